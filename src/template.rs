@@ -396,6 +396,8 @@ impl Templates {
         };
         let mut diagnostic = Diagnostic::new(code, message).hint(hint);
         diagnostic.place = place;
+        // What lookups have failed to find is empty text, which has no keys and no items.
+        diagnostic.is_consequence = !found.is_empty() && code == Code::UndefinedValue;
         found.push(diagnostic);
         false
     }

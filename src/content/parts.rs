@@ -22,18 +22,22 @@ pub(super) fn check_tags(snapshot: &Snapshot, pages: &[Versioned<Page>], report:
     let mut reported = BTreeSet::new();
     for page in pages {
         for tag in tags(page) {
-            let (first, other) = *spellings.entry(tag.to_lowercase()).or_insert((tag, &**page));
+            let lower = tag.to_lowercase();
+            let (first, other) = *spellings.entry(lower.clone()).or_insert((tag, &**page));
             if first == tag || !reported.insert(tag) {
                 continue;
             }
+            let is_right = **tag == *lower;
+            let (wrong, wrong_page) = if is_right { (first, other) } else { (tag, &**page) };
+            let (other_tag, other_page) = if is_right { (tag, &**page) } else { (first, other) };
             report.add(
                 Diagnostic::new(
                     Code::InvalidTag,
                     format!("the tags `{first}` and `{tag}` differ only in case"),
                 )
-                .at(tag_place(snapshot, page, tag))
-                .related(tag_place(snapshot, other, first), "the other tag")
-                .hint(format!("write `{}` in both", tag.to_lowercase())),
+                .at(tag_place(snapshot, wrong_page, wrong))
+                .related(tag_place(snapshot, other_page, other_tag), "the other tag")
+                .hint(format!("write `{lower}` in both")),
             );
         }
     }
@@ -105,9 +109,13 @@ pub(super) fn plan(
                         groups.entry(Some(Arc::clone(tag))).or_default().push(number);
                     }
                 }
+                let known: BTreeSet<Arc<str>> = groups.keys().flatten().cloned().collect();
                 groups.retain(|tag, listed| {
                     let tag = tag.as_deref().unwrap_or_default();
-                    check_tag(snapshot, tag, &pages[listed[0]], page, report)
+                    let lower = tag.to_lowercase();
+                    // That it differs from another one only in case has been told.
+                    let is_told = *lower != *tag && known.contains(&*lower);
+                    !is_told && check_tag(snapshot, tag, &pages[listed[0]], page, report)
                 });
                 groups
             }

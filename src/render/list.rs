@@ -73,8 +73,14 @@ impl RouteContext {
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
         Err(match world.lacking(self.locale, list) {
             None => return Ok(()),
-            Some(Lacking::Folder) => wrong(format!("no page is in `{folder}`"))
-                .hint("name a folder below content/pages that has pages"),
+            Some(Lacking::Folder) => {
+                let wrong = wrong(format!("no page is in `{folder}`"))
+                    .hint("name a folder below content/pages that has pages");
+                // That of the list which the page shows in parts is told at the page.
+                let shown = world.pages[self.page].pagination.as_ref();
+                let is_told = shown.is_some_and(|shown| shown.list.folder == list.folder);
+                if is_told { wrong.as_consequence() } else { wrong }
+            }
             Some(Lacking::Key) => {
                 let key = list.sort_key().map_or("", |(key, _)| key);
                 let pages = PageList { tag: None, ..list.clone() }.select(&world.pages);

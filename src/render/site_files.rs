@@ -67,6 +67,15 @@ pub fn site_file(
     if !world.templates.contains(&rule.template.value) || !world.templates.is_valid() {
         return Vec::new();
     }
+    if OutputPath::new(&rule.output.value).is_none() {
+        let message = format!("`{}` can't be an output path", rule.output.value);
+        report.add(
+            Diagnostic::new(Code::InvalidPath, message)
+                .at(Place::new(&config.path, rule.output.span.clone()))
+                .hint("write it as `404.html` or `files/name.txt`"),
+        );
+        return Vec::new();
+    }
     let locales: Vec<LocaleIndex> = match rule.per {
         Per::Site => vec![config.default_locale],
         Per::Locale => (0..config.locales.len()).collect(),
@@ -74,23 +83,11 @@ pub fn site_file(
     locales
         .into_iter()
         .filter_map(|locale| {
-            let path = match rule.per {
-                Per::Site => rule.output.value.clone(),
-                Per::Locale => {
-                    let mut path = String::new();
-                    config.locales[locale].push_folder(&mut path);
-                    path + &rule.output.value
-                }
-            };
-            let Some(path) = OutputPath::new(&path) else {
-                let message = format!("`{path}` can't be an output path");
-                report.add(
-                    Diagnostic::new(Code::InvalidPath, message)
-                        .at(Place::new(&config.path, rule.output.span.clone()))
-                        .hint("write it as `404.html` or `files/name.txt`"),
-                );
-                return None;
-            };
+            let mut path = String::new();
+            if rule.per == Per::Locale {
+                config.locales[locale].push_folder(&mut path);
+            }
+            let path = OutputPath::new(&(path + &rule.output.value))?;
             Some(render(world, rule, locale, path, editions, report))
         })
         .collect()

@@ -369,7 +369,9 @@ impl<'a> Work<'a> {
                     format!("the page does not use the message `{id}`"),
                 )
                 .at(file.place(id))
-                .hint("use it or remove it, in all languages"),
+                .hint("use it or remove it, in all languages")
+                // Pages and lists with mistakes may use it once they are mended.
+                .as_consequence(),
             );
         }
         self.unused = Some(unused.into_iter().map(Box::from).collect());
