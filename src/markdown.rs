@@ -5,6 +5,7 @@
 //! numbers and names are placeables that the message engine resolves, its islands are elements;
 //! each is checked, and reported at its line and column.
 
+mod blocks;
 mod body;
 mod brackets;
 mod code;

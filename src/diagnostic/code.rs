@@ -162,8 +162,9 @@ codes! {
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
     /// `site.toml` does not allow it.
     RawHtml = "raw-html" Error;
-    /// A link or a picture in a Markdown body has a mistake in its brackets, so that readers would
-    /// see them: `[words] (page:about)`, `[words](page:about`, `![words](my picture.png)`.
+    /// The notation of a Markdown body has a mistake, so that readers would see it:
+    /// `[words] (page:about)`, `[words](page:about`, `![words](my picture.png)`, `##Words`, a table
+    /// without its `| --- |` line, a block of code that does not end, or front matter.
     MarkdownSyntax = "markdown-syntax" Error;
     /// A picture in a Markdown body has no description for people who can't see it.
     MissingDescription = "missing-description" Error;

@@ -4,11 +4,13 @@ use std::ops::Range;
 
 use pulldown_cmark::{Tag, TagEnd};
 
-use crate::diagnostic::{Place, Report, read};
+use crate::content::PAGES;
+use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::markdown::blocks::front_matter;
 use crate::markdown::events::{Event, events};
 use crate::markdown::heading::{Heading, Landmarks, landmarks};
 use crate::markdown::text_run::{Part, Run};
-use crate::message::{find_text, named_body, page_body};
+use crate::message::{LOCALES, find_text, named_body, page_body, parse_body};
 use crate::source::{Snapshot, SourcePath};
 
 /// A Markdown body of a page in one language.
@@ -68,6 +70,27 @@ impl Body {
     /// The first lines of its fenced blocks of code, and the spans of these blocks.
     pub(super) fn code(&self) -> &[(String, Range<usize>)] {
         &self.landmarks.code
+    }
+
+    /// The mistakes in the notation of its blocks.
+    pub(super) fn mistakes(&self) -> impl Iterator<Item = Diagnostic> {
+        let mistake = |message: &str, hint: String, span: Range<usize>| {
+            Diagnostic::new(Code::MarkdownSyntax, message).at(self.place(span)).hint(hint)
+        };
+        let front_matter = front_matter(&self.source).map(move |span| {
+            let page = self.page().unwrap_or("…");
+            let hint = format!("remove these lines: the keys of the page belong in `{PAGES}{page}.yaml`");
+            mistake("a body has no front matter", hint, span)
+        });
+        let blocks = self.landmarks.mistakes.iter();
+        let blocks = blocks.map(move |it| mistake(&it.message, it.hint.clone(), it.span.clone()));
+        front_matter.into_iter().chain(blocks)
+    }
+
+    /// The id of its page.
+    fn page(&self) -> Option<&str> {
+        let (_, below) = self.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+        parse_body(below).map(|(id, _)| id)
     }
 
     /// A location in the file.

@@ -144,6 +144,11 @@ impl<'a> Brackets<'a> {
             words.bytes().all(|byte| byte.is_ascii_digit())
         });
         let Some(parenthesis) = parenthesis else {
+            if let Some(open) = open
+                && !is_picture
+            {
+                self.no_link(open, &span);
+            }
             if is_picture && !is_number {
                 self.no_address(open, span);
             }
@@ -172,6 +177,28 @@ impl<'a> Brackets<'a> {
             let hint = format!("write `{}`", self.corrected(&closed, first_word(address)));
             self.error(message, hint, span.start..end);
         }
+    }
+
+    /// Reports brackets without an address that were meant as a footnote, or have it in them.
+    fn no_link(&mut self, open: Open, span: &Range<usize>) {
+        let source = self.body.source();
+        let (before, inside) = (&source[..open.at], &source[open.at + open.length..span.start]);
+        let is_word = !inside.contains(char::is_whitespace);
+        if let Some(label) = inside.strip_prefix('^').filter(|label| is_word && !label.is_empty()) {
+            let message = format!("there is no footnote `{label}`");
+            let hint = format!("write `[^{label}]: the note` on a line of its own, after the text");
+            return self.error(message, hint, open.at..span.end);
+        }
+        let is_of_site = inside.starts_with("page:") || inside.starts_with("asset:");
+        let is_exchanged = before.ends_with(')');
+        if !is_word || !is_address(inside) || !(is_of_site || is_exchanged) {
+            return;
+        }
+        let words = before.strip_suffix(')').and_then(|before| before.rsplit_once('('));
+        let words = words.map(|(_, words)| words).filter(|words| !words.contains('\n'));
+        let start = words.map_or(open.at, |words| open.at - words.len() - "()".len());
+        let hint = format!("write `[{}]({inside})`", words.unwrap_or("words"));
+        self.error("a link has its words in `[ ]` and its address in `( )`", hint, start..span.end);
     }
 
     /// Reports a `](` that the parser has not taken as part of a link or picture.
@@ -332,6 +359,7 @@ mod tests {
             "[a](page:b) ![c](d.svg) [![e](f.svg)](page:g) [h](<i j>) [k](page:l \"m n\")",
             "【注】（见下文）, [注]（见下文）, [page] (page: 5), [issue] (#12)",
             "- [ ] open\n- [x] done (page:b)\n\n[a]\n\n(page:b)\n\n| [a] | (page:b) |\n|-|-|\n",
+            "f(x)[0], (a)[b], [page: 5], \\[^1] and [a ^b]",
             "Words[^1](and more).\n\n[^1]: A note.\n\n<https://a.example/[b](c)>",
         ] {
             assert_eq!(found(fine), [], "{fine}");
@@ -352,6 +380,14 @@ mod tests {
             ("[so](page:b #c)", "page:b #c", "remove it: `[so](page:b#c)`"),
             ("[a](page:b “c d”)", "page:b “c d”", "write `[a](page:b \"c d\")`"),
             ("![Bild] (a.png)", "] (", "write `![Bild](a.png)`"),
+            ("So (hier)[page:b].", "(hier)[page:b]", "write `[hier](page:b)`"),
+            (
+                "(hier)[https://a.example/b]",
+                "(hier)[https://a.example/b]",
+                "write `[hier](https://a.example/b)`",
+            ),
+            ("So [page:b].", "[page:b]", "write `[words](page:b)`"),
+            ("So[^2].", "[^2]", "write `[^2]: the note` on a line of its own, after the text"),
         ] {
             assert_eq!(found(text), [(place.to_owned(), hint.to_owned())], "{text}");
         }

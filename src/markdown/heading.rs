@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
+use crate::markdown::blocks::{BlockMistake, Blocks};
 use crate::markdown::events::{Event, events};
 use crate::markdown::text_run::{Part, Run};
 
@@ -26,14 +27,18 @@ pub(super) struct Landmarks {
     pub(super) footnotes: Vec<String>,
     /// The first lines of its fenced blocks of code, and the spans of these blocks.
     pub(super) code: Vec<(String, Range<usize>)>,
+    /// What is wrong with its blocks.
+    pub(super) mistakes: Vec<BlockMistake>,
 }
 
 /// The landmarks of a text.
 pub(super) fn landmarks(source: &str) -> Landmarks {
-    let Landmarks { mut headings, mut footnotes, mut code } = Landmarks::default();
+    let Landmarks { mut headings, mut footnotes, mut code, .. } = Landmarks::default();
+    let mut blocks = Blocks::default();
     let mut open: Option<Heading> = None;
     let mut run = Run::default();
     for (event, span) in events(source) {
+        blocks.read(source, &event, &span);
         match event {
             Event::Start(Tag::Heading { level, .. }) => {
                 let level = level as u8;
@@ -53,13 +58,14 @@ pub(super) fn landmarks(source: &str) -> Landmarks {
                 heading.add(source, &std::mem::take(&mut run));
                 match event {
                     Event::Code(code) => heading.text.push_str(&code),
+                    Event::SoftBreak | Event::HardBreak => heading.text.push(' '),
                     Event::End(TagEnd::Heading(_)) => headings.extend(open.take()),
                     _ => {}
                 }
             }
         }
     }
-    Landmarks { headings, footnotes, code }
+    Landmarks { headings, footnotes, code, mistakes: blocks.finish() }
 }
 
 /// The id in `{#id}`.
@@ -95,4 +101,16 @@ pub(super) fn slug(text: &str) -> String {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let id = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
     if id.is_empty() { "section".to_owned() } else { id }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_break_in_a_heading_is_a_space() {
+        let headings = landmarks("Our\nteam\n---\n\nAnd  \nyou\n===\n").headings;
+        let ids: Vec<_> = headings.iter().map(Heading::id).collect();
+        assert_eq!(ids, ["our-team", "and-you"]);
+    }
 }

@@ -78,6 +78,7 @@ pub fn html(
         writer.event(event, span);
     }
     writer.errors.extend(brackets.finish());
+    writer.errors.extend(body.mistakes());
     writer.errors.extend(check_ids(body));
     if !writer.errors.is_empty() {
         return Err(writer.errors);

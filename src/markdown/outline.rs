@@ -44,8 +44,10 @@ fn has_same_outline(original: &Body, translation: &Body) -> bool {
 /// Reports where the headings of a translation are not those of the original: their anchors would
 /// be others.
 pub fn check_outline(original: &Body, translation: &Body, report: &mut Report) {
-    let are_valid = original.is_valid() && translation.is_valid();
-    if !are_valid || has_same_outline(original, translation) {
+    // What else is wrong with a body may make headings, or take them away.
+    let is_right = |body: &Body| body.is_valid() && body.mistakes().next().is_none();
+    let are_right = is_right(original) && is_right(translation);
+    if !are_right || has_same_outline(original, translation) {
         return;
     }
     let (theirs, ours) = (original.headings(), translation.headings());

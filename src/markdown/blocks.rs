@@ -1,0 +1,270 @@
+//! Headings, tables and blocks of code that the parser takes for something else, since their
+//! notation has a mistake.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Tag};
+
+use crate::markdown::events::Event;
+
+/// A mistake in the notation of a block.
+#[derive(Debug)]
+pub(super) struct BlockMistake {
+    pub(super) message: String,
+    pub(super) hint: String,
+    pub(super) span: Range<usize>,
+}
+
+/// Finds blocks that were meant as something else than the parser sees in them.
+#[derive(Default)]
+pub(super) struct Blocks {
+    /// Whether a line of text begins here.
+    at_line: bool,
+    /// Whether text is that of code.
+    is_code: bool,
+    /// The line above, in the same block.
+    above: Option<Range<usize>>,
+    /// Whether the block is known to be meant as a table.
+    is_table: bool,
+    mistakes: Vec<BlockMistake>,
+}
+
+impl Blocks {
+    /// Reads an event.
+    pub(super) fn read(&mut self, source: &str, event: &Event<'_>, span: &Range<usize>) {
+        match event {
+            Event::Text(_) if self.at_line && !self.is_code => {
+                self.line(source, span.start);
+                self.at_line = false;
+            }
+            Event::Start(Tag::Paragraph | Tag::Item) => self.begin(true),
+            Event::Start(Tag::CodeBlock(kind)) => {
+                self.begin(false);
+                self.is_code = true;
+                if matches!(kind, CodeBlockKind::Fenced(_)) {
+                    self.fence(source, span.clone());
+                }
+            }
+            Event::Start(Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::Link { .. }) => {
+                self.at_line = false;
+            }
+            Event::Start(_) => self.begin(false),
+            Event::End(_) => self.is_code = false,
+            Event::SoftBreak | Event::HardBreak => self.at_line = true,
+            _ => self.at_line = false,
+        }
+    }
+
+    /// All mistakes that were found.
+    pub(super) fn finish(self) -> Vec<BlockMistake> {
+        self.mistakes
+    }
+
+    fn begin(&mut self, is_text: bool) {
+        (self.at_line, self.above, self.is_table) = (is_text, None, false);
+    }
+
+    fn line(&mut self, source: &str, start: usize) {
+        let line = line(source, start);
+        let span = start..start + line.len();
+        if !source[..start].ends_with('\\') {
+            self.heading(line, start);
+            self.table(source, &span);
+        }
+        self.above = Some(span);
+    }
+
+    /// Reports a heading whose `#` no space follows. One `#` alone may begin a word: `#3`.
+    fn heading(&mut self, line: &str, start: usize) {
+        let words = line.trim_start_matches(['#', '＃']);
+        let signs = &line[..line.len() - words.len()];
+        let level = signs.chars().count();
+        let other_space =
+            words.starts_with(|c: char| c.is_whitespace() && !matches!(c, ' ' | '\t'));
+        let is_wide = signs.contains('＃') && words.starts_with(char::is_whitespace);
+        let is_meant = level > 1 || other_space || is_wide;
+        if !(1..=6).contains(&level) || words.trim().is_empty() || !is_meant {
+            return;
+        }
+        let message = if signs.contains('＃') {
+            "a heading begins with `#`, not with a full-width one"
+        } else if other_space {
+            "the space after the `#` of this heading is not an ordinary one"
+        } else {
+            "there is no space after the `#` of this heading"
+        };
+        let begin = words.trim().split_inclusive(' ').take(4).collect::<String>();
+        let more = if begin.len() < words.trim().len() { "…" } else { "" };
+        let hint = format!("write `{} {begin}{more}`", "#".repeat(level));
+        self.mistake(message, hint, start..start + signs.len());
+    }
+
+    /// Reports the lines of a table that are text for the parser.
+    fn table(&mut self, source: &str, span: &Range<usize>) {
+        let row = &source[span.clone()];
+        let above = self.above.clone().map(|above| &source[above]);
+        let is_row = row.starts_with('|') && row.ends_with('|') && columns(row) > 1;
+        if self.is_table || !(is_row || is_delimiter(row)) {
+            return;
+        }
+        let next = source[span.end..].trim_start_matches('\r').strip_prefix('\n');
+        let next = next.map_or("", |next| next.lines().next().unwrap_or_default());
+        let next = next.trim_start_matches([' ', '>']).trim_end();
+        let delimiter = |columns: usize| format!("|{}", " --- |".repeat(columns));
+        let (message, hint) = match above {
+            _ if !is_delimiter(row) && is_delimiter(next) => return,
+            Some(above) if is_delimiter(row) && columns(above) != columns(row) => (
+                format!(
+                    "this line has another number of columns than the one above it: {} and {}",
+                    columns(row),
+                    columns(above)
+                ),
+                format!("write `{}`", delimiter(columns(above))),
+            ),
+            Some(_) if is_delimiter(row) => (
+                "this table is part of the text above it".to_owned(),
+                "write an empty line above its first line".to_owned(),
+            ),
+            None if is_delimiter(row) => (
+                "this table has no line with the names of its columns".to_owned(),
+                "write them above this line, without an empty line between".to_owned(),
+            ),
+            _ => (
+                "these lines are not a table: the line below the names of its columns is missing"
+                    .to_owned(),
+                format!(
+                    "write `{}` below its first line, and no empty line within the table",
+                    delimiter(columns(row))
+                ),
+            ),
+        };
+        self.is_table = true;
+        self.mistake(message, hint, span.clone());
+    }
+
+    /// Reports a fence that no other one closes: all that follows is code.
+    fn fence(&mut self, source: &str, span: Range<usize>) {
+        let block = source[span.clone()].trim_end();
+        let first = block.lines().next().unwrap_or_default();
+        let sign = first.chars().next().unwrap_or('`');
+        let fence = &first[..first.len() - first.trim_start_matches(sign).len()];
+        let last = block.rsplit_once('\n').map_or("", |(_, last)| last);
+        let last = last.trim_start_matches([' ', '>', '\t']);
+        if last.starts_with(fence) && last.trim_start_matches(sign).trim().is_empty() {
+            return;
+        }
+        let end = span.start + fence.len();
+        let hint = format!("write {fence} on a line of its own after the code");
+        self.mistake("this block of code does not end", hint, span.start..end);
+    }
+
+    fn mistake(&mut self, message: impl Into<String>, hint: String, span: Range<usize>) {
+        self.mistakes.push(BlockMistake { message: message.into(), hint, span });
+    }
+}
+
+/// The line from this offset on.
+fn line(source: &str, start: usize) -> &str {
+    source[start..].lines().next().unwrap_or_default().trim_end()
+}
+
+/// Whether it is the line below the names of a table's columns.
+fn is_delimiter(line: &str) -> bool {
+    line.contains("--")
+        && line.contains('|')
+        && line.chars().all(|c| matches!(c, '|' | '-' | ':' | ' '))
+}
+
+/// The number of cells in a line of a table.
+fn columns(line: &str) -> usize {
+    let line = line.strip_prefix('|').unwrap_or(line);
+    let line = line.strip_suffix('|').filter(|line| !line.ends_with('\\')).unwrap_or(line);
+    1 + line.matches('|').count() - line.matches("\\|").count()
+}
+
+/// The lines at the start of a body that other generators read as the keys of its page.
+pub(super) fn front_matter(source: &str) -> Option<Range<usize>> {
+    let mut lines = source.lines();
+    let fence = lines.next()?.trim_end();
+    let is_key = |line: &str| {
+        let sign = if fence == "---" { ':' } else { '=' };
+        let key = line.split_once(sign).map(|(key, _)| key.trim());
+        key.is_some_and(|key| {
+            !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric() || b"-_".contains(&c))
+        })
+    };
+    let is_begun = matches!(fence, "---" | "+++") && is_key(lines.next()?);
+    // Without its end it is a rule, and a text that begins with `Note: `.
+    let end = lines.map(str::trim_end).find(|line| line.is_empty() || *line == fence)?;
+    (is_begun && end == fence).then_some(0..fence.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::markdown::body::Body;
+    use crate::source::SourcePath;
+
+    fn found(text: &str) -> Vec<(String, String)> {
+        let body = Body::new(SourcePath::new("locales/en/pages/a.md"), text.to_owned());
+        let told = body.mistakes().map(|wrong| {
+            let place = wrong.place.as_ref().expect("each has a place");
+            (text[place.start..place.end].to_owned(), wrong.hint_text().into_owned())
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn prose_has_signs() {
+        for fine in [
+            "#3 of 5, ## and\n#hashtag\n\n\\##a\n\n`##a`\n\n    ##a\n\n####### a\n",
+            "# a\n\n## b ##\n\n##\n\n- ## c\n",
+            "| a | b |\n|---|:-:|\n| c | d |\n\nx\n\n|x| = 3\n\n\\| a | b |\n\na | b\n",
+            "> | a | b |\n> |---|---|\n> | c | d |\n\n- | a | b |\n  |---|---|\n",
+            "```\na\n```\n\n~~~~ rust\n```\n~~~~~\n\n> ```\n> a\n> ```\n\n- ```\n  a\n  ```\n",
+            "```\r\na\r\n```\r\n\r\n| a | b |\r\n|---|---|\r\n| c | d |\r\n",
+            "---\n\ntitle: a\n---\n",
+            "---\nNote: read on\n\na\n\n---\n",
+        ] {
+            assert_eq!(found(fine), [], "{fine}");
+        }
+    }
+
+    #[test]
+    fn what_was_meant_as_a_block_is_found() {
+        for (text, place, hint) in [
+            ("##Kontakt", "##", "write `## Kontakt`"),
+            ("a\n###So und so und so und so", "###", "write `### So und so und …`"),
+            ("##\u{a0}Kontakt", "##", "write `## Kontakt`"),
+            ("＃　連絡先", "＃", "write `# 連絡先`"),
+            ("- ##a\n- b", "##", "write `## a`"),
+            ("```\na\n\n## b", "```", "write ``` on a line of its own after the code"),
+            ("> ~~~~\n> a\n\nb", "~~~~", "write ~~~~ on a line of its own after the code"),
+        ] {
+            assert_eq!(found(text), [(place.to_owned(), hint.to_owned())], "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_meant_as_a_table_is_found() {
+        for (text, place, hint) in [
+            ("| a | b |\n| c | d |\n| e | f |", "| a | b |", "write `| --- | --- |` below"),
+            ("| a | b |\n|---|\n| e | f |", "|---|", "write `| --- | --- |`"),
+            ("a | b | c\n--|--\ne | f | g", "--|--", "write `| --- | --- | --- |`"),
+            ("|---|---|\n| a | b |", "|---|---|", "write them above"),
+            ("| a | b |\n|---|---|\n\n| c | d |\n| e | f |", "| c | d |", "no empty line within"),
+        ] {
+            let told = found(text);
+            let [(at, told)] = &told[..] else { panic!("{text}: {told:?}") };
+            assert_eq!(at, place, "{text}");
+            assert!(told.contains(hint), "{text}: {told}");
+        }
+    }
+
+    #[test]
+    fn front_matter_is_found() {
+        let hint = "remove these lines: the keys of the page belong in `content/pages/a.yaml`";
+        for text in ["---\ntitle: A\n---\n\nb", "+++\ntitle = \"A\"\n+++\nb"] {
+            assert_eq!(found(text), [(text[..3].to_owned(), hint.to_owned())]);
+        }
+    }
+}
