@@ -6,6 +6,7 @@ use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 
+use crate::content::{Fact, Facts};
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::format::{Formatter, PLURAL_CATEGORIES, parse_decimal};
 use crate::message::MessageFile;
@@ -25,16 +26,21 @@ struct Forms {
 }
 
 /// Reports choices by number that lack a form of the language, or have one that it has not.
-pub fn check_plurals(file: &MessageFile, formatter: &Formatter, report: &mut Report) {
+pub fn check_plurals(
+    file: &MessageFile,
+    formatter: &Formatter,
+    facts: &Facts,
+    report: &mut Report,
+) {
     let mut forms = None;
     for pattern in file.all().flat_map(patterns) {
-        check_pattern(file, formatter, pattern, &mut forms, report);
+        check_pattern(file, (formatter, facts), pattern, &mut forms, report);
     }
 }
 
 fn check_pattern<'a>(
     file: &'a MessageFile,
-    formatter: &Formatter,
+    (formatter, facts): (&Formatter, &Facts),
     pattern: &'a Pattern<&'a str>,
     forms: &mut Option<Forms>,
     report: &mut Report,
@@ -45,13 +51,16 @@ fn check_pattern<'a>(
         else {
             continue;
         };
-        let is_cardinal = match selector {
-            InlineExpression::VariableReference { .. } => true,
+        // Whether it is a number, or may be one.
+        let (is_number, is_cardinal) = match selector {
+            InlineExpression::VariableReference { id } => {
+                (matches!(facts.variable(id.name), Some(Fact::Number { .. })), true)
+            }
             InlineExpression::FunctionReference { id, .. } => match Function::from_name(id.name) {
-                Some(Function::Number) => true,
-                Some(Function::DateTime) | None => false,
+                Some(Function::Number) => (true, true),
+                Some(Function::DateTime) | None => (false, false),
             },
-            _ => false,
+            _ => (false, false),
         };
         let name = |variant: &Variant<&'a str>| match variant.key {
             VariantKey::Identifier { name } => Some(name),
@@ -59,22 +68,25 @@ fn check_pattern<'a>(
         };
         let keys: Vec<&str> = variants.iter().filter_map(name).collect();
         // One form tells that a number is meant; `other` is also what is none of some words.
-        let is_plural = is_cardinal
-            && keys.iter().any(|key| *key != "other" && PLURAL_CATEGORIES.contains(key));
+        let is_form = |key: &&str| is_number || PLURAL_CATEGORIES.contains(key);
+        let is_plural = is_cardinal && keys.iter().any(|key| *key != "other" && is_form(key));
         if is_plural {
             let forms = forms.get_or_insert_with(|| Forms::of(formatter));
             let default = variants.iter().find(|variant| variant.default).and_then(name);
             if let Some((key, message)) = forms.mistake(&keys, default) {
                 let usual = forms.usual.iter().copied().collect::<Vec<_>>().join("`, `");
+                let known = forms.all.iter().copied().filter(|_| !forms.all.contains(&key));
                 report.add(
-                    Diagnostic::new(Code::PluralForms, message)
-                        .at(file.place(key))
-                        .hint(format!("the forms for whole numbers are `{usual}`")),
+                    Diagnostic::new(Code::PluralForms, message).at(file.place(key)).did_you_mean(
+                        key,
+                        known,
+                        format!("the forms for whole numbers are `{usual}`"),
+                    ),
                 );
             }
         }
         for variant in variants {
-            check_pattern(file, formatter, &variant.value, forms, report);
+            check_pattern(file, (formatter, facts), &variant.value, forms, report);
         }
     }
 }

@@ -82,7 +82,7 @@ static REFERENCES: Query<()> = Query::new("check of references", |reader, path, 
     let (catalog, facts) = (reader.get(&CATALOG, tag_of(path)), reader.get(&FACTS, ""));
     let file = reader.get(&MESSAGE_FILE, path);
     check_references(&file, Scope { own: None, catalog: &catalog }, &facts, report);
-    check_plurals(&file, &catalog.formatter, report);
+    check_plurals(&file, &catalog.formatter, &facts, report);
 });
 
 /// A message that the default language lacks, and what is reported unless it is in use.

@@ -172,7 +172,7 @@ fn check_messages(
                 scope(locale).check_shadowing(report);
             }
             check_references(file, scope(locale), &world.facts, report);
-            check_plurals(file, &world.catalogs[locale].formatter, report);
+            check_plurals(file, &world.catalogs[locale].formatter, &world.facts, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             world.glossary.check(file, tag(locale), report);
             if let Some(reference) = messages[original].as_deref() {
