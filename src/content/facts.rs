@@ -174,7 +174,7 @@ impl Facts {
             )
     }
 
-    /// The mistake of a fact in one of the files of these names that is not there, but has a schema:
+    /// The mistake of a fact in one of the files of these names that is not there and has a schema:
     /// it is one, however many facts of the file are in use.
     pub(super) fn absent_file<'n>(
         &self,

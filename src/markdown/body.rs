@@ -79,7 +79,8 @@ impl Body {
         };
         let front_matter = front_matter(&self.source).map(move |span| {
             let page = self.page().unwrap_or("…");
-            let hint = format!("remove these lines: the keys of the page belong in `{PAGES}{page}.yaml`");
+            let hint =
+                format!("remove these lines: the keys of the page belong in `{PAGES}{page}.yaml`");
             mistake("a body has no front matter", hint, span)
         });
         let blocks = self.landmarks.mistakes.iter();

@@ -34,13 +34,14 @@ pub fn check_plurals(
 ) {
     let mut forms = None;
     for pattern in file.all().flat_map(patterns) {
-        check_pattern(file, (formatter, facts), pattern, &mut forms, report);
+        check_pattern(file, formatter, facts, pattern, &mut forms, report);
     }
 }
 
 fn check_pattern<'a>(
     file: &'a MessageFile,
-    (formatter, facts): (&Formatter, &Facts),
+    formatter: &Formatter,
+    facts: &Facts,
     pattern: &'a Pattern<&'a str>,
     forms: &mut Option<Forms>,
     report: &mut Report,
@@ -54,7 +55,7 @@ fn check_pattern<'a>(
         // Whether it is a number, or may be one.
         let (is_number, is_cardinal) = match selector {
             InlineExpression::VariableReference { id } => {
-                (matches!(facts.variable(id.name), Some(Fact::Number { .. })), true)
+                (matches!(facts.variable(id.name), Some((_, Fact::Number { .. }))), true)
             }
             InlineExpression::FunctionReference { id, .. } => match Function::from_name(id.name) {
                 Some(Function::Number) => (true, true),
@@ -86,7 +87,7 @@ fn check_pattern<'a>(
             }
         }
         for variant in variants {
-            check_pattern(file, (formatter, facts), &variant.value, forms, report);
+            check_pattern(file, formatter, facts, &variant.value, forms, report);
         }
     }
 }
