@@ -14,7 +14,7 @@ pub use crate::diagnostic::code::{Code, Severity};
 pub use crate::diagnostic::file::{file_ending, read, unreadable};
 pub use crate::diagnostic::hint::{Hint, Names, nearest, suggestion};
 pub use crate::diagnostic::lookalike::{
-    Lookalike, QUOTES_HINT, is_hard_space, is_typographic_quote,
+    Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
 };
 pub use crate::diagnostic::place::{Place, offset_of, position};
 pub use crate::diagnostic::print::Record;

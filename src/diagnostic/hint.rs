@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::diagnostic::lookalike::{SPACE_HINT, is_hard_space};
+use icu_normalizer::ComposingNormalizer;
+
+use crate::diagnostic::lookalike::{INVISIBLE_HINT, SPACE_HINT, is_hard_space, is_invisible};
 
 /// What to do about a mistake: one sentence.
 ///
@@ -64,14 +66,29 @@ impl Eq for Hint {}
 pub type Names = Arc<[Box<str>]>;
 
 /// The text that suggests the nearest of `known`, or `otherwise` if none is similar. A
-/// non-breaking space in the name comes first, since the suggestion would look the same.
+/// non-breaking space or an invisible character in the name comes first, since the suggestion would
+/// look the same.
 pub fn suggestion<'a>(
     given: &str,
     known: impl IntoIterator<Item = &'a str>,
     otherwise: &str,
 ) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    let composed = ComposingNormalizer::new_nfc();
+    let is_same = |name: &&&str| composed.normalize(name) == composed.normalize(given);
+    // Names in ASCII have no other spelling.
+    if !given.is_ascii()
+        && let Some(same) = known.iter().find(is_same)
+    {
+        let accents = "has its accents as characters of their own, as macOS writes them";
+        return match composed.is_normalized(given) {
+            true => format!("the name `{same}` {accents}: rename it, and type the new name"),
+            false => format!("this name {accents}: type it anew"),
+        };
+    }
     match nearest(given, known) {
         _ if given.contains(is_hard_space) => SPACE_HINT.to_owned(),
+        _ if given.contains(is_invisible) => INVISIBLE_HINT.to_owned(),
         Some(near) => format!("did you mean `{near}`?"),
         None => otherwise.to_owned(),
     }
@@ -143,6 +160,15 @@ mod tests {
 
     use super::*;
     use crate::diagnostic::{Code, Diagnostic, Report};
+
+    #[test]
+    fn names_that_look_the_same_are_told_apart() {
+        let (composed, decomposed) = ("img/f\u{fc}r.jpg", "img/fu\u{308}r.jpg");
+        assert!(suggestion(composed, [decomposed], "").starts_with("the name `img/"));
+        assert!(suggestion(decomposed, [composed], "").starts_with("this name has its accents"));
+        assert!(suggestion("journ\u{200b}al", ["journal"], "").contains("invisible character"));
+        assert_eq!(suggestion("f\u{fc}", ["f\u{fc}r"], ""), "did you mean `f\u{fc}r`?");
+    }
 
     #[test]
     fn a_name_of_megabytes_is_compared_with_none() {

@@ -1,4 +1,5 @@
-//! Characters that look like those of a syntax: non-breaking spaces and typographic quotes.
+//! Characters that look like those of a syntax, or like none: non-breaking spaces, typographic
+//! quotes, dashes, and characters without a width.
 
 use std::ops::Range;
 
@@ -17,6 +18,12 @@ pub struct Lookalike {
 pub(super) const SPACE_HINT: &str =
     "there is a non-breaking space here: replace it by an ordinary one";
 
+/// The hint for a dash.
+const DASH_HINT: &str = "this is a dash: write a hyphen, `-`";
+
+/// The hint for a character that has no width.
+pub(super) const INVISIBLE_HINT: &str = "there is an invisible character here: remove it";
+
 /// The hint for typographic quotes.
 pub const QUOTES_HINT: &str = "these are typographic quotes: write straight ones: `\"…\"`";
 
@@ -27,6 +34,8 @@ impl Lookalike {
         let hint = match c {
             _ if is_hard_space(c) => SPACE_HINT,
             _ if is_typographic_quote(c) => QUOTES_HINT,
+            _ if is_dash(c) => DASH_HINT,
+            _ if is_invisible(c) => INVISIBLE_HINT,
             _ => return None,
         };
         Some(Lookalike { span: offset..offset + c.len_utf8(), hint })
@@ -64,6 +73,17 @@ pub fn is_typographic_quote(c: char) -> bool {
     matches!(c, '“' | '”' | '„' | '‟' | '‘' | '’' | '‚' | '‛' | '«' | '»' | '‹' | '›')
 }
 
+/// Returns whether it is one of the dashes that word processors write for a hyphen.
+pub fn is_dash(c: char) -> bool {
+    matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// Returns whether it has no width and no meaning in a name: a zero-width space, a soft hyphen, a
+/// word joiner, a mark of direction or a byte order mark.
+pub(super) fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,6 +93,9 @@ mod tests {
         for (text, expected) in [
             ("name =\u{a0}\"a\"", Some(6)),
             ("name = “a”", Some(7)),
+            ("base–url = \"a\"", Some(4)),
+            ("na\u{200b}me = \"a\"", Some(2)),
+            ("name = \"a – b\u{ad}c\"", None),
             ("name = \"“a\u{a0}”\"", None),
             ("name = 'a' # “a\u{a0}”", None),
         ] {

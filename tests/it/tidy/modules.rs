@@ -140,7 +140,7 @@ const CRATES: [(&str, &[&str]); 63] = [
     ("icu_experimental", &["format"]),
     ("icu_locale", &["config"]),
     ("icu_locale_core", &["config", "format"]),
-    ("icu_normalizer", &["check"]),
+    ("icu_normalizer", &["check", "diagnostic"]),
     ("icu_plurals", &["format"]),
     ("icu_provider", &["format"]),
     ("icu_segmenter", &["picture"]),
