@@ -132,7 +132,8 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
     let mut options = Options::default();
     options.set_emit_comments(false);
     options.emit_unresolved_aliases = true;
-    let mut builder = TreeBuilder { path, report, stack: Vec::new(), root: None, documents: 0 };
+    let mut builder =
+        TreeBuilder { path, source: text, report, stack: Vec::new(), root: None, documents: 0 };
     for event in Parser::new_from_str_with_options(text, options) {
         match event {
             Ok((event, span)) => {
@@ -164,6 +165,7 @@ enum Open {
 
 struct TreeBuilder<'a> {
     path: &'a SourcePath,
+    source: &'a str,
     report: &'a mut Report,
     stack: Vec<Open>,
     root: Option<Node>,
@@ -293,6 +295,9 @@ impl TreeBuilder<'_> {
             }
             *key = Some(Key { text, start, end });
             return true;
+        }
+        if plain && let Some(mistake) = syntax::plain_mistake(self.path, self.source, start..end) {
+            self.report.add(mistake);
         }
         self.insert(Node { value: Value::Scalar { text, plain }, start, end });
         true

@@ -1,7 +1,9 @@
 //! What is wrong with a text that is not YAML, in the words of its author.
 
+use std::ops::Range;
+
 use crate::diagnostic::{
-    Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_hard_space, is_typographic_quote,
+    Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
 };
 use crate::source::SourcePath;
 use crate::yaml::unclosed::unclosed;
@@ -21,16 +23,51 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &str, at: usize) -> 
         return syntax(message, tab, tab + 1, "use spaces");
     }
     let message = format!("the YAML can't be read: {error}");
-    if let Some(Lookalike { span, hint }) = hard_space(text, start) {
+    if let Some(Lookalike { span, hint }) = hard_space(text, start).or_else(|| dash(text, start)) {
         return syntax(message, span.start, span.end, hint);
     }
     let cause = open_quote(text, error, start)
+        .or_else(|| late_quote(text, error, at))
         .or_else(|| open_bracket(text, error, start, at))
-        .or_else(|| missing_space(text, start));
+        .or_else(|| missing_space(text, start))
+        .or_else(|| missing_colon(text, start));
     match cause {
         Some(Cause { at, message, hint }) => syntax(message, at, at + 1, &hint),
-        None => syntax(message, at, at, &hint(line(text, start), error)),
+        None => syntax(
+            message,
+            at,
+            at,
+            &item_indent(text, start).unwrap_or_else(|| hint(line(text, start), error)),
+        ),
     }
+}
+
+/// What is wrong with a text without quotes that the parser accepts: an item that is indented too
+/// far, and so part of the one above it; a quote at the end without one at the beginning.
+pub(super) fn plain_mistake(path: &SourcePath, text: &str, span: Range<u32>) -> Option<Diagnostic> {
+    let (start, end) = (span.start as usize, span.end as usize);
+    let words = text.get(start..end)?.trim_end();
+    let mistake = |message: &str, at: usize, hint: String| {
+        Diagnostic::new(Code::YamlSyntax, message).at(Place::new(path, at..at + 1)).hint(hint)
+    };
+    for (newline, _) in words.match_indices('\n') {
+        let line = start + newline + 1;
+        let at = line + indent(self::line(text, line));
+        if text[at..].starts_with("- ") {
+            let message = "this item is part of the text above it, as it is indented further";
+            let hint = item_indent(text, line);
+            let hint = hint.unwrap_or_else(|| "begin the item below the one above it".to_owned());
+            return Some(mistake(message, at, hint));
+        }
+    }
+    let before = words.strip_suffix('"')?;
+    // A length may be in inches.
+    let is_text = before.ends_with(|c: char| !c.is_ascii_digit() && !c.is_whitespace());
+    let is_short = !before.contains(['"', '\n', '\\']) && !before.contains(is_typographic_quote);
+    (is_text && is_short).then(|| {
+        let message = "the text ends with a `\"`, and does not begin with one";
+        mistake(message, start + before.len(), format!("write `\"{before}\"`, or no quote"))
+    })
 }
 
 /// What is wrong, where the parser sees it only later, or in other words.
@@ -51,6 +88,20 @@ fn open_quote(text: &str, error: &str, start: usize) -> Option<Cause> {
     Some(Cause { at, message, hint: format!("write another `{quote}` after its last word") })
 }
 
+/// The quote that is closed only by one of a later line, which was meant to begin a text.
+fn late_quote(text: &str, error: &str, at: usize) -> Option<Cause> {
+    let quote = match error {
+        _ if error.contains("after double-quoted") => '"',
+        _ if error.contains("after single-quoted") => '\'',
+        _ => return None,
+    };
+    let end = text[..at].rfind(quote)?;
+    let (open, _) = unclosed(&text[..end]).filter(|(_, c)| *c == quote)?;
+    let message = format!("the text that begins with this `{quote}` does not end on its line");
+    let hint = format!("write another `{quote}` after its last word");
+    text[open..end].contains('\n').then_some(Cause { at: open, message, hint })
+}
+
 /// The bracket that is not closed, or closed by another one.
 fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Cause> {
     let is_told = error.contains("unclosed bracket") || error.contains("mismatched bracket");
@@ -67,6 +118,16 @@ fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Caus
     let opens = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     if !is_told && indent(line(text, start)) > indent(line(text, opens)) {
         return None;
+    }
+    let rest = line(text, at);
+    let comment = rest.find(" #").filter(|comment| {
+        let is_quoted = rest[..*comment].matches('"').count() % 2 == 1;
+        !is_quoted && rest[*comment..].contains(closing)
+    });
+    if let Some(comment) = comment {
+        let message = "what follows a space and `#` is a comment, and not part of the text";
+        let hint = "write the text that contains it in quotes: `\"…\"`".to_owned();
+        return Some(Cause { at: at + comment + 1, message: message.to_owned(), hint });
     }
     let message = format!("this `{bracket}` is not closed");
     Some(Cause { at, message, hint: format!("write `{closing}` after what belongs in it") })
@@ -96,6 +157,60 @@ fn missing_space(text: &str, start: usize) -> Option<Cause> {
         let message = "there is no space after this `:`".to_owned();
         let hint = format!("write `{}: `, and then the value", &key[..name]);
         is_value.then_some(Cause { at, message, hint })
+    })
+}
+
+/// The key that no `:` follows, in this line or in the one above it: `title Welcome`.
+fn missing_colon(text: &str, start: usize) -> Option<Cause> {
+    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
+    [above, start].into_iter().find_map(|start| {
+        let line = line(text, start);
+        let words = line.trim_start_matches(' ');
+        let (key, value) = words.split_once([' ', '='])?;
+        let value = value.trim_start_matches([' ', '=']).trim_end();
+        let is_key = key.starts_with(|c: char| c.is_ascii_lowercase())
+            && key.bytes().all(|c| c.is_ascii_alphanumeric() || matches!(c, b'-' | b'_'));
+        // A line of a text is deeper than its key.
+        let is_entry = begins_entry(text, start) && !value.is_empty();
+        if !is_key || !is_entry || words.contains(": ") || words.ends_with(':') {
+            return None;
+        }
+        let message = format!("there is no `:` after the key `{key}`");
+        let at = start + line.len() - words.len();
+        Some(Cause { at, message, hint: format!("write `{key}: {value}`") })
+    })
+}
+
+/// Whether the line is as deep as the key that is nearest above it; if there is none, whether it
+/// is not indented.
+fn begins_entry(text: &str, start: usize) -> bool {
+    let depth = |line: &str| line.len() - line.trim_start_matches([' ', '-']).len();
+    let key = text[..start].lines().rev().find(|line| line.contains(": ") || line.ends_with(':'));
+    depth(line(text, start)) == key.map_or(0, depth)
+}
+
+/// The dash of a text that stands for the `-` of an item: in this line or in the one above it.
+fn dash(text: &str, start: usize) -> Option<Lookalike> {
+    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
+    [start, above].into_iter().find_map(|start| {
+        let line = line(text, start);
+        let words = line.trim_start_matches(' ');
+        let is_item = words.strip_prefix(is_dash).is_some_and(|item| item.starts_with(' '));
+        Lookalike::at(text, start + line.len() - words.len()).filter(|_| is_item)
+    })
+}
+
+/// What to do about an item that is not below the one above it.
+fn item_indent(text: &str, start: usize) -> Option<String> {
+    let is_item = |line: &str| line.trim_start_matches(' ').starts_with("- ");
+    let here = line(text, start);
+    let above = text[..start].lines().rev().find(|line| is_item(line))?;
+    let (here, above) = (indent(Some(here).filter(|here| is_item(here))?), indent(above));
+    let hint = "begin the item below the one above it";
+    (here.abs_diff(above) == 1).then(|| match above {
+        0 => format!("{hint}: with no space before its `-`"),
+        1 => format!("{hint}: with 1 space before its `-`"),
+        _ => format!("{hint}: with {above} spaces before its `-`"),
     })
 }
 
@@ -214,6 +329,13 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_mistake_is_not_told() {
+        for fine in ["a: 5\"\n", "a: „b\"\n", "a: b \"c\"\n", "a: b\n  c - d\n", "a: b – c\n"] {
+            assert_eq!(mistakes(fine), [], "{fine}");
+        }
+    }
+
+    #[test]
     fn a_mistake_is_told_at_the_line_that_has_it() {
         for (text, at, word) in [
             ("a:\n\u{a0}\u{a0}- b: c\n    d: e\n", 3, "non-breaking"),
@@ -237,8 +359,18 @@ mod tests {
             ("a:\n  - b: c\n  -d: e\n", 14, "write `- `"),
             ("a:\n  -b: c\n  - d: e\n", 5, "write `- `"),
             ("a:\n  -b: c\n    d: e\n", 5, "write `- `"),
+            ("a:\n  - b c\n   - d\n", 14, "2 spaces before"),
+            ("a: Anna M\"\nb: c\n", 9, "write `\"Anna M\"`"),
             ("a: b\nc:d\ne: f\n", 6, "write `c: `"),
             ("a: @b\n", 3, "in quotes"),
+            ("a:\n  - { b: \"c, d: e }\n  - { b: \"f\", d: e }\n", 12, "another `\"`"),
+            ("a:\n  - { b: \"c\", d: e }\n   - { b: \"f\", d: e }\n", 27, "2 spaces before"),
+            ("a: b\ntitle c d\ne: f\n", 5, "write `title: c d`"),
+            ("a: b\ntitle = c\ne: f\n", 5, "write `title: c`"),
+            ("a:\n  b: c\n  d e\nf: g\n", 12, "write `d: e`"),
+            ("a:\n  - b: c\n    d: e\n  – b: f\n    d: g\n", 23, "a hyphen"),
+            ("a:\n  – b: f\n    d: g\n", 5, "a hyphen"),
+            ("a:\n  - { b: c #1, d: e }\n  - { b: f }\n", 14, "in quotes"),
         ] {
             let told = mistakes(text);
             let [(place, hint)] = &told[..] else { panic!("{text:?}: {told:?}") };
