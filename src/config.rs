@@ -109,7 +109,7 @@ pub fn config(
     let values = toml::Table::deserialize(ValueDeserializer::from(root.clone()));
     let values = values.map_or_else(|_| text.to_owned(), |table| table.to_string());
     let digest = DigestBuilder::new().field(values).field(base_url.unwrap_or_default()).finish();
-    let Reading { value, told } = read::<Raw>(path, &root, report);
+    let Reading { value, told } = read::<Raw>(path, text, &root, report);
     let mut raw = value?;
     if let Some(base_url) = base_url {
         base_url.clone_into(&mut raw.base_url.value);

@@ -75,6 +75,26 @@ pub(super) fn mistake(message: &str) -> Mistake {
     Mistake { diagnostic, meant: None }
 }
 
+/// A table that is written as an entry of a list, or the other way round, from a message of serde.
+pub(super) fn wrong_brackets(message: &str, header: &str) -> Option<Mistake> {
+    let (found, expected) = between(message.lines().next()?, "invalid type: ")?;
+    let is_map = matches!(found, "map" | "a map");
+    let name = header.trim_matches(['[', ']']);
+    let (words, hint) = match (header.starts_with("[["), expected) {
+        (true, _) if is_map || found == "sequence" => (
+            format!("`{header}` is an entry of a list, while there is one `{name}`"),
+            format!("write `[{name}]`"),
+        ),
+        (false, "a sequence") if is_map => (
+            format!("`{header}` is a single table, while `{name}` is a list of them"),
+            format!("write `[[{name}]]`, once for each"),
+        ),
+        _ => return None,
+    };
+    let diagnostic = Diagnostic::new(Code::InvalidConfig, words).hint(hint);
+    Some(Mistake { diagnostic, meant: None })
+}
+
 /// What a message that begins with `start` has found, and what was expected.
 fn between<'m>(line: &'m str, start: &str) -> Option<(&'m str, &'m str)> {
     line.strip_prefix(start)?.split_once(", expected ")

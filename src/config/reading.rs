@@ -9,7 +9,7 @@ use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeArray, DeValue, ValueDeserializer};
 
-use crate::config::mistake::{Mistake, missing, missing_key, mistake};
+use crate::config::mistake::{Mistake, missing, missing_key, mistake, wrong_brackets};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
 use crate::yaml::{TomlMistake, read_toml};
@@ -45,7 +45,7 @@ pub(super) fn parse<'t>(
     let (root, mistakes) = read_toml(text);
     let is_valid = mistakes.is_empty();
     for TomlMistake { words, span, hint } in mistakes {
-        let hint = hint.unwrap_or("write one `key = value` per line, and text in quotes");
+        let hint = hint.unwrap_or("write one `key = value` per line, and text in quotes".into());
         let place = Place::new(path, span);
         report.add(Diagnostic::new(Code::InvalidConfig, words).at(place).hint(hint));
     }
@@ -55,6 +55,7 @@ pub(super) fn parse<'t>(
 /// Reads a parsed file.
 pub(super) fn read<'t, T: Deserialize<'t>>(
     path: &SourcePath,
+    text: &str,
     root: &Value<'t>,
     report: &mut Report,
 ) -> Reading<T> {
@@ -80,10 +81,18 @@ pub(super) fn read<'t, T: Deserialize<'t>>(
             // The placeholder does not fit. An empty list may; if not, the table goes.
             refit(&mut rest, &span) || take(&mut rest, &|_, value| holds(value, &span)).is_some()
         } else {
-            let Mistake { diagnostic, meant } = mistake(error.message());
+            let wrong = header(text, &span)
+                .and_then(|header| Some((header, wrong_brackets(error.message(), header)?)));
+            // A list that should be one table goes as a whole.
+            let is_list = wrong.as_ref().is_some_and(|(header, _)| header.starts_with("[["));
+            let wrong = wrong.map(|(_, mistake)| mistake);
+            let Mistake { diagnostic, meant } = wrong.unwrap_or_else(|| mistake(error.message()));
             report.add(diagnostic.at(Place::new(path, span.clone())));
             told.push(span.clone());
-            let found = take(&mut rest, &|key, value| *key == span || value.span() == span);
+            let found = take(&mut rest, &|key, value| match is_list {
+                true => has_item(value, &span),
+                false => *key == span || value.span() == span,
+            });
             let is_mended = found.is_some();
             // A key that is misspelt is not missing.
             let named = |Taken { table, key }| Taken { table, key: meant.unwrap_or(key) };
@@ -95,6 +104,14 @@ pub(super) fn read<'t, T: Deserialize<'t>>(
         }
     }
     Reading { value: None, told }
+}
+
+/// The name of a table in its brackets, if that is what begins at the span.
+fn header<'s>(text: &'s str, span: &Range<usize>) -> Option<&'s str> {
+    let line = text.get(span.start..)?.lines().next()?;
+    let end = line.rfind(']')? + 1;
+    let begins_line = span.start == 0 || text[..span.start].ends_with('\n');
+    Some(&line[..end]).filter(|line| begins_line && line.starts_with('['))
 }
 
 /// Puts the placeholder into the table at `span`, as if it were written at `at`.
@@ -153,6 +170,12 @@ fn take(value: &mut Value<'_>, is_it: &dyn Fn(&Range<usize>, &Value<'_>) -> bool
         }
         _ => None,
     }
+}
+
+/// Whether a value is a list with an item at `span`.
+fn has_item(value: &Value<'_>, span: &Range<usize>) -> bool {
+    let DeValue::Array(items) = value.get_ref() else { return false };
+    items.iter().any(|item| item.span() == *span)
 }
 
 /// Whether a value is a table with an entry at `span`.

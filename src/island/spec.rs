@@ -130,7 +130,7 @@ fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Opti
     let table = from_toml(&table);
     let mut reader = Reader { path, report, failed: false };
     for TomlMistake { words, span, hint } in mistakes {
-        reader.wrong(span, words, hint.unwrap_or("islands/README.md has an example"));
+        reader.wrong(span, words, hint.as_deref().unwrap_or("islands/README.md has an example"));
     }
     let is_broken = reader.failed;
     for (key, _) in table.as_map().unwrap_or_default() {

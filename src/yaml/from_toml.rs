@@ -38,7 +38,7 @@ pub fn parse_toml(path: &SourcePath, text: &str, report: &mut Report) -> Option<
     let (table, mistakes) = read_toml(text);
     let is_valid = mistakes.is_empty();
     for TomlMistake { words, span, hint } in mistakes {
-        let hint = hint.unwrap_or("write one `key = value` per line, and text in quotes");
+        let hint = hint.unwrap_or("write one `key = value` per line, and text in quotes".into());
         report.add(
             Diagnostic::new(Code::DataSyntax, format!("the TOML can't be read: {words}"))
                 .at(Place::new(path, span))

@@ -1,5 +1,6 @@
 //! The syntax of TOML, read past its mistakes.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -15,7 +16,7 @@ pub struct TomlMistake {
     /// Where it is.
     pub span: Range<usize>,
     /// What to do, if more is known than how TOML is written.
-    pub hint: Option<&'static str>,
+    pub hint: Option<Cow<'static, str>>,
 }
 
 /// Reads a TOML document as far as it can be read; with all mistakes, one for each line.
@@ -31,11 +32,12 @@ pub fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
     for error in &errors {
         let span = error.span().unwrap_or(0..0);
         if unclosed.is_none() || span.start < end {
-            by_line.entry(line_end(text, span.start)).or_insert_with(|| mistake(text, error));
+            let mistake = brackets(text, error).unwrap_or_else(|| mistake(text, error));
+            by_line.entry(line_end(text, mistake.span.start)).or_insert(mistake);
         }
     }
     if let Some((at, open)) = unclosed {
-        let (span, hint) = (at..at + open.len(), Some(closing_hint(open)));
+        let (span, hint) = (at..at + open.len(), Some(closing_hint(open).into()));
         let mistake = TomlMistake { words: format!("this `{open}` is not closed"), span, hint };
         by_line.insert(line_end(text, at), mistake);
     }
@@ -84,9 +86,51 @@ fn mistake(text: &str, error: &Error) -> TomlMistake {
     let words = error.message().lines().next().unwrap_or_default().to_owned();
     let span = error.span().unwrap_or(0..0);
     match Lookalike::on_line(text, span.start) {
-        Some(found) => TomlMistake { words, span: found.span, hint: Some(found.hint) },
+        Some(found) => TomlMistake { words, span: found.span, hint: Some(found.hint.into()) },
         None => TomlMistake { words, span, hint: None },
     }
+}
+
+/// A table that is there again: in brackets of another kind, or in single ones each time.
+fn brackets(text: &str, error: &Error) -> Option<TomlMistake> {
+    if !error.message().contains("duplicate key") {
+        return None;
+    }
+    let here = line(text, error.span()?.start);
+    let header = text[here.clone()].trim();
+    let name = header.trim_start_matches('[').trim_end_matches(']');
+    let (one, each) = (format!("[{name}]"), format!("[[{name}]]"));
+    if header != one && header != each {
+        return None;
+    }
+    let above = |header: &str| {
+        let lines = text[..here.start].split_inclusive('\n');
+        let starts = lines.scan(0, |end, line| {
+            *end += line.len();
+            Some((*end - line.len(), line))
+        });
+        let mut starts = starts.filter(|(_, line)| line.trim() == header);
+        starts.next().map(|(start, _)| start..start + header.len())
+    };
+    let mixed = match header == one {
+        true => above(&each).map(|_| here.start..here.start + header.len()),
+        false => above(&one),
+    };
+    Some(match mixed {
+        Some(span) => TomlMistake {
+            words: format!("`{one}` is a single table, while others are entries of a list"),
+            span,
+            hint: Some(format!("write `{each}`").into()),
+        },
+        None => TomlMistake {
+            words: format!("the table `{one}` is there already"),
+            span: here.start..here.start + header.len(),
+            hint: Some(
+                format!("write all its keys below the first, or `{each}` each time for a list")
+                    .into(),
+            ),
+        },
+    })
 }
 
 /// The line of that offset.
