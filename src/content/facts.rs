@@ -188,6 +188,11 @@ impl Facts {
         Some(Diagnostic::new(Code::UnknownFact, message).caused_at(cause).hint(hint))
     }
 
+    /// The hint for an unknown message: the fact of that name without its `$`, if there is one.
+    pub fn hint_for_message(&self, id: &str) -> Option<String> {
+        self.variable(id).map(|_| format!("did you mean the fact `${id}`?"))
+    }
+
     /// The paths of all facts, for suggestions.
     pub fn names(&self) -> Names {
         let collect = || self.paths().into_iter().map(String::into_boxed_str).collect();

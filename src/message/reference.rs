@@ -103,8 +103,13 @@ fn check_mention(
             let message = format!("there is no message `{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
             let hint = "define it in this file or in a shared one";
-            let unknown = unknown.did_you_mean_one_of(id, scope.names(), hint);
-            report.add(unless_unread(scope, unknown));
+            report.add(match facts.hint_for_message(id) {
+                Some(fact) => unknown.hint(fact),
+                None => unless_unread(
+                    scope,
+                    unknown.did_you_mean_one_of(id, scope.names(), hint),
+                ),
+            });
         }
         Mention::Term(id, _) if scope.term(id).is_none() => {
             let message = format!("there is no term `-{id}`");

@@ -273,7 +273,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
             let mut unknown = Diagnostic::new(Code::UnknownReference, message);
             unknown.place = self.scope.place(id);
             let hint = "define it in the same file or in a shared one";
-            self.errors.push(unknown.did_you_mean_one_of(id, self.scope.names(), hint));
+            self.errors.push(match self.messages.facts.hint_for_message(id) {
+                Some(fact) => unknown.hint(fact),
+                None => unknown.did_you_mean_one_of(id, self.scope.names(), hint),
+            });
             return Value::Invalid;
         };
         self.messages.record(found, self.fallback);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
-use crate::diagnostic::{Code, Diagnostic, Lookalike, Place};
+use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, is_dash};
 use crate::message::scan::{begins_entry, hard_space};
 use crate::source::SourcePath;
 
@@ -103,6 +103,12 @@ fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnost
     };
     if let Some(found) = lookalike(text, error) {
         parse_error(path, &error.kind, error.pos.clone()).lookalike(found)
+    } else if let Some((at, sign)) = continued(text, error) {
+        let words = format!("a line of a text can't begin with `{sign}`");
+        match sign {
+            '\t' => mistake("a line is indented with a tab", at..at + 1).hint("use spaces"),
+            _ => mistake(&words, at..at + 1).hint(format!("write `{{\"{sign}\"}}`")),
+        }
     } else if let Some(name) = dotted_variable(text, error) {
         let hint = format!("write `${}`, with hyphens", text[name.clone()].replace('.', "-"));
         mistake("the name of a variable has no dots", name).hint(hint)
@@ -126,8 +132,26 @@ fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
         matches!(error.kind, ErrorKind::ExpectedInlineExpression | ErrorKind::ExpectedLiteral);
     let start = error.slice.as_ref().map_or(at, |slice| slice.start.min(at));
     let end = text.get(at..)?.find('\n').map_or(text.len(), |newline| at + newline);
-    let at_error = Lookalike::at(text, at).filter(|_| in_code);
+    let in_name = matches!(error.kind, ErrorKind::ExpectedToken('}'))
+        && text[at..].starts_with(is_dash)
+        && text[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
+    let at_error = Lookalike::at(text, at).filter(|_| in_code || in_name);
     at_error.or_else(|| hard_space(text, start..end))
+}
+
+/// The character with which a further line of a text can't begin, and its place.
+fn continued(text: &str, error: &ParserError) -> Option<(usize, char)> {
+    let is_name = |range: &str| range == LATIN;
+    if !matches!(&error.kind, ErrorKind::ExpectedCharRange { range } if is_name(range)) {
+        return None;
+    }
+    let start = text.get(..error.pos.start)?.rfind('\n').map_or(0, |newline| newline + 1);
+    let line = text[start..].lines().next()?;
+    let words = line.trim_start_matches(' ');
+    let sign = words.chars().next().filter(|sign| matches!(sign, '*' | '[' | '\t'))?;
+    let at = start + line.len() - words.len();
+    let is_continued = sign == '\t' || at > start;
+    (is_continued && error.pos.start <= at).then_some((at, sign))
 }
 
 /// The name of a variable with dots, if the parser stops at the first of them.
@@ -195,6 +219,11 @@ fn describe(kind: &ErrorKind) -> (String, &'static str) {
     let select = "a choice is `{ $count -> [one] … *[other] … }`, each form on a line of its own";
     let fixed = |message: &str, hint| (message.to_owned(), hint);
     match kind {
+        ErrorKind::ExpectedToken('}') => fixed(
+            "a `}` is expected here",
+            "a placeable is `{ $variable }`, `{ -term }` or `{ message }`; write `{\"{\"}` for a \
+             literal `{`",
+        ),
         ErrorKind::ExpectedToken(token) => (format!("a `{token}` is expected here"), usual),
         ErrorKind::ExpectedCharRange { range } => match range.as_str() {
             LATIN => fixed(

@@ -83,7 +83,11 @@ impl<'a> Messages<'a> {
     pub fn placeable(&self, source: &str, fallback: bool) -> Result<String, Vec<Diagnostic>> {
         let entry = format!("placeable = {source}\n");
         let nowhere = SourcePath::new("");
-        let unlocated = |mistake: Diagnostic| Diagnostic { place: None, ..mistake };
+        // Markdown has an escape for what messages write as a placeable.
+        let unlocated = |mistake: Diagnostic| {
+            let hint = mistake.hint_text().replace("`{\"{\"}`", "`\\{`");
+            Diagnostic { place: None, ..mistake }.hint(hint)
+        };
         if let Some(mistake) = syntax::too_deep(&nowhere, &entry) {
             return Err(vec![unlocated(mistake)]);
         }
