@@ -363,6 +363,12 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     }
     let known = || schemas.sections.keys().map(String::as_str);
     let is_known = schemas.sections.contains_key(name);
+    if !is_known && schemas.plain.contains(&format!("sections/{name}.html")) {
+        let message = format!("the section type `{name}` has a template, and no schema");
+        let hint = format!("write the keys that it has in `{SECTIONS}{name}.yaml`: `key: type`");
+        checker.report.add(error(kind.span(), Code::UnknownSection, message).hint(hint));
+        return None;
+    }
     if !is_known {
         let message = format!("there is no section type `{name}`");
         let unknown = error(kind.span(), Code::UnknownSection, message);

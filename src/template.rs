@@ -228,12 +228,17 @@ impl Templates {
 
     /// The diagnostic for a reference to an unknown template.
     pub fn unknown(&self, name: &str) -> Diagnostic {
-        Diagnostic::new(Code::UnknownTemplate, format!("there is no template `{name}`"))
-            .did_you_mean(
-                name,
-                self.files.keys().map(|name| &**name),
-                format!("create `{TEMPLATES}{name}`"),
-            )
+        let unknown =
+            Diagnostic::new(Code::UnknownTemplate, format!("there is no template `{name}`"));
+        let whole = format!("{name}.html");
+        if self.contains(&whole) {
+            return unknown.hint(format!("did you mean `{whole}`?"));
+        }
+        unknown.did_you_mean(
+            name,
+            self.files.keys().map(|name| &**name),
+            format!("create `{TEMPLATES}{name}`"),
+        )
     }
 
     /// The transitive closure of what these templates include. A name that is computed while
