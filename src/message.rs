@@ -33,7 +33,7 @@ pub use crate::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::message::plural::check_plurals;
 pub use crate::message::query::{
     CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, find_text, has_texts, is_catalog_known,
-    island_messages, named_body, page_body, page_messages, parse_body,
+    island_messages, meant_page, named_body, page_body, page_messages, parse_body,
 };
 pub use crate::message::reference::check_references;
 pub use crate::message::scope::{Found, Scope};

@@ -182,7 +182,8 @@ codes! {
     /// A fenced code block of a Markdown body names a language that there is no grammar for. Its
     /// code is not highlighted.
     UnknownLanguage = "unknown-language" Warning;
-    /// A locale folder that `site.toml` does not list, or a listed locale without a folder.
+    /// A locale folder that `site.toml` does not list, a listed locale without a folder, or texts
+    /// of a page beside the folder `pages`.
     LocaleFolder = "locale-folder" Error;
     /// A template can't be parsed.
     TemplateSyntax = "template-syntax" Error;

@@ -1,6 +1,7 @@
 //! Message files and catalogs as queries.
 
 use crate::config;
+use crate::content::PAGES;
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::format::Formatter;
 use crate::message::{Catalog, MessageFile};
@@ -48,13 +49,36 @@ fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
     let is_misnamed = |path: &SourcePath| {
         path.meant(&["ftl"]).is_some_and(|meant| !snapshot.contains(meant.as_str()))
     };
-    files.filter(|path| path.as_str().ends_with(".ftl") || is_misnamed(path)).cloned().collect()
+    let is_shared = |path: &&SourcePath| {
+        let name = &path.as_str()[folder.len()..];
+        (name.ends_with(".ftl") || is_misnamed(path)) && meant_page(snapshot, tag, name).is_none()
+    };
+    files.filter(is_shared).cloned().collect()
 }
 
-/// The file of messages or of a body at that path, or the one whose ending has to be mended: its
-/// name is the only mistake then.
+/// The file of messages or of a body at that path, or the one whose ending or folder has to be
+/// mended: its name is the only mistake then.
 pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
-    snapshot.find(path).cloned().or_else(|| snapshot.misnamed(path))
+    let misplaced = || {
+        let (tag, below) = path.strip_prefix(LOCALES)?.split_once('/')?;
+        let name = below.strip_prefix("pages/")?;
+        let found = snapshot.find(&format!("{LOCALES}{tag}/{name}"))?;
+        meant_page(snapshot, tag, name).map(|_| found.clone())
+    };
+    snapshot.find(path).cloned().or_else(|| snapshot.misnamed(path)).or_else(misplaced)
+}
+
+/// The path that was meant by a file beside the folder `pages` of a locale: there is a page of its
+/// name, which has no such file in that locale, but in another one.
+pub fn meant_page(snapshot: &Snapshot, tag: &str, name: &str) -> Option<String> {
+    let id = name.split('.').next()?;
+    let meant = format!("{LOCALES}{tag}/pages/{name}");
+    if !snapshot.contains(&format!("{PAGES}{id}.yaml")) || snapshot.contains(&meant) {
+        return None;
+    }
+    let elsewhere = format!("/pages/{name}");
+    let mut texts = snapshot.under(LOCALES);
+    texts.any(|path| path.as_str().ends_with(&elsewhere)).then_some(meant)
 }
 
 /// Whether the locale with that tag has any texts.

@@ -9,7 +9,7 @@ use crate::glossary::{self, GLOSSARY, TaggedFile};
 use crate::island;
 use crate::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
-    has_texts, parse_body,
+    has_texts, meant_page, parse_body,
 };
 use crate::query::{Build, Query};
 use crate::render::World;
@@ -194,6 +194,14 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
                     .hint(folder_hint(config, tag)),
                 );
             }
+            continue;
+        }
+        if let Some(meant) = meant_page(snapshot, tag, file) {
+            report.add(
+                Diagnostic::new(Code::LocaleFolder, "this file has the texts of a page")
+                    .at(Place::file(path))
+                    .hint(format!("move it to `{meant}`")),
+            );
             continue;
         }
         // Other Markdown files are notes for translators.
