@@ -56,7 +56,8 @@ pub(super) fn plain_mistake(path: &SourcePath, text: &str, span: Range<u32>) -> 
         if text[at..].starts_with("- ") {
             let message = "this item is part of the text above it, as it is indented further";
             let hint = item_indent(text, line);
-            let hint = hint.unwrap_or_else(|| "begin the item below the one above it".to_owned());
+            let otherwise = "write the text in quotes, or begin the item below the one above it";
+            let hint = hint.unwrap_or_else(|| otherwise.to_owned());
             return Some(mistake(message, at, hint));
         }
     }
@@ -360,6 +361,7 @@ mod tests {
             ("a:\n  -b: c\n  - d: e\n", 5, "write `- `"),
             ("a:\n  -b: c\n    d: e\n", 5, "write `- `"),
             ("a:\n  - b c\n   - d\n", 14, "2 spaces before"),
+            ("a: b\n  - c\n", 7, "in quotes"),
             ("a: Anna M\"\nb: c\n", 9, "write `\"Anna M\"`"),
             ("a: b\nc:d\ne: f\n", 6, "write `c: `"),
             ("a: @b\n", 3, "in quotes"),
