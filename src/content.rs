@@ -13,10 +13,10 @@ mod pagination;
 mod parts;
 mod query;
 mod schemas;
+mod section;
 mod selection;
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::{Located, META_KEYS, is_segment};
@@ -25,6 +25,7 @@ use crate::content::data::{ENDINGS, data_name, misnamed_data};
 use crate::content::fields::page_fields;
 use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
+use crate::content::section::sections;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::digest::Digest;
 use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Field, Reference};
@@ -43,6 +44,7 @@ pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_
 pub use crate::content::parts::tag_place;
 pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages, SCHEMAS};
 pub use crate::content::schemas::{Schemas, schemas};
+pub use crate::content::section::Section;
 pub use crate::content::selection::tags;
 
 /// A page, for all languages.
@@ -85,17 +87,6 @@ impl Page {
     pub fn text_id(&self) -> &Arc<str> {
         self.part.as_ref().map_or(&self.id, |part| &part.of)
     }
-}
-
-/// A section of a page.
-#[derive(Clone, Debug)]
-pub struct Section {
-    /// The section type, which names its template.
-    pub kind: Arc<str>,
-    /// Its anchor.
-    pub anchor: Option<Arc<str>>,
-    /// Its values, as a record.
-    pub data: Data,
 }
 
 /// The page files of the tree. Unused files are reported.
@@ -303,112 +294,4 @@ fn check_id(path: &SourcePath, id: &str, report: &mut Report) -> bool {
         );
     }
     wrong.is_none()
-}
-
-fn sections(checker: &mut Checker<'_>, list: &Node, schemas: &Schemas) -> Option<Vec<Section>> {
-    let Value::List(items) = &list.value else {
-        let place = Place::new(checker.path, list.start as usize..list.start as usize);
-        checker.report.add(
-            Diagnostic::new(Code::WrongType, "`sections` is a list")
-                .at(place)
-                .hint("begin each section with `- type: …`"),
-        );
-        return None;
-    };
-    report_repeated_anchors(checker, items);
-    let sections: Vec<_> = items.iter().map(|item| section(checker, item, schemas)).collect();
-    sections.into_iter().collect()
-}
-
-/// Reports the anchors that an earlier section has already.
-fn report_repeated_anchors(checker: &mut Checker<'_>, sections: &[Node]) {
-    let mut known = BTreeMap::new();
-    for node in sections.iter().filter_map(|section| section.get("anchor")) {
-        let Some(anchor) = node.as_text() else { continue };
-        let place = Place::new(checker.path, node.span());
-        let Some(first) = known.get(anchor) else {
-            known.insert(anchor, place);
-            continue;
-        };
-        let message = format!("two sections of the page have the anchor `{anchor}`");
-        checker.report.add(
-            Diagnostic::new(Code::DuplicateAnchor, message)
-                .at(place)
-                .related(Place::clone(first), "the first one")
-                .hint("give this section another anchor, or none"),
-        );
-    }
-}
-
-fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<Section> {
-    let error = |span: Range<usize>, code, message: String| {
-        Diagnostic::new(code, message).at(Place::new(checker.path, span))
-    };
-    let start = node.start as usize..node.start as usize;
-    let Some(entries) = node.as_map() else {
-        let message = format!("a section is a mapping, not {}", node.kind());
-        checker
-            .report
-            .add(error(start, Code::WrongType, message).hint("begin it with `- type: …`"));
-        return None;
-    };
-    let Some(kind) = node.get("type") else {
-        let message = "the section has no `type`".to_owned();
-        checker.report.add(error(start, Code::MissingKey, message).hint(types(schemas)));
-        return None;
-    };
-    let name = kind.as_text().unwrap_or_default();
-    if schemas.broken.contains(name) {
-        return None;
-    }
-    let known = || schemas.sections.keys().map(String::as_str);
-    let is_known = schemas.sections.contains_key(name);
-    if !is_known && schemas.plain.contains(&format!("sections/{name}.html")) {
-        let message = format!("the section type `{name}` has a template, and no schema");
-        let hint = format!("write the keys that it has in `{SECTIONS}{name}.yaml`: `key: type`");
-        checker.report.add(error(kind.span(), Code::UnknownSection, message).hint(hint));
-        return None;
-    }
-    if !is_known {
-        let message = format!("there is no section type `{name}`");
-        let unknown = error(kind.span(), Code::UnknownSection, message);
-        checker.report.add(unknown.did_you_mean(name, known(), types(schemas)));
-    }
-    // What is wrong in a section whose type is misspelt is told in the same run.
-    let name = if is_known { name } else { nearest(name, known())? };
-    let fields = schemas.sections.get(name)?;
-    let anchor = anchor(checker, entries);
-    let kind: Arc<str> = name.into();
-    let before = checker.bodies.len();
-    checker.is_guess = !is_known;
-    let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"]);
-    checker.is_guess = false;
-    for body in &mut checker.bodies[before..] {
-        body.section = Some(Arc::clone(&kind));
-    }
-    is_known.then_some(Section { kind, anchor, data: data? })
-}
-
-/// Which section types there are.
-fn types(schemas: &Schemas) -> String {
-    let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
-    match known.is_empty() {
-        true => "a type is a template templates/sections/<type>.html with a schema <type>.yaml \
-                 beside it; there is none yet"
-            .to_owned(),
-        false => format!("the types are {}", known.join(", ")),
-    }
-}
-
-fn anchor(checker: &mut Checker<'_>, entries: &[(Key, Node)]) -> Option<Arc<str>> {
-    let (_, node) = entries.iter().find(|(key, _)| &*key.text == "anchor")?;
-    let text = node.as_text().unwrap_or_default();
-    if !is_segment(text) {
-        checker.report.add(
-            Diagnostic::new(Code::WrongType, format!("`{text}` can't be an anchor"))
-                .at(Place::new(checker.path, node.span()))
-                .hint("use lower-case letters, digits and hyphens"),
-        );
-    }
-    Some(text.into())
 }

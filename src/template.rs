@@ -6,6 +6,7 @@
 
 mod argument;
 mod bound;
+mod check;
 mod global;
 mod globals;
 mod context;
@@ -19,7 +20,6 @@ mod tag;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 use std::sync::Arc;
 
 use minijinja::syntax::SyntaxConfig;
@@ -86,7 +86,7 @@ impl Templates {
         for path in snapshot.under(TEMPLATES) {
             if path.as_str().ends_with(".yaml") {
                 if !path.as_str().starts_with(DATA_SCHEMAS) {
-                    check_schema_template(snapshot, path, report);
+                    check::check_schema_template(snapshot, path, report);
                 }
                 continue;
             }
@@ -146,73 +146,6 @@ impl Templates {
     /// Returns whether every template parsed and includes only existing ones, without a cycle.
     pub fn is_valid(&self) -> bool {
         self.is_valid
-    }
-
-    fn check_references(&self, report: &mut Report) -> bool {
-        let mut good = true;
-        for file in self.files.values() {
-            for (name, span) in &file.scanned.references {
-                if !self.files.contains_key(name.as_str()) {
-                    good = false;
-                    report.add(self.unknown(name).at(Place::new(&file.path, span.clone())));
-                }
-            }
-        }
-        for name in self.files.keys() {
-            let mut path = vec![&**name];
-            if let Some(span) = self.cycle(name, &mut path, &mut BTreeSet::new()) {
-                good = false;
-                // Every template of a cycle finds it; only the first by name reports it.
-                if path.iter().all(|other| &**name <= *other) {
-                    let file = &self.files[name];
-                    let cycle = path.join("` → `");
-                    report.add(
-                        Diagnostic::new(
-                            Code::IncludeCycle,
-                            format!("templates include each other: `{cycle}`"),
-                        )
-                        .at(Place::new(&file.path, span))
-                        .hint("move what they share into a third template"),
-                    );
-                }
-            }
-        }
-        good
-    }
-
-    /// Reports a layout without the pages that it is for.
-    fn check_layout(&self, report: &mut Report) {
-        let Some(layout) = self.source(LAYOUT) else { return };
-        if !self.closure([LAYOUT]).iter().any(|name| self.files[*name].scanned.shows_page) {
-            report.add(
-                Diagnostic::new(Code::IncompleteLayout, "the layout does not show the page")
-                    .at(Place::file(layout))
-                    .hint("write `{{ body }}` where the page is to stand"),
-            );
-        }
-    }
-
-    fn cycle<'a>(
-        &'a self,
-        start: &str,
-        path: &mut Vec<&'a str>,
-        entered: &mut BTreeSet<&'a str>,
-    ) -> Option<Range<usize>> {
-        let file = self.files.get(*path.last()?)?;
-        for (name, span) in &file.scanned.references {
-            if name == start {
-                path.push(name);
-                return Some(span.clone());
-            }
-            if entered.insert(name) {
-                path.push(name);
-                if self.cycle(start, path, entered).is_some() {
-                    return Some(span.clone());
-                }
-                path.pop();
-            }
-        }
-        None
     }
 
     /// Returns whether there is a template of that name.
@@ -417,17 +350,3 @@ const BYTES_PER_FUEL: u64 = 64;
 
 /// The number of failed lookups that are reported for a page.
 const MAX_FAILURES: usize = 50;
-
-fn check_schema_template(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) {
-    let template = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
-    if !snapshot.contains(&template) {
-        report.add(
-            Diagnostic::new(
-                Code::StrayFile,
-                format!("the schema `{path}` has no template next to it"),
-            )
-            .at(Place::file(path))
-            .hint(format!("create `{template}`, or remove the schema")),
-        );
-    }
-}
