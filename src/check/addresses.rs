@@ -1,8 +1,10 @@
 //! The addresses of files in templates.
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::diagnostic::{Code, Diagnostic, Names, Report};
 use crate::output::{Entry, OutputPath};
 use crate::render::World;
 
@@ -14,6 +16,8 @@ pub fn addresses(world: &World, files: &BTreeMap<OutputPath, Entry>, report: &mu
         return;
     }
     let is_there = |path: &str| OutputPath::new(path).is_some_and(|path| files.contains_key(&path));
+    let known: LazyCell<Names, _> =
+        LazyCell::new(|| files.keys().map(|file| format!("/{file}").into()).collect());
     for (address, place) in world.templates.addresses() {
         let path = address.trim_matches('/');
         // What is encoded or left out is for the host to find.
@@ -21,14 +25,9 @@ pub fn addresses(world: &World, files: &BTreeMap<OutputPath, Entry>, report: &mu
             continue;
         }
         let message = format!("the site has no file at `{address}`");
-        let known: Vec<String> = files.keys().map(|file| format!("/{file}")).collect();
-        let known = known.iter().map(String::as_str);
         let hint =
             "files of `static/` are at the root of the site; link to a page by `url(\"id\")`";
-        report.add(
-            Diagnostic::new(Code::UnknownFile, message)
-                .at(place)
-                .did_you_mean(address, known, hint),
-        );
+        let wrong = Diagnostic::new(Code::UnknownFile, message).at(place);
+        report.add(wrong.did_you_mean_one_of(address, [Arc::clone(&known)], hint));
     }
 }
