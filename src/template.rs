@@ -86,7 +86,7 @@ impl Templates {
         for path in snapshot.under(TEMPLATES) {
             if path.as_str().ends_with(".yaml") {
                 if !path.as_str().starts_with(DATA_SCHEMAS) {
-                    check::check_schema_template(snapshot, path, report);
+                    check_schema_template(snapshot, path, report);
                 }
                 continue;
             }
@@ -350,3 +350,18 @@ const BYTES_PER_FUEL: u64 = 64;
 
 /// The number of failed lookups that are reported for a page.
 const MAX_FAILURES: usize = 50;
+
+/// Reports a schema that describes the keys of no template.
+fn check_schema_template(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) {
+    let template = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
+    if !snapshot.contains(&template) {
+        report.add(
+            Diagnostic::new(
+                Code::StrayFile,
+                format!("the schema `{path}` has no template next to it"),
+            )
+            .at(Place::file(path))
+            .hint(format!("create `{template}`, or remove the schema")),
+        );
+    }
+}

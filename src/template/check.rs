@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::source::{Snapshot, SourcePath};
 use crate::template::{LAYOUT, Templates};
 
 impl Templates {
@@ -75,20 +74,5 @@ impl Templates {
             }
         }
         None
-    }
-}
-
-/// Reports a schema that describes the keys of no template.
-pub(super) fn check_schema_template(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) {
-    let template = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
-    if !snapshot.contains(&template) {
-        report.add(
-            Diagnostic::new(
-                Code::StrayFile,
-                format!("the schema `{path}` has no template next to it"),
-            )
-            .at(Place::file(path))
-            .hint(format!("create `{template}`, or remove the schema")),
-        );
     }
 }
