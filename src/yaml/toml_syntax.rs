@@ -28,11 +28,12 @@ pub fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
     // All that follows what is not closed is read as if it were in it.
     let unclosed = errors.iter().any(is_open).then(|| unclosed(text)).flatten();
     let end = unclosed.map_or(text.len(), |(at, _)| at);
+    let headers = if errors.is_empty() { BTreeMap::new() } else { headers(text) };
     let mut by_line = BTreeMap::new();
     for error in &errors {
         let span = error.span().unwrap_or(0..0);
         if unclosed.is_none() || span.start < end {
-            let mistake = brackets(text, error).unwrap_or_else(|| mistake(text, error));
+            let mistake = brackets(text, error, &headers).unwrap_or_else(|| mistake(text, error));
             by_line.entry(line_end(text, mistake.span.start)).or_insert(mistake);
         }
     }
@@ -91,8 +92,25 @@ fn mistake(text: &str, error: &Error) -> TomlMistake {
     }
 }
 
+/// Where each header of a table is first.
+fn headers(text: &str) -> BTreeMap<&str, Range<usize>> {
+    let (mut headers, mut start) = (BTreeMap::new(), 0);
+    for line in text.split_inclusive('\n') {
+        let header = line.trim();
+        if header.starts_with('[') {
+            headers.entry(header).or_insert(start..start + header.len());
+        }
+        start += line.len();
+    }
+    headers
+}
+
 /// A table that is there again: in brackets of another kind, or in single ones each time.
-fn brackets(text: &str, error: &Error) -> Option<TomlMistake> {
+fn brackets(
+    text: &str,
+    error: &Error,
+    headers: &BTreeMap<&str, Range<usize>>,
+) -> Option<TomlMistake> {
     if !error.message().contains("duplicate key") {
         return None;
     }
@@ -103,18 +121,10 @@ fn brackets(text: &str, error: &Error) -> Option<TomlMistake> {
     if header != one && header != each {
         return None;
     }
-    let above = |header: &str| {
-        let lines = text[..here.start].split_inclusive('\n');
-        let starts = lines.scan(0, |end, line| {
-            *end += line.len();
-            Some((*end - line.len(), line))
-        });
-        let mut starts = starts.filter(|(_, line)| line.trim() == header);
-        starts.next().map(|(start, _)| start..start + header.len())
-    };
+    let above = |header: &str| headers.get(header).filter(|first| first.start < here.start);
     let mixed = match header == one {
         true => above(&each).map(|_| here.start..here.start + header.len()),
-        false => above(&one),
+        false => above(&one).cloned(),
     };
     Some(match mixed {
         Some(span) => TomlMistake {

@@ -9,7 +9,7 @@ use crate::site::Site;
 type Mistakes = fn(n: usize) -> String;
 
 /// Each kind of mistake that is compared with names of which there may be as many, with its code.
-const KINDS: [(&str, &str, Mistakes); 16] = [
+const KINDS: [(&str, &str, Mistakes); 18] = [
     ("links to pages", "unknown-page", |n| {
         let link = |at: usize| format!("[a](page:missing-{at}) ");
         pages(n / 10, |page| (page * 10..page * 10 + 10).map(link).collect())
@@ -105,6 +105,19 @@ const KINDS: [(&str, &str, Mistakes); 16] = [
     ("keys of data", "unknown-key", |n| {
         let keys = (0..n).map(|at| format!("missing{at}: 1\n")).collect::<String>();
         format!("-- content/data/many.yaml\n{keys}-- templates/data/many.yaml\nkey?: number\n")
+    }),
+    ("tables of site.toml", "invalid-config", |n| {
+        let tables = "[same]\nkey = 1\n".repeat(4 * n);
+        format!("-- site.toml\nbase_url = \"https://site.example\"\n{tables}")
+    }),
+    ("files in templates", "unknown-file", |n| {
+        let links = (0..n).map(|at| format!("{{{{ site.base_path }}}}/missing-{at}.pdf\n"));
+        let files = (0..n / 10).map(|at| format!("-- static/form-{at}.pdf\nx\n"));
+        format!(
+            "-- templates/many.html\n{}{}",
+            links.collect::<String>(),
+            files.collect::<String>()
+        )
     }),
     ("URLs of a style sheet", "unknown-asset", |n| {
         let rules = (0..n).map(|at| format!(".a{at} {{ background: url(missing-{at}.svg) }}\n"));
