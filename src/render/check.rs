@@ -80,12 +80,12 @@ impl<'a> Checked<'a> {
     }
 
     fn scope(&self) -> Scope<'a> {
-        self.world.scope(self.world.config.default_locale, self.own())
+        self.world.scope(self.original, self.own())
     }
 
-    /// Where its messages are in the default language.
+    /// Where its messages are in the language that it is translated from.
     fn message_file(&self) -> String {
-        let tag = &self.world.config.locales[self.world.config.default_locale].tag;
+        let tag = &self.world.config.locales[self.original].tag;
         page_messages(tag, self.text_id)
     }
 
