@@ -1,6 +1,7 @@
 //! Headings, tables and blocks of code that the parser takes for something else, since their
 //! notation has a mistake.
 
+use std::iter;
 use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Tag};
@@ -26,6 +27,8 @@ pub(super) struct Blocks {
     above: Option<Range<usize>>,
     /// Whether the block is known to be meant as a table.
     is_table: bool,
+    /// The number of columns of the table that is being read.
+    columns: usize,
     mistakes: Vec<BlockMistake>,
 }
 
@@ -48,6 +51,8 @@ impl Blocks {
             Event::Start(Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::Link { .. }) => {
                 self.at_line = false;
             }
+            Event::Start(Tag::Table(alignments)) => self.columns = alignments.len(),
+            Event::Start(Tag::TableRow) => self.row(source, span),
             Event::Start(_) => self.begin(false),
             Event::End(_) => self.is_code = false,
             Event::SoftBreak | Event::HardBreak => self.at_line = true,
@@ -142,6 +147,24 @@ impl Blocks {
         self.mistake(message, hint, span.clone());
     }
 
+    /// Reports the cells of a row for which its table has no columns: no reader would see them.
+    fn row(&mut self, source: &str, span: &Range<usize>) {
+        let row = source[span.clone()].trim_end();
+        let Some(lost) = cells(row).nth(self.columns) else { return };
+        let words = row[lost..].trim_matches([' ', '\t', '|']);
+        if words.is_empty() {
+            return;
+        }
+        let (cells, columns) = (cells(row).count(), self.columns);
+        let message = format!("this row has {cells} cells, and its table {columns} columns");
+        let hint =
+            "give the table another column in its first two lines, or write `\\|` where the \
+                    sign itself is meant"
+                .to_owned();
+        let start = span.start + lost + row[lost..].find(words).unwrap_or_default();
+        self.mistake(message, hint, start..start + words.len());
+    }
+
     /// Reports a fence that no other one closes: all that follows is code.
     fn fence(&mut self, source: &str, span: Range<usize>) {
         let block = source[span.clone()].trim_end();
@@ -177,9 +200,17 @@ fn is_delimiter(line: &str) -> bool {
 
 /// The number of cells in a line of a table.
 fn columns(line: &str) -> usize {
-    let line = line.strip_prefix('|').unwrap_or(line);
-    let line = line.strip_suffix('|').filter(|line| !line.ends_with('\\')).unwrap_or(line);
-    1 + line.matches('|').count() - line.matches("\\|").count()
+    cells(line).count()
+}
+
+/// Where the cells of a line of a table begin.
+fn cells(line: &str) -> impl Iterator<Item = usize> {
+    let start = usize::from(line.starts_with('|'));
+    let end = line.len() - usize::from(line.ends_with('|') && !line.ends_with("\\|"));
+    let inner = line.get(start..end).unwrap_or_default();
+    let begin =
+        move |(at, _): (usize, &str)| (!inner[..at].ends_with('\\')).then_some(start + at + 1);
+    iter::once(start).chain(inner.match_indices('|').filter_map(begin))
 }
 
 /// The lines at the start of a body that other generators read as the keys of its page.
@@ -222,6 +253,7 @@ mod tests {
             "> | a | b |\n> |---|---|\n> | c | d |\n\n- | a | b |\n  |---|---|\n",
             "```\na\n```\n\n~~~~ rust\n```\n~~~~~\n\n> ```\n> a\n> ```\n\n- ```\n  a\n  ```\n",
             "```\r\na\r\n```\r\n\r\n| a | b |\r\n|---|---|\r\n| c | d |\r\n",
+            "| a | b |\n|---|---|\n| c \\| d | e | |\n| f |\n\na | b\n--|--\n`c\\|d` | e\n",
             "---\n\ntitle: a\n---\n",
             "---\nNote: read on\n\na\n\n---\n",
         ] {
@@ -251,6 +283,8 @@ mod tests {
             ("| a | b |\n|---|\n| e | f |", "|---|", "write `| --- | --- |`"),
             ("a | b | c\n--|--\ne | f | g", "--|--", "write `| --- | --- | --- |`"),
             ("|---|---|\n| a | b |", "|---|---|", "write them above"),
+            ("| a | b |\n|---|---|\n| c | d | e | f |", "e | f", "another column"),
+            ("> a | b\n> --|--\n> c | `d|e`", "e`", "write `\\|`"),
             ("| a | b |\n|---|---|\n\n| c | d |\n| e | f |", "| c | d |", "no empty line within"),
         ] {
             let told = found(text);
