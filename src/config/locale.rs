@@ -116,6 +116,7 @@ impl RawLocale {
 impl Resolver<'_> {
     pub(super) fn locales(&mut self, raw: Vec<RawLocale>, names: &[String]) -> Vec<Locale> {
         let mut locales: Vec<Locale> = Vec::new();
+        let are_partial: Vec<bool> = raw.iter().map(|locale| locale.fallback.is_some()).collect();
         for locale in raw {
             let segment = &locale.segment.value;
             if !is_segment(segment) && !segment.is_empty() {
@@ -147,10 +148,18 @@ impl Resolver<'_> {
             self.tag(tag, locale.tag.span.clone());
             let fallback =
                 locale.fallback.as_ref().and_then(|fallback| self.locale(fallback, names));
-            if fallback == Some(locales.len()) {
-                let message = format!("`{name}` falls back to itself");
-                let span = locale.fallback.as_ref().map_or(0..0, |located| located.span.clone());
-                self.invalid(span, message, "name another locale, or remove the key");
+            if let Some((at, located)) = fallback.zip(locale.fallback.as_ref())
+                && are_partial[at]
+            {
+                let (message, hint) = if at == locales.len() {
+                    let hint = "name another locale, or remove the key";
+                    (format!("`{name}` falls back to itself"), hint)
+                } else {
+                    let other = &located.value;
+                    let message = format!("`{name}` falls back to `{other}`, which may lack texts");
+                    (message, "name a locale without a `fallback` of its own: it has all texts")
+                };
+                self.invalid(located.span.clone(), message, hint);
             }
             locales.push(Locale {
                 open_graph: locale.open_graph.unwrap_or_else(|| tag.replace('-', "_")),
