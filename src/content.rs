@@ -216,6 +216,7 @@ fn read_page(
     let opened = std::mem::take(&mut checker.opened);
     let bodies = std::mem::take(&mut checker.bodies);
     let bodies = different(path, bodies, report);
+    check_tags(path, &node, report);
     let id = page_id(path)?;
     let is_valid = check_id(path, id, report);
     let (address, has_address) = address(path, &node, report);
@@ -279,6 +280,26 @@ fn different(path: &SourcePath, all: Vec<BodyName>, report: &mut Report) -> Vec<
         );
     }
     bodies
+}
+
+/// Reports tags that the page names twice: readers would see them twice.
+fn check_tags(path: &SourcePath, page: &Node, report: &mut Report) {
+    let Some(Value::List(tags)) = page.get("tags").map(|tags| &tags.value) else { return };
+    let mut known = BTreeMap::new();
+    for tag in tags {
+        let Some(name) = tag.as_text() else { continue };
+        let place = Place::new(path, tag.span());
+        let Some(first) = known.get(name) else {
+            known.insert(name, place);
+            continue;
+        };
+        report.add(
+            Diagnostic::new(Code::InvalidTag, format!("the page has the tag `{name}` twice"))
+                .at(place)
+                .related(Place::clone(first), "the first time")
+                .hint("remove one of the two"),
+        );
+    }
 }
 
 fn check_id(path: &SourcePath, id: &str, report: &mut Report) -> bool {

@@ -85,7 +85,8 @@ codes! {
     PageId = "page-id" Error;
     /// A page shows a list in parts that it can't have.
     InvalidPagination = "invalid-pagination" Error;
-    /// Two tags differ only in case, or a tag with a page of its own can't be part of an address.
+    /// A page has a tag twice, two tags differ only in case, or a tag with a page of its own can't
+    /// be part of an address.
     InvalidTag = "invalid-tag" Error;
     /// A page path or an output path contains something that can't be part of a URL.
     InvalidPath = "invalid-path" Error;
