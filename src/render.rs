@@ -217,9 +217,12 @@ impl RouteContext {
         let lacks_data = world.facts.has_broken();
         let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
             for mut diagnostic in diagnostics {
-                // Templates look for what a data file with a mistake does not give them.
-                let is_lack = matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact);
-                diagnostic.is_consequence |= lacks_data && is_lack;
+                if let Some(absent) = world.absent_data(&diagnostic) {
+                    diagnostic = absent;
+                } else if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
+                    // Templates look for what a data file with a mistake does not give them.
+                    diagnostic.is_consequence |= lacks_data;
+                }
                 report.add(diagnostic.on_page(url.clone()));
             }
         };

@@ -294,8 +294,12 @@ impl Templates {
         let inner = innermost.name().map(partial::file_name);
         let file = inner.and_then(|name| self.files.get(name)).or(self.files.get(name));
         let place = file.map(|file| {
-            let span = bound::original(&file.added, &innermost.range().unwrap_or(0..0));
-            Place::new(&file.path, span)
+            let mut range = innermost.range().unwrap_or(0..0);
+            let template = self.environment.get_template(innermost.name().unwrap_or(name));
+            if let Ok(template) = template {
+                range.start = start_of_path(template.source(), range.start);
+            }
+            Place::new(&file.path, bound::original(&file.added, &range))
         });
         if let Some(failure) = failure {
             found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {
@@ -339,6 +343,16 @@ impl Templates {
         found.push(diagnostic);
         false
     }
+}
+
+/// Where the path of names begins of which a name begins at this offset: the engine points at
+/// `.b.c` for what is undefined in `a.b.c`.
+fn start_of_path(template: &str, offset: usize) -> usize {
+    let Some((before, rest)) = template.split_at_checked(offset) else { return offset };
+    if !rest.starts_with('.') {
+        return offset;
+    }
+    before.trim_end_matches(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.')).len()
 }
 
 /// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a

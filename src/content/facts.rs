@@ -1,6 +1,7 @@
 //! Data files, and the facts in them, which messages use.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter;
 use std::sync::{Arc, OnceLock};
 
 use crate::config::{Config, settings};
@@ -186,6 +187,21 @@ impl Facts {
         let hint = format!("write `{DATA}{name}.yaml`, with the keys of `{schema}`");
         let cause = Place::file(&SourcePath::new(schema));
         Some(Diagnostic::new(Code::UnknownFact, message).caused_at(cause).hint(hint))
+    }
+
+    /// The mistake of an expression of a template that reads a data file that is not there.
+    pub fn absent_data(&self, expression: &str) -> Option<Diagnostic> {
+        let path = expression.strip_prefix("data.")?;
+        let name = path.split(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
+        if name == SETTINGS || self.files.contains_key(name) || self.is_broken(name) {
+            return None;
+        }
+        let unknown = || {
+            let files = self.files.keys().map(|name| &**name);
+            Diagnostic::new(Code::UnknownFact, format!("there is no data file `{name}`"))
+                .did_you_mean(name, files, format!("data files are in `{DATA}`"))
+        };
+        Some(self.absent_file(iter::once(name)).unwrap_or_else(unknown))
     }
 
     /// The hint for an unknown message: the fact of that name without its `$`, if there is one.

@@ -126,6 +126,7 @@ fn render(
         Ok(text) => Some(text),
         Err(diagnostics) => {
             for diagnostic in diagnostics {
+                let diagnostic = world.absent_data(&diagnostic).unwrap_or(diagnostic);
                 report.add(diagnostic.on_page(format!("/{path}")));
             }
             None

@@ -273,6 +273,14 @@ impl World {
         self.assets.get(name).is_none().then(|| self.assets.unknown(name))
     }
 
+    /// The mistake of a value that is undefined since its data file is not there.
+    pub(super) fn absent_data(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
+        let place = undefined.place.as_ref().filter(|_| undefined.code == Code::UndefinedValue)?;
+        let template = self.snapshot.read_text(place.path.as_str()).ok()?;
+        let absent = self.facts.absent_data(template.get(place.start..place.end)?)?;
+        Some(absent.at(place.clone()))
+    }
+
     /// The scope of a page in a locale.
     pub(super) fn scope<'a>(
         &'a self,
