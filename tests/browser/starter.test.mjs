@@ -68,6 +68,7 @@ function withIslands(name, options, prepare = () => {}) {
     copyFileSync(join(root, "islands", file), join(made, "islands", file));
   symlinkSync(join(root, "islands/node_modules"), join(made, "islands/node_modules"));
   run("build", "--quiet");
+  execFileSync(join(root, "islands/node_modules/.bin/tsc"), { cwd: join(made, "islands"), stdio: "inherit" });
   return join(made, "dist");
 }
 

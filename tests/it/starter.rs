@@ -317,6 +317,24 @@ fn what_is_added_has_no_mistakes() {
     assert!(!page("en/journal/index.html").contains("Winter light"));
 }
 
+/// That it answers and what its types say is tested in a browser.
+#[test]
+fn an_island_is_added_in_the_languages_of_the_site() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    archipel(&site, &["new", "locale", "sv"]).fine();
+    archipel(&site, &["new", "island", "counter"]).fine();
+    let read = |path: &str| fs::read_to_string(site.join(path)).unwrap();
+    for (tag, words) in [("en", "Pressed:"), ("de", "Gedrückt:"), ("sv", "Pressed:")] {
+        let wanted = format!("pressed = {words} {{ $count }}\n");
+        assert_eq!(read(&format!("locales/{tag}/islands/counter.ftl")), wanted);
+    }
+    assert!(read("islands/tsconfig.json").contains("react-jsx"));
+    fs::write(site.join("islands/tsconfig.json"), "mine").unwrap();
+    archipel(&site, &["new", "island", "other"]).fine();
+    assert_eq!(read("islands/tsconfig.json"), "mine");
+}
+
 #[test]
 fn an_addition_is_named_before_it_is_made() {
     let folder = TempDir::new();

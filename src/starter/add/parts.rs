@@ -10,6 +10,24 @@ use crate::starter::add::existing::{Files, Site};
 /// What the islands of a site import.
 const PACKAGE: &str = "islands/package.json";
 
+/// How `tsc` and editors read the islands of a site.
+const TYPES: &str = "islands/tsconfig.json";
+
+/// What the button of a new island says before its number, by language.
+const PRESSED: [(&str, &str); 11] = [
+    ("de", "Gedrückt:"),
+    ("es", "Pulsaciones:"),
+    ("fr", "Appuis\u{a0}:"),
+    ("hi", "दबाया गया:"),
+    ("it", "Premuto:"),
+    ("ja", "押した回数："),
+    ("nl", "Ingedrukt:"),
+    ("pl", "Kliknięcia:"),
+    ("pt", "Cliques:"),
+    ("ru", "Нажатий:"),
+    ("zh", "点击次数："),
+];
+
 /// Adds a section type with a title and a lead.
 pub(super) fn section(name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
     ensure!(
@@ -37,18 +55,27 @@ impl Site<'_> {
         files.insert(format!("{folder}/island.tsx"), tsx);
         for locale in &self.config.locales {
             let path = format!("{LOCALES}{}/islands/{name}.ftl", locale.tag);
-            files.insert(path, "pressed = Pressed: { $count }\n".to_owned());
+            files.insert(path, format!("pressed = {} {{ $count }}\n", pressed(&locale.tag)));
         }
         let mut next = Vec::new();
         if !self.snapshot.contains(PACKAGE) {
-            files.insert(
-                PACKAGE.to_owned(),
-                include_str!("../with-island/islands/package.json").to_owned(),
-            );
+            let text = include_str!("../with-island/islands/package.json");
+            files.insert(PACKAGE.to_owned(), text.to_owned());
             next.push("install what it imports: npm install --prefix islands".to_owned());
+            if !self.snapshot.contains(TYPES) {
+                let text = include_str!("../with-island/islands/tsconfig.json");
+                files.insert(TYPES.to_owned(), text.to_owned());
+            }
         }
         next.push(format!("show it: {{{{ island(\"{name}\", start=1) }}}} in a template"));
-        next.push("write its words in all languages".to_owned());
+        next.push("change its words in all languages".to_owned());
         Ok(next)
     }
+}
+
+/// The words of the button in the language of this tag; in English where there are none.
+fn pressed(tag: &str) -> &'static str {
+    let language = tag.split('-').next();
+    let known = PRESSED.iter().find(|(known, _)| language == Some(known));
+    known.map_or("Pressed:", |(_, words)| words)
 }
