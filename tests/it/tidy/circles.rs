@@ -6,7 +6,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tidy::{Text, sources, texts};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Attribute, Expr, ExprCall, Ident, ItemMod, ItemUse, Macro, Path, UseTree, Visibility};
+
+use crate::tidy::{Text, sources};
 
 /// Which files name something of which others.
 type Graph = BTreeMap<String, BTreeSet<String>>;
@@ -57,47 +61,144 @@ fn complaints(graph: &Graph) -> Vec<String> {
     circles(graph).into_iter().map(words).collect()
 }
 
-// ——— Rust
-
-/// A path of names, and the name by which it is called.
-type Import = (Vec<String>, String);
-
-/// The code of a file: no comments, no texts, no tests.
-struct Code {
-    module: Vec<String>,
-    path: String,
-    /// What it imports; whether it hands it on.
-    imports: Vec<(bool, Import)>,
-    /// All paths of names and single names in the rest, with whether they are called.
-    names: Vec<(Vec<String>, bool)>,
+/// What a file imports.
+struct Import {
+    path: Vec<String>,
+    /// Its name in the file.
+    alias: String,
+    /// Whether it is handed on.
+    is_public: bool,
 }
 
-impl Code {
-    fn new(file: &Text) -> Code {
+/// What a file imports and names, tests apart.
+#[derive(Default)]
+struct Names {
+    imports: Vec<Import>,
+    /// The paths of names in the rest. Of what is no type, a single name is here if it is called:
+    /// others are mostly variables.
+    paths: Vec<Vec<String>>,
+}
+
+impl Names {
+    fn add_import(&mut self, is_public: bool, before: &[String], tree: &UseTree) {
+        let below = |name: &Ident| [before, &[name.to_string()]].concat();
+        let (path, alias) = match tree {
+            UseTree::Path(tree) => {
+                return self.add_import(is_public, &below(&tree.ident), &tree.tree);
+            }
+            UseTree::Group(group) => {
+                let trees = group.items.iter();
+                return trees.for_each(|tree| self.add_import(is_public, before, tree));
+            }
+            UseTree::Name(name) if name.ident == "self" => {
+                (before.to_vec(), before.last().cloned().unwrap_or_default())
+            }
+            UseTree::Name(name) => (below(&name.ident), name.ident.to_string()),
+            UseTree::Rename(tree) => (below(&tree.ident), tree.rename.to_string()),
+            UseTree::Glob(_) => (before.to_vec(), "*".to_owned()),
+        };
+        self.imports.push(Import { path, alias, is_public });
+    }
+
+    fn add_path(&mut self, path: Vec<String>, is_called: bool) {
+        if path.len() > 1 || path[0].starts_with(char::is_uppercase) || is_called {
+            self.paths.push(path);
+        }
+    }
+
+    /// Adds what the arguments of a macro name.
+    fn add_tokens(&mut self, tokens: TokenStream) {
+        let mut path: Vec<String> = Vec::new();
+        let mut colons = 0;
+        let mut is_member = false;
+        for token in tokens {
+            match token {
+                TokenTree::Ident(name) if path.is_empty() || colons == 2 => {
+                    path.push(name.to_string());
+                    colons = 0;
+                    continue;
+                }
+                TokenTree::Punct(sign) if sign.as_char() == ':' && !path.is_empty() => {
+                    colons += 1;
+                    continue;
+                }
+                _ => {}
+            }
+            let is_called = matches!(&token, TokenTree::Group(group)
+                if group.delimiter() == Delimiter::Parenthesis);
+            let whole = std::mem::take(&mut path);
+            if !whole.is_empty() && !is_member {
+                self.add_path(whole, is_called);
+            }
+            colons = 0;
+            is_member = matches!(&token, TokenTree::Punct(sign) if sign.as_char() == '.');
+            match token {
+                TokenTree::Ident(name) => path.push(name.to_string()),
+                TokenTree::Group(group) => self.add_tokens(group.stream()),
+                _ => {}
+            }
+        }
+        if !path.is_empty() && !is_member {
+            self.add_path(path, false);
+        }
+    }
+}
+
+fn idents(path: &Path) -> Vec<String> {
+    path.segments.iter().map(|segment| segment.ident.to_string()).collect()
+}
+
+impl<'ast> Visit<'ast> for Names {
+    fn visit_item_mod(&mut self, module: &'ast ItemMod) {
+        let is_test = |attribute: &Attribute| {
+            attribute.path().is_ident("cfg")
+                && attribute.parse_args::<Ident>().is_ok_and(|option| option == "test")
+        };
+        if !module.attrs.iter().any(is_test) {
+            visit::visit_item_mod(self, module);
+        }
+    }
+
+    fn visit_item_use(&mut self, item: &'ast ItemUse) {
+        self.add_import(!matches!(item.vis, Visibility::Inherited), &[], &item.tree);
+    }
+
+    fn visit_attribute(&mut self, _: &'ast Attribute) {}
+
+    fn visit_visibility(&mut self, _: &'ast Visibility) {}
+
+    fn visit_path(&mut self, path: &'ast Path) {
+        self.add_path(idents(path), false);
+        visit::visit_path(self, path);
+    }
+
+    fn visit_expr_call(&mut self, call: &'ast ExprCall) {
+        if let Expr::Path(function) = &*call.func {
+            self.add_path(idents(&function.path), true);
+        }
+        visit::visit_expr_call(self, call);
+    }
+
+    fn visit_macro(&mut self, call: &'ast Macro) {
+        self.add_path(idents(&call.path), false);
+        self.add_tokens(call.tokens.clone());
+    }
+}
+
+/// A file of the program.
+struct File {
+    path: String,
+    module: Vec<String>,
+    names: Names,
+}
+
+impl File {
+    fn new(file: &Text) -> File {
         let module = file.path["src/".len()..].trim_end_matches(".rs");
-        let mut imports = Vec::new();
-        let mut rest = String::new();
-        let mut statement = String::new();
-        for line in file.text.lines().take(file.code_lines()) {
-            let line = bare(line);
-            if statement.is_empty() && used(&line).is_none() {
-                rest.push_str(&line);
-                rest.push('\n');
-                continue;
-            }
-            statement.push_str(line.trim());
-            if let Some(whole) = statement.strip_suffix(';') {
-                let (hands_on, tree) = used(whole).expect("it begins with `use`");
-                imports.extend(expand(&[], tree).into_iter().map(|import| (hands_on, import)));
-                statement.clear();
-            }
-        }
-        Code {
-            module: module.split('/').map(str::to_owned).collect(),
-            path: file.path.clone(),
-            imports,
-            names: names(&rest),
-        }
+        let mut names = Names::default();
+        names.visit_file(&syn::parse_file(&file.text).expect("it compiles"));
+        let module = module.split('/').map(str::to_owned).collect();
+        File { path: file.path.clone(), module, names }
     }
 
     /// A path from the root of the program, if it leads into it.
@@ -123,131 +224,19 @@ impl Code {
 
     /// Whether the name is used in the file, beyond being handed on.
     fn uses(&self, name: &str) -> bool {
-        let is_type = name.starts_with(char::is_uppercase);
-        self.names
-            .iter()
-            .any(|(path, called)| path[0] == name && (is_type || *called || path.len() > 1))
+        self.names.paths.iter().any(|path| path[0] == name)
     }
-}
-
-/// What a line that begins an import imports, and whether it hands it on.
-fn used(line: &str) -> Option<(bool, &str)> {
-    let line = line.trim_start();
-    if let Some(tree) = line.strip_prefix("use ") {
-        return Some((false, tree));
-    }
-    let rest = line.strip_prefix("pub")?;
-    let rest = match rest.strip_prefix('(') {
-        Some(rest) => rest.split_once(')')?.1,
-        None => rest,
-    };
-    rest.strip_prefix(" use ").map(|tree| (true, tree))
-}
-
-/// A line without comments and texts.
-fn bare(line: &str) -> String {
-    let mut out = String::new();
-    let mut rest = line;
-    while let Some(c) = rest.chars().next() {
-        if rest.starts_with("//") {
-            break;
-        }
-        if c == '"' {
-            let mut escaped = false;
-            let end = rest[1..].find(|c| {
-                let is_end = c == '"' && !escaped;
-                escaped = c == '\\' && !escaped;
-                is_end
-            });
-            rest = end.map_or("", |end| &rest[end + 2..]);
-            continue;
-        }
-        let mut next = rest.chars().skip(1);
-        let is_character = c == '\'' && (next.next() == Some('\\') || next.next() == Some('\''));
-        if is_character {
-            let from = 1 + rest[1..].chars().next().map_or(0, char::len_utf8);
-            let end = rest[from + usize::from(rest[1..].starts_with('\\'))..].find('\'');
-            let skipped = from + usize::from(rest[1..].starts_with('\\'));
-            rest = end.map_or("", |end| &rest[skipped + end + 1..]);
-            continue;
-        }
-        out.push(c);
-        rest = &rest[c.len_utf8()..];
-    }
-    out
-}
-
-/// `a::{b, c as d}` as its paths.
-fn expand(before: &[String], tree: &str) -> Vec<Import> {
-    let tree = tree.trim();
-    if let Some((head, inner)) = tree.split_once('{') {
-        let head = head.split("::").map(str::trim).filter(|name| !name.is_empty());
-        let before: Vec<String> = before.iter().cloned().chain(head.map(str::to_owned)).collect();
-        let inner = inner.strip_suffix('}').unwrap_or(inner);
-        let (mut depth, mut start, mut imports) = (0, 0, Vec::new());
-        for (at, c) in inner.char_indices().chain([(inner.len(), ',')]) {
-            match c {
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                ',' if depth == 0 => {
-                    if !inner[start..at].trim().is_empty() {
-                        imports.extend(expand(&before, &inner[start..at]));
-                    }
-                    start = at + 1;
-                }
-                _ => {}
-            }
-        }
-        return imports;
-    }
-    let (path, alias) = tree.split_once(" as ").unwrap_or((tree, ""));
-    let mut path: Vec<String> =
-        before.iter().cloned().chain(path.split("::").map(|name| name.trim().to_owned())).collect();
-    if path.last().is_some_and(|name| name == "self") {
-        path.pop();
-    }
-    let last = path.last().cloned().unwrap_or_default();
-    let alias = if alias.is_empty() { last } else { alias.trim().to_owned() };
-    vec![(path, alias)]
-}
-
-/// The paths of names in code; what stands behind a dot, `fn`, `mod` or `pub(in` is no need.
-fn names(code: &str) -> Vec<(Vec<String>, bool)> {
-    let is_name = |c: char| c.is_alphanumeric() || c == '_';
-    let mut names = Vec::new();
-    let mut at = 0;
-    while let Some(start) = code[at..].find(is_name).map(|start| at + start) {
-        let before = code[..start].trim_end();
-        let mut path = Vec::new();
-        let mut end = start;
-        loop {
-            let length = code[end..].find(|c| !is_name(c)).unwrap_or(code.len() - end);
-            path.push(code[end..end + length].to_owned());
-            end += length;
-            let Some(rest) = code[end..].strip_prefix("::") else { break };
-            if !rest.starts_with(is_name) {
-                break;
-            }
-            end += 2;
-        }
-        at = end;
-        let is_own = ["fn", "mod", "pub(in"].iter().any(|word| before.ends_with(word));
-        if !is_own && !code[..start].ends_with(['.', ':']) {
-            names.push((path, code[end..].starts_with('(')));
-        }
-    }
-    names
 }
 
 /// Which files of the program name something of which others of the same module of `lib.rs`.
-fn rust_graph(files: &[Text]) -> Graph {
-    let codes: Vec<Code> = files
+fn graph(files: &[Text]) -> Graph {
+    let files: Vec<File> = files
         .iter()
         .filter(|file| !file.is_test() && !matches!(file.module(), None | Some("lib" | "main")))
-        .map(Code::new)
+        .map(File::new)
         .collect();
     let modules: BTreeMap<Vec<String>, usize> =
-        codes.iter().enumerate().map(|(at, code)| (code.module.clone(), at)).collect();
+        files.iter().enumerate().map(|(at, file)| (file.module.clone(), at)).collect();
     let home = |path: Vec<String>| -> Option<usize> {
         let mut path = path;
         // However often a name is handed on, it is not handed on this often.
@@ -255,10 +244,10 @@ fn rust_graph(files: &[Text]) -> Graph {
             let length =
                 (1..=path.len()).rev().find(|length| modules.contains_key(&path[..*length]))?;
             let at = modules[&path[..length]];
-            let code = &codes[at];
+            let file = &files[at];
             let Some(name) = path.get(length) else { return Some(at) };
-            let on = code.imports.iter().find(|(_, (_, alias))| alias == name);
-            let on = on.and_then(|(_, (to, _))| code.absolute(to, &modules));
+            let on = file.names.imports.iter().find(|import| import.alias == *name);
+            let on = on.and_then(|import| file.absolute(&import.path, &modules));
             match on {
                 Some(to) if to != path => path = [&to[..], &path[length + 1..]].concat(),
                 _ => return Some(at),
@@ -267,114 +256,56 @@ fn rust_graph(files: &[Text]) -> Graph {
         None
     };
     let mut graph = Graph::new();
-    for code in &codes {
-        let imported =
-            code.imports.iter().filter(|(hands_on, (_, alias))| !hands_on || code.uses(alias));
-        let imported = imported.map(|(_, (path, _))| path);
-        let named = code.names.iter().map(|(path, _)| path).filter(|path| path.len() > 1);
+    for file in &files {
+        let is_needed = |import: &&Import| !import.is_public || file.uses(&import.alias);
+        let imported = file.names.imports.iter().filter(is_needed).map(|import| &import.path);
+        let named = file.names.paths.iter().filter(|path| path.len() > 1);
         let needed: BTreeSet<String> = imported
             .chain(named)
-            .filter_map(|path| code.absolute(path, &modules))
-            .filter(|path| path.first() == code.module.first())
+            .filter_map(|path| file.absolute(path, &modules))
+            .filter(|path| path.first() == file.module.first())
             .filter_map(home)
-            .map(|at| codes[at].path.clone())
-            .filter(|path| *path != code.path)
+            .map(|at| files[at].path.clone())
+            .filter(|path| *path != file.path)
             .collect();
-        graph.insert(code.path.clone(), needed);
-    }
-    graph
-}
-
-#[test]
-fn rust_files_need_no_circles() {
-    let graph = rust_graph(&sources());
-    assert!(graph.values().map(BTreeSet::len).sum::<usize>() > 300, "the rule sees imports");
-    let wrong = complaints(&graph);
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-}
-
-#[test]
-fn rust_circles_complain() {
-    let graph = |files: &[(&str, &str)]| {
-        let files: Vec<Text> = files.iter().map(|(path, text)| Text::new(path, text)).collect();
-        complaints(&rust_graph(&files))
-    };
-    let error = "error: files need each other; move what both need below both\n";
-    let child = ("src/a/b.rs", "use crate::a::{self, Top};\npub struct Low;\n");
-    // The parent hands on, and no more.
-    assert_eq!(
-        graph(&[("src/a.rs", "mod b;\npub use crate::a::b::Low;\nstruct Top;\n"), child]),
-        [""; 0]
-    );
-    let parent = "mod b;\npub use crate::a::b::Low;\nstruct Top(Low);\n";
-    let both = format!("{error}  src/a.rs needs src/a/b.rs\n  src/a/b.rs needs src/a.rs");
-    assert_eq!(graph(&[("src/a.rs", parent), child]), std::slice::from_ref(&both));
-    assert_eq!(graph(&[("src/a.rs", "mod b;\nfn x() { b::low() }\n"), child]), [both]);
-    // What siblings hand on through their parent is theirs.
-    let parent = ("src/a.rs", "mod b;\nmod c;\npub use b::Low;\npub use c::High;\n");
-    let one = ("src/a/b.rs", "use super::High;\n");
-    let other = ("src/a/c.rs", "fn x(low: crate::a::Low) {} // crate::a::c::High\n");
-    let both = format!("{error}  src/a/b.rs needs src/a/c.rs\n  src/a/c.rs needs src/a/b.rs");
-    assert_eq!(graph(&[parent, one, other]), [both]);
-    let tests = "use crate::a::Low;\n#[cfg(test)]\nmod tests {\n    use crate::a::High;\n}\n";
-    assert_eq!(graph(&[parent, ("src/a/b.rs", ""), ("src/a/c.rs", tests)]), [""; 0]);
-}
-
-// ——— Islands
-
-/// Which files of the islands import which others, types included.
-fn island_graph(files: &[Text]) -> Graph {
-    let paths: BTreeSet<&str> = files.iter().map(|file| file.path.as_str()).collect();
-    let mut graph = Graph::new();
-    for file in files {
-        let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let mut needed = BTreeSet::new();
-        for start in ["from \"", "import(\"", "import \""] {
-            for (at, _) in file.text.match_indices(start) {
-                let address = file.text[at + start.len()..].split('"').next().unwrap_or_default();
-                if !address.starts_with('.') {
-                    continue;
-                }
-                let mut path: Vec<&str> = folder.split('/').collect();
-                for name in address.split('/') {
-                    match name {
-                        "." => {}
-                        ".." => drop(path.pop()),
-                        name => path.push(name),
-                    }
-                }
-                let path = path.join("/");
-                let found = ["", ".ts", ".tsx"].map(|ending| format!("{path}{ending}"));
-                needed.extend(found.into_iter().find(|path| paths.contains(path.as_str())));
-            }
-        }
         graph.insert(file.path.clone(), needed);
     }
     graph
 }
 
 #[test]
-fn island_files_need_no_circles() {
-    let files = texts(|path| {
-        path.starts_with("islands/")
-            && (path.ends_with(".ts") || path.ends_with(".tsx"))
-            && !path.contains(".test.")
-    });
-    let graph = island_graph(&files);
-    assert!(graph.values().map(BTreeSet::len).sum::<usize>() > 200, "the rule sees imports");
+fn files_need_no_circles() {
+    let graph = graph(&sources());
+    assert!(graph.values().map(BTreeSet::len).sum::<usize>() > 300, "the rule sees imports");
     let wrong = complaints(&graph);
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 #[test]
-fn island_circles_complain() {
-    let graph = |one: &str, other: &str| {
-        let one = Text::new("islands/a/one.ts", one);
-        complaints(&island_graph(&[one, Text::new("islands/b/other.tsx", other)]))
+fn circles_complain() {
+    let found = |files: &[(&str, &str)]| {
+        let files: Vec<Text> = files.iter().map(|(path, text)| Text::new(path, text)).collect();
+        complaints(&graph(&files))
     };
-    let there = "import type { X } from \"../b/other\";\n";
-    assert_eq!(graph(there, "import { y } from \"react\";\n"), [""; 0]);
-    let wrong = "error: files need each other; move what both need below both\n  islands/a/one.ts \
-                 needs islands/b/other.tsx\n  islands/b/other.tsx needs islands/a/one.ts";
-    assert_eq!(graph(there, "const x = () => import(\"../a/one\");\n"), [wrong]);
+    let error = "error: files need each other; move what both need below both\n";
+    let child = ("src/a/b.rs", "use crate::a::{self, Top};\npub struct Low;\n");
+    // The parent hands on, and no more.
+    assert_eq!(
+        found(&[("src/a.rs", "mod b;\npub use crate::a::b::Low;\nstruct Top;\n"), child]),
+        [""; 0]
+    );
+    let parent = "mod b;\npub use crate::a::b::Low;\nstruct Top(Low);\n";
+    let both = format!("{error}  src/a.rs needs src/a/b.rs\n  src/a/b.rs needs src/a.rs");
+    assert_eq!(found(&[("src/a.rs", parent), child]), std::slice::from_ref(&both));
+    assert_eq!(found(&[("src/a.rs", "mod b;\nfn x() { b::low() }\n"), child]), [both]);
+    // What siblings hand on through their parent is theirs.
+    let parent = ("src/a.rs", "mod b;\nmod c;\npub use b::Low;\npub use c::High;\n");
+    let one = ("src/a/b.rs", "use super::High;\n");
+    let other = ("src/a/c.rs", "fn x(low: crate::a::Low) {} // crate::a::c::High\n");
+    let both = format!("{error}  src/a/b.rs needs src/a/c.rs\n  src/a/c.rs needs src/a/b.rs");
+    assert_eq!(found(&[parent, one, other]), std::slice::from_ref(&both));
+    let one = ("src/a/b.rs", "fn x() { say!(a.b, [1, crate::a::High::new(1)]) }\n");
+    assert_eq!(found(&[parent, one, other]), [both]);
+    let tests = "use crate::a::Low;\n#[cfg(test)]\nmod tests {\n    use crate::a::High;\n}\n";
+    assert_eq!(found(&[parent, ("src/a/b.rs", ""), ("src/a/c.rs", tests)]), [""; 0]);
 }

@@ -1,6 +1,6 @@
 //! What the text of a file has to say, and what it may not.
 
-use crate::tidy::{Text, hold, rust, sources, texts};
+use crate::tidy::{Text, hold, rust, texts};
 
 // ——— Every file begins with a sentence about itself.
 
@@ -45,16 +45,7 @@ fn first_sentence_complains() {
 /// Words that say that something is missing. They are put together here, so that this file may
 /// hold them.
 fn unfinished() -> Vec<String> {
-    [
-        ("TO", "DO"),
-        ("FIX", "ME"),
-        ("XX", "X"),
-        ("db", "g!("),
-        ("to", "do!("),
-        ("unimple", "mented!("),
-    ]
-    .map(|(a, b)| format!("{a}{b}"))
-    .to_vec()
+    [("TO", "DO"), ("FIX", "ME"), ("XX", "X")].map(|(a, b)| format!("{a}{b}")).to_vec()
 }
 
 fn nothing_left(file: &Text) -> Vec<String> {
@@ -82,42 +73,5 @@ fn nothing_left_complains() {
     assert_eq!(
         nothing_left(&Text::new("src/a.rs", &format!("fine\n// {word}: mend\n"))),
         [format!("src/a.rs:2: error: `{word}` is left; finish it, or open an issue")]
-    );
-}
-
-// ——— Nothing that makes two builds differ, and no state behind the back.
-
-/// What the sources may not hold, and what to use instead.
-const BANNED: [(&str, &str); 7] = [
-    ("HashMap", "BTreeMap: its order reaches the output"),
-    ("HashSet", "BTreeSet: its order reaches the output"),
-    ("static mut ", "an argument"),
-    ("thread_local!", "an argument"),
-    ("LazyLock", "a value made where it is needed"),
-    ("lazy_static", "a value made where it is needed"),
-    ("#[allow(", "#[expect(…, reason = \"…\")]"),
-];
-
-fn nothing_banned(file: &Text) -> Vec<String> {
-    let mut complaints = Vec::new();
-    for (number, line) in file.lines() {
-        let code = line.split("//").next().unwrap_or_default();
-        for (word, instead) in BANNED.iter().filter(|(word, _)| code.contains(word)) {
-            complaints.push(file.complain(number, &format!("`{word}` is used, use {instead}")));
-        }
-    }
-    complaints
-}
-
-#[test]
-fn nothing_hidden_and_nothing_unordered() {
-    hold(&sources(), nothing_banned);
-}
-
-#[test]
-fn nothing_banned_complains() {
-    assert_eq!(
-        nothing_banned(&Text::new("src/a.rs", "use std::collections::HashMap;\n")),
-        ["src/a.rs:1: error: `HashMap` is used, use BTreeMap: its order reaches the output"]
     );
 }
