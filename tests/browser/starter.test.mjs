@@ -1,7 +1,16 @@
 /** The site that `archipel new` makes, in all its languages: valid, accessible, and it fits on a phone. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
@@ -66,9 +75,14 @@ function withIslands(name, options, prepare = () => {}) {
   // Instead of `npm install`: what this site has installed.
   for (const file of ["package.json", "package-lock.json"])
     copyFileSync(join(root, "islands", file), join(made, "islands", file));
-  symlinkSync(join(root, "islands/node_modules"), join(made, "islands/node_modules"));
+  const installed = join(root, "islands/node_modules");
+  const own = join(made, "islands/node_modules");
+  mkdirSync(own);
+  // Each site has the types of its own islands there.
+  for (const name of readdirSync(installed).filter((name) => name !== "archipel"))
+    symlinkSync(join(installed, name), join(own, name));
   run("build", "--quiet");
-  execFileSync(join(root, "islands/node_modules/.bin/tsc"), { cwd: join(made, "islands"), stdio: "inherit" });
+  execFileSync(join(own, ".bin/tsc"), { cwd: join(made, "islands"), stdio: "inherit" });
   return join(made, "dist");
 }
 
