@@ -67,7 +67,7 @@ pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, re
     let scopes: Vec<Scope<'_>> = all.iter().map(Messages::scope).collect();
     for scope in &scopes {
         if let Some(file) = scope.own {
-            scope.check_shadowing(report);
+            scope.check_shadowing(|_| false, report);
             check_references(file, *scope, &facts, report);
         }
     }

@@ -5,6 +5,8 @@ use fluent_syntax::ast::{self, Pattern};
 use crate::diagnostic::{Names, Place, Report};
 use crate::message::catalog::Catalog;
 use crate::message::file::{MessageFile, duplicate};
+use crate::message::query::{LOCALES, page_messages};
+use crate::source::SourcePath;
 
 /// The messages that are visible to a page or an island: its own, then the shared ones.
 #[derive(Clone, Copy)]
@@ -69,22 +71,31 @@ impl<'a> Scope<'a> {
         self.own.into_iter().map(MessageFile::names).chain([self.catalog.names()])
     }
 
-    /// Reports the page's own messages that shadow shared ones.
-    pub fn check_shadowing(&self, report: &mut Report) {
+    /// Reports the page's own messages that shadow shared ones: each shared one once, whatever the
+    /// number of pages. `is_page` says whether there is a page of that id.
+    pub fn check_shadowing(&self, is_page: impl Fn(&str) -> bool, report: &mut Report) {
         let Some(own) = self.own else { return };
         for id in own.ids() {
             if let Some((_, file, shared)) = self.catalog.message(id)
                 && let Some(message) = own.message(id)
             {
-                report.add(duplicate(
-                    own.place(message.id.name),
-                    file.place(shared.id.name),
-                    "",
-                    id,
-                ));
+                let place = file.place(shared.id.name);
+                let mut twice = duplicate(own.place(message.id.name), place.clone(), "", id);
+                if let Some((tag, id)) = named_as_page(&file.path).filter(|(_, id)| is_page(id)) {
+                    let own = page_messages(tag, id);
+                    twice =
+                        twice.hint(format!("the messages of the page `{id}` belong in `{own}`"));
+                }
+                report.add(twice.caused_at(place));
             }
         }
     }
+}
+
+/// The tag in the path of a file of shared messages, and the id of the page that has its name, if
+/// there is one.
+fn named_as_page(path: &SourcePath) -> Option<(&str, &str)> {
+    path.as_str().strip_prefix(LOCALES)?.strip_suffix(".ftl")?.split_once('/')
 }
 
 /// The pattern of a message, or of one of its attributes.

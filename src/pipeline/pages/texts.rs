@@ -169,7 +169,7 @@ fn check_messages(
         if let Some(file) = file.as_deref() {
             // The other languages have the same ids, or are told otherwise below.
             if locale == original {
-                scope(locale).check_shadowing(report);
+                scope(locale).check_shadowing(|id| world.routes.page(id).is_some(), report);
             }
             check_references(file, scope(locale), &world.facts, report);
             check_plurals(file, &world.catalogs[locale].formatter, &world.facts, report);
