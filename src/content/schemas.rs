@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::content::fields::page_schema;
 use crate::content::file::{DATA_SCHEMAS, SECTIONS, TEMPLATES, parse, stem};
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::schema::{Field, Shape, page_shape, shape};
-use crate::source::Snapshot;
+use crate::source::{Snapshot, SourcePath};
 
 /// The schemas of section types and data files.
 #[derive(Clone, Debug, Default)]
@@ -37,14 +37,14 @@ impl Schemas {
 pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
     let mut schemas = Schemas::default();
     for path in snapshot.under(SECTIONS) {
-        let Some(kind) = stem(path, SECTIONS) else { continue };
+        let Some(kind) = name(snapshot, path, SECTIONS, report) else { continue };
         let shape = parse(snapshot, path, report).and_then(|node| page_shape(path, &node, report));
         if !matches!(shape, Some(Shape::Record(_))) {
-            schemas.broken.insert(kind.to_owned());
+            schemas.broken.insert(kind.clone());
         }
         match shape {
             Some(Shape::Record(fields)) => {
-                schemas.sections.insert(kind.to_owned(), fields);
+                schemas.sections.insert(kind, fields);
             }
             Some(_) => report.add(
                 Diagnostic::new(Code::InvalidSchema, "a section's schema is a mapping of keys")
@@ -55,7 +55,7 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
         }
     }
     for path in snapshot.files_in(TEMPLATES) {
-        let Some(name) = stem(path, TEMPLATES) else { continue };
+        let Some(name) = name(snapshot, path, TEMPLATES, report) else { continue };
         let fields = parse(snapshot, path, report)
             .and_then(|node| page_shape(path, &node, report).map(|shape| (node, shape)))
             .and_then(|(node, shape)| page_schema(path, &node, shape, report));
@@ -64,21 +64,40 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
     for path in snapshot.under(TEMPLATES) {
         let name = &path.as_str()[TEMPLATES.len()..];
         let schema = name.strip_suffix(".html").map(|name| format!("{TEMPLATES}{name}.yaml"));
-        if !schema.is_some_and(|schema| snapshot.contains(&schema)) {
+        let is_there =
+            |schema: &str| snapshot.contains(schema) || snapshot.misnamed(schema).is_some();
+        if !schema.is_some_and(|schema| is_there(&schema)) {
             schemas.plain.insert(name.to_owned());
         }
     }
     for path in snapshot.under(DATA_SCHEMAS) {
-        let Some(name) = stem(path, DATA_SCHEMAS) else { continue };
+        let Some(name) = name(snapshot, path, DATA_SCHEMAS, report) else { continue };
         let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
         match shape {
             Some(shape) => {
-                schemas.data.insert(name.to_owned(), shape);
+                schemas.data.insert(name, shape);
             }
             None => {
-                schemas.broken.insert(name.to_owned());
+                schemas.broken.insert(name);
             }
         }
     }
     schemas
+}
+
+/// The name of the schema in a file of this folder. A file whose ending is another one is reported,
+/// and read all the same.
+fn name(
+    snapshot: &Snapshot,
+    path: &SourcePath,
+    folder: &str,
+    report: &mut Report,
+) -> Option<String> {
+    if let Some(name) = stem(path, folder) {
+        return Some(name.to_owned());
+    }
+    let meant = path.meant(&["yaml"]).filter(|meant| !snapshot.contains(meant.as_str()))?;
+    let name = stem(&meant, folder)?.to_owned();
+    report.add(file_ending(path, &meant));
+    Some(name)
 }
