@@ -16,7 +16,7 @@ def fail(sentence):
 def add_arguments(parser, work):
     """The arguments that every benchmark takes; sources and results go to `work` unless told otherwise."""
     parser.add_argument("--bench", default=os.environ.get("PEERS_BENCH"), help="folder with the peers' gen.py")
-    parser.add_argument("--archipel", default=os.path.join(HERE, "../target/release/archipel"))
+    parser.add_argument("--archipel", default=os.path.join(HERE, "../target/dist/archipel"))
     parser.add_argument("--hugo", default=shutil.which("hugo"))
     parser.add_argument("--zola", default=shutil.which("zola"))
     parser.add_argument("--without", default="", help="programs to leave out, such as hugo,zola")

@@ -68,7 +68,7 @@ ENTRIES = """\
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--archipel", default=os.path.join(common.HERE, "../target/release/archipel"))
+    parser.add_argument("--archipel", default=os.path.join(common.HERE, "../target/dist/archipel"))
     parser.add_argument("--pages", default="1000,10000,100000")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--work", default="/dev/shm/archipel-lists")
