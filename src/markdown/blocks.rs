@@ -157,12 +157,10 @@ impl Blocks {
         }
         let (cells, columns) = (cells(row).count(), self.columns);
         let message = format!("this row has {cells} cells, and its table {columns} columns");
-        let hint =
-            "give the table another column in its first two lines, or write `\\|` where the \
-                    sign itself is meant"
-                .to_owned();
+        let hint = "give the table another column in its first two lines, or write `\\|` where the \
+                    sign itself is meant";
         let start = span.start + lost + row[lost..].find(words).unwrap_or_default();
-        self.mistake(message, hint, start..start + words.len());
+        self.mistake(message, hint.to_owned(), start..start + words.len());
     }
 
     /// Reports a fence that no other one closes: all that follows is code.

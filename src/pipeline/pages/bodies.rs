@@ -134,10 +134,14 @@ impl Shown<'_> {
         }
     }
 
-    /// What to write in which template so that it shows a body; `None` if one does already.
+    /// What to write in which template so that it shows a body; `None` if one does already, or if
+    /// there is no such template.
     fn not_shown(&self, name: Option<&str>) -> Option<String> {
         let (templates, page) = (&self.world.templates, self.page?);
         let template = &page.template.value;
+        if !templates.contains(template) {
+            return None;
+        }
         let Some(name) = name else {
             let entries = self.world.entry_templates(self.world.routes.page(self.id)?);
             return (!templates.show_content(entries.iter().map(String::as_str)))
