@@ -13,18 +13,18 @@ const PACKAGE: &str = "islands/package.json";
 /// How `tsc` and editors read the islands of a site.
 const TYPES: &str = "islands/tsconfig.json";
 
-/// What the button of a new island says before its number, by language.
+/// What the button of a new island says before its number, with the space between, by language.
 const PRESSED: [(&str, &str); 11] = [
-    ("de", "Gedrückt:"),
-    ("es", "Pulsaciones:"),
-    ("fr", "Appuis\u{a0}:"),
-    ("hi", "दबाया गया:"),
-    ("it", "Premuto:"),
+    ("de", "Gedrückt: "),
+    ("es", "Pulsaciones: "),
+    ("fr", "Appuis\u{a0}: "),
+    ("hi", "दबाया गया: "),
+    ("it", "Premuto: "),
     ("ja", "押した回数："),
-    ("nl", "Ingedrukt:"),
-    ("pl", "Kliknięcia:"),
-    ("pt", "Cliques:"),
-    ("ru", "Нажатий:"),
+    ("nl", "Ingedrukt: "),
+    ("pl", "Kliknięcia: "),
+    ("pt", "Cliques: "),
+    ("ru", "Нажатий: "),
     ("zh", "点击次数："),
 ];
 
@@ -55,7 +55,7 @@ impl Site<'_> {
         files.insert(format!("{folder}/island.tsx"), tsx);
         for locale in &self.config.locales {
             let path = format!("{LOCALES}{}/islands/{name}.ftl", locale.tag);
-            files.insert(path, format!("pressed = {} {{ $count }}\n", pressed(&locale.tag)));
+            files.insert(path, format!("pressed = {}{{ $count }}\n", pressed(&locale.tag)));
         }
         let mut next = Vec::new();
         if !self.snapshot.contains(PACKAGE) {
@@ -77,5 +77,5 @@ impl Site<'_> {
 fn pressed(tag: &str) -> &'static str {
     let language = tag.split('-').next();
     let known = PRESSED.iter().find(|(known, _)| language == Some(known));
-    known.map_or("Pressed:", |(_, words)| words)
+    known.map_or("Pressed: ", |(_, words)| words)
 }
