@@ -78,7 +78,10 @@ class PublishersOnMemory(PublishCase):
         # What it keeps shows that the target is its own; a claim alone may still be contested.
         while not any(key.startswith(".archipel/kept/") for key in self.store.names()):
             self.assertIsNone(slow.poll())
+        # It stays at work until the other one has come, however long that takes.
+        self.proxy.slow = 1
         said = publisher.finish(self.start("large third"), self.store.environment())
+        self.proxy.slow = 0
         self.check(said, 2)
         self.assertIn(BUSY, said.failure)
         won = publisher.finish(slow, self.store.environment())
