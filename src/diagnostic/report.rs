@@ -168,11 +168,7 @@ fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Di
             let at = *first_of.entry(key).or_insert(joined.len());
             if let Some(first) = joined.get_mut(at) {
                 let place = diagnostic.place.filter(|_| first.related.len() < RELATED);
-                let words = match diagnostic.code {
-                    Code::DuplicateMessage => "and here",
-                    _ => "used here, too",
-                };
-                first.related.extend(place.map(|place| (place, words.to_owned())));
+                first.related.extend(place.map(|place| (place, "here, too".to_owned())));
                 first.pages.extend(diagnostic.pages);
                 continue;
             }

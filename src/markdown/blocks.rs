@@ -1,5 +1,5 @@
-//! Headings, tables and blocks of code that the parser takes for something else, since their
-//! notation has a mistake.
+//! Headings, tables and blocks of code whose notation has a mistake: the parser takes them for
+//! something else, or leaves out a part of them.
 
 use std::iter;
 use std::ops::Range;
