@@ -6,7 +6,6 @@
 //! of Archipel itself is the package `archipel`, which is part of this program (`runtime/`).
 
 pub mod spec;
-pub mod translate;
 pub mod bundle;
 pub mod weight;
 mod service;

@@ -1,4 +1,5 @@
-//! `locales/`: parses Fluent files, looks messages up, and resolves them to text.
+//! `locales/`: parses Fluent files, looks messages up, and resolves them to text, or translates
+//! them to i18next JSON for islands.
 //!
 //! The Fluent crates parse. Resolving is implemented here, because their bundles do not offer:
 //! numbers, dates and plurals by the same CLDR data as the browser's; facts as variables; and every
@@ -7,6 +8,7 @@
 mod catalog;
 mod file;
 mod function;
+pub mod i18next;
 mod index;
 mod mention;
 mod messages;

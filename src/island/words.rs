@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::content::Facts;
 use crate::diagnostic::Report;
 use crate::island::spec::IslandSpec;
-use crate::island::translate::{refused, translate};
 use crate::message::Scope;
+use crate::message::i18next::{refused, translate};
 
 /// The messages that an island carries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -18,7 +18,10 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Hint, Place};
 use crate::format::{Formatter, NamedOption, PLURAL_CATEGORIES};
-use crate::message::{FactText, Function, Scope, fact_text, literal};
+use crate::message::function::Function;
+use crate::message::pattern::literal;
+use crate::message::scope::Scope;
+use crate::message::value::{FactText, fact_text};
 
 /// The variable whose plural i18next chooses by.
 const COUNT: &str = "count";
@@ -35,7 +38,7 @@ const LONGEST_TEXT: usize = 64 * 1024;
 /// Translates the message `id`: one entry, or one for every plural category of the language that
 /// `plurals` formats when it depends on the plural of `$count`; the message may be another
 /// language's. The shared messages that go into it are added to `shared`.
-pub(super) fn translate<'s>(
+pub fn translate<'s>(
     id: &'s str,
     pattern: &'s Pattern<&'s str>,
     scope: Scope<'s>,
@@ -82,7 +85,7 @@ pub(super) fn translate<'s>(
 
 /// The diagnostic for something that i18next's format can't say; `source` is the piece of source
 /// that says it, which may lie in another file than the message.
-pub(super) fn refused(
+pub fn refused(
     scope: Scope<'_>,
     source: &str,
     message: impl Into<String>,

@@ -3,8 +3,8 @@
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
 use crate::format::{DateStyle, NumberOptions};
-use crate::island::translate::{Call, Translator};
-use crate::message::{Function, call_mistakes, call_options};
+use crate::message::function::{Function, call_mistakes, call_options};
+use crate::message::i18next::{Call, Translator};
 
 impl<'s> Translator<'_, 's> {
     /// Reads a call of a function on one variable.

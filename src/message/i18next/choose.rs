@@ -4,8 +4,8 @@ use fixed_decimal::Decimal;
 use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
 
 use crate::format::{PLURAL_CATEGORIES, parse_decimal};
-use crate::island::translate::{COUNT, Case, Owner, Text, Translator, argument};
-use crate::message::Function;
+use crate::message::function::Function;
+use crate::message::i18next::{COUNT, Case, Owner, Text, Translator, argument};
 
 impl<'s> Translator<'_, 's> {
     /// The variant that is written out; `None` when it can't be known.
