@@ -13,7 +13,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use archipel::diagnostic::Code;
 use parking_lot::Mutex;
 
-use crate::site::{self, NOBODY, ROOT, Run, Site, compare, updating};
+use crate::expected::{compare, updating};
+use crate::site::{self, NOBODY, ROOT, Run, Site};
 
 /// Begins the last part of a case.
 const EXPECTED: &str = "-- expected\n";

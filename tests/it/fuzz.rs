@@ -14,9 +14,10 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::extent::{Extent, extent, is_whole};
 use crate::preview::Preview;
 use crate::random::Random;
-use crate::site::{self, BASE, Extent, ROOT, Site};
+use crate::site::{self, BASE, ROOT, Site};
 
 /// How many inputs and requests the fast tests try, and how many requests the usual ones.
 const FEW: u64 = 300;
@@ -166,7 +167,7 @@ fn no_input_ends_the_program() {
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u32;
     let (first, start) = (first_number(), Instant::now());
     let (next, complaints) = (AtomicU64::new(first), AtomicUsize::new(0));
-    let is_over = |number: u64| match site::extent() {
+    let is_over = |number: u64| match extent() {
         Extent::Fast => number - first >= FEW,
         Extent::Usual => start.elapsed() > EACH_KIND * seeds.len() as u32 / threads,
         Extent::All => start.elapsed() > LONG,
@@ -221,7 +222,7 @@ fn no_request_ends_the_preview() {
     let site = Site::new("");
     let mut preview = Preview::with(&site, &[]);
     let seeds: Vec<&[u8]> = REQUESTS.iter().map(|request| request.as_bytes()).collect();
-    let count = if site::is_whole() { 40 * FEW } else { FEW };
+    let count = if is_whole() { 40 * FEW } else { FEW };
     let mut answers = 0;
     for number in first_number()..first_number() + count {
         let mut random = Random::new(number);

@@ -16,7 +16,8 @@ use std::path::Path;
 use std::process::Stdio;
 use std::sync::OnceLock;
 
-use crate::site::{ROOT, Run, Site, compare, updating};
+use crate::expected::{compare, updating};
+use crate::site::{ROOT, Run, Site};
 use neutral::Place;
 use outline::{Element, Node};
 

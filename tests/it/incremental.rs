@@ -11,9 +11,10 @@ use archipel::pipeline::{Built, Memory, Options, Progress, Stage, build};
 use archipel::source::Snapshot;
 use parking_lot::Mutex;
 
+use crate::extent::is_whole;
 use crate::model::Model;
 use crate::random::Random;
-use crate::site::{BASE, files, is_whole};
+use crate::site::{BASE, files};
 
 /// The files of a site, by path.
 pub type Files = BTreeMap<String, Vec<u8>>;

@@ -6,6 +6,8 @@
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]
 
 mod site;
+mod expected;
+mod extent;
 mod random;
 mod strace;
 mod system_calls;

@@ -4,11 +4,12 @@
 use std::fs;
 use std::time::Instant;
 
+use crate::extent::is_whole;
 use crate::incremental::Files;
 use crate::preview::{Preview, TIMEOUT};
 use crate::random::Random;
 use crate::serve_oracle::{clean, difference, write};
-use crate::site::{Site, is_whole};
+use crate::site::Site;
 
 /// A component that draws what its module says, and everything else that its file may hold.
 const A: [&str; 9] = [

@@ -8,11 +8,12 @@ use std::time::Instant;
 use archipel::pipeline::{Memory, Options, build};
 use archipel::source::Snapshot;
 
+use crate::extent::is_whole;
 use crate::incremental::{Files, MemorySink, NoProgress};
 use crate::model::Model;
 use crate::preview::{Preview, TIMEOUT};
 use crate::random::Random;
-use crate::site::{Site, is_whole};
+use crate::site::Site;
 
 /// What a build from nothing says and makes; no files when it finds errors.
 pub fn clean(site: &Site) -> (String, Option<Files>) {

@@ -12,8 +12,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use parking_lot::Mutex;
 
+use crate::extent::is_whole;
 use crate::random::Random;
-use crate::site::{self, MORE, Run, Site, TempDir};
+use crate::site::{MORE, Run, Site, TempDir};
 use crate::strace::traced;
 
 /// The kinds of calls of every build, and how they fail.
@@ -240,7 +241,7 @@ fn processes_in(site: &Site) -> Vec<String> {
 }
 
 fn sample(of: usize) -> Option<usize> {
-    (!site::is_whole()).then_some(of)
+    (!is_whole()).then_some(of)
 }
 
 #[test]
@@ -261,7 +262,7 @@ fn any_call_around_other_programs_may_fail() {
 /// Everything is in the cache; of the other programs there is only what the cache can't spare.
 #[test]
 fn any_call_of_a_cached_build_may_fail() {
-    let kinds = match site::is_whole() {
+    let kinds = match is_whole() {
         true => &[&KINDS[..], &PROGRAM_KINDS].concat()[..],
         false => &PROGRAM_KINDS[..2],
     };

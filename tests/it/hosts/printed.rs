@@ -5,7 +5,8 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::site::{ROOT, Site, compare, updating};
+use crate::expected::{compare, updating};
+use crate::site::{ROOT, Site};
 
 /// The kinds, and the endings of their files.
 const KINDS: [(&str, &str); 9] = [
