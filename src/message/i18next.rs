@@ -37,7 +37,8 @@ const LONGEST_TEXT: usize = 64 * 1024;
 
 /// Translates the message `id`: one entry, or one for every plural category of the language that
 /// `plurals` formats when it depends on the plural of `$count`; the message may be another
-/// language's. The shared messages that go into it are added to `shared`.
+/// language's. The shared messages that go into it are added to `shared`. An error is everything in
+/// the message that i18next can't say, or that is wrong in it.
 pub fn translate<'s>(
     id: &'s str,
     pattern: &'s Pattern<&'s str>,

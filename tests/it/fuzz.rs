@@ -2,7 +2,8 @@
 //!
 //! The seeds are the cases of `tests/bad-input/` and the site that they are laid over, so that a
 //! new kind of input is tried as soon as a case shows it. An input is made from its number alone:
-//! `SEED=8123` begins there, with the one that a complaint names.
+//! `SEED=8123` begins there, with the one that a complaint names. What earlier inputs left in the
+//! cache of its site is missing then: a complaint that does not come again is one of the cache.
 
 mod mutation;
 

@@ -76,8 +76,8 @@ class World(PublishCase):
         size = sum(len(one.body) for one in self.state.objects.values())
         for more in (0, 500, 3000, 8000):
             self.state.quota = size + more
-            # In any other order the last byte may be taken before the publisher has noted what it wrote: then its claim
-            # tells, and the next one waits for a minute until it has expired.
+            # One request at a time: when several race for the last bytes, the note of what was written may not fit. The claim
+            # stays in its place then, and the next publish waits for a minute until it has expired.
             self.fail_with("full|quota|Quota|space", more=("--concurrency", 1))
         self.state.quota = None
         self.publish("remade")
