@@ -6,7 +6,7 @@ const REST = 120;
 
 const started = new WeakMap<HTMLElement, () => void>();
 
-/** Starts a field, or again asks for the index that could not be had. */
+/** Starts a field. On one that was started: asks again for what its visitor has not been told yet. */
 export function start(box: HTMLElement): void {
   if (!started.has(box)) started.set(box, follow(box));
   started.get(box)!();
@@ -21,8 +21,13 @@ function follow(box: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last answer that was asked for. */
   let asked = 0;
+  /** The query whose answer is on the page. */
+  let answered: string | undefined;
 
-  const show = (hits: readonly Hit[], words: string) => {
+  const show = (hits: readonly Hit[], words: string, query?: string) => {
+    answered = query;
+    // A hit that is taken away would take the keyboard's place on the page with it.
+    if (list.contains(document.activeElement)) field.focus();
     list.replaceChildren(...hits.map(entry));
     list.hidden = hits.length === 0;
     status.textContent = words;
@@ -38,12 +43,13 @@ function follow(box: HTMLElement): () => void {
     asked += 1;
     const own = asked;
     const query = field.value.trim();
-    if (!query) return show([], "");
+    if (!query) return show([], "", query);
     const late = setTimeout(() => own === asked && show([], loading!), 500);
     try {
       const hits = (await ask()).find(query, { group });
       const number = new Intl.NumberFormat(document.documentElement.lang).format(hits.length);
-      if (own === asked) show(hits, hits.length > 0 ? found!.replace("#", number) : none!.replace("#", () => query));
+      const words = hits.length > 0 ? found!.replace("#", number) : none!.replace("#", () => query);
+      if (own === asked) show(hits, words, query);
     } catch {
       if (own === asked) show([], failed!);
     } finally {
@@ -86,7 +92,8 @@ function follow(box: HTMLElement): () => void {
 
   return () => {
     ask().catch(() => {});
-    if (field.value) void answer();
+    const query = field.value.trim();
+    if (query && query !== answered) void answer();
   };
 }
 

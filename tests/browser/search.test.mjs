@@ -121,6 +121,24 @@ test("the keyboard goes to the results and back, and Escape clears", async (t) =
   await page.waitForURL(`**${first}`);
 });
 
+test("results that are read by keyboard stay, and new ones give the keyboard back to the field", async (t) => {
+  const visited = await visit(t, "en", "digest/");
+  const { page, field, hits } = visited;
+  await reach(page, field);
+  await search(visited, "unlock");
+  const first = await hits.first().elementHandle();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(300);
+  assert(await first.evaluate((hit) => hit === document.activeElement), "the results are not made again");
+  await page.keyboard.press("ArrowUp");
+  await write(page, "stablecoin");
+  await page.keyboard.press("ArrowDown");
+  await until(async () => (await addresses(hits)).some((address) => address.endsWith("#stablecoins")), "new results");
+  assert(await visited.box.evaluate((box) => box.contains(document.activeElement)), "the keyboard keeps its place");
+});
+
 test("an index that cannot be had is said, and asked for again", async (t) => {
   const page = await site.page(t);
   let cut = true;
