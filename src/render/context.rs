@@ -1,5 +1,6 @@
 //! The implementation of [`TemplateContext`] for a page.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::content::PageList;
@@ -73,7 +74,7 @@ impl TemplateContext for RouteContext {
         id: &str,
         args: &[(&str, Arg)],
         links: bool,
-    ) -> Result<Arc<str>, Vec<Diagnostic>> {
+    ) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
         let text =
             self.messages().text(id, args, links).map_err(|errors| self.mistakes(id, errors))?;
         if !links && has_markup(&text.text) {
@@ -81,7 +82,7 @@ impl TemplateContext for RouteContext {
         }
         if self.mode.is_off() {
             return Ok(match text.fallback {
-                false => Arc::from(&*text.text),
+                false => text.text,
                 true => fallback::mark(&text.text).into(),
             });
         }

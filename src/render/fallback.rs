@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use memchr::memmem;
+
 use crate::render::World;
 use crate::render::tags::{Position, TagTracker};
 use crate::route::LocaleIndex;
@@ -24,7 +26,8 @@ pub(super) fn without_marks(text: &str) -> String {
 /// Replaces the marks of a complete page: in text by an element with the fallback's language, and
 /// elsewhere, or in a language without one, by nothing.
 pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> String {
-    if !html.contains(START) {
+    // `str::contains` looks for the last byte of a character, which non-Latin texts are full of.
+    if memmem::find(html.as_bytes(), START.encode_utf8(&mut [0; 3]).as_bytes()).is_none() {
         return html;
     }
     let Some(fallback) = world.config.locales[locale].fallback else {

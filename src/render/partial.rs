@@ -1,5 +1,6 @@
 //! What partials print on all pages of a language.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -71,7 +72,7 @@ impl TemplateContext for WithoutPage {
         id: &str,
         args: &[(&str, Arg)],
         links: bool,
-    ) -> Result<Arc<str>, Vec<Diagnostic>> {
+    ) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
         self.route.text(id, args, links)
     }
 

@@ -1,6 +1,6 @@
 //! The interface between templates and the page being rendered.
 
-use std::sync::Arc;
+use std::borrow::Cow;
 
 use crate::content::PageList;
 use crate::diagnostic::{Diagnostic, Place};
@@ -17,7 +17,7 @@ pub trait TemplateContext: Send + Sync {
         id: &str,
         args: &[(&str, Arg)],
         links: bool,
-    ) -> Result<Arc<str>, Vec<Diagnostic>>;
+    ) -> Result<Cow<'_, str>, Vec<Diagnostic>>;
     /// The location of a message.
     fn message_place(&self, id: &str) -> Option<Place>;
     /// The URL of a page, with an anchor if one is given.
