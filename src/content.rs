@@ -93,7 +93,7 @@ impl Page {
 pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     let mut pages = Vec::new();
     for path in snapshot.under("content/") {
-        if path.as_str().starts_with(PAGES) && path.as_str().ends_with(".yaml") {
+        if page_id(path).is_some() {
             pages.push(path.clone());
         } else if let Some(meant) = misnamed(snapshot, path) {
             report.add(file_ending(path, &meant));
@@ -119,7 +119,8 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
 /// The id of the page in this file: its path below `content/pages/`, without the extension.
 /// `None` if no page can be in it.
 pub fn page_id(path: &SourcePath) -> Option<&str> {
-    path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")
+    let id = path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")?;
+    path.meant(&["yaml"]).is_none().then_some(id)
 }
 
 /// The path that was meant by that of a page or a data file with another ending.

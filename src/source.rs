@@ -31,8 +31,8 @@ pub struct Snapshot {
     reads: Option<Arc<Mutex<Reads>>>,
 }
 
-/// The configuration file at the root.
-const CONFIG: &str = "site.toml";
+/// The configuration file at the root, and what it is called by editors that add an ending.
+const ROOT_FILES: [&str; 2] = ["site.toml", "site.toml.txt"];
 
 /// The input folders.
 pub const INPUT_FOLDERS: [&str; 6] =
@@ -49,7 +49,7 @@ impl Snapshot {
     /// [`Snapshot::unreadable`]; a missing folder counts as empty.
     pub fn scan(root: &Path) -> Snapshot {
         let mut listing = Listing::empty(root);
-        for start in INPUT_FOLDERS.into_iter().chain([CONFIG]) {
+        for start in INPUT_FOLDERS.into_iter().chain(ROOT_FILES) {
             listing.add_all(start);
         }
         listing.into()
@@ -165,9 +165,9 @@ impl Snapshot {
         self.listing.files.get_key_value(path).map(|(path, _)| path)
     }
 
-    /// The file that was meant to be at `path`, which has none: see [`SourcePath::meant`].
+    /// The file that was meant to be at `path`, where there is none: see [`SourcePath::meant`].
     pub fn misnamed(&self, path: &str) -> Option<SourcePath> {
-        let (stem, ending) = path.rsplit_once('.').filter(|_| !self.contains(path))?;
+        let (stem, ending) = path.rsplit_once('.')?;
         let is_meant =
             |file: &&SourcePath| file.meant(&[ending]).is_some_and(|meant| meant.as_str() == path);
         self.under(&format!("{stem}.")).find(is_meant).cloned()
@@ -220,12 +220,11 @@ mod tests {
 
     #[test]
     fn a_file_is_found_by_the_name_that_was_meant() {
-        let names = ["a.YAML", "b.yml.txt", "c.md", "c.markdown", "d.txt", "e.yaml", "f.tsv"];
+        let names = ["a.YAML", "b.yml.txt", "d.txt", "e.yaml", "f.tsv"];
         let snapshot = Snapshot::in_memory(names.map(|name| (name, vec![])));
         let misnamed = |path| snapshot.misnamed(path).map(|file| file.as_str().to_owned());
-        let wanted = ["a.yaml", "b.yaml", "c.md", "d.yaml", "e.yaml", "f.csv"];
-        let found =
-            [Some("a.YAML".to_owned()), Some("b.yml.txt".to_owned()), None, None, None, None];
+        let wanted = ["a.yaml", "b.yaml", "d.yaml", "e.yaml", "f.csv"];
+        let found = [Some("a.YAML".to_owned()), Some("b.yml.txt".to_owned()), None, None, None];
         assert_eq!(wanted.map(misnamed), found);
     }
 

@@ -1,7 +1,7 @@
 //! The configuration as a query.
 
 use crate::config::{Config, config};
-use crate::diagnostic::{Code, Diagnostic, Place, read};
+use crate::diagnostic::{Code, Diagnostic, Place, file_ending, read};
 use crate::query::{Query, Reader, Versioned};
 use crate::source::SourcePath;
 
@@ -12,13 +12,13 @@ pub static BASE_URL: Query<Option<String>> = Query::with_cutoff("base URL", |_, 
 pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new("config", |reader, _, report| {
     let path = SourcePath::new("site.toml");
     if !reader.snapshot().contains(path.as_str()) {
-        report.add(
-            Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
-                .at(Place::file(&path))
-                .hint("run the command in the folder of the site, or name it with --root")
-                // There may be something else of that name, which is reported.
-                .as_consequence(),
-        );
+        let absent = Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
+            .at(Place::file(&path))
+            .hint("run the command in the folder of the site, or name it with --root")
+            // There may be something else of that name, which is reported.
+            .as_consequence();
+        let misnamed = reader.snapshot().misnamed(path.as_str());
+        report.add(misnamed.map_or(absent, |misnamed| file_ending(&misnamed, &path)));
         return None;
     }
     let base_url = reader.get(&BASE_URL, "");

@@ -18,7 +18,8 @@ const SCHEMA: &str = "$schema";
 pub(super) fn data_name(path: &SourcePath) -> Option<(&str, &'static str)> {
     let (name, ending) = path.as_str().strip_prefix(DATA)?.rsplit_once('.')?;
     let ending = ENDINGS.into_iter().find(|known| *known == ending)?;
-    (!name.is_empty() && !name.contains('/')).then_some((name, ending))
+    let is_one = !name.is_empty() && !name.contains('/') && path.meant(&ENDINGS).is_none();
+    is_one.then_some((name, ending))
 }
 
 /// The name of a data file that is in a file with another ending, and the path that was meant.

@@ -104,6 +104,10 @@ pub fn named_body(tag: &str, id: &str, name: &str) -> String {
 /// The page's id and the name in the path of a Markdown body below the folder of a locale.
 pub fn parse_body(below: &str) -> Option<(&str, Option<&str>)> {
     let body = below.strip_prefix("pages/")?.strip_suffix(".md")?;
+    // A second ending is not the name of a body.
+    if body.ends_with(".md") {
+        return None;
+    }
     Some(body.split_once('.').map_or((body, None), |(id, name)| (id, Some(name))))
 }
 

@@ -67,7 +67,7 @@ impl RouteContext {
         ListRead { list: list.clone(), without: is_in.then(|| (&*page.id).into()), part }
     }
 
-    /// Checks that the folder and the key exist.
+    /// Checks that the folder, the tag and the key exist.
     pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
         let (world, folder) = (&self.world, list.folder_path());
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
@@ -80,6 +80,11 @@ impl RouteContext {
                 let shown = world.pages[self.page].pagination.as_ref();
                 let is_told = shown.is_some_and(|shown| shown.list.folder == list.folder);
                 if is_told { wrong.as_consequence() } else { wrong }
+            }
+            Some(Lacking::Tag(meant)) => {
+                let tag = list.tag.as_deref().unwrap_or_default();
+                wrong(format!("no page in `{folder}` has the tag `{tag}`"))
+                    .hint(format!("did you mean `{meant}`?"))
             }
             Some(Lacking::Key) => {
                 let key = list.sort_key().map_or("", |(key, _)| key);

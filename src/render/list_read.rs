@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::content::{ListPart, ListRead, PageList, Pagination, part_id, tags};
+use crate::diagnostic::nearest;
 use crate::digest::{Digest, DigestBuilder};
 use crate::message::{page_body, page_messages};
 use crate::render::World;
@@ -12,10 +13,12 @@ use crate::route::{LocaleIndex, PageIndex};
 use crate::source::Revision;
 
 /// What a list can't be made without.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Lacking {
     /// A folder with files.
     Folder,
+    /// A page with its tag, in any language; pages have this one, which is similar.
+    Tag(Arc<str>),
     /// A page with the key that it is sorted by.
     Key,
 }
@@ -26,6 +29,9 @@ impl World {
         if self.snapshot.under(&list.folder_path()).next().is_none() {
             return Some(Lacking::Folder);
         }
+        if let Some(meant) = self.tag_meant(list) {
+            return Some(Lacking::Tag(meant));
+        }
         let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
         // With another tag or in another language a page may have it. Most often the first has.
         let has_key = |number: &PageIndex| self.pages[*number].data.get(key).is_some();
@@ -34,6 +40,19 @@ impl World {
         }
         let all = PageList { tag: None, ..list.clone() }.select(&self.pages);
         (!all.is_empty() && !all.iter().any(has_key)).then_some(Lacking::Key)
+    }
+
+    /// The tag that is meant by that of a list, if no page has it. A template may name one that no
+    /// page has yet, but hardly one that is almost the same as another.
+    fn tag_meant(&self, list: &PageList) -> Option<Arc<str>> {
+        let tag = list.tag.as_deref()?;
+        let locales = 0..self.config.locales.len();
+        let lists: Vec<_> = locales.map(|locale| self.ordered(locale, list)).collect();
+        if lists.iter().any(|list| !list.pages(Some(tag)).is_empty()) {
+            return None;
+        }
+        let tags = lists.iter().flat_map(|list| list.tags());
+        nearest(tag, tags.map(|tag| &**tag)).map(Arc::from)
     }
 
     /// The pages of a list, whatever its tag, in a language.

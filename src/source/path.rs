@@ -31,17 +31,30 @@ impl SourcePath {
     }
 
     /// The path that was meant, with one of `endings`, if this one only ends otherwise:
-    /// `about.yml`, `about.YAML`, or `about.yaml.txt`, as editors of plain text name it.
+    /// `about.yml`, `about.YAML`, or `about.yaml.txt` and `about.yaml.yaml`, as programs name it
+    /// that add an ending.
     pub fn meant(&self, endings: &[&str]) -> Option<SourcePath> {
         let (mut stem, mut ending) = self.0.rsplit_once('.')?;
         if ending.eq_ignore_ascii_case("txt") {
             (stem, ending) = stem.rsplit_once('.')?;
         }
-        let ending = ending.to_ascii_lowercase();
-        let other = OTHER_ENDINGS.iter().find(|(other, _)| *other == ending);
-        let ending = other.map_or(&*ending, |(_, ending)| ending);
-        let path = format!("{stem}.{ending}");
-        (endings.contains(&ending) && path != *self.0).then(|| SourcePath::new(path))
+        let ending = usual(ending);
+        while let Some((name, doubled)) = stem.rsplit_once('.')
+            && usual(doubled) == ending
+        {
+            stem = name;
+        }
+        let path = endings.contains(&&*ending).then(|| format!("{stem}.{ending}"));
+        path.filter(|path| *path != *self.0).map(SourcePath::new)
+    }
+}
+
+/// An ending as this program names it.
+fn usual(ending: &str) -> String {
+    let ending = ending.to_ascii_lowercase();
+    match OTHER_ENDINGS.iter().find(|(other, _)| *other == ending) {
+        Some((_, usual)) => (*usual).to_owned(),
+        None => ending,
     }
 }
 

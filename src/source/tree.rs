@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use walkdir::DirEntry;
 
 use crate::source::listing::{Contents, File, Listing, canonical, is_input_name};
-use crate::source::{CONFIG, INPUT_FOLDERS, Revision, Snapshot, SourcePath};
+use crate::source::{INPUT_FOLDERS, ROOT_FILES, Revision, Snapshot, SourcePath};
 
 /// The input tree below a folder. It is told which paths may have changed, rescans them, and gives
 /// every file that may have other bytes a new [`Revision`].
@@ -77,7 +77,7 @@ impl Tree {
     /// Rescans the whole tree; returns whether anything may have changed.
     pub fn rescan_all(&mut self, trust: Trust) -> bool {
         self.canonical_root = canonical(self.snapshot.root());
-        let all = INPUT_FOLDERS.into_iter().chain([CONFIG]).map(SourcePath::new);
+        let all = INPUT_FOLDERS.into_iter().chain(ROOT_FILES).map(SourcePath::new);
         self.relist(&all.collect(), &BTreeSet::new(), trust)
     }
 
@@ -202,7 +202,7 @@ pub fn input_path(root: &Path, path: &Path) -> Option<SourcePath> {
         text.push_str(part.as_os_str().to_str()?);
     }
     let mut parts = text.split('/');
-    let known = text == CONFIG || INPUT_FOLDERS.contains(&parts.next()?);
+    let known = ROOT_FILES.contains(&&*text) || INPUT_FOLDERS.contains(&parts.next()?);
     (known && parts.all(is_input_name)).then(|| SourcePath::new(text))
 }
 

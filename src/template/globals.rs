@@ -154,7 +154,7 @@ impl Object for GlobalObject {
     fn call(self: &Arc<Self>, state: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
         if self.global == Global::Head {
             let html = self.context.head();
-            return self.finish("", html.map(Value::from_safe_string));
+            return self.finish(&"", html.map(Value::from_safe_string));
         }
         if matches!(self.global, Global::Pages | Global::Adjacent) {
             return self.pages(args);
@@ -167,10 +167,10 @@ impl Object for GlobalObject {
                 Global::Shared => return Ok(self.shared(state, name)),
                 Global::Text => {
                     let text = self.context.text(name, &[], false);
-                    return self.finish(name, text.map(Value::from));
+                    return self.finish(&name, text.map(Value::from));
                 }
                 Global::Url => {
-                    return self.finish(name, self.context.url(name, None).map(Value::from));
+                    return self.finish(&name, self.context.url(name, None).map(Value::from));
                 }
                 _ => {}
             }
@@ -212,12 +212,12 @@ impl Object for GlobalObject {
 type LookupResult = Result<Value, Vec<Diagnostic>>;
 
 impl GlobalObject {
-    fn finish(&self, argument: &str, result: LookupResult) -> Result<Value, Error> {
+    fn finish(&self, argument: &dyn fmt::Debug, result: LookupResult) -> Result<Value, Error> {
         let diagnostics = match result {
             Ok(value) => return Ok(value),
             Err(diagnostics) => diagnostics,
         };
-        let key = format!("{:?}:{argument}", self.global);
+        let key = format!("{:?}:{argument:?}", self.global);
         if self.suppressed.contains(&key) {
             return Ok(Value::from(""));
         }
@@ -308,13 +308,13 @@ impl GlobalObject {
         let list = PageList { folder: folder.into(), sort: text("sort")?, tag: text("tag")? };
         if self.global == Global::Adjacent {
             kwargs.assert_all_used()?;
-            return self.finish(folder, self.context.adjacent(&list).map(|pages| pages.0));
+            return self.finish(&list, self.context.adjacent(&list).map(|pages| pages.0));
         }
         let limit: Option<usize> = kwargs.get("limit")?;
         let with_current: Option<bool> = kwargs.get("current")?;
         kwargs.assert_all_used()?;
         let pages = self.context.pages(&list, limit, with_current.unwrap_or_default());
-        self.finish(folder, pages.map(|list| list.0))
+        self.finish(&list, pages.map(|list| list.0))
     }
 
     /// What a partial prints on all pages, unless the page decides it, or a template has given one
