@@ -99,8 +99,9 @@ export function Account({ title, needed, networks, change }: ViewProps) {
                     type="button"
                     aria-current={key === network}
                     aria-busy={key === moving}
-                    disabled={!!moving}
-                    onClick={() => move(key)}
+                    // Not `disabled`, which takes the focus away from who has pressed it.
+                    aria-disabled={moving ? true : undefined}
+                    onClick={() => moving || move(key)}
                   >
                     {name}
                     {key === network && <Icon name="check" tone="calm" />}

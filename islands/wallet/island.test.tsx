@@ -318,7 +318,17 @@ test("a change of network that was declined is told", async () => {
   await press(part("Base"));
   expect(alert()).toBe("You declined in Fox. Nothing has changed.");
   expect(status()).toBe("");
-  expect(rows().every((row) => !row.disabled)).toBe(true);
+  expect(rows().every((row) => !row.ariaDisabled)).toBe(true);
+});
+
+test("while the wallet is asked to change, it is asked once, and the keyboard keeps its place", async () => {
+  await account(evmWallet({ wallet_switchEthereumChain: () => new Promise(() => {}) }));
+  rows()[2]!.focus();
+  await press(rows()[2]!);
+  await press(rows()[1]!);
+  expect(track.trackNetworkSelected.mock.calls).toEqual([["base"]]);
+  expect(rows().every((row) => row.ariaDisabled === "true" && !row.disabled)).toBe(true);
+  expect(document.activeElement).toBe(rows()[2]);
 });
 
 test("a network that the site does not know is named as such, in the button too", async () => {
