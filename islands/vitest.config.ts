@@ -20,6 +20,9 @@ export default defineConfig({
     ],
   },
   test: {
+    setupFiles: join(here, "testing-setup.ts"),
+    // More than the longest wait in it.
+    testTimeout: 30_000,
     include: ["islands/**/*.test.{ts,tsx}", "src/island/runtime/**/*.test.{ts,tsx}"],
     // Every processor: by default one of them is left free, which on two takes twice as long.
     maxWorkers: "100%",

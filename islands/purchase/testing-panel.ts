@@ -95,7 +95,7 @@ export const press = (label: string) =>
     .find(({ textContent }) => textContent === label)!
     .click();
 /** Waits for a text. */
-export const says = (part: string) => vi.waitFor(() => expect(text()).toContain(part), 3_000);
+export const says = (part: string) => vi.waitFor(() => expect(text()).toContain(part));
 /** Waits for a button. */
 export const appears = (label: string) =>
   vi.waitFor(() => expect(shown().map(({ textContent }) => textContent)).toContain(label));
