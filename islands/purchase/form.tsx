@@ -1,19 +1,20 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { trackAmountInput, trackNetworkSelected } from "../analytics/track";
 import { keepReferrer, readReferrer } from "../referrer/referrer";
 import { useMessages } from "archipel";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
 import { type AmountProblem, type Exchange, printDecimal, readAmount, type Side } from "./amount";
+import { AmountField, amountError } from "./amount-field";
 import { CARD, decimalsOf, isOffered, isStable, type Network, networksFor, unitOf } from "./currencies";
 import { keepDraft, readDraft } from "./draft";
-import { Check, ErrorLink, ErrorMessage } from "./fields";
-import { isScheduled, type Price, RAA_DECIMALS, type Schedule, scheduledPrice } from "./price";
+import { Check, ErrorLink } from "./fields";
+import { isScheduled, type Price, type Schedule, scheduledPrice } from "./price";
 import type { Order, PaymentProvider } from "./provider";
 import { isOpen } from "./record";
 import { viewOf } from "./state";
 import { usePrice } from "./use-price";
 import type { Purchase, useTill } from "./use-purchase";
+import { useTelling } from "./use-telling";
 
 /** Addresses of the pages that the panel leads to. */
 export interface Links {
@@ -59,7 +60,8 @@ const EXAMPLE = "100";
 export function PurchaseForm(props: FormProps) {
   const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, till, purchase } =
     props;
-  const { t, locale } = useMessages();
+  const messages = useMessages();
+  const { t, locale } = messages;
   const wallet = useWallet();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -74,12 +76,6 @@ export function PurchaseForm(props: FormProps) {
   const [seen, setSeen] = useState<Price>();
   const [problems, setProblems] = useState<Problems>({});
   const [referrer, setReferrer] = useState<string>();
-  /** What the analytics have been told: the steps have an order, and each is told once. */
-  const told = useRef<{ network?: string; amount?: string }>({});
-  /** Whether the amount is still to be told, for what it is worth is being asked. */
-  const owed = useRef(false);
-  /** Whether the visitor has entered or chosen something. */
-  const touched = useRef(false);
 
   const choice = networksFor(currency, networks, cardNetwork, till.offers);
   const network = choice.find(({ key }) => key === chosen) ?? choice[0]!;
@@ -93,8 +89,14 @@ export function PurchaseForm(props: FormProps) {
   const connected = wallet.status === "connected" && wallet.kind === "evm";
   const isRepriced = !!typed.text.trim() && known !== undefined && seen !== undefined && !isSame(known, seen);
   const open = purchase.payments.list.filter(isOpen).map(({ id }) => id);
-  /** With a wallet of one's own, connecting it comes first in the analytics, whatever comes first here. */
-  const isTelling = !till.provider?.wallet || connected;
+  const telling = useTelling({
+    isReady: !till.provider?.wallet || connected,
+    network: network.key,
+    chosen,
+    amount: typed.text,
+    usd,
+    isAsking: price === "asking",
+  });
 
   useEffect(() => {
     const early = new FormData(form.current!);
@@ -125,11 +127,6 @@ export function PurchaseForm(props: FormProps) {
     if (known && (!seen || (!typed.text.trim() && !isSame(known, seen)))) setSeen(known);
   }, [known?.price, known?.rate, typed.text, seen]);
   useEffect(() => {
-    if (!isTelling) return;
-    if (chosen && chosen !== told.current.network && touched.current) tellNetwork(chosen);
-    if (touched.current) tellAmount();
-  }, [isTelling]);
-  useEffect(() => {
     const { state } = purchase;
     const begun = state.events[0];
     const order = viewOf(state) === "review" && begun?.type === "begin" ? begun.order.renewed?.() : undefined;
@@ -137,38 +134,18 @@ export function PurchaseForm(props: FormProps) {
   }, [known?.price]);
   useEffect(() => summary.current?.focus(), [problems]);
   useEffect(() => purchase.setAmount(usd || undefined), [usd]);
-  useEffect(() => {
-    if (owed.current) tellAmount();
-  }, [price === "asking"]);
 
   function choose(key: string) {
-    touched.current = true;
+    telling.touch();
     setChosen(key);
     setSeen(undefined);
-    tellNetwork(key);
+    telling.tellNetwork(key);
   }
 
   function enter(side: Side, text: string) {
-    touched.current = true;
-    owed.current = false;
+    telling.enter();
     setTyped({ side, text });
     setSeen(known);
-  }
-
-  function tellNetwork(key: string) {
-    if (!isTelling || told.current.network === key) return;
-    told.current.network = key;
-    trackNetworkSelected(key);
-  }
-
-  function tellAmount() {
-    owed.current = price === "asking";
-    if (owed.current) return;
-    const amount = `${typed.text.trim()} ${usd}`;
-    if (!isTelling || !typed.text.trim() || told.current.amount === amount) return;
-    tellNetwork(network.key);
-    told.current.amount = amount;
-    trackAmountInput(usd || undefined);
   }
 
   async function submit(event: FormEvent) {
@@ -187,8 +164,8 @@ export function PurchaseForm(props: FormProps) {
     setProblems(found);
     setSeen(known);
     if (Object.keys(found).length) return;
-    tellAmount();
-    tellNetwork(network.key);
+    telling.tellAmount();
+    telling.tellNetwork(network.key);
     await purchase.begin(provider, orderFor(provider, exchange!, known));
   }
 
@@ -217,52 +194,26 @@ export function PurchaseForm(props: FormProps) {
   const shownExample = (side: Side) =>
     example[side] && new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(example[side] as `${number}`);
   const figures = { price: known ? printDecimal(known.price, locale) : "–", currency: unit };
-  const amountError =
-    problems.amount &&
-    {
-      empty: () => t("amount-error-empty"),
-      number: () => t("amount-error-number", { example: printDecimal("100.5", locale) }),
-      decimals: () =>
-        typed.side === "pay"
-          ? t("amount-error-decimals", { currency: unit, count: decimals })
-          : t("amount-error-decimals", { currency: t("receive-unit"), count: RAA_DECIMALS }),
-      minimum: () => t("amount-error-minimum"),
-      maximum: () => t("amount-error-maximum"),
-    }[problems.amount]();
+  const wrongAmount =
+    problems.amount && amountError(problems.amount, typed.side, messages, { currency: unit, decimals });
   const failed = till.loading === "failed";
   const networkHint =
     currency === CARD
       ? t("network-hint-card", { network: network.name })
       : t("network-hint", { coin: network.currency.symbol });
 
-  const field = (side: Side, label: string, hint: string, unit: ReactNode) => {
-    const error = typed.side === side && amountError;
-    return (
-      <div className={error ? "field-group has-error" : "field-group"}>
-        <label htmlFor={id + side}>{label}</label>
-        {error && <ErrorMessage id={`${id}${side}-error`}>{error}</ErrorMessage>}
-        <div className="input">
-          <input
-            id={id + side}
-            name={side}
-            inputMode="decimal"
-            autoComplete="off"
-            disabled={failed}
-            value={worked(side)}
-            placeholder={shownExample(side)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${error ? `${id}${side}-error ` : ""}${id}${side}-hint`}
-            onChange={(event) => enter(side, event.target.value)}
-            onBlur={tellAmount}
-          />
-          {unit}
-        </div>
-        <p className={side === "pay" ? "hint" : "hint purchase-price"} id={`${id}${side}-hint`}>
-          {hint}
-        </p>
-      </div>
-    );
-  };
+  const field = (side: Side, label: string, hint: string, unit: ReactNode) => (
+    <AmountField
+      {...{ side, label, hint, unit }}
+      id={id + side}
+      value={worked(side)}
+      placeholder={shownExample(side)}
+      disabled={failed}
+      error={typed.side === side && wrongAmount}
+      onChange={(text) => enter(side, text)}
+      onBlur={telling.tellAmount}
+    />
+  );
 
   return (
     <form
@@ -279,7 +230,7 @@ export function PurchaseForm(props: FormProps) {
         <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
           <p>{t("error-title")}</p>
           <ul>
-            {amountError && <ErrorLink field={id + typed.side}>{amountError}</ErrorLink>}
+            {wrongAmount && <ErrorLink field={id + typed.side}>{wrongAmount}</ErrorLink>}
             {problems.price && <ErrorLink field={`${id}pay`}>{t("price-renewed", figures)}</ErrorLink>}
             {problems.terms && <ErrorLink field={`${id}terms`}>{t("terms-error")}</ErrorLink>}
             {problems.again && <ErrorLink field={`${id}again`}>{t("again-error")}</ErrorLink>}
@@ -296,7 +247,7 @@ export function PurchaseForm(props: FormProps) {
           disabled={failed}
           value={currency}
           onChange={(event) => {
-            touched.current = true;
+            telling.touch();
             setCurrency(event.target.value);
             setSeen(undefined);
           }}
