@@ -153,7 +153,7 @@ test("a card needs an identity check above the limit only", async () => {
   await vi.waitFor(() => expect(result()).toContain("Above 500 USD expect an identity check."));
 });
 
-test("what was entered before the island woke is kept", async () => {
+test("what was entered before the island was hydrated is kept", async () => {
   await hydrate("en", () => {
     amount().value = "60";
     radio("currency", "SOL").checked = true;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { bringChunk } from "archipel/bring";
+import { loadChunk } from "archipel/load-chunk";
 import { useMessages } from "archipel";
 import { Icon } from "../icons/icon";
 import type { Facts } from "./frame";
@@ -38,7 +38,7 @@ export default function Film({ words, ...facts }: Props) {
   useEffect(() => {
     if (!isOpen) return;
     button.current!.focus();
-    bringChunk(() => import("./picture"), import.meta.url).then(setPicture, (error) =>
+    loadChunk(() => import("./picture"), import.meta.url).then(setPicture, (error) =>
       setPicture(() => {
         throw error;
       }),

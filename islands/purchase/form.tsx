@@ -56,7 +56,7 @@ interface Problems {
 /** What the example in the empty fields pays. */
 const EXAMPLE = "100";
 
-/** Currency, network, amount and terms. What was entered before the island woke is kept, and so it is from page to page of a tab. */
+/** Currency, network, amount and terms. What was entered before hydration is kept, and so it is from page to page of a tab. */
 export function PurchaseForm(props: FormProps) {
   const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, till, purchase } =
     props;

@@ -1,5 +1,5 @@
 /** Which of the providers takes the payments of a site. */
-import { bringChunk } from "archipel/bring";
+import { loadChunk } from "archipel/load-chunk";
 import type { Network } from "./currencies";
 import type { PaymentProvider } from "./provider";
 
@@ -20,8 +20,8 @@ export function isConfigured({ provider, script, recipient }: PaymentSettings): 
 export async function createProvider(settings: PaymentSettings): Promise<PaymentProvider> {
   const { provider, script, recipient, networks } = settings;
   if (provider === "script" && script)
-    return (await bringChunk(() => import("./external"), import.meta.url)).external(script);
+    return (await loadChunk(() => import("./external"), import.meta.url)).external(script);
   if (provider === "transfer" && recipient)
-    return (await bringChunk(() => import("./transfer"), import.meta.url)).transfer(recipient, networks);
-  return (await bringChunk(() => import("./none"), import.meta.url)).none;
+    return (await loadChunk(() => import("./transfer"), import.meta.url)).transfer(recipient, networks);
+  return (await loadChunk(() => import("./none"), import.meta.url)).none;
 }

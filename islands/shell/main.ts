@@ -1,4 +1,4 @@
-/** The part of the page's behaviour that can wait; `awake.ts` brings it. */
+/** The part of the page's behaviour that can wait; `hydration.ts` brings it. */
 import { followCopyButtons } from "./copy-buttons";
 import { followLanguages } from "./languages";
 import { followMenu } from "./menu";

@@ -4,7 +4,7 @@ import { pages } from "./testing";
 
 const endPage = pages();
 const start = vi.hoisted(() => vi.fn());
-vi.mock("./awake", () => ({ start }));
+vi.mock("./hydration", () => ({ start }));
 
 const root = document.documentElement;
 let whenIdle: (() => void) | undefined;
@@ -41,7 +41,7 @@ test("the rest comes when the browser is idle", async () => {
   await started();
 });
 
-test.each(["pointermove", "pointerdown", "keydown", "archipel:called"])(
+test.each(["pointermove", "pointerdown", "keydown", "archipel:hydrating"])(
   "the rest comes at the first %s, once",
   async (type) => {
     await import("./script");

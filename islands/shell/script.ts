@@ -4,10 +4,10 @@
  * languages are links, stories stand one after the other. What is pressed meanwhile waits (templates/partials/press.html).
  */
 
-const load = () => import("./awake");
+const load = () => import("./hydration");
 /** The bundler writes the chunk's address into the source of `load`. */
 const url = new URL(/"(.+)"/.exec(String(load))![1]!, import.meta.url);
-const soon = ["pointermove", "pointerdown", "keydown", "archipel:called"];
+const soon = ["pointermove", "pointerdown", "keydown", "archipel:hydrating"];
 let isAsked = false;
 
 /** A browser may refuse a module for ever that it could not have once, so this one is imported only when it has come as a file. */

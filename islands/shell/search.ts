@@ -1,11 +1,11 @@
 /** Search fields: `<search class="search">`. Their code and the index are fetched at the first focus. */
-import { bringChunk } from "archipel/bring";
+import { loadChunk } from "archipel/load-chunk";
 
 /** Brings every search field of the page to life. */
 export function followSearch(): void {
   for (const box of document.querySelectorAll<HTMLElement>(".search")) {
     const open = () =>
-      bringChunk(() => import("../search/search"), import.meta.url).then(
+      loadChunk(() => import("../search/search"), import.meta.url).then(
         ({ start }) => start(box),
         () => {
           box.querySelector("[role=status]")!.textContent = box.dataset.failed!;

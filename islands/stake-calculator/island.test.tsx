@@ -138,7 +138,7 @@ test("the slider and the field are one value", async () => {
   await vi.waitFor(() => expect(slider().value).toBe("12"));
 });
 
-test("what was typed before the island woke is kept", async () => {
+test("what was typed before the island was hydrated is kept", async () => {
   await hydrate("en", () => {
     field("amount").value = "500";
   });

@@ -54,7 +54,7 @@ test("the example reads without a calculation", async () => {
 test("it hydrates the calculator, which knows what a link holds", async () => {
   const asked = vi.fn();
   document.addEventListener(
-    "archipel:wake",
+    "archipel:hydrate",
     ({ detail }: CustomEventInit<{ island: string }>) => asked(detail!.island),
     { once: true },
   );

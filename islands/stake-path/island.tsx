@@ -30,7 +30,7 @@ export default function StakePath({ symbol, apy, parts, ...example }: Props) {
 
   // A link may hold a calculation, which only the calculator reads, and it may stand further down.
   useEffect(() => {
-    document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: "stake-calculator" } }));
+    document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: "stake-calculator" } }));
   }, []);
 
   return (

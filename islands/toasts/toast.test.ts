@@ -8,12 +8,12 @@ const listen = (event: Event) => hydrated((event as CustomEvent).detail);
 beforeEach(() => {
   vi.useFakeTimers();
   hydrated.mockReset();
-  document.addEventListener("archipel:wake", listen);
+  document.addEventListener("archipel:hydrate", listen);
 });
 afterEach(() => {
   dismissToast();
   vi.runAllTimers();
-  document.removeEventListener("archipel:wake", listen);
+  document.removeEventListener("archipel:hydrate", listen);
   vi.useRealTimers();
 });
 

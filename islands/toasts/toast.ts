@@ -69,7 +69,7 @@ export function toast(options: ToastOptions): string {
     leaving: false,
   };
   change(old ? list.map((other) => (other === old ? next : other)) : [next, ...list]);
-  document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: "toasts" } }));
+  document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: "toasts" } }));
   return id;
 }
 

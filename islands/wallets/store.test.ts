@@ -90,10 +90,10 @@ test("listeners hear every change until they stop; the state is the same object 
 
 test("asking opens the dialog and hydrates its island; a connected wallet is no click to connect", async () => {
   await open();
-  const wake = vi.fn();
-  document.addEventListener("archipel:wake", wake, { once: true });
+  const hydrate = vi.fn();
+  document.addEventListener("archipel:hydrate", hydrate, { once: true });
   wallets.ask("base");
-  expect(wake.mock.calls[0]![0].detail).toEqual({ island: "wallet" });
+  expect(hydrate.mock.calls[0]![0].detail).toEqual({ island: "wallet" });
   expect(state()).toMatchObject({ asking: true, wanted: "base" });
   expect(track.trackConnectWalletClick).toHaveBeenCalledTimes(1);
   wallets.dismiss();

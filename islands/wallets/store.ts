@@ -164,7 +164,7 @@ export const wallets = {
     if (state.status !== "connected") trackConnectWalletClick();
     look();
     set({ asking: true, wanted: network, error: undefined });
-    document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: "wallet" } }));
+    document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: "wallet" } }));
   },
 
   /** Closes the dialog; an answer still awaited is given up. */

@@ -69,16 +69,16 @@ export function complaints(page, expected = []) {
 }
 
 /** Waits until the shell answers: menus, the theme, links. Before it has come they are plain HTML. */
-export const shellHydrated = (page) => page.locator(":root[awake]").waitFor({ state: "attached" });
+export const shellHydrated = (page) => page.locator(":root[hydrated]").waitFor({ state: "attached" });
 
 /** Hydrates every island of the page, whatever it waits for, and waits until it is hydrated. */
 export async function hydrateAll(page) {
   const islands = page.locator("archipel-island");
   await islands.evaluateAll((all) => {
     for (const island of new Set(all.map((element) => element.getAttribute("name"))))
-      document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island } }));
+      document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island } }));
   });
-  for (const island of await islands.all()) await island.and(page.locator("[awake]")).waitFor({ state: "attached" });
+  for (const island of await islands.all()) await island.and(page.locator("[hydrated]")).waitFor({ state: "attached" });
 }
 
 /** Waits for the fonts and pictures a page shows, wherever it was scrolled to, and goes back to its top. */

@@ -17,7 +17,7 @@ async function visit(t, segment) {
   const island = page.locator("archipel-island[name=estimator]");
   await island.locator("form").scrollIntoViewIfNeeded();
   await page.locator("archipel-island[name=estimator] input").first().focus();
-  await page.locator("archipel-island[name=estimator][awake]").waitFor({ state: "attached" });
+  await page.locator("archipel-island[name=estimator][hydrated]").waitFor({ state: "attached" });
   return { page, heard, island, amount: island.locator("input[name=amount]"), result: island.locator("[role=status]") };
 }
 

@@ -37,7 +37,7 @@ describe("in Firefox the stake calculator works by keyboard, in the language's n
       const { page, heard } = await site.page(t);
       await open(page, site.url(`/${segment}/tokenomics/`));
       await page.$eval("input[name=amount]", (element) => element.scrollIntoView());
-      await page.waitForSelector("archipel-island[name=stake-calculator][awake]");
+      await page.waitForSelector("archipel-island[name=stake-calculator][hydrated]");
       await page.focus("input[name=amount]");
       await write(page, typed);
       await page.keyboard.press("Tab");

@@ -47,7 +47,7 @@ test("a page whose islands are not hydrated loads no React, and no code or words
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.url("/en/not-found/"), { waitUntil: "networkidle" });
-  assert.equal(await page.locator("archipel-island[awake]").count(), 0);
+  assert.equal(await page.locator("archipel-island[hydrated]").count(), 0);
   assert.deepEqual(
     asked.filter((file) => [...react, ...islands].includes(file) || /^\/islands\/.*\.json$/.test(file)),
     [],
@@ -94,7 +94,7 @@ describe("a chunk that the server no longer has reloads the page once; then the 
       await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
       assert.equal(loads.count, 2);
       assert.equal(await island.locator("[data-island]").innerHTML(), drawn);
-      assert.equal(await island.and(page.locator("[awake]")).count(), 0);
+      assert.equal(await island.and(page.locator("[hydrated]")).count(), 0);
     });
 
   test("a new release: the reload finds the chunk, and the island is hydrated", async (t) => {
@@ -105,7 +105,7 @@ describe("a chunk that the server no longer has reloads the page once; then the 
     await page.route(`**${chunk("stake-calculator")}`, old);
     await page.goto(site.url("/de/tokenomics/"));
     await page.locator(".stake-calculator").scrollIntoViewIfNeeded();
-    await page.locator("archipel-island[name=stake-calculator][awake]").waitFor({ state: "attached" });
+    await page.locator("archipel-island[name=stake-calculator][hydrated]").waitFor({ state: "attached" });
     assert.equal(loads.count, 2);
   });
 
@@ -197,7 +197,7 @@ describe("words that come late", () => {
     assert.equal(asked.length, 6);
     assert(await page.locator(".wallet-open").isVisible());
     assert(await page.locator("#late").isVisible());
-    assert.equal(await page.locator("archipel-island[name=wallet][awake]").count(), 0);
+    assert.equal(await page.locator("archipel-island[name=wallet][hydrated]").count(), 0);
     await page.unroute(/\/islands\/wallet\..*\.json$/);
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await page.locator("dialog.wallet[open]").waitFor();
@@ -279,7 +279,7 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
       assert.deepEqual(heard, []);
     });
 
-  test("what was typed before it woke is kept", async (t) => {
+  test("what was typed before it was hydrated is kept", async (t) => {
     const page = await site.page(t);
     let release;
     const held = new Promise((resolve) => (release = resolve));

@@ -90,7 +90,7 @@ describe("an island that is hydrated", () => {
   async function calculator(t) {
     const page = await site.open(t, "/en/tokenomics/");
     await page.locator(".stake-calculator").scrollIntoViewIfNeeded();
-    await page.locator("archipel-island[name=stake-calculator][awake]").waitFor({ state: "attached" });
+    await page.locator("archipel-island[name=stake-calculator][hydrated]").waitFor({ state: "attached" });
     await page.locator("input[name=amount]").fill("1,234");
     return page;
   }
@@ -191,11 +191,11 @@ test("an island that is not hydrated yet gets new code, and is hydrated with it"
 test("what runs every island is exchanged by a reload that keeps the place", async (t) => {
   const page = await site.open(t, "/en/tokenomics/");
   await page.locator(".stake-calculator").scrollIntoViewIfNeeded();
-  await page.locator("archipel-island[name=stake-calculator][awake]").waitFor({ state: "attached" });
+  await page.locator("archipel-island[name=stake-calculator][hydrated]").waitFor({ state: "attached" });
   const before = await page.evaluate(() => scrollY);
   site.edit(t, "site.toml", (toml) => toml.replace('target = "es2022"', 'target = "es2020"'));
   await page.waitForFunction(() => !window.isLoaded);
-  await page.locator("archipel-island[name=stake-calculator][awake]").waitFor({ state: "attached" });
+  await page.locator("archipel-island[name=stake-calculator][hydrated]").waitFor({ state: "attached" });
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
 });
 

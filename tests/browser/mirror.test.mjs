@@ -190,7 +190,7 @@ test("what only a new page can show", async (t) => {
   const { page } = await open(t, html("align.js", "one.js"));
   const must = (html) => page.evaluate((html) => mirror.mustReload(parse(html)), html);
   assert.equal(await must(html("align.js", "two.js")), false, "nobody has loaded React");
-  await page.evaluate(() => document.querySelector("archipel-island").toggleAttribute("awake", true));
+  await page.evaluate(() => document.querySelector("archipel-island").toggleAttribute("hydrated", true));
   assert.equal(await must(html("align.js", "one.js")), false);
   assert.equal(await must(html("align.js", "two.js")), true);
   assert.equal(await must(html("sheets.js", "one.js")), true);

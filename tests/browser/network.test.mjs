@@ -123,7 +123,7 @@ async function tryControls(t, segment, path, fault, moment) {
       if (element.localName === "summary") return true;
       const island = element.closest("archipel-island");
       const owner = island ?? (element.closest(".scripted") && document.documentElement);
-      return !owner || owner.hasAttribute("awake");
+      return !owner || owner.hasAttribute("hydrated");
     });
   /** Presses by keyboard or assistive technology: nothing that lies over a control is in the way. */
   const press = (at) => control(at).evaluate((element) => element.click());
@@ -214,7 +214,7 @@ test("Escape gives a press up, and so does another one", async (t) => {
   await page.locator("h1").click();
   await restore();
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await page.locator("archipel-island[name=wallet][awake]").waitFor({ state: "attached" });
+  await page.locator("archipel-island[name=wallet][hydrated]").waitFor({ state: "attached" });
   await page.waitForTimeout(200);
   assert.equal(await dialog.count(), 0);
   await wallet.click();

@@ -190,10 +190,10 @@ describe("in Firefox nothing of the site is stopped", () => {
       await open(page, firefox.url(`/${path}`));
       await page.evaluate(() => {
         for (const { attributes } of document.querySelectorAll("archipel-island"))
-          document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: attributes.name.value } }));
+          document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: attributes.name.value } }));
       });
       await until(
-        () => page.$$eval("archipel-island", (all) => all.every((island) => island.hasAttribute("awake"))),
+        () => page.$$eval("archipel-island", (all) => all.every((island) => island.hasAttribute("hydrated"))),
         "all islands are hydrated",
       );
       if (await page.$(".wallet-open")) {

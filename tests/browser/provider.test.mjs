@@ -52,7 +52,7 @@ async function visit(t, { segment = "en", script = javascript(good), search = ""
   if (clock) await page.clock.install();
   await page.goto(site.url(`/${segment}/how-to-buy/${search}`));
   const panel = page.locator("div.purchase").first();
-  await page.locator("archipel-island[name=purchase][awake]").waitFor({ state: "attached" });
+  await page.locator("archipel-island[name=purchase][hydrated]").waitFor({ state: "attached" });
   return {
     page,
     tags,

@@ -115,7 +115,7 @@ async function walk(t, seed) {
     const island = page.locator("archipel-island[name=purchase]");
     // A reload keeps the place in the page, where the panel may be out of view.
     await island.evaluate((element) => element.firstElementChild.scrollIntoView({ block: "center" }));
-    await island.and(page.locator("[awake]")).waitFor({ state: "attached" });
+    await island.and(page.locator("[hydrated]")).waitFor({ state: "attached" });
   };
   const go = async (tab) => {
     await tab.page.goto(site.url(`/${tab.segment}/how-to-buy/`), { waitUntil: "commit" });

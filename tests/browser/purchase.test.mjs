@@ -62,7 +62,7 @@ async function visit(t, { segment = "en", dollars = "100", coins = "1", consent 
   const wallet = await installEvmWallet(page.context(), { chains: [ethereum, bnb], accounts: [account], ...more });
   const heard = complaints(page, tagHosts);
   await page.goto(site.url(`/${segment}/how-to-buy/`));
-  await page.locator("archipel-island[name=purchase][awake]").waitFor({ state: "attached" });
+  await page.locator("archipel-island[name=purchase][hydrated]").waitFor({ state: "attached" });
   const panel = page.locator(".purchase").first();
   return {
     page,
@@ -383,7 +383,7 @@ describe("a transaction that the network has taken is judged by its receipt", ()
     await button(say("review-sign")).click();
     await shows(panel.locator("#purchase-now"), say("status-confirm", { network: "Ethereum" }));
     await page.reload();
-    await page.locator("archipel-island[name=purchase][awake]").waitFor({ state: "attached" });
+    await page.locator("archipel-island[name=purchase][hydrated]").waitFor({ state: "attached" });
     const kept = panel.locator(".purchase-payments > li");
     await kept.getByText(say("payment-sent", { network: "Ethereum" })).waitFor();
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [], "not yet");
@@ -593,7 +593,7 @@ test("with storage blocked a purchase goes through", async (t) => {
   const wallet = await installEvmWallet(page.context(), { chains: [ethereum], accounts: [account] });
   const heard = complaints(page);
   await page.goto(site.url("/en/how-to-buy/"));
-  await page.locator("archipel-island[name=purchase][awake]").waitFor({ state: "attached" });
+  await page.locator("archipel-island[name=purchase][hydrated]").waitFor({ state: "attached" });
   const say = words("en", "purchase", folder);
   const panel = page.locator(".purchase").first();
   await panel.locator("form button.btn-primary").click();

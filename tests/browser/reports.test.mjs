@@ -316,7 +316,7 @@ describe("reports of errors", () => {
   });
 });
 
-describe("an island that fails after it woke says so in the page's language, shows the error on demand, and reports it", () => {
+describe("an island that fails after it was hydrated says so in the page's language, shows the error on demand, and reports it", () => {
   for (const segment of told)
     test(segment, async (t) => {
       services.asked.length = 0;

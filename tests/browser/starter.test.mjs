@@ -99,7 +99,7 @@ describe("an island that `new` adds", () => {
     const page = await counter.page(t);
     const heard = complaints(page);
     await page.goto(counter.url("/en/"));
-    await page.locator("archipel-island[awake]").waitFor();
+    await page.locator("archipel-island[hydrated]").waitFor();
     await page.getByRole("button", { name: "Pressed: 1" }).click();
     await page.getByRole("button", { name: "Pressed: 2" }).waitFor();
     assert.deepEqual(heard, []);
@@ -117,7 +117,7 @@ describe("the island of a new site", { concurrency: 2 }, () => {
       await page.goto(calculator.url(`/${segment}/`));
       const slider = page.getByRole("slider");
       await slider.scrollIntoViewIfNeeded();
-      await page.locator("archipel-island[awake]").waitFor();
+      await page.locator("archipel-island[hydrated]").waitFor();
       assert.match(await cost(page).innerText(), /2[.,]63/);
       await slider.focus();
       await page.keyboard.press("End");

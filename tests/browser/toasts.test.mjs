@@ -10,7 +10,7 @@ const site = useBrowser();
 const source = files.find(
   (file) =>
     /^\/islands\/chunk-.*\.js$/.test(file) &&
-    /["']archipel:wake["']/.test(read(file)) &&
+    /["']archipel:hydrate["']/.test(read(file)) &&
     /["']toasts["']/.test(read(file)),
 );
 const kinds = ["message", "success", "info", "warning", "error", "loading"];
@@ -71,7 +71,7 @@ async function visit(t, { segment = "en", ...options } = {}) {
   const raise = (options) =>
     page.evaluate(
       async ([source, { action, forever, ...options }]) => {
-        const toast = Object.values(await import(source)).find((member) => String(member).includes("archipel:wake"));
+        const toast = Object.values(await import(source)).find((member) => String(member).includes("archipel:hydrate"));
         if (action) options.action = { label: action, onClick: () => (window.pressed = (window.pressed ?? 0) + 1) };
         return toast({ ...options, ...(forever && { duration: Infinity }) });
       },
@@ -85,7 +85,7 @@ async function visit(t, { segment = "en", ...options } = {}) {
   /** Shows one and waits until it has arrived. */
   const show = async (options) => {
     await raise(options);
-    await page.locator("archipel-island[name=toasts][awake]").waitFor({ state: "attached" });
+    await page.locator("archipel-island[name=toasts][hydrated]").waitFor({ state: "attached" });
     await one(options.title).or(all.first()).first().waitFor({ state: "attached" });
     await page.waitForTimeout(60);
     await pass(60);

@@ -41,7 +41,7 @@ describe("in WebKit", { skip }, () => {
         const amount = await found(driver, "input[name=amount]");
         await answered(
           driver,
-          () => !!document.querySelector("archipel-island[name=stake-calculator][awake]"),
+          () => !!document.querySelector("archipel-island[name=stake-calculator][hydrated]"),
           "the calculator is hydrated",
         );
         await write(amount, typed, Key.TAB);
@@ -76,7 +76,7 @@ describe("in WebKit", { skip }, () => {
 
   test("the menu of small screens opens, and closes by Escape", async () => {
     const driver = await site.open("/ru/tokenomics/", { width: 500 });
-    await answered(driver, () => document.documentElement.hasAttribute("awake"), "the page's script");
+    await answered(driver, () => document.documentElement.hasAttribute("hydrated"), "the page's script");
     assert(await driver.executeScript(isHidden));
     await driver.findElement(By.css(".menu-open")).sendKeys(Key.ENTER);
     await answered(driver, isShown, "the menu");
@@ -90,7 +90,7 @@ describe("in WebKit", { skip }, () => {
     await amount.click();
     await answered(
       driver,
-      () => !!document.querySelector("archipel-island[name=estimator][awake]"),
+      () => !!document.querySelector("archipel-island[name=estimator][hydrated]"),
       "the estimator is hydrated",
     );
     await write(amount, "1,234,567.5", Key.ENTER);

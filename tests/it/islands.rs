@@ -92,7 +92,7 @@ fn plurals_numbers_and_dates_are_those_of_the_language() {
 }
 
 /// What only the code that hydrates islands has.
-const HYDRATION: &str = "archipel-island[called]";
+const HYDRATION: &str = "archipel-island[hydrating]";
 
 #[test]
 fn the_loader_wakes_islands_unless_the_site_does() {
@@ -119,11 +119,11 @@ export default function Dots() {
     assert!(loader().contains(HYDRATION));
     site.edit(
         "\
--- islands/waker/script.ts
+-- islands/hydrator/script.ts
 import { hydrateIslands } from \"archipel/hydrate-islands\";
 addEventListener(\"click\", hydrateIslands);
 -- templates/page.html
-{{ t(\"home-title\") }}{{ t(\"home-lead\") }}{{ island(\"dots\") }}{{ script(\"waker\") }}
+{{ t(\"home-title\") }}{{ t(\"home-lead\") }}{{ island(\"dots\") }}{{ script(\"hydrator\") }}
 ",
     );
     site.build().fine();

@@ -111,7 +111,7 @@ fn after_every_edit_the_bundle_is_that_of_a_clean_build() {
     assert_clean(&project, &compiler);
     fs::rename(project.root.join("islands/c"), project.root.join("islands/d")).unwrap();
     assert_clean(&project, &compiler);
-    project.island("b", "load", &island("awake"));
+    project.island("b", "load", &island("ready"));
     assert_clean(&project, &compiler);
     project.write("islands/e/script.ts", "import { word } from \"../words\"; alert(word);\n");
     assert_clean(&project, &compiler);

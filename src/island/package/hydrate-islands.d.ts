@@ -10,7 +10,7 @@ export function hydrateOnce<Parts>(
 ): Promise<void>;
 
 /**
- * Hydrates the islands that have been called, and those that will be. The loader does, unless code of the site imports this module: then
- * every page with islands needs a script that calls it.
+ * Hydrates the islands that are to be hydrated now, and later the others. The loader does, unless code of the site imports this
+ * module: then every page with islands needs a script that calls it.
  */
 export function hydrateIslands(): void;

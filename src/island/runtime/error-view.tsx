@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useMessages } from "./messages";
 
-/** What stands in the place of an island that failed after it woke: that it did, and the error on demand. */
+/** What stands in the place of an island that failed after it was hydrated: that it did, and the error on demand. */
 export function ErrorView({ error }: { error: unknown }) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);

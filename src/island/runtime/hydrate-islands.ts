@@ -1,11 +1,12 @@
 /**
- * Hydrates what has been called: fetches the code, runs it, and tries again when it is called again or the network is back.
+ * Hydrates islands when `archipel:hydrating` says so: fetches the code, runs it, and tries again at the next such event or when
+ * the network is back.
  *
- * What is hydrated carries the attribute `awake`, and `archipel:awake` is its event. When something fails, the page stays as it was
- * and `archipel:island-error` bubbles up with `{ island, error }` as its detail.
+ * The attribute `hydrating` is replaced by `hydrated` then, and `archipel:hydrated` is the event. When something fails, the page
+ * stays as it was and `archipel:island-error` bubbles up with `{ island, error }` as its detail.
  */
 import type { ComponentType } from "react";
-import { bring, fetchText } from "./bring";
+import { fetchText, loadModule } from "./load-chunk";
 import type { IslandData } from "./hydrate";
 import { noteTyped } from "./reload";
 
@@ -25,6 +26,7 @@ export async function hydrateOnce<Parts>(
   if (hydrated.has(owner)) return;
   hydrated.add(owner);
   const fail = (error: unknown) => {
+    owner.removeAttribute("hydrating");
     owner.dispatchEvent(new CustomEvent("archipel:island-error", { bubbles: true, detail: { island: name, error } }));
   };
   // The network may be back while the last attempt is still failing.
@@ -39,17 +41,18 @@ export async function hydrateOnce<Parts>(
   } catch (error) {
     return fail(error);
   }
-  owner.toggleAttribute("awake", true);
-  owner.dispatchEvent(new Event("archipel:awake"));
+  owner.removeAttribute("hydrating");
+  owner.toggleAttribute("hydrated", true);
+  owner.dispatchEvent(new Event("archipel:hydrated"));
 }
 
-/** Hydrates the islands that have been called, and those that will be. */
+/** Hydrates the islands that are to be hydrated now, and later the others. */
 export function hydrateIslands(): void {
   addEventListener(
-    "archipel:called",
+    "archipel:hydrating",
     ({ target }) => target instanceof Element && target.localName === "archipel-island" && hydrateIsland(target),
   );
-  document.querySelectorAll("archipel-island[called]").forEach(hydrateIsland);
+  document.querySelectorAll("archipel-island[hydrating]").forEach(hydrateIsland);
 }
 
 function hydrateIsland(island: Element) {
@@ -61,8 +64,8 @@ function hydrateIsland(island: Element) {
     const data: IslandData = JSON.parse(script!.textContent!);
     const { messages } = data;
     const parts = await Promise.all([
-      bring<typeof import("./hydrate")>(runtime),
-      bring<{ default: ComponentType }>(src),
+      loadModule<typeof import("./hydrate")>(runtime),
+      loadModule<{ default: ComponentType }>(src),
       typeof messages === "string" ? fetchText(messages).then(JSON.parse) : messages,
     ]);
     return { hydrate: parts[0].hydrate, Island: parts[1].default, data: { ...data, messages: parts[2] } };

@@ -36,8 +36,8 @@ const files: Record<string, () => Promise<unknown>> = {
 let isCut = false;
 const fetchWords = () => (isCut ? Promise.reject(new TypeError("cut")) : Promise.resolve(JSON.stringify(messages)));
 let wordsFile: () => Promise<string> = fetchWords;
-vi.mock("./bring", () => ({
-  bring: (url: string) => (isCut || !files[url] ? Promise.reject(new TypeError(url)) : files[url]()),
+vi.mock("./load-chunk", () => ({
+  loadModule: (url: string) => (isCut || !files[url] ? Promise.reject(new TypeError(url)) : files[url]()),
   fetchText: () => wordsFile(),
 }));
 hydrateIslands();
@@ -78,7 +78,7 @@ function place(
   return { island, button: () => island.querySelector("button")!, html };
 }
 
-const hydrated = (island: Element) => vi.waitFor(() => expect(island.hasAttribute("awake")).toBe(true));
+const hydrated = (island: Element) => vi.waitFor(() => expect(island.hasAttribute("hydrated")).toBe(true));
 
 test("an island is hydrated with the server's HTML as it was", async () => {
   const { island, button, html } = place("load");
@@ -119,7 +119,7 @@ test("an island that is hydrated again shows other words and code with the state
   expect(failures).not.toHaveBeenCalled();
 });
 
-test("an island that leaves the page before its moment stays asleep", async () => {
+test("an island that leaves the page before its moment is not hydrated", async () => {
   const { island, button } = place("interaction");
   const waiting = button();
   island.remove();
@@ -129,7 +129,10 @@ test("an island that leaves the page before its moment stays asleep", async () =
 });
 
 test.each([
-  ["it is called again", (island: Element) => island.dispatchEvent(new Event("archipel:called", { bubbles: true }))],
+  [
+    "it is asked for again",
+    (island: Element) => island.dispatchEvent(new Event("archipel:hydrating", { bubbles: true })),
+  ],
   [
     "the next touch",
     (island: Element) => island.querySelector("button")!.dispatchEvent(new Event("pointerdown", { bubbles: true })),
@@ -142,7 +145,7 @@ test.each([
   await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
   expect(failures.mock.calls[0]![0]).toMatchObject({ island: "counter", error: expect.any(TypeError) });
   expect(island.firstElementChild!.innerHTML).toBe(html);
-  expect(island.hasAttribute("awake")).toBe(false);
+  expect(island.hasAttribute("hydrated")).toBe(false);
   isCut = false;
   again(island);
   await hydrated(island);
@@ -162,9 +165,9 @@ test("one whose last attempt fails after the network is back is hydrated all the
   expect(mounted).toHaveBeenCalledTimes(1);
 });
 
-test("what was called before anything could hydrate it is hydrated", async () => {
+test("an island that had to be hydrated before the code for it had come is hydrated", async () => {
   const { island } = place("interaction");
-  island.toggleAttribute("called", true);
+  island.toggleAttribute("hydrating", true);
   hydrateIslands();
   await hydrated(island);
 });
@@ -174,7 +177,7 @@ test("an island that cannot be rendered keeps the server's HTML and is reported"
   await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
   expect(failures.mock.calls[0]![0].error.message).toBe("broken");
   expect(island.firstElementChild!.innerHTML).toBe(html);
-  expect(island.hasAttribute("awake")).toBe(false);
+  expect(island.hasAttribute("hydrated")).toBe(false);
 });
 
 test("an island that breaks later gets the server's HTML back where it has no words for that", async () => {
@@ -222,18 +225,18 @@ test("an island that waits for a touch is hydrated by itself where there is some
   localStorage.removeItem("kept");
   const { island } = place("interaction", "/counter.js", { stored: "kept" });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(island.hasAttribute("awake")).toBe(false);
+  expect(island.hasAttribute("hydrated")).toBe(false);
 });
 
 test.each(["call", "interaction"])(
-  "an island that waits (%s) is hydrated when it is called by its name",
+  "an island that waits (%s) is hydrated when it is asked for by its name",
   async (when) => {
     const { island } = place(when);
     const call = (name: string) =>
-      document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: name } }));
+      document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: name } }));
     call("other");
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(island.hasAttribute("awake")).toBe(false);
+    expect(island.hasAttribute("hydrated")).toBe(false);
     call("counter");
     await hydrated(island);
   },

@@ -1,12 +1,12 @@
 /**
- * Defines `<archipel-island>`, which waits for its moment. Then it has the attribute `called`, and `archipel:called` bubbles up from
- * it; `hydrate-islands.ts` fetches React and the island's code and hydrates the prerendered HTML. It comes with this file, unless
- * code of the site imports it, and decides when.
+ * Defines `<archipel-island>`, which knows when it has to be hydrated. Then it gets the attribute `hydrating`, and
+ * `archipel:hydrating` bubbles up from it; `hydrate-islands.ts` fetches React and the island's code and hydrates the prerendered
+ * HTML. It comes with this file, unless code of the site imports it, and decides when.
  *
  * Attributes: `src` (the island's chunk), `runtime` (the chunk that hydrates it), `when` (a directive),
  * `media`, `stored`, `name`, `locale`. Children: a `<div data-island>` with the server's HTML and a
- * script with `{ id, props, messages }` as JSON. Whatever it waits for, `archipel:wake` on the document
- * with `{ island: <its name> }` calls it. An island that could not be fetched is called again by the next touch.
+ * script with `{ id, props, messages }` as JSON. Whatever it waits for, `archipel:hydrate` on the document with
+ * `{ island: <its name> }` hydrates it. An island that could not be fetched is asked for again at the next touch.
  */
 import { call } from "./when/call";
 import type { Directive } from "./when/directive";
@@ -24,8 +24,8 @@ class IslandElement extends HTMLElement {
   connectedCallback() {
     const { signal } = (this.#stop = new AbortController());
     const hydrate = () => {
-      this.toggleAttribute("called", true);
-      this.dispatchEvent(new Event("archipel:called", { bubbles: true }));
+      this.toggleAttribute("hydrating", true);
+      this.dispatchEvent(new Event("archipel:hydrating", { bubbles: true }));
     };
     for (const wait of [call, directives[this.getAttribute("when")!] ?? load]) wait(this, hydrate, signal);
   }

@@ -5,7 +5,7 @@
  * characters, as no two browsers divide them alike; all others at spaces and punctuation, without accents.
  */
 import MiniSearch, { type Query } from "minisearch";
-import { fetchText } from "./bring";
+import { fetchText } from "./load-chunk";
 
 /** A part of a text that is shown, and whether it is what was searched for. */
 export interface Piece {

@@ -1,7 +1,7 @@
 /** Renders hydrated islands anew in their place: with other code, props or words, and with the state they have. */
 import { takeOver } from "./components.js";
 
-/** Islands that have failed since they woke; React shows nothing, or an apology, where they were. */
+/** Islands that have failed since they were hydrated; React shows nothing, or an apology, where they were. */
 const failed = new WeakSet();
 document.addEventListener("archipel:island-error", ({ target }) => failed.add(target));
 
@@ -9,7 +9,7 @@ document.addEventListener("archipel:island-error", ({ target }) => failed.add(ta
 let last = Promise.resolve();
 
 /** Whether React has taken over the island `element`. */
-export const isHydrated = (element) => element.hasAttribute("awake");
+export const isHydrated = (element) => element.hasAttribute("hydrated");
 
 /** What a document of the server says of an island. */
 export function readIsland(element) {

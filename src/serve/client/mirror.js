@@ -43,7 +43,7 @@ export class Mirror {
   mustReload(next) {
     const modules = addresses(next, "script[type=module][src]", "src");
     if (addresses(this.#base, "script[type=module][src]", "src").difference(modules).size) return true;
-    if (!this.#page.querySelector("archipel-island[awake]")) return false;
+    if (!this.#page.querySelector("archipel-island[hydrated]")) return false;
     const runtimes = addresses(next, "archipel-island[runtime]", "runtime");
     return (
       addresses(this.#base, "archipel-island[runtime]", "runtime").difference(runtimes).size > 0 && runtimes.size > 0

@@ -1,6 +1,6 @@
 /**
- * A hydration directive decides when an island is hydrated. It is called once the island stands in the page, and calls `hydrate` when the moment has come.
- * `signal` calls the whole arrangement off.
+ * A hydration directive decides when an island is hydrated: it is called when the island is connected, and calls `hydrate` in
+ * time. `signal` aborts when the island leaves the page.
  *
  * `island` is the `<archipel-island>` element; its first child holds the server's HTML.
  */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bringChunk, fetchText } from "./bring";
+import { loadChunk, fetchText } from "./load-chunk";
 
 const reloadOnce = vi.hoisted(() => vi.fn(() => false));
 vi.mock("./reload", () => ({ reloadOnce }));
@@ -109,13 +109,13 @@ test("a chunk is imported when all that it imports has come, and what has come i
   });
   const run = vi.fn(() => Promise.resolve("./a-1.js"));
   run.toString = () => `()=>import("./a-1.js")`;
-  const first = expect(bringChunk(run, "https://raa.example/islands/x.js")).rejects.toThrow("Failed to fetch");
+  const first = expect(loadChunk(run, "https://raa.example/islands/x.js")).rejects.toThrow("Failed to fetch");
   await vi.runAllTimersAsync();
   await first;
   expect(run).not.toHaveBeenCalled();
   isCut = false;
   asked.length = 0;
-  await bringChunk(run, "https://raa.example/islands/x.js");
+  await loadChunk(run, "https://raa.example/islands/x.js");
   expect(run).toHaveBeenCalledTimes(1);
   expect(asked.filter((file, at) => asked.indexOf(file) !== at)).toEqual([]);
   expect(asked).toContain("/islands/c-3.js");

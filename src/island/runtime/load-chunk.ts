@@ -61,18 +61,18 @@ function fetchModule(url: string): Promise<unknown> {
   return module;
 }
 
-/** Imports the chunk at `url` once all of it has come. */
-export async function bring<Module>(url: string): Promise<Module> {
+/** Imports the module at `url` once all of it has come. */
+export async function loadModule<Module>(url: string): Promise<Module> {
   const { href } = new URL(url, location.href);
   await fetchModule(href);
   return import(/* @vite-ignore */ href);
 }
 
 /**
- * Imports a chunk that code names: `bringChunk(() => import("./main"), import.meta.url)`. The bundler writes the chunk's address into
+ * Imports a chunk that code names: `loadChunk(() => import("./main"), import.meta.url)`. The bundler writes the chunk's address into
  * the source of `load`, relative to the chunk that `base` is the address of.
  */
-export async function bringChunk<Module>(load: () => Promise<Module>, base: string): Promise<Module> {
+export async function loadChunk<Module>(load: () => Promise<Module>, base: string): Promise<Module> {
   // Tests and the build run modules from the disk.
   if (!base.startsWith("file:")) await fetchModule(new URL(/"(.+)"/.exec(String(load))![1]!, base).href);
   return load();
