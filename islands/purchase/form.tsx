@@ -13,8 +13,8 @@ import type { Order, PaymentProvider } from "./provider";
 import { isOpen } from "./record";
 import { viewOf } from "./state";
 import { usePrice } from "./use-price";
-import type { Purchase, useTill } from "./use-purchase";
-import { useTelling } from "./use-telling";
+import type { Purchase, useCheckout } from "./use-purchase";
+import { useFormAnalytics } from "./use-form-analytics";
 
 /** Addresses of the pages that the panel leads to. */
 export interface Links {
@@ -39,7 +39,7 @@ export interface FormProps {
   links: Links;
   /** Whether another service's script takes the payment. */
   script: boolean;
-  till: ReturnType<typeof useTill>;
+  checkout: ReturnType<typeof useCheckout>;
   purchase: Purchase;
 }
 
@@ -58,7 +58,7 @@ const EXAMPLE = "100";
 
 /** Currency, network, amount and terms. What was entered before hydration is kept, and so it is from page to page of a tab. */
 export function PurchaseForm(props: FormProps) {
-  const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, till, purchase } =
+  const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, checkout, purchase } =
     props;
   const messages = useMessages();
   const { t, locale } = messages;
@@ -77,11 +77,11 @@ export function PurchaseForm(props: FormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [referrer, setReferrer] = useState<string>();
 
-  const choice = networksFor(currency, networks, cardNetwork, till.offers);
+  const choice = networksFor(currency, networks, cardNetwork, checkout.offers);
   const network = choice.find(({ key }) => key === chosen) ?? choice[0]!;
   const decimals = decimalsOf(currency, network);
-  const price = usePrice(till, script, schedule, currency, network.key);
-  const payable = till.loading === "loading" || isOffered(till.offers, currency, network.key);
+  const price = usePrice(checkout, script, schedule, currency, network.key);
+  const payable = checkout.loading === "loading" || isOffered(checkout.offers, currency, network.key);
   const known = payable && typeof price === "object" ? price : undefined;
   const bounds = { decimals, minimum, supply };
   const reading = known && readAmount(typed.side, typed.text, locale, known, bounds);
@@ -89,8 +89,8 @@ export function PurchaseForm(props: FormProps) {
   const connected = wallet.status === "connected" && wallet.kind === "evm";
   const isRepriced = !!typed.text.trim() && known !== undefined && seen !== undefined && !isSame(known, seen);
   const open = purchase.payments.list.filter(isOpen).map(({ id }) => id);
-  const telling = useTelling({
-    isReady: !till.provider?.wallet || connected,
+  const analytics = useFormAnalytics({
+    isReady: !checkout.provider?.wallet || connected,
     network: network.key,
     chosen,
     amount: typed.text,
@@ -136,21 +136,21 @@ export function PurchaseForm(props: FormProps) {
   useEffect(() => purchase.setAmount(usd || undefined), [usd]);
 
   function choose(key: string) {
-    telling.touch();
+    analytics.touch();
     setChosen(key);
     setSeen(undefined);
-    telling.tellNetwork(key);
+    analytics.trackNetwork(key);
   }
 
   function enter(side: Side, text: string) {
-    telling.enter();
+    analytics.edit();
     setTyped({ side, text });
     setSeen(known);
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { provider, offers } = (await till.ready.current) ?? till;
+    const { provider, offers } = (await checkout.ready.current) ?? checkout;
     if (!provider || !isOffered(offers, currency, network.key)) return;
     if (provider.wallet && !connected) return wallets.ask(network.key);
     if (!known) return;
@@ -164,8 +164,8 @@ export function PurchaseForm(props: FormProps) {
     setProblems(found);
     setSeen(known);
     if (Object.keys(found).length) return;
-    telling.tellAmount();
-    telling.tellNetwork(network.key);
+    analytics.trackAmount();
+    analytics.trackNetwork(network.key);
     await purchase.begin(provider, orderFor(provider, exchange!, known));
   }
 
@@ -196,7 +196,7 @@ export function PurchaseForm(props: FormProps) {
   const figures = { price: known ? printDecimal(known.price, locale) : "–", currency: unit };
   const wrongAmount =
     problems.amount && amountError(problems.amount, typed.side, messages, { currency: unit, decimals });
-  const failed = till.loading === "failed";
+  const failed = checkout.loading === "failed";
   const networkHint =
     currency === CARD
       ? t("network-hint-card", { network: network.name })
@@ -211,7 +211,7 @@ export function PurchaseForm(props: FormProps) {
       disabled={failed}
       error={typed.side === side && wrongAmount}
       onChange={(text) => enter(side, text)}
-      onBlur={telling.tellAmount}
+      onBlur={analytics.trackAmount}
     />
   );
 
@@ -247,7 +247,7 @@ export function PurchaseForm(props: FormProps) {
           disabled={failed}
           value={currency}
           onChange={(event) => {
-            telling.touch();
+            analytics.touch();
             setCurrency(event.target.value);
             setSeen(undefined);
           }}
@@ -313,7 +313,7 @@ export function PurchaseForm(props: FormProps) {
         className="btn btn-primary btn-lg"
         type="submit"
         disabled={failed || !payable || (!known && price !== "asking")}
-        aria-busy={script && till.loading === "loading"}
+        aria-busy={script && checkout.loading === "loading"}
         data-focus
       >
         {t(script ? "continue" : connected ? "review" : "connect")}
@@ -355,7 +355,7 @@ export function PurchaseForm(props: FormProps) {
     }
     if (isRepriced) return t("price-renewed", figures);
     if (script) {
-      if (till.loading === "loading") return t("provider-loading");
+      if (checkout.loading === "loading") return t("provider-loading");
       return referrer ? t("referrer", { code: referrer }) : t("provider-foreign");
     }
     if (connected) return t("wallet-from", { address: shortAddress(wallet.address!) });

@@ -8,7 +8,7 @@ import { PaymentList } from "./payments";
 import { Progress, statusOf } from "./progress";
 import { isConfigured, type PaymentSettings } from "./providers";
 import { viewOf } from "./state";
-import { usePurchase, useTill } from "./use-purchase";
+import { usePurchase, useCheckout } from "./use-purchase";
 
 interface Props extends PaymentSettings, Pick<FormProps, "schedule" | "minimum" | "supply" | "links"> {
   /** Symbols that can be paid with, besides the card. */
@@ -30,7 +30,7 @@ export default function Purchase(props: Props) {
   const { t, locale } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const till = useTill(props);
+  const checkout = useCheckout(props);
   const purchase = usePurchase(networks, card_network, locale, place);
   const view = viewOf(purchase.state);
   const shown = useRef(view);
@@ -43,7 +43,7 @@ export default function Purchase(props: Props) {
     root.current!.querySelector<HTMLElement>("[data-focus]:not([hidden] *)")?.focus();
   }, [view]);
 
-  const empty = till.loading === "loaded" && !till.offers.length;
+  const empty = checkout.loading === "loaded" && !checkout.offers.length;
   const closed = isConfigured(props) ? empty && "closed-offers" : "closed-none";
   if (closed && view === "form") {
     return (
@@ -67,7 +67,7 @@ export default function Purchase(props: Props) {
       <PurchaseForm
         {...common}
         hidden={view !== "form"}
-        till={till}
+        checkout={checkout}
         currencies={[...props.currencies, CARD].filter(lives)}
         cardNetwork={card_network}
         cardLimit={props.card_limit}
@@ -77,7 +77,7 @@ export default function Purchase(props: Props) {
         script={props.provider === "script"}
       />
       {(view === "progress" || view === "review") && (
-        <Progress networks={networks} purchase={purchase} steps={till.provider?.steps} />
+        <Progress networks={networks} purchase={purchase} steps={checkout.provider?.steps} />
       )}
       {(view === "success" || view === "pending" || view === "problem") && <Outcome {...common} view={view} />}
       <p className="sr" role="status">

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isOffered, isStable } from "./currencies";
 import { isScheduled, nextStep, type Price, type Schedule, scheduledPrice } from "./price";
 import type { Quote } from "./provider";
-import type { Till } from "./use-purchase";
+import type { Checkout } from "./use-purchase";
 
 /** Why there is no price: it is being asked for, the provider has none, or the site has no rate for the currency. */
 export type NoPrice = "asking" | "unanswered" | "unknown";
@@ -13,7 +13,7 @@ export type NoPrice = "asking" | "unanswered" | "unknown";
  * quotes the schedule's, for stablecoins only. What depends on the day is known after the first render.
  */
 export function usePrice(
-  { loading, provider, offers }: Till,
+  { loading, provider, offers }: Checkout,
   script: boolean,
   schedule: Schedule,
   currency: string,

@@ -20,18 +20,18 @@ import { watch } from "./watch";
 export type Loading = "loading" | "loaded" | "failed";
 
 /** The provider as far as it is known. */
-export interface Till {
+export interface Checkout {
   loading: Loading;
   provider?: PaymentProvider;
   offers: readonly Offer[];
 }
 
 /** Makes the configured provider ready, and tells once that it can be used. */
-export function useTill(settings: PaymentSettings): Till & { ready: RefObject<Promise<Till> | undefined> } {
-  const [till, setTill] = useState<Till>({ loading: "loading", offers: [] });
-  const ready = useRef<Promise<Till>>(undefined);
+export function useCheckout(settings: PaymentSettings): Checkout & { ready: RefObject<Promise<Checkout> | undefined> } {
+  const [checkout, setCheckout] = useState<Checkout>({ loading: "loading", offers: [] });
+  const ready = useRef<Promise<Checkout>>(undefined);
   useEffect(() => {
-    const load = async (): Promise<Till> => {
+    const load = async (): Promise<Checkout> => {
       try {
         const provider = await createProvider(settings);
         return { loading: "loaded", provider, offers: known(await provider.load(), settings.networks) };
@@ -43,16 +43,16 @@ export function useTill(settings: PaymentSettings): Till & { ready: RefObject<Pr
     };
     let gone = false;
     ready.current = load();
-    void ready.current.then((till) => {
+    void ready.current.then((checkout) => {
       if (gone) return;
-      setTill(till);
-      if (till.offers.length) trackModalLoaded();
+      setCheckout(checkout);
+      if (checkout.offers.length) trackModalLoaded();
     });
     return () => {
       gone = true;
     };
   }, []);
-  return { ...till, ready };
+  return { ...checkout, ready };
 }
 
 /** The offers on networks that the site knows. */
