@@ -86,7 +86,7 @@ impl Islands {
             "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{base}/{src}\" \
              runtime=\"{base}/{runtime}\""
         );
-        moment(&island.spec, &mut out);
+        write_directive(&island.spec, &mut out);
         let _ = write!(
             out,
             "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\
@@ -212,7 +212,7 @@ fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut St
 }
 
 /// The attributes that say when an island is hydrated.
-fn moment(spec: &IslandSpec, out: &mut String) {
+fn write_directive(spec: &IslandSpec, out: &mut String) {
     let _ = write!(out, " when=\"{}\"", spec.when.as_str());
     for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {
         if let Some(value) = value {

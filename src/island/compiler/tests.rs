@@ -33,7 +33,7 @@ fn entries(project: &Project) -> Vec<PathBuf> {
     entries.map_or(Vec::new(), |entries| entries.map(|entry| entry.unwrap().path()).collect())
 }
 
-/// Makes sure that the bundle, and what is drawn with it, is what a new compiler makes without a
+/// Makes sure that the bundle, and what is prerendered with it, is what a new compiler makes without a
 /// cache.
 #[track_caller]
 fn assert_clean(project: &Project, compiler: &IslandCompiler) -> Arc<Bundle> {
@@ -43,22 +43,25 @@ fn assert_clean(project: &Project, compiler: &IslandCompiler) -> Arc<Bundle> {
         }
     };
     let quick = project.bundle_with(compiler).unwrap();
-    let quickly = drawn(compiler, &quick);
+    let quickly = prerender_all(compiler, &quick);
     forget();
     let new = IslandCompiler::new(&project.root);
     let clean = project.bundle_with(&new).unwrap();
-    assert_eq!(quickly, drawn(&new, &clean));
+    assert_eq!(quickly, prerender_all(&new, &clean));
     forget();
     assert!(quick == clean);
     quick
 }
 
-/// What every island comes to.
-fn drawn(compiler: &IslandCompiler, bundle: &Bundle) -> Vec<Result<Arc<str>, PrerenderFailure>> {
+/// The markup of every island, or its failure.
+fn prerender_all(
+    compiler: &IslandCompiler,
+    bundle: &Bundle,
+) -> Vec<Result<Arc<str>, PrerenderFailure>> {
     bundle.code.keys().map(|island| render(&compiler.prerenderer(bundle), island, 0)).collect()
 }
 
-fn draw(compiler: &IslandCompiler, bundle: &Bundle, island: &str) -> String {
+fn prerender(compiler: &IslandCompiler, bundle: &Bundle, island: &str) -> String {
     render(&compiler.prerenderer(bundle), island, 0).unwrap().to_string()
 }
 
@@ -160,11 +163,11 @@ fn only_what_imports_an_edit_is_rendered_again() {
     project.island("a", "load", &island("edited"));
     let after = bundle();
     assert_eq!(before.code["b"], after.code["b"]);
-    assert_eq!(draw(&compiler, &after, "a"), "<p>edited shared</p>");
-    assert_eq!(draw(&compiler, &after, "b"), "<p>second shared</p>");
+    assert_eq!(prerender(&compiler, &after, "a"), "<p>edited shared</p>");
+    assert_eq!(prerender(&compiler, &after, "b"), "<p>second shared</p>");
     project.write("islands/words.ts", "export const word = \"everywhere\";\n");
     assert_ne!(bundle().code["b"], after.code["b"]);
-    assert_eq!(draw(&compiler, &bundle(), "b"), "<p>second everywhere</p>");
+    assert_eq!(prerender(&compiler, &bundle(), "b"), "<p>second everywhere</p>");
 }
 
 #[test]
@@ -180,14 +183,14 @@ fn a_file_that_is_saved_while_esbuild_runs_does_no_harm() {
     project.write("islands/words.ts", "export { default as word } from \"./new\";\n");
     let bundle =
         compiler.bundle(&before, &islands, &config(), &mut Report::new()).unwrap().unwrap();
-    assert_eq!(draw(&compiler, &bundle, "a"), "<p>edited 1</p>");
+    assert_eq!(prerender(&compiler, &bundle, "a"), "<p>edited 1</p>");
     compiler.save();
     assert_eq!(entries(&project).len(), 0, "nobody knows what it was made from");
     project.write("islands/words.ts", "export const word = \"shared\";\n");
     project.island("a", "load", &island("first"));
     fs::remove_file(project.root.join("islands/new.ts")).unwrap();
     let bundle = assert_clean(&project, &compiler);
-    assert_eq!(draw(&compiler, &bundle, "a"), "<p>first shared</p>");
+    assert_eq!(prerender(&compiler, &bundle, "a"), "<p>first shared</p>");
 }
 
 #[test]
@@ -195,13 +198,13 @@ fn processes_that_are_killed_at_work_are_started_again() {
     let project = project("killed");
     let compiler = IslandCompiler::new(&project.root);
     let bundle = project.bundle_with(&compiler).unwrap();
-    let drawn = draw(&compiler, &bundle, "a");
+    let before = prerender(&compiler, &bundle, "a");
     let [node, esbuild] = processes(&compiler);
     project.island("a", "load", &island("edited"));
     kill_during(esbuild, || assert_clean(&project, &compiler));
     assert_eq!(compiler.notices(), [ESBUILD]);
     let again = || render(&compiler.prerenderer(&bundle), "a", 1).unwrap().to_string();
-    assert_eq!(kill_during(node, again), drawn);
+    assert_eq!(kill_during(node, again), before);
     assert_eq!(compiler.notices(), [NODE]);
     assert_eq!(compiler.notices(), Vec::<String>::new(), "told once");
 }
@@ -217,13 +220,13 @@ fn a_node_that_is_killed_at_rest_is_started_again() {
         std::thread::sleep(Duration::from_millis(100));
     };
     kill();
-    assert_eq!(draw(&compiler, &bundle, "a"), "<p>first shared</p>");
+    assert_eq!(prerender(&compiler, &bundle, "a"), "<p>first shared</p>");
     kill();
     compiler.idle();
     kill();
     project.island("a", "load", &island("after"));
     let bundle = project.bundle_with(&compiler).unwrap();
-    assert_eq!(draw(&compiler, &bundle, "a"), "<p>after shared</p>");
+    assert_eq!(prerender(&compiler, &bundle, "a"), "<p>after shared</p>");
     assert_eq!(compiler.notices(), [NODE], "told once");
 }
 
@@ -312,11 +315,11 @@ export default () => development.jsxDEV(Context.Provider, {
     project.island("c", "load", code);
     let bundle = assert_clean(&project, &compiler);
     assert_eq!(react(&bundle), before, "it keeps its name when islands change");
-    assert_eq!(draw(&compiler, &bundle, "c"), "function,function");
-    assert_eq!(draw(&compiler, &bundle, "a"), "<p>first shared</p>");
+    assert_eq!(prerender(&compiler, &bundle, "c"), "function,function");
+    assert_eq!(prerender(&compiler, &bundle, "a"), "<p>first shared</p>");
     fs::remove_dir_all(project.root.join("islands/c")).unwrap();
     let bundle = assert_clean(&project, &compiler);
-    assert_eq!(draw(&compiler, &bundle, "b"), "<p>second shared</p>");
+    assert_eq!(prerender(&compiler, &bundle, "b"), "<p>second shared</p>");
 }
 
 #[test]

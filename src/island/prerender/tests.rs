@@ -18,15 +18,15 @@ fn counter(name: &str) -> (Project, Arc<Bundle>) {
     (project, bundle)
 }
 
-fn prerenderer(project: &Project, bundle: &Bundle, limits: Limits) -> Prerenderer {
+fn new_prerenderer(project: &Project, bundle: &Bundle, limits: Limits) -> Prerenderer {
     let service = Arc::new(Service::new(&project.root, limits));
     Prerenderer::new(&service, &Arc::new(Markups::new(&project.root)), bundle)
 }
 
 #[test]
-fn an_island_is_drawn_in_its_language() {
-    let (project, bundle) = counter("drawn");
-    let drawer = prerenderer(&project, &bundle, Limits::default());
+fn an_island_is_prerendered_in_its_language() {
+    let (project, bundle) = counter("prerendered");
+    let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
     let request = Request {
         island: "counter",
         id: "i1-",
@@ -35,39 +35,40 @@ fn an_island_is_drawn_in_its_language() {
         props: &json!({ "start": 1234 }),
         messages: &label(),
     };
-    let drawn = drawer.render(&request).unwrap();
+    let html = prerenderer.render(&request).unwrap();
     // React separates neighbouring texts by comments; the browser needs them to hydrate.
     let expected = r#"<button id="_i1-R_0_">1.234 Klicks<!-- -->, <!-- -->1.234</button>"#;
-    assert_eq!(&*drawn, expected);
-    assert!(!render(&drawer, "counter", 1234).unwrap().contains("<!--"));
+    assert_eq!(&*html, expected);
+    assert!(!render(&prerenderer, "counter", 1234).unwrap().contains("<!--"));
 }
 
 #[test]
-fn a_known_drawing_starts_nothing() {
+fn known_markup_starts_nothing() {
     let (project, bundle) = counter("remembered");
-    let draw = || {
-        let drawer = prerenderer(&project, &bundle, Limits::default());
-        let drawn = render(&drawer, "counter", 1).unwrap();
-        drawer.markups.save();
-        (drawn, drawer.service.id().is_some())
+    let prerender = || {
+        let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
+        let html = render(&prerenderer, "counter", 1).unwrap();
+        prerenderer.markups.save();
+        (html, prerenderer.service.id().is_some())
     };
-    let (drawn, is_running) = draw();
+    let (html, is_running) = prerender();
     assert!(is_running);
-    assert_eq!(draw(), (drawn.clone(), false));
+    assert_eq!(prerender(), (html.clone(), false));
     let store = cache::folder(&project.root).join("prerender");
     let store = store.join(bundle.code["counter"].hex());
     let whole = fs::read(&store).unwrap();
     fs::write(&store, &whole[..whole.len() - 1]).unwrap();
-    assert_eq!(draw(), (drawn, true), "a damaged cache is as good as none");
+    assert_eq!(prerender(), (html, true), "a damaged cache is as good as none");
 }
 
 #[test]
 fn several_threads_get_their_own_answers() {
     let (project, bundle) = counter("threads");
-    let drawer = prerenderer(&project, &bundle, Limits::default());
+    let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
     let starts: Vec<u32> = (0..200).collect();
-    let drawn = parallel::map(&starts, |start| render(&drawer, "counter", start % 100).unwrap());
-    for (start, html) in starts.iter().zip(drawn) {
+    let html =
+        parallel::map(&starts, |start| render(&prerenderer, "counter", start % 100).unwrap());
+    for (start, html) in starts.iter().zip(html) {
         assert!(html.ends_with(&format!(", {}</button>", start % 100)), "{html}");
     }
 }
@@ -87,10 +88,10 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
     let limits = Limits { render: Duration::from_secs(4), silence: Duration::from_secs(5) };
-    let impatient = prerenderer(&project, &bundle, limits);
-    let patient = prerenderer(&project, &bundle, Limits::default());
+    let impatient = new_prerenderer(&project, &bundle, limits);
+    let patient = new_prerenderer(&project, &bundle, Limits::default());
     std::thread::scope(|scope| {
-        for (drawer, name, expected) in [
+        for (prerenderer, name, expected) in [
             (&impatient, "endless", "TimedOut"),
             (&impatient, "stops", "Died { words: \"it was silent for 5 s\" }"),
             (&patient, "exits", "Died { words: \"goodbye\" }"),
@@ -100,13 +101,13 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
             let code = bundle.code[name];
             for number in 0..2 {
                 scope.spawn(move || {
-                    let failure = render(drawer, name, number).unwrap_err();
+                    let failure = render(prerenderer, name, number).unwrap_err();
                     assert!(format!("{failure:?}").contains(expected), "{name}: {failure:?}");
                     let is_lost = !matches!(failure, PrerenderFailure::Thrown { .. });
-                    let known = drawer.markups.get(code, Digest::of(b"another request"));
+                    let known = prerenderer.markups.get(code, Digest::of(b"another request"));
                     assert_eq!(known.is_some(), is_lost, "{name} is not tried again");
                 });
-                scope.spawn(move || render(drawer, "counter", number).unwrap());
+                scope.spawn(move || render(prerenderer, "counter", number).unwrap());
             }
         }
     });

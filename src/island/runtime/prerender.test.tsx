@@ -39,7 +39,7 @@ const islands = {
   empty: () => ({}),
 };
 
-const draw = (more: Partial<Request>) =>
+const prerender = (more: Partial<Request>) =>
   render(islands[(more.island ?? "greeting") as keyof typeof islands], {
     island: "greeting",
     id: "g",
@@ -51,10 +51,10 @@ const draw = (more: Partial<Request>) =>
   });
 
 test("an island is rendered with its words, its numbers and its ids", () => {
-  expect(draw({ props: { name: "Ö\u2028\n<b>" } })).toEqual({
+  expect(prerender({ props: { name: "Ö\u2028\n<b>" } })).toEqual({
     html: '<p id="_gR_0_">Hallo, Ö\u2028\n&lt;b&gt;<!-- --> <!-- -->1.234,5</p>',
   });
-  expect(draw({ props: { name: "x" }, static: true, id: "h" })).toEqual({
+  expect(prerender({ props: { name: "x" }, static: true, id: "h" })).toEqual({
     html: '<p id="_hR_0_">Hallo, x 1.234,5</p>',
   });
 });
@@ -65,18 +65,18 @@ test.each([
   [{}, 'the message "Hallo, {{name}}" was not given `name`'],
   [{ island: "broken" }, "no module"],
 ])("a mistake is the answer, and the next island is not harmed: %j", (request, error) => {
-  expect(draw(request)).toMatchObject({ error, stack: expect.stringContaining(error) });
-  expect(draw({ props: { name: "x" } })).toHaveProperty("html");
+  expect(prerender(request)).toMatchObject({ error, stack: expect.stringContaining(error) });
+  expect(prerender({ props: { name: "x" } })).toHaveProperty("html");
 });
 
 test("an island without a component is told from one that fails", () => {
-  expect(draw({ island: "empty" })).toEqual({ missing: true });
+  expect(prerender({ island: "empty" })).toEqual({ missing: true });
 });
 
 test("what React reports is part of the answer, and is not printed", () => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { warnings } = draw({ island: "list" });
+  const { warnings } = prerender({ island: "list" });
   expect(warnings).toEqual([expect.stringContaining('unique "key" prop')]);
   expect(print).not.toHaveBeenCalled();
-  expect(draw({ props: { name: "x" } }).warnings).toBeUndefined();
+  expect(prerender({ props: { name: "x" } }).warnings).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 let typed = false;
-// An island that imports this is drawn at build time too.
+// An island that imports this is prerendered at build time, too.
 globalThis.addEventListener?.("input", () => (typed = true), true);
 
 /**
