@@ -137,7 +137,7 @@ impl Islands {
                 warnings.iter().map(complaint).collect()
             }
             PrerenderFailure::TimedOut => vec![wrong(
-                format!("the island `{name}` does not come to an end"),
+                format!("the island `{name}` does not end"),
                 "look for a loop that never ends",
             )],
             PrerenderFailure::Died { words } => {

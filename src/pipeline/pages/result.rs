@@ -1,4 +1,4 @@
-//! What a page comes to.
+//! The result of rendering a page in all its languages.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::output::{Entry, OutputPath};
 use crate::pipeline::pages::usage::Usage;
 use crate::search::Extract;
 
-/// What became of one page.
+/// The result of one page.
 #[derive(Default)]
 pub(in crate::pipeline) struct PageResult {
     pub(in crate::pipeline) report: Report,
