@@ -33,8 +33,8 @@ fn entries(project: &Project) -> Vec<PathBuf> {
     entries.map_or(Vec::new(), |entries| entries.map(|entry| entry.unwrap().path()).collect())
 }
 
-/// Makes sure that the bundle, and what is prerendered with it, is what a new compiler makes without a
-/// cache.
+/// Makes sure that the bundle, and what is prerendered with it, is what a new compiler makes
+/// without a cache.
 #[track_caller]
 fn assert_clean(project: &Project, compiler: &IslandCompiler) -> Arc<Bundle> {
     let forget = || {
