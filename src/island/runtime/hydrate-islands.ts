@@ -23,7 +23,11 @@ export async function hydrateOnce<Parts>(
   prepare: () => Promise<Parts>,
   begin: (parts: Parts, fail: (error: unknown) => void) => void | Promise<void>,
 ): Promise<void> {
-  if (hydrated.has(owner)) return;
+  if (hydrated.has(owner)) {
+    // The loader does not know what has been hydrated.
+    if (owner.hasAttribute("hydrated")) owner.removeAttribute("hydrating");
+    return;
+  }
   hydrated.add(owner);
   const fail = (error: unknown) => {
     owner.removeAttribute("hydrating");

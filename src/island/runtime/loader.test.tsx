@@ -238,6 +238,9 @@ test.each(["call", "interaction"])(
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(island.hasAttribute("hydrated")).toBe(false);
     call("counter");
+    expect(island.hasAttribute("hydrating")).toBe(true);
     await hydrated(island);
+    call("counter");
+    expect(island.hasAttribute("hydrating")).toBe(false);
   },
 );
