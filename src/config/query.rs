@@ -11,15 +11,22 @@ pub static BASE_URL: Query<Option<String>> = Query::with_cutoff("base URL", |_, 
 /// The configuration; `None` if `site.toml` cannot be used.
 pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new("config", |reader, _, report| {
     let path = SourcePath::new("site.toml");
+    let misnamed = reader.snapshot().misnamed(path.as_str());
     if !reader.snapshot().contains(path.as_str()) {
         let absent = Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
             .at(Place::file(&path))
             .hint("run the command in the folder of the site, or name it with --root")
             // There may be something else of that name, which is reported.
             .as_consequence();
-        let misnamed = reader.snapshot().misnamed(path.as_str());
         report.add(misnamed.map_or(absent, |misnamed| file_ending(&misnamed, &path)));
         return None;
+    }
+    if let Some(other) = misnamed {
+        report.add(
+            Diagnostic::new(Code::StrayFile, format!("nothing reads `{other}`"))
+                .at(Place::file(&other))
+                .hint("`site.toml` is read; remove one of the two"),
+        );
     }
     let base_url = reader.get(&BASE_URL, "");
     let text = read(reader.snapshot(), &path, report)?;

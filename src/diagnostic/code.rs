@@ -53,8 +53,8 @@ codes! {
     /// A symbolic link points out of the project, so that the build would depend on the machine.
     LinkOutside = "link-outside" Error;
     /// The name of a file has another ending than such files have to have: `about.yml`, or
-    /// `about.yaml.txt`, where the ending `.txt` may be hidden. What is wrong in the file is told,
-    /// too.
+    /// `about.yaml.txt` and `about.yaml.yaml`, where the last one may be hidden. What is wrong in
+    /// the file is told, too.
     FileEnding = "file-ending" Error;
     /// A file is in an input folder where nothing reads it: a wrong folder or extension.
     StrayFile = "stray-file" Warning;

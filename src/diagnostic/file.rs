@@ -17,9 +17,9 @@ pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Opti
 /// The mistake of a file that is read only from the path `meant`, which ends otherwise.
 pub fn file_ending(path: &SourcePath, meant: &SourcePath) -> Diagnostic {
     let (_, ending) = meant.as_str().rsplit_once('.').unwrap_or_default();
-    let message = match path.as_str().strip_suffix(ending) {
-        Some(_) => "the name of this file has two endings".to_owned(),
-        None => format!("the name of this file has to end in `.{ending}`"),
+    let message = match path.as_str().ends_with(ending) {
+        true => "the name of this file has two endings".to_owned(),
+        false => format!("the name of this file has to end in `.{ending}`"),
     };
     Diagnostic::new(Code::FileEnding, message)
         .at(Place::file(path))

@@ -17,7 +17,7 @@ use crate::source::Revision;
 pub(super) enum Lacking {
     /// A folder with files.
     Folder,
-    /// A page with its tag, in any language; pages have this one, which is similar.
+    /// A page with its tag; pages of the list have this one, which is similar.
     Tag(Arc<str>),
     /// A page with the key that it is sorted by.
     Key,
@@ -42,8 +42,8 @@ impl World {
         (!all.is_empty() && !all.iter().any(has_key)).then_some(Lacking::Key)
     }
 
-    /// The tag that is meant by that of a list, if no page has it. A template may name one that no
-    /// page has yet, but hardly one that is almost the same as another.
+    /// The tag that is meant by that of a list, if no page of the site has it. A template may name
+    /// one that no page has yet, but hardly one that is almost the same as another.
     fn tag_meant(&self, list: &PageList) -> Option<Arc<str>> {
         let tag = list.tag.as_deref()?;
         let locales = 0..self.config.locales.len();
@@ -51,8 +51,12 @@ impl World {
         if lists.iter().any(|list| !list.pages(Some(tag)).is_empty()) {
             return None;
         }
-        let tags = lists.iter().flat_map(|list| list.tags());
-        nearest(tag, tags.map(|tag| &**tag)).map(Arc::from)
+        // Another folder may have it.
+        if self.pages.iter().any(|page| tags(page).any(|known| **known == *tag)) {
+            return None;
+        }
+        let known = lists.iter().flat_map(|list| list.tags());
+        nearest(tag, known.map(|tag| &**tag)).map(Arc::from)
     }
 
     /// The pages of a list, whatever its tag, in a language.
