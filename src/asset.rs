@@ -28,7 +28,6 @@ use crate::source::{Snapshot, SourcePath, Unreadable};
 
 pub use crate::asset::copied::{COPIED, Copied};
 pub use crate::asset::files::{Asset, Assets, FILES};
-pub use crate::asset::reference::encode;
 pub use crate::asset::targets::{CssTargets, TARGETS};
 
 /// The names of the assets that a site uses.

@@ -225,7 +225,7 @@ label = "English"
             (config.base_url.as_str(), config.base_path.as_str()),
             ("https://site.example/sub", "/sub")
         );
-        assert_eq!(config.locales[0].open_graph, "en");
+        assert_eq!(config.locales[0].open_graph, "en_US");
     }
 
     #[test]

@@ -100,7 +100,7 @@ impl Dist {
             return Err(failure);
         }
         if let Some(path) = difference(&files, manifest) {
-            bail!("the manifest and the files made differ in `{path}`");
+            bail!("the manifest and the files made differ in `{}`", path.as_str());
         }
         let old_files = self.old.iter().flat_map(|old| old.manifest.files.keys());
         let removed = old_files.filter(|path| !manifest.files.contains_key(*path)).count();
@@ -153,7 +153,7 @@ impl Dist {
             self.state.lock().folders.insert(parent.to_owned());
         }
         create(&self.staging.tree().join(path.as_str()), bytes)
-            .with_context(|| format!("can't write `{path}`"))?;
+            .with_context(|| format!("can't write `{}`", path.as_str()))?;
         let mut state = self.state.lock();
         state.files.insert(path.clone(), true);
         state.bytes += bytes.len() as u64;
@@ -190,7 +190,7 @@ impl Dist {
         if fs::hard_link(&from, &to).is_ok() {
             return Ok(());
         }
-        copy(&from, &to).with_context(|| format!("can't keep `{path}`"))
+        copy(&from, &to).with_context(|| format!("can't keep `{}`", path.as_str()))
     }
 }
 

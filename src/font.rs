@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 use bit_set::BitSet;
 
-use crate::asset::{Assets, encode};
+use crate::asset::Assets;
 use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
@@ -193,7 +193,7 @@ impl Fonts {
         range: &str,
     ) {
         let head = &mut self.heads[locale];
-        let url = format!("{}/{}", config.base_path, encode(path.as_str()));
+        let url = path.url(&config.base_path);
         if preload {
             head.preloads.push_str("<link rel=\"preload\" href=\"");
             escape_html(&url, &mut head.preloads);
@@ -272,7 +272,7 @@ impl Fonts {
 
 /// The format of a font file, as CSS names it (CSS Fonts 4, section 4.3.1).
 fn format_of(path: &OutputPath) -> &'static str {
-    match path.media_type() {
+    match &*path.media_type() {
         "font/woff" => "woff",
         "font/ttf" => "truetype",
         "font/otf" => "opentype",

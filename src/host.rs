@@ -10,12 +10,14 @@ mod netlify;
 mod nginx;
 mod notation;
 mod policy;
+mod printed;
 mod s3;
 mod table;
 mod options;
 
 pub use crate::host::options::Options;
 pub use crate::host::policy::{Policies, Policy};
+pub use crate::host::printed::Printed;
 pub use crate::host::table::{
     Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
 };
@@ -88,8 +90,8 @@ impl Kind {
     }
 }
 
-/// Prints the configuration of a host.
-pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
+/// Prints the configuration of a host. An error says which limit of the host it would exceed.
+pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Result<Printed> {
     // A host that still sends the policy of an older page would block the scripts of the new one.
     let without_policies = match kind {
         Kind::Headers => None,
@@ -98,14 +100,14 @@ pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Re
     };
     let table = without_policies.as_ref().unwrap_or(table);
     match kind {
-        Kind::Nginx => Ok(nginx::print(table, options)),
-        Kind::Caddy => caddy::print(table, options),
+        Kind::Nginx => nginx::print(table, options).map(Printed::whole),
+        Kind::Caddy => caddy::print(table, options).map(Printed::whole),
         Kind::Redirects => Ok(netlify::redirects(table)),
         Kind::RedirectsCloudflare => Ok(netlify::redirects_cloudflare(table)),
-        Kind::Headers => Ok(netlify::headers(table)),
+        Kind::Headers => netlify::headers(table),
         Kind::S3Website => Ok(s3::website(table)),
         Kind::CloudFront => cloudfront::function(table),
-        Kind::CloudFrontHeaders => cloudfront::headers(table),
-        Kind::CloudFrontErrors => Ok(cloudfront::errors(table)),
+        Kind::CloudFrontHeaders => cloudfront::headers(table).map(Printed::whole),
+        Kind::CloudFrontErrors => Ok(Printed::whole(cloudfront::errors(table))),
     }
 }

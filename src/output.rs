@@ -1,77 +1,18 @@
-//! The output of a build: artifacts, their manifest, and sinks that receive them.
+//! The output of a build: artifacts, their addresses, their manifest, and sinks that receive them.
+
+mod address;
+mod media_type;
+mod path;
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 
-/// The path of an output file: relative to the output folder, separated by `/`.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct OutputPath(Arc<str>);
-
-impl OutputPath {
-    /// Checks `path`: relative, no empty part, no `.` or `..`, no control character, no backslash.
-    pub fn new(path: &str) -> Option<OutputPath> {
-        let fits = |part: &str| {
-            !part.is_empty()
-                && part != "."
-                && part != ".."
-                && !part.chars().any(|c| c.is_control() || matches!(c, '\\' | '?' | '#'))
-        };
-        path.split('/').all(fits).then(|| OutputPath(Arc::from(path)))
-    }
-
-    /// The path as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// The media type for the file extension (RFC 6838 names; texts are UTF-8).
-    pub fn media_type(&self) -> &'static str {
-        let name = self.0.rsplit('/').next().unwrap_or_default();
-        match name.rsplit_once('.').map(|(_, ending)| ending) {
-            Some("html") => "text/html; charset=utf-8",
-            Some("css") => "text/css; charset=utf-8",
-            Some("js" | "mjs") => "text/javascript; charset=utf-8",
-            Some("json" | "map") => "application/json",
-            Some("webmanifest") => "application/manifest+json",
-            Some("xml") => "application/xml; charset=utf-8",
-            Some("txt") => "text/plain; charset=utf-8",
-            Some("svg") => "image/svg+xml",
-            Some("png") => "image/png",
-            Some("jpg" | "jpeg") => "image/jpeg",
-            Some("webp") => "image/webp",
-            Some("avif") => "image/avif",
-            Some("gif") => "image/gif",
-            Some("ico") => "image/vnd.microsoft.icon",
-            Some("woff2") => "font/woff2",
-            Some("woff") => "font/woff",
-            Some("ttf") => "font/ttf",
-            Some("otf") => "font/otf",
-            Some("pdf") => "application/pdf",
-            Some("mp4") => "video/mp4",
-            Some("webm") => "video/webm",
-            Some("wasm") => "application/wasm",
-            _ => "application/octet-stream",
-        }
-    }
-}
-
-impl fmt::Display for OutputPath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for OutputPath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.0, f)
-    }
-}
+pub use crate::output::address::{decode_address, encode_address};
+pub use crate::output::media_type::{MediaType, UNKNOWN_TYPE};
+pub use crate::output::path::{MANIFEST_NAME, OutputPath};
 
 /// How long caches may keep a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -229,14 +170,11 @@ impl Site {
     pub fn language(&self, path: &OutputPath) -> Option<&str> {
         let segment = path.as_str().split_once('/').map_or("", |(segment, _)| segment);
         let find = |segment: &str| self.locales.iter().find(|locale| locale.segment == segment);
-        let is_page = path.media_type().starts_with("text/html");
+        let is_page = path.is_page();
         let locale = find(segment).filter(|locale| is_page || !locale.segment.is_empty());
         Some(&locale.or_else(|| find("").filter(|_| is_page))?.tag)
     }
 }
-
-/// The name of the manifest in the output folder.
-pub const MANIFEST_NAME: &str = "archipel-manifest.json";
 
 /// The version of the manifest's format.
 const FORMAT: u32 = 1;
@@ -268,7 +206,7 @@ impl Manifest {
             let entry = ManifestEntry {
                 blake3: entry.digest.hex(),
                 size: entry.size,
-                media_type: path.media_type().to_owned(),
+                media_type: path.media_type().into_owned(),
                 cache: entry.cache,
             };
             text.push_str(&serde_json::to_string(path).expect("a path is a JSON string"));
@@ -287,7 +225,9 @@ impl Manifest {
         }
         let mut files = BTreeMap::new();
         for (path, entry) in file.files {
-            let path = OutputPath::new(path.as_str())?;
+            if path.is_reserved() {
+                return None;
+            }
             let digest = Digest::from_hex(&entry.blake3)?;
             files.insert(path, Entry { digest, size: entry.size, cache: entry.cache });
         }
@@ -298,14 +238,6 @@ impl Manifest {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn paths_stay_inside() {
-        for bad in ["", "/a", "a/", "a//b", "../a", "a/./b", "a\\b", "a\0", "a?b"] {
-            assert_eq!(OutputPath::new(bad), None, "{bad:?}");
-        }
-        assert!(OutputPath::new("en/цена/index.html").is_some());
-    }
 
     #[test]
     fn manifests_round_trip() {

@@ -15,10 +15,13 @@
 mod cancellation;
 mod cdn;
 mod claim;
+mod client;
+mod cloud;
 mod compression;
 mod current;
 mod desired;
 mod encoding;
+mod environment;
 mod execute;
 mod http;
 mod options;
@@ -40,7 +43,7 @@ use crate::dist::Finished;
 use crate::publish::claim::StoreState;
 use crate::publish::current::newest;
 use crate::publish::session::{Goal, Session};
-use crate::publish::store::{Store, runtime};
+use crate::publish::store::{Store, block_on};
 
 pub use crate::publish::cancellation::Cancellation;
 pub use crate::publish::execute::{Progress, Sent, TargetState};
@@ -88,7 +91,7 @@ pub fn rollback(
 
 /// The releases that can be restored, the current one last.
 pub fn releases(target: &Target) -> anyhow::Result<Vec<Release>> {
-    runtime()?.block_on(async {
+    block_on(async {
         let store = Store::open(target)?;
         let state = StoreState::read(&store).await?;
         let digest = |name: &str| name.split(['-', '.']).nth(2).unwrap_or_default().to_owned();
@@ -107,13 +110,13 @@ pub fn verify(
     url: Option<&str>,
     progress: &Arc<dyn Progress>,
 ) -> anyhow::Result<Verified> {
-    runtime()?.block_on(async {
+    block_on(async {
         let store = Arc::new(Store::open(target)?);
         let state = StoreState::read(&store).await?;
         let record = newest(&store, &state).await?;
         ensure!(record.number > 0, "nothing has been published to `{}` yet", target.url);
         match url {
-            Some(url) => verify::public(url, &record, target.concurrency, progress).await,
+            Some(url) => verify::public(&store, url, &record, target.concurrency, progress).await,
             None => verify::store(&store, &record, target.concurrency, progress).await,
         }
     })

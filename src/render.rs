@@ -260,7 +260,7 @@ impl RouteContext {
             }
         };
         if let Some(picture) = &picture {
-            let url = format!("{}/{}", world.config.base_path, picture.path);
+            let url = picture.path.url(&world.config.base_path);
             self.social_image.set(url).expect("the picture is drawn once");
         }
         let html = world.templates.render(LAYOUT, context);

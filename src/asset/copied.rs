@@ -1,7 +1,7 @@
 //! `static/`: files that keep their names, such as `favicon.ico` and what proves that a domain is
 //! one's own.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
@@ -11,6 +11,10 @@ use crate::source::{Snapshot, SourcePath};
 
 /// The folder of these files.
 const STATIC: &str = "static/";
+
+/// Names of files and folders in it that are not published: what version control and file managers
+/// put beside the files of a user.
+const PRIVATE: [&str; 7] = [".git", ".hg", ".svn", ".jj", ".DS_Store", "Thumbs.db", "desktop.ini"];
 
 /// The files of `static/`, by output path.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -30,11 +34,37 @@ static ENTRY: Query<Option<Entry>> =
         }
     });
 
+/// The end of the first name in a path that is not published: one of [`PRIVATE`], or a file that
+/// an editor keeps while another one is open (Vim's `.name.swp`, Emacs' `.#name` and `#name#`).
+fn private_end(path: &str) -> Option<usize> {
+    let is_private = |name: &str| {
+        let is_swap = || [".swp", ".swo"].iter().any(|ending| name.ends_with(ending));
+        PRIVATE.iter().any(|private| name.eq_ignore_ascii_case(private))
+            || name.starts_with('.') && is_swap()
+            || name.starts_with(".#")
+            || name.starts_with('#') && name.ends_with('#')
+    };
+    let mut start = 0;
+    for name in path.split('/') {
+        if is_private(name) {
+            return Some(start + name.len());
+        }
+        start += name.len() + 1;
+    }
+    None
+}
+
 impl Copied {
     fn list(reader: &Reader<'_>, report: &mut Report) -> Copied {
         let mut copied = Copied::default();
+        let mut left_out = BTreeSet::new();
         for source in reader.snapshot().under(STATIC) {
-            let Some(path) = OutputPath::new(&source.as_str()[STATIC.len()..]) else {
+            let name = &source.as_str()[STATIC.len()..];
+            if let Some(end) = private_end(name) {
+                left_out.insert(SourcePath::new(&source.as_str()[..STATIC.len() + end]));
+                continue;
+            }
+            let Some(path) = OutputPath::new(name) else {
                 let message = format!("`{source}` can't be part of a URL");
                 report.add(
                     Diagnostic::new(Code::InvalidPath, message)
@@ -46,6 +76,14 @@ impl Copied {
             if let Some(entry) = &*reader.get(&ENTRY, source.as_str()) {
                 copied.0.insert(path, (source.clone(), entry.clone()));
             }
+        }
+        for source in left_out {
+            let message = format!("`{source}` is not published");
+            report.add(
+                Diagnostic::new(Code::StrayFile, message)
+                    .at(Place::file(&source))
+                    .hint("delete it, or rename it if visitors need it"),
+            );
         }
         copied
     }

@@ -10,12 +10,13 @@ use lightningcss::stylesheet::{
 use lightningcss::targets::Targets;
 
 use crate::asset::files::Assets;
-use crate::asset::reference::{encode, relative};
+use crate::asset::reference::relative;
 use crate::asset::rewrite::write_urls;
 use crate::asset::sheet::Sheet;
 use crate::asset::style::{Style, lower_first};
 use crate::asset::targets::CssTargets;
 use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::output::encode_address;
 
 /// Prints rules for a bundle in `folder`.
 pub(super) fn style(
@@ -30,7 +31,7 @@ pub(super) fn style(
     let url_of = |name: &str| {
         let path = &assets.get(name)?.path;
         shows.insert(name.to_owned());
-        Some(encode(&relative(folder, path.as_str())))
+        Some(encode_address(&relative(folder, path.as_str())))
     };
     let text = print(sheets, rules, targets.0, url_of, report);
     Style { text, shows }

@@ -1,5 +1,7 @@
 //! Conversion between URLs in style sheets and project paths.
 
+use crate::output::decode_address;
+
 /// The folder, in the project and in the output.
 pub(super) const ASSETS: &str = "assets/";
 
@@ -25,7 +27,7 @@ pub(super) fn resolve(from: &str, url: &str) -> Reference {
     if path.is_empty() || path.starts_with("//") || has_scheme(path) {
         return Reference::External;
     }
-    let path = decode(path);
+    let path = decode_address(path).unwrap_or(path.into());
     let path = match path.strip_prefix('/') {
         Some(rooted) => normalize("", rooted),
         None => normalize(folder(from), &path),
@@ -38,7 +40,7 @@ pub(super) fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The URL that leads from a file in `folder` to the file `to`, both relative to one root.
+/// The path that leads from a file in `folder` to the file `to`, both relative to one root.
 pub(super) fn relative(folder: &str, to: &str) -> String {
     let from: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     let to: Vec<&str> = to.split('/').collect();
@@ -48,39 +50,10 @@ pub(super) fn relative(folder: &str, to: &str) -> String {
     parts.join("/")
 }
 
-/// Percent-encodes a path. A colon would make the first name a scheme.
-pub fn encode(path: &str) -> String {
-    use std::fmt::Write as _;
-    let mut url = String::with_capacity(path.len());
-    for byte in path.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-._~/!$&*+,;=@".contains(&byte) {
-            url.push(char::from(byte));
-        } else {
-            let _ = write!(url, "%{byte:02X}");
-        }
-    }
-    url
-}
-
 fn has_scheme(url: &str) -> bool {
     let Some((scheme, _)) = url.split_once(':') else { return false };
     scheme.starts_with(|c: char| c.is_ascii_alphabetic())
         && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
-}
-
-/// Decodes percent encoding; text that is not UTF-8 afterwards stays as it was.
-fn decode(path: &str) -> String {
-    let mut decoded = Vec::with_capacity(path.len());
-    let mut rest = path.as_bytes();
-    while let [byte, after @ ..] = rest {
-        let hex = after.first_chunk::<2>().filter(|hex| hex.iter().all(u8::is_ascii_hexdigit));
-        let encoded = hex
-            .filter(|_| *byte == b'%')
-            .and_then(|hex| u8::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok());
-        decoded.push(encoded.unwrap_or(*byte));
-        rest = &after[if encoded.is_some() { 2 } else { 0 }..];
-    }
-    String::from_utf8(decoded).unwrap_or_else(|_| path.to_owned())
 }
 
 fn normalize(folder: &str, path: &str) -> String {
@@ -126,6 +99,5 @@ mod tests {
         assert_eq!(relative("assets", "assets/a.png"), "a.png");
         assert_eq!(relative("", "a.png"), "a.png");
         assert_eq!(relative("a/b", "a"), "../../a");
-        assert_eq!(encode("fonts/ц a:(1).svg"), "fonts/%D1%86%20a%3A%281%29.svg");
     }
 }

@@ -13,6 +13,7 @@ use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 use crate::asset::reference::{self, ASSETS, Reference};
 use crate::asset::scan::Lines;
 use crate::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion};
+use crate::output::encode_address;
 use crate::source::{Snapshot, SourcePath};
 
 /// Delimits the name of an asset in a resolved URL, until the folder of the bundle is known. No
@@ -64,18 +65,22 @@ pub(super) fn write_urls(
     let Ok(()) = sheet.visit(&mut Rewriter(write));
 }
 
+/// The URL that leads from a file in `folder` to `file`.
+fn address(folder: &str, file: &str) -> String {
+    encode_address(&reference::relative(folder, file))
+}
+
 fn unknown(from: &SourcePath, file: &str, snapshot: &Snapshot) -> Diagnostic {
     let folder = reference::folder(from.as_str());
     let message = match file.strip_prefix(ASSETS) {
         Some(name) => format!("no asset `{name}`"),
         None => format!("`{file}` is not in `{ASSETS}`"),
     };
-    let (folder, given) = (folder.to_owned(), reference::relative(folder, file));
+    let (folder, given) = (folder.to_owned(), address(folder, file));
     let snapshot = snapshot.clone();
     Diagnostic::new(Code::UnknownAsset, message).hint(Hint::later(move || {
         let known = snapshot.under(ASSETS);
-        let known: Vec<_> =
-            known.map(|known| reference::relative(&folder, known.as_str())).collect();
+        let known: Vec<_> = known.map(|known| address(&folder, known.as_str())).collect();
         let otherwise =
             "files of style sheets are in `assets/`; the path is relative to the style sheet";
         suggestion(&given, known.iter().map(String::as_str), otherwise)

@@ -10,7 +10,7 @@ struct MemorySink(Mutex<BTreeMap<String, Vec<u8>>>);
 
 impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, _: &Entry) {
-        self.0.lock().insert(artifact.path.to_string(), artifact.bytes);
+        self.0.lock().insert(artifact.path.as_str().to_owned(), artifact.bytes);
     }
 }
 
@@ -49,7 +49,7 @@ fn names_carry_digests() {
     let assets = load(&snapshot, CssTargets::default(), &mut report);
     assert_eq!(report, Report::new());
     assert_eq!(assets.files.keys().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
-    let path = |name| assets.get(name).unwrap().path.to_string();
+    let path = |name| assets.get(name).unwrap().path.as_str().to_owned();
     let short = |text: &[u8]| Digest::of(text).short();
     assert_eq!(path("css/main.css"), format!("assets/css/main.{}.css", short(b"a{color:red}")));
     assert_eq!(path("flags/gb.svg"), format!("assets/flags/gb.{}.svg", short(b"<svg/>")));

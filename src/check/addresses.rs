@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Names, Report};
-use crate::output::{Entry, OutputPath};
+use crate::output::{Entry, OutputPath, decode_address};
 use crate::render::World;
 
 /// Checks that the site has the files that templates name behind its `base_path`. `files` are all
@@ -17,11 +17,15 @@ pub fn addresses(world: &World, files: &BTreeMap<OutputPath, Entry>, report: &mu
     }
     let is_there = |path: &str| OutputPath::new(path).is_some_and(|path| files.contains_key(&path));
     let known: LazyCell<Names, _> =
-        LazyCell::new(|| files.keys().map(|file| format!("/{file}").into()).collect());
+        LazyCell::new(|| files.keys().map(|file| file.url("").into()).collect());
     for (address, place) in world.templates.addresses() {
-        let path = address.trim_matches('/');
-        // What is encoded or left out is for the host to find.
-        if path.contains('%') || is_there(path) || is_there(&format!("{path}/index.html")) {
+        let Some(path) = decode_address(address.trim_matches('/')) else {
+            let message = format!("`{address}` can't be an address");
+            let wrong = Diagnostic::new(Code::UnknownFile, message).at(place);
+            report.add(wrong.hint("write `%25` for a percent sign"));
+            continue;
+        };
+        if is_there(&path) || is_there(&format!("{path}/index.html")) {
             continue;
         }
         let message = format!("the site has no file at `{address}`");

@@ -7,7 +7,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::output::{Entry, MANIFEST_NAME, OutputPath};
+use crate::output::{Entry, OutputPath};
 use crate::render::{self, World, redirects};
 
 /// The most bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or more).
@@ -15,9 +15,6 @@ const LONGEST_NAME: usize = 255;
 
 /// The most bytes of a whole path: that of a key in S3.
 const LONGEST_PATH: usize = 1024;
-
-/// The first part of the preview's own addresses.
-const PREVIEW: &str = "@archipel";
 
 /// Names that Windows keeps for devices, whatever their extension.
 const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
@@ -42,22 +39,24 @@ pub fn paths(
         let origins = origins(world, path);
         let has_same_path = |origin: &Origin| origin.page.is_some_and(|p| world.routes.collides(p));
         if !origins.iter().any(has_same_path) {
+            let name = path.as_str();
             let message = match origins.len() {
-                1 => format!("`{path}` is written by this, and by Archipel itself"),
-                _ => format!("`{path}` is written twice"),
+                1 => format!("`{name}` is written by this, and by Archipel itself"),
+                _ => format!("`{name}` is written twice"),
             };
             tell(collision(message, &origins, "give one of the two another path"));
         }
     }
     let mut folded: BTreeMap<String, &OutputPath> = BTreeMap::new();
     for path in files.keys() {
-        if let Some((why, hint)) = refusal(path.as_str()) {
+        if let Some((why, hint)) = refusal(path) {
             let words = format!("`{}` {why}", shortened(path.as_str()));
             let diagnostic = Diagnostic::new(Code::InvalidPath, words).hint(hint);
             tell(located(diagnostic, &origins(world, path)));
         }
         if let Some(inner) = below(files, path) {
-            let message = format!("`{path}` would be both a file and the folder of `{inner}`");
+            let (file, within) = (path.as_str(), inner.as_str());
+            let message = format!("`{file}` would be both a file and the folder of `{within}`");
             let both = [origins(world, path), origins(world, inner)].concat();
             tell(collision(message, &both, "give one of the two another path"));
         }
@@ -67,7 +66,8 @@ pub fn paths(
             let lower = lower.filter(|(lower, _)| *lower != path);
             let other = lower.map(|(lower, _)| lower).or_else(|| folded.get(&fold).copied());
             if let Some(other) = other {
-                let message = format!("`{path}` and `{other}` are one file on many systems");
+                let (one, two) = (path.as_str(), other.as_str());
+                let message = format!("`{one}` and `{two}` are one file on many systems");
                 let both = [origins(world, path), origins(world, other)].concat();
                 let hint = "names must differ by more than case or the form of their letters";
                 tell(collision(message, &both, hint));
@@ -78,12 +78,13 @@ pub fn paths(
 }
 
 /// Why no file can have that path, and what to do.
-fn refusal(path: &str) -> Option<(&'static str, &'static str)> {
+fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
+    let (path, is_reserved) = (path.as_str(), path.is_reserved());
     let parts = || path.split('/');
     if parts().any(|part| part.len() > LONGEST_NAME) || path.len() > LONGEST_PATH {
         return Some(("is too long for a file", "a name may have 255 bytes, and a path 1024"));
     }
-    if path == MANIFEST_NAME || parts().next() == Some(PREVIEW) {
+    if is_reserved {
         return Some(("is a name that Archipel uses itself", "choose another one"));
     }
     let is_device = |part: &str| {
@@ -166,7 +167,7 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
         label: "this file",
         page: None,
     });
-    let is_index = |locale| render::search_path(world, locale).as_deref() == Some(path.as_str());
+    let is_index = |locale| render::search_path(world, locale).as_ref() == Some(path);
     let is_index = (0..config.locales.len()).any(is_index);
     let index = config.search.iter().filter(|_| is_index).map(|output| Origin {
         place: Place::new(&config.path, output.span.clone()),
@@ -237,6 +238,7 @@ mod tests {
     #[test]
     fn names_that_no_file_can_have_are_refused() {
         let long = "a".repeat(256);
+        let refusal = |path: &str| refusal(&OutputPath::new(path).unwrap());
         for path in [&*long, "archipel-manifest.json", "@archipel/state", "en/con.html", "LPT1"] {
             assert!(refusal(path).is_some(), "{path}");
         }

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_report};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_report};
 use crate::config::{Config, config};
 use crate::diagnostic::{Report, nearest, read};
 use crate::dist::Finished;
-use crate::host::{self, Kind, RouteTable, SecurityHeaders};
+use crate::host::{self, Kind, Printed, RouteTable, SecurityHeaders};
 use crate::source::{Snapshot, SourcePath};
 
 /// The arguments of `host`.
@@ -51,7 +51,13 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let folder = arguments.folder.as_deref();
     let options = host::Options { folder, brotli: arguments.brotli, policies: arguments.policies };
     let text = match kind {
-        Some(kind) if !common.json => host::print(kind, &table, options)?,
+        Some(kind) if !common.json => {
+            let Printed { text, notes } = host::print(kind, &table, options)?;
+            for note in notes {
+                say!("{}: {note}", paint("warning", "1;33"));
+            }
+            text
+        }
         _ => serde_json::to_string(&table).expect("texts and numbers are JSON") + "\n",
     };
     write_output(arguments, &text)

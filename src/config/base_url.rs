@@ -1,5 +1,7 @@
 //! The base URL of the site.
 
+use std::net::Ipv6Addr;
+
 /// The path of a base URL: empty, or `/sub` without a trailing slash. The error consists of a
 /// message and a hint. All URLs of the site are built from it as text, so nothing in it may need
 /// escaping.
@@ -11,14 +13,33 @@ pub fn base_path(url: &str) -> Result<&str, (String, &'static str)> {
         return Err((message, "write it as https://example.org"));
     };
     let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
-    let in_host = |c: char| c.is_alphanumeric() || "-.:[]".contains(c);
     let in_path = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
     let is_name = |name: &str| !matches!(name, "" | "." | "..") && name.chars().all(in_path);
-    if host.chars().all(in_host) && path.split('/').skip(1).all(is_name) {
+    if is_host(host) && path.split('/').skip(1).all(is_name) {
         return Ok(path);
     }
     let message = format!("`{url}` can't be the base of URLs");
     Err((message, "write scheme, host and path, with nothing that needs escaping"))
+}
+
+/// Returns whether a text is the name or address of a host, with or without a port.
+fn is_host(text: &str) -> bool {
+    let (name, port) = match text.strip_prefix('[').and_then(|text| text.split_once(']')) {
+        Some((address, port)) if address.parse::<Ipv6Addr>().is_ok() => ("", port),
+        Some(_) => return false,
+        None => text.split_at(text.find(':').unwrap_or(text.len())),
+    };
+    let is_port = port.strip_prefix(':').map_or(port.is_empty(), |port| {
+        port.bytes().all(|b| b.is_ascii_digit()) && port.parse::<u16>().is_ok_and(|port| port > 0)
+    });
+    let is_label = |label: &str| {
+        !label.is_empty()
+            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    let name = name.strip_suffix('.').unwrap_or(name);
+    is_port && (text.starts_with('[') || name.split('.').all(is_label))
 }
 
 /// Returns whether no visitor can reach a base URL: names reserved for documentation and tests (RFC
@@ -81,6 +102,20 @@ mod tests {
             "https://a.example/a&b",
             "https://a.example/../b",
             "https://a.example//b",
+            "https://...",
+            "https://a..example",
+            "https://.example",
+            "https://-a.example",
+            "https://https://a.example",
+            "https://a.example:",
+            "https://a.example:0",
+            "https://a.example:99999",
+            "https://a.example:80:80",
+            "https://user@a.example",
+            "https://[::1",
+            "https://[a]",
+            "https://[::1]x",
+            "https://a_b.example",
         ] {
             assert!(base_path(url).unwrap_err().0.contains("can't be the base"), "{url}");
         }

@@ -98,8 +98,9 @@ pub(super) struct RawLocale {
     flag: Option<Located<String>>,
     /// The writing direction; by default that of the language.
     direction: Option<Direction>,
-    /// `og:locale`; by default the tag with `_`.
-    open_graph: Option<String>,
+    /// `og:locale`: language and country, such as `pt_BR`; by default those of the tag.
+    #[schemars(regex(pattern = "^[a-z]{2,3}_[A-Z]{2}$"))]
+    open_graph: Option<Located<String>>,
     /// The language that messages which this one lacks are taken from, by its segment.
     #[schemars(with = "Option<LocaleName>")]
     fallback: Option<Located<String>>,
@@ -161,8 +162,17 @@ impl Resolver<'_> {
                 };
                 self.invalid(located.span.clone(), message, hint);
             }
+            if let Some(given) = locale.open_graph.as_ref().filter(|it| !is_open_graph(&it.value)) {
+                let message = format!("`{}` can't be an Open Graph locale", given.value);
+                let meant = open_graph(&given.value);
+                let meant = if is_open_graph(&meant) { meant } else { open_graph(tag) };
+                let hint =
+                    format!("write language and country, such as `{meant}`, or remove the key");
+                self.invalid(given.span.clone(), message, hint);
+            }
+            let given = locale.open_graph.map(|given| given.value);
             locales.push(Locale {
-                open_graph: locale.open_graph.unwrap_or_else(|| tag.replace('-', "_")),
+                open_graph: given.unwrap_or_else(|| open_graph(tag)),
                 segment: segment.clone(),
                 tag: tag.clone(),
                 label: locale.label,
@@ -228,6 +238,37 @@ impl Resolver<'_> {
     }
 }
 
+/// The Open Graph locale of a tag: its language, and its country or the one that most speakers of
+/// the language live in (CLDR, likely subtags).
+fn open_graph(tag: &str) -> String {
+    let Ok(mut id) = tag.parse::<LanguageIdentifier>() else { return tag.replace('-', "_") };
+    let country = |id: &LanguageIdentifier| id.region.filter(|region| region.is_alphabetic());
+    if id.region.is_some_and(|region| region.as_str() == LATIN_AMERICA) {
+        return format!("{}_LA", id.language);
+    }
+    if country(&id).is_none() {
+        id.region = None;
+        LocaleExpander::new_extended().maximize(&mut id);
+    }
+    match country(&id) {
+        Some(country) => format!("{}_{country}", id.language),
+        None => id.language.to_string(),
+    }
+}
+
+/// The region of Latin America (UN M.49), which Open Graph writes `LA`.
+const LATIN_AMERICA: &str = "419";
+
+/// Returns whether a text has the form of Open Graph locales.
+fn is_open_graph(text: &str) -> bool {
+    text.split_once('_').is_some_and(|(language, country)| {
+        matches!(language.len(), 2 | 3)
+            && language.bytes().all(|b| b.is_ascii_lowercase())
+            && country.len() == 2
+            && country.bytes().all(|b| b.is_ascii_uppercase())
+    })
+}
+
 /// The language of a tag, if it has two letters and there is none of that code.
 fn unknown_code(tag: &str) -> Option<&str> {
     let code = tag.split('-').next().filter(|code| code.len() == 2)?;
@@ -275,6 +316,30 @@ mod tests {
         }
         for tag in ["en", "yue", "fil", "no", "xyz"] {
             assert_eq!(two_letter_code(tag), None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn an_open_graph_locale_is_a_language_and_a_country() {
+        for (tag, expected) in [
+            ("en", "en_US"),
+            ("en-GB", "en_GB"),
+            ("en-150", "en_US"),
+            ("zh-Hant-HK", "zh_HK"),
+            ("zh-Hant", "zh_TW"),
+            ("zh-Hans", "zh_CN"),
+            ("sr-Latn", "sr_RS"),
+            ("es-419", "es_LA"),
+            ("nb", "nb_NO"),
+            ("fil", "fil_PH"),
+            ("de-1996", "de_DE"),
+            ("ca-ES-valencia", "ca_ES"),
+        ] {
+            assert_eq!(open_graph(tag), expected, "{tag}");
+            assert!(is_open_graph(expected), "{expected}");
+        }
+        for wrong in ["en", "en-US", "zh_Hant_HK", "en_us", "EN_US", ""] {
+            assert!(!is_open_graph(wrong), "{wrong}");
         }
     }
 

@@ -62,7 +62,10 @@ impl Resolver<'_> {
         };
         let is_folder = matches!(&url, Some(Ok(TargetUrl { location: Location::Folder(_), .. })));
         if let Some(Err(message)) = url {
-            self.invalid(raw.url.span.clone(), message, TargetUrl::FORMS);
+            // Without an excerpt, which would show a secret.
+            let is_secret = TargetUrl::has_credentials(&raw.url.value);
+            let span = if is_secret { 0..0 } else { raw.url.span.clone() };
+            self.invalid(span, message, TargetUrl::FORMS);
         }
         if let Some(encoding) = &raw.encoding {
             let span = || encoding.span.clone();

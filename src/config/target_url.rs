@@ -39,6 +39,12 @@ impl TargetUrl {
     pub const FORMS: &str =
         "write s3://bucket/folder, gs://…, az://…, file:///folder, or a folder such as `./www`";
 
+    /// Returns whether the URL contains a user name, so that it must not be shown.
+    pub fn has_credentials(url: &str) -> bool {
+        let host = url.split_once("://").map_or("", |(_, rest)| rest);
+        host.split('/').next().is_some_and(|host| host.contains('@'))
+    }
+
     /// Parses a URL, or the path of a folder. The error says what is wrong with it.
     pub fn parse(url: &str) -> Result<TargetUrl, String> {
         let folder = |path: &str| TargetUrl {
@@ -63,6 +69,11 @@ impl TargetUrl {
             };
         }
         let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
+        if TargetUrl::has_credentials(url) {
+            let message = "the URL of a target contains a user name or a password; set credentials \
+                           in the environment, as docs/publish.md describes";
+            return Err(message.to_owned());
+        }
         let location = match scheme {
             "s3" => Location::S3,
             "gs" => Location::Google,
@@ -79,7 +90,10 @@ impl TargetUrl {
             ));
         }
         let prefix = prefix.trim_matches('/');
-        if !prefix.is_empty() && prefix.split('/').any(|part| matches!(part, "" | "." | "..")) {
+        let is_odd = |part: &str| {
+            matches!(part, "" | "." | "..") || part.chars().any(|c| c.is_control() || c == '\\')
+        };
+        if !prefix.is_empty() && prefix.split('/').any(is_odd) {
             return Err(format!("`{prefix}` can't be the folder of a site in a bucket"));
         }
         Ok(TargetUrl { location, prefix: prefix.to_owned() })
@@ -109,12 +123,19 @@ mod tests {
             "s3://a b/c",
             "file://a",
             "s3://a/b/../c",
+            "s3://a/\u{1b}",
+            "s3://a/b\n",
+            "s3://a\\b/c",
             "s3:/bucket",
             "s3:bucket",
             "",
             " ",
         ] {
             assert!(TargetUrl::parse(wrong).is_err(), "{wrong}");
+        }
+        for secret in ["s3://KEY:SECRET@bucket", "gs://SECRET@bucket/a", "az://a:SECRET@b"] {
+            let told = TargetUrl::parse(secret).unwrap_err();
+            assert!(told.contains("password") && !told.contains("SECRET"), "{told}");
         }
     }
 }

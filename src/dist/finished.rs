@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
+use crate::config::{base_path, is_segment};
 use crate::digest::Digest;
 use crate::dist::foreign;
 use crate::output::{Manifest, OutputPath, Site};
@@ -19,6 +20,47 @@ pub struct Finished {
     pub site: Site,
     /// The manifest of its files.
     pub manifest: Manifest,
+}
+
+/// A value of the site's description that no build writes. Hosts are configured with them, and a
+/// manifest may come from elsewhere.
+fn invalid_value(site: &Site) -> Option<&str> {
+    let base = match base_path(&site.base_url) {
+        Ok(base) if !site.base_url.ends_with('/') => base,
+        _ => return Some(&site.base_url),
+    };
+    let is_tag =
+        |tag: &str| !tag.is_empty() && tag.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    for locale in &site.locales {
+        if !locale.segment.is_empty() && !is_segment(&locale.segment) {
+            return Some(&locale.segment);
+        } else if !is_tag(&locale.tag) {
+            return Some(&locale.tag);
+        }
+    }
+    if !site.locales.iter().any(|locale| locale.segment == site.default_locale) {
+        return Some(&site.default_locale);
+    }
+    if let Some(file) = site.not_found.as_deref().filter(|file| OutputPath::new(file).is_none()) {
+        return Some(file);
+    }
+    let is_below = |url: &str| {
+        let path = url.strip_prefix(base).and_then(|rest| rest.strip_prefix('/'));
+        path.is_some_and(|path| {
+            let path = path.strip_suffix('/').unwrap_or(path);
+            path.is_empty() || OutputPath::new(path).is_some()
+        })
+    };
+    let is_plain =
+        |url: &str| url.chars().all(|c| c.is_ascii_alphanumeric() || "/-._~%".contains(c));
+    for (from, to) in &site.redirects {
+        if !is_below(from) {
+            return Some(from);
+        } else if !is_below(to) || !is_plain(to) {
+            return Some(to);
+        }
+    }
+    None
 }
 
 impl Finished {
@@ -37,6 +79,9 @@ impl Finished {
         let Some(site) = manifest.site.clone() else {
             bail!("`{path}` was built by an older Archipel; {rebuild}");
         };
+        if let Some(value) = invalid_value(&site) {
+            bail!("`{path}` names `{value}` in its manifest, which no build writes; {rebuild}");
+        }
         Ok(Finished { folder: folder.to_owned(), site, manifest })
     }
 
@@ -66,7 +111,9 @@ impl Finished {
         path: &OutputPath,
         read: impl Fn(&Path) -> io::Result<(Digest, T)>,
     ) -> anyhow::Result<T> {
-        let Some(entry) = self.manifest.files.get(path) else { bail!("no build made `{path}`") };
+        let Some(entry) = self.manifest.files.get(path) else {
+            bail!("no build made `{}`", path.as_str())
+        };
         let file = self.folder.join(path.as_str());
         let (digest, found) = read(&file)
             .with_context(|| format!("`{}` can't be read; build the site again", file.display()))?;

@@ -39,9 +39,19 @@ pub(super) fn real_path(out: &Path) -> anyhow::Result<PathBuf> {
     Ok(real)
 }
 
-/// Refuses a folder that contains the sources of the project at `root`, or is among them.
+/// Folders that belong to version control, to package managers and to caches.
+const OTHERS: [&str; 8] =
+    [".git", ".hg", ".svn", ".jj", ".github", "node_modules", ".archipel", ".ssh"];
+
+/// Refuses a folder of another program, and one that contains the sources of the project at `root`
+/// or is among them.
 pub fn check_location(root: &Path, out: &Path) -> anyhow::Result<()> {
     let (root, out) = (real_path(root)?, real_path(out)?);
+    let shared = out.components().zip(root.components()).take_while(|(a, b)| a == b).count();
+    let is_used = |name: &&&str| out.components().skip(shared).any(|it| it.as_os_str() == **name);
+    if let Some(name) = OTHERS.iter().find(is_used) {
+        bail!("`{name}` belongs to another program; choose another folder, like `dist`");
+    }
     if root.starts_with(&out) {
         bail!("it contains the project itself; choose another folder, like `dist`");
     }

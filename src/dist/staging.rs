@@ -85,6 +85,12 @@ fn exists(path: &Path) -> io::Result<bool> {
 
 fn lock(folder: &Path) -> anyhow::Result<File> {
     let path = folder.join("lock");
+    for link in [folder, &*path] {
+        // Through a link, the files of another folder would be replaced or removed.
+        if fs::symlink_metadata(link).is_ok_and(|found| found.is_symlink()) {
+            bail!("`{}` is a symbolic link; remove it", link.display());
+        }
+    }
     for _ in 0..MAX_ATTEMPTS {
         match fs::create_dir(folder) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {

@@ -70,7 +70,7 @@ fn snippet(out: &mut String, table: &RouteTable, name: &str) -> anyhow::Result<(
         let _ = writeln!(
             out,
             "\t\t{} {}",
-            input(&format!(r"\.{}$", literal(ending))),
+            input(&format!(r"(?i)\.{}$", literal(ending))),
             quoted(media_type)?
         );
     }

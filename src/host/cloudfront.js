@@ -1,7 +1,11 @@
+const UNSAFE = /[\\\u0000-\u0020]/;
+
 /** Leads a request to its file, or answers with a redirect. What is in no list is left to the origin. */
 function handler(event) {
   const request = event.request;
   const path = request.uri;
+  // A browser reads these at the start of an address as another host. No file has such a path.
+  if (path.indexOf("//") >= 0 || UNSAFE.test(path)) return request;
   if (path !== BASE && path.indexOf(BASE + "/") !== 0) return request;
   const names = path.slice(BASE.length + 1).split("/");
   const first = decoded(names[0]);
@@ -14,7 +18,7 @@ function handler(event) {
   // For now (302): another language may become the default one, and languages may be added.
   if (!isLanguage && NAMES.indexOf(first) < 0 && first.indexOf(".") < 0) return redirect(302, "Found", HOME, request);
   if (last === "") request.uri = path + "index.html";
-  else if (isLanguage && last.indexOf(".") < 0 && DOTLESS.indexOf(path) < 0)
+  else if (isLanguage && last.indexOf(".") < 0 && DOTLESS.indexOf(decoded(path)) < 0)
     return redirect(301, "Moved Permanently", path + "/", request);
   return request;
 }

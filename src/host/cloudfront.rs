@@ -7,10 +7,14 @@ use anyhow::{bail, ensure};
 use serde_json::{Value, json};
 
 use crate::host::notation::json as pretty;
+use crate::host::printed::Printed;
 use crate::host::table::{Header, RouteTable};
 
 /// The maximum size of a CloudFront Function.
 const MAX_FUNCTION_BYTES: usize = 10 * 1024;
+
+/// The maximum length of the name of a response headers policy.
+const MAX_NAME: usize = 128;
 
 /// How long CloudFront caches not-found responses, in seconds.
 const ERROR_SECONDS: u64 = 10;
@@ -19,8 +23,12 @@ const ERROR_SECONDS: u64 = 10;
 const PROGRAM: &str = include_str!("cloudfront.js");
 
 /// Prints a CloudFront Function (runtime 2.0) for viewer requests.
-pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
-    let setting = |name: &str, value: Value| format!("const {name} = {value};\n");
+pub(super) fn function(table: &RouteTable) -> anyhow::Result<Printed> {
+    // Old JavaScript ends a line at these characters, which JSON leaves as they are.
+    let json = |value: Value| {
+        value.to_string().replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029")
+    };
+    let setting = |name: &str, value: Value| format!("const {name} = {};\n", json(value));
     let segments: Vec<&str> = table.languages.iter().map(|language| &*language.segment).collect();
     let settings = [
         setting("BASE", json!(table.base_path)),
@@ -40,8 +48,13 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
         )
     };
     let mut function = print(table.moved().collect());
+    let mut notes = Vec::new();
     if function.len() > MAX_FUNCTION_BYTES {
-        // The pages at former addresses lead on by themselves.
+        notes.push(format!(
+            "CloudFront takes functions of {MAX_FUNCTION_BYTES} bytes; {} former addresses are not \
+             in it, and their pages lead on by themselves",
+            table.moved().count()
+        ));
         function = print(BTreeMap::new());
     }
     ensure!(
@@ -50,7 +63,7 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
          languages names with a dot, and put folders beside the languages into one",
         function.len()
     );
-    Ok(function)
+    Ok(Printed { text: function, notes })
 }
 
 /// Prints the input of `aws cloudfront create-response-headers-policy
@@ -82,9 +95,11 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<String> {
         !(security.is_empty() && custom.is_empty()),
         "there is no header to send; site.toml has no [security]"
     );
+    let mut name = format!("archipel-{}", table.identifier().replace('_', "-"));
+    name.truncate(MAX_NAME);
     let mut config = json!({
-        "Name": format!("archipel-{}", table.identifier().replace('_', "-")),
-        "Comment": format!("Printed by archipel host cloudfront-headers for {}", table.base_url),
+        "Name": name,
+        "Comment": "Printed by archipel host cloudfront-headers",
     });
     if !security.is_empty() {
         config["SecurityHeadersConfig"] = Value::Object(security);

@@ -2,10 +2,24 @@
 
 use std::fmt::Write as _;
 
-use crate::host::table::{IMMUTABLE, RouteTable};
+use anyhow::ensure;
 
-/// The maximum number of rules in `_headers` of Cloudflare Pages.
+use crate::host::printed::Printed;
+use crate::host::table::{IMMUTABLE, RouteTable};
+use crate::output::encode_address;
+
+/// The maximum number of rules in `_headers` of Cloudflare Pages ("Headers", section "Limits").
 const MAX_HEADER_RULES: usize = 100;
+
+/// The maximum length of a line in `_headers` of Cloudflare Pages, in characters.
+const MAX_HEADER_LINE: usize = 2000;
+
+/// The maximum number of rules without a placeholder in `_redirects` of Cloudflare Pages
+/// ("Redirects", section "Per file"). No rule that is printed has one.
+const MAX_REDIRECTS: usize = 2000;
+
+/// The maximum length of a rule in `_redirects` of Cloudflare Pages, in characters.
+const MAX_REDIRECT_LINE: usize = 1000;
 
 /// Files that browsers and crawlers request by themselves. No pattern distinguishes them from a
 /// language.
@@ -13,7 +27,7 @@ const WELL_KNOWN: [&str; 5] =
     ["favicon.ico", "apple-touch-icon.png", "ads.txt", "robots.txt", "sitemap.xml"];
 
 /// Prints `_redirects` for Netlify, where existing files take precedence over rules.
-pub(super) fn redirects(table: &RouteTable) -> String {
+pub(super) fn redirects(table: &RouteTable) -> Printed {
     let base = &table.base_path;
     let mut out = format!(
         "# Netlify: {}, printed by `archipel host redirects`.\n\
@@ -23,20 +37,22 @@ pub(super) fn redirects(table: &RouteTable) -> String {
     if let Some(home) = table.home() {
         let _ = write!(out, "\n{FOR_NOW}{base}/ {home} 302!\n");
     }
-    moved(&mut out, table, "301!");
+    out.push_str(&moved(table.moved(), "301!"));
     let mut missing = String::new();
     // Without such a page, Netlify serves its own.
     let error_page = table.error_page().unwrap_or("/404.html");
+    let error_page = encode_address(error_page);
     for name in &table.private {
-        let page = error_page;
+        let page = &error_page;
         let _ = writeln!(missing, "{base}/{name} {page} 404!\n{base}/{name}/* {page} 404!");
     }
     for language in table.prefixed() {
-        let page = language.not_found.as_deref().unwrap_or(error_page);
+        let page = language.not_found.as_deref().map(encode_address);
+        let page = page.unwrap_or_else(|| error_page.clone());
         let _ = writeln!(missing, "{}* {page} 404", language.home);
     }
     for name in table.names.iter().map(|name| &**name).chain([".well-known"]) {
-        let _ = writeln!(missing, "{base}/{name}/* {error_page} 404");
+        let _ = writeln!(missing, "{base}/{}/* {error_page} 404", encode_address(name));
     }
     for name in WELL_KNOWN {
         let _ = writeln!(missing, "{base}/{name} {error_page} 404");
@@ -49,7 +65,7 @@ pub(super) fn redirects(table: &RouteTable) -> String {
         ),
         None => writeln!(out, "{base}/* {error_page} 404"),
     };
-    out
+    Printed::whole(out)
 }
 
 /// Says why the redirect to the default language's home is temporary.
@@ -57,18 +73,18 @@ const FOR_NOW: &str =
     "# The default language's home, for now (302): another one may become the default.\n";
 
 /// Prints the redirects of former addresses.
-fn moved(out: &mut String, table: &RouteTable, status: &str) {
-    if table.moved().next().is_some() {
-        out.push_str("\n# Former addresses.\n");
+fn moved<'a>(moved: impl Iterator<Item = (&'a str, &'a str)>, status: &str) -> String {
+    let mut out = String::new();
+    for (from, to) in moved {
+        out.push_str(if out.is_empty() { "\n# Former addresses.\n" } else { "" });
+        let _ = writeln!(out, "{} {to} {status}", encode_address(from));
     }
-    for (from, to) in table.moved() {
-        let _ = writeln!(out, "{from} {to} {status}");
-    }
+    out
 }
 
 /// Prints `_redirects` for Cloudflare Pages, where rules take precedence over files and can't have
 /// the status 404.
-pub(super) fn redirects_cloudflare(table: &RouteTable) -> String {
+pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
     let mut out = format!(
         "# Cloudflare Pages: {}, printed by `archipel host redirects-cloudflare`.\n\
          # Save it as _redirects in the folder that is uploaded. Unknown addresses are answered\n\
@@ -78,12 +94,24 @@ pub(super) fn redirects_cloudflare(table: &RouteTable) -> String {
     if let Some(home) = table.home() {
         let _ = write!(out, "\n{FOR_NOW}{}/ {home} 302\n", table.base_path);
     }
-    moved(&mut out, table, "301");
-    out
+    let room = MAX_REDIRECTS - usize::from(table.home().is_some());
+    let fits = |(from, to): &(&str, &str)| {
+        encode_address(from).len() + to.len() + " 301".len() < MAX_REDIRECT_LINE
+    };
+    out.push_str(&moved(table.moved().filter(fits).take(room), "301"));
+    let left = table.moved().count() - table.moved().filter(fits).take(room).count();
+    let mut printed = Printed::whole(out);
+    if left > 0 {
+        printed.notes.push(format!(
+            "Cloudflare Pages takes 2,000 rules of at most 1,000 characters; {left} former \
+             addresses have no rule, and their pages lead on by themselves"
+        ));
+    }
+    printed
 }
 
 /// Prints `_headers`. No header is in two rules for one URL, since hosts combine them differently.
-pub(super) fn headers(table: &RouteTable) -> String {
+pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
     let base = &table.base_path;
     let mut out = format!(
         "# Netlify and Cloudflare Pages: {}, printed by `archipel host headers`.\n\
@@ -92,24 +120,46 @@ pub(super) fn headers(table: &RouteTable) -> String {
     );
     let policies = &table.policies;
     // The page contains its policy; a second one for all URLs would apply in addition.
-    let policy = match policies.exceptions.is_empty() {
-        true => &policies.default,
-        false => &policies.header_only,
-    };
+    let fits =
+        |value: &String| "  Content-Security-Policy: ".len() + value.len() <= MAX_HEADER_LINE;
+    let is_sent = policies.exceptions.is_empty() && policies.default.as_ref().is_none_or(fits);
+    let policy = if is_sent { &policies.default } else { &policies.header_only };
     let policy = policy.iter().map(|policy| ("Content-Security-Policy", &**policy));
     let everywhere = table.headers.iter().map(|header| (&*header.name, &*header.value));
     rule(&mut out, &format!("{base}/*"), everywhere.chain(policy));
     // No pattern is for the pages of a language without a segment and for nothing else.
-    for language in table.prefixed() {
-        rule(&mut out, &format!("{}*", language.home), [("Content-Language", &*language.tag)]);
-    }
+    let languages = table.prefixed();
+    let languages = languages
+        .map(|language| (format!("{}*", language.home), ("Content-Language", &*language.tag)));
     let immutable = &table.immutable;
-    let folders = immutable.folders.iter().map(|folder| format!("{folder}*"));
-    let room = MAX_HEADER_RULES.saturating_sub(1 + table.languages.len() + immutable.folders.len());
-    for path in folders.chain(immutable.files.iter().take(room).cloned()) {
-        rule(&mut out, &path, [("Cache-Control", IMMUTABLE)]);
+    let folders = immutable.folders.iter().map(|folder| format!("{}*", encode_address(folder)));
+    let files = immutable.files.iter().map(|file| encode_address(file));
+    let lasting = folders.chain(files).map(|path| (path, ("Cache-Control", IMMUTABLE)));
+    let mut left = 0;
+    for (at, (path, header)) in languages.chain(lasting).enumerate() {
+        if at + 1 < MAX_HEADER_RULES && path.len() <= MAX_HEADER_LINE {
+            rule(&mut out, &path, [header]);
+        } else {
+            left += 1;
+        }
     }
-    out
+    if let Some(line) = out.lines().find(|line| line.chars().count() > MAX_HEADER_LINE) {
+        let name = line.trim().split(':').next().unwrap_or_default();
+        ensure!(
+            false,
+            "Cloudflare Pages takes no header line of more than 2,000 characters, and that of \
+             `{name}` has {}; shorten it under [security] in site.toml",
+            line.chars().count()
+        );
+    }
+    let mut printed = Printed::whole(out);
+    if left > 0 {
+        printed.notes.push(format!(
+            "Cloudflare Pages takes 100 rules of headers; {left} are left out, so that the files \
+             they name are revalidated, or have no Content-Language"
+        ));
+    }
+    Ok(printed)
 }
 
 fn rule<'a>(out: &mut String, path: &str, headers: impl IntoIterator<Item = (&'a str, &'a str)>) {

@@ -2,16 +2,31 @@
 
 use std::fmt::Write as _;
 
+use anyhow::ensure;
+
 use crate::host::notation::{literal, one_of};
 use crate::host::options::{Options, folder};
 use crate::host::table::{IMMUTABLE, REVALIDATE, RouteTable};
 
-/// The maximum length of a parameter; nginx allows 4096 bytes.
-const MAX_PARAMETER: usize = 3500;
+/// The maximum length of a part of a policy.
+const MAX_PART: usize = 3500;
 
-pub(super) fn print(table: &RouteTable, options: Options<'_>) -> String {
+/// The maximum length of a parameter in bytes (`NGX_CONF_BUFFER`). No parameter is longer than its
+/// line.
+const MAX_PARAMETER: usize = 4096;
+
+pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
+    let (name, host) = (table.identifier(), table.ascii_host_name());
+    let mut rules = String::new();
+    caching(&mut rules, table, &name);
+    languages(&mut rules, table, &name);
+    let policy = policies(&mut rules, table, &name);
+    server(&mut rules, table, &name, &folder(table, options));
+    compression(&mut rules, options.brotli);
+    headers(&mut rules, table, &name, &policy);
+    locations(&mut rules, table, &name);
+    rules.push_str("}\n");
     let mut out = String::new();
-    let (name, host) = (table.identifier(), table.host_name());
     let _ = write!(
         out,
         "# nginx: {url}, printed by `archipel host nginx`.\n\
@@ -19,32 +34,36 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> String {
          # `listen` and `root`, then run: nginx -t && systemctl reload nginx\n",
         url = table.base_url,
     );
-    if uses_dollar(table) {
+    if rules.contains(&dollar(&name)) {
         let _ =
             write!(out, "\n# A dollar sign in a value.\ngeo ${name}_dollar {{ default \"$\"; }}\n");
     }
-    caching(&mut out, table, &name);
-    languages(&mut out, table, &name);
-    let policy = policies(&mut out, table, &name);
-    server(&mut out, table, &name, &folder(table, options));
-    compression(&mut out, options.brotli);
-    headers(&mut out, table, &name, &policy);
-    locations(&mut out, table);
-    out.push_str("}\n");
-    out
+    out.push_str(&rules);
+    if let Some(line) = out.lines().find(|line| line.len() > MAX_PARAMETER) {
+        let start: String = line.trim_start().chars().take(60).collect();
+        ensure!(
+            false,
+            "nginx takes no parameter of more than {MAX_PARAMETER} bytes, and one has {}: \
+             `{start}…`; put folders beside the languages into one, or shorten the header",
+            line.len()
+        );
+    }
+    Ok(out)
+}
+
+/// The variable that holds a dollar sign, which can't be escaped.
+fn dollar(name: &str) -> String {
+    format!("${{{name}_dollar}}")
 }
 
 /// Quotes a value.
 fn quoted(text: &str, name: &str) -> String {
-    let text = text.replace('\\', "\\\\").replace('"', "\\\"");
-    format!("\"{}\"", text.replace('$', &format!("${{{name}_dollar}}")))
+    exact(text).replace('$', &dollar(name))
 }
 
-fn uses_dollar(table: &RouteTable) -> bool {
-    let policies = table.policies.exceptions.iter().map(|it| &it.policy);
-    let policies = policies.chain([&table.policies.default]).flatten();
-    let mut values = table.headers.iter().map(|header| &header.value).chain(policies);
-    values.any(|value| value.contains('$'))
+/// Quotes text in which nginx replaces no variables.
+fn exact(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// Quotes a regular expression without variables.
@@ -129,7 +148,7 @@ fn policies(out: &mut String, table: &RouteTable, name: &str) -> String {
 fn split(policy: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     for word in policy.split_inclusive(' ') {
-        if parts.last().is_some_and(|part| part.len() + word.len() > MAX_PARAMETER) {
+        if parts.last().is_some_and(|part| part.len() + word.len() > MAX_PART) {
             parts.push(String::new());
         }
         parts.last_mut().expect("there is a part").push_str(word);
@@ -138,7 +157,7 @@ fn split(policy: &str) -> Vec<String> {
 }
 
 fn server(out: &mut String, table: &RouteTable, name: &str, folder: &str) {
-    let host = table.host_name();
+    let host = table.ascii_host_name();
     let _ = write!(
         out,
         "\nserver {{\n    listen 80;\n    listen [::]:80;\n\
@@ -157,7 +176,7 @@ fn server(out: &mut String, table: &RouteTable, name: &str, folder: &str) {
         );
     }
     let _ = writeln!(out, "    root {};", quoted(folder, name));
-    out.push_str("    index index.html;\n    absolute_redirect off;\n");
+    out.push_str("    index index.html;\n    absolute_redirect off;\n    merge_slashes on;\n");
     out.push_str("\n    types {\n");
     let mut charset = Vec::new();
     for (ending, media_type) in &table.media_types {
@@ -202,7 +221,7 @@ fn headers(out: &mut String, table: &RouteTable, name: &str, policy: &str) {
     }
 }
 
-fn locations(out: &mut String, table: &RouteTable) {
+fn locations(out: &mut String, table: &RouteTable, name: &str) {
     let base = &table.base_path;
     if let Some(home) = table.home() {
         let to_home = format!("return 302 {home}$is_args$args;");
@@ -217,26 +236,27 @@ fn locations(out: &mut String, table: &RouteTable) {
         }
         let names = one_of(table.first_names());
         let base_pattern = literal(base);
+        let other = format!("^{base_pattern}/(?!(?:{names})(?:/|$))[^/.]+(?:/|$)");
+        let other = format!("\"{}\"", other.replace('"', "\\\""));
         let _ = write!(
             out,
             "    # An address that begins with no language of the site.\n\
-             \x20   location ~ \"^{base_pattern}/(?!(?:{names})(?:/|$))[^/.]+(?:/|$)\" {{\n\
-             \x20       {to_home}\n    }}\n"
+             \x20   location ~ {other} {{\n        {to_home}\n    }}\n"
         );
     }
     if table.moved().next().is_some() {
         out.push_str("\n    # Former addresses.\n");
     }
     for (from, to) in table.moved() {
-        let _ = writeln!(out, "    location = {from} {{ return 301 {to}$is_args$args; }}");
+        let _ = writeln!(out, "    location = {} {{ return 301 {to}$is_args$args; }}", exact(from));
     }
     out.push_str("\n    # What is not there.\n");
     if let Some(page) = table.error_page() {
-        let _ = writeln!(out, "    error_page 403 404 =404 {page};");
+        let _ = writeln!(out, "    error_page 403 404 =404 {};", quoted(page, name));
     }
     for language in table.prefixed() {
         if let Some(page) = &language.not_found {
-            let home = &language.home;
+            let (home, page) = (&language.home, quoted(page, name));
             let _ = writeln!(out, "    location ^~ {home} {{ error_page 403 404 =404 {page}; }}");
         }
     }
@@ -261,7 +281,7 @@ mod tests {
         let policy = "script-src 'sha256-abc' ".repeat(400);
         let parts = split(&policy);
         assert_eq!(parts.len(), 3);
-        assert!(parts.iter().all(|part| part.len() <= MAX_PARAMETER));
+        assert!(parts.iter().all(|part| part.len() <= MAX_PART));
         assert_eq!(parts.concat(), policy);
     }
 }

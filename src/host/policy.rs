@@ -46,12 +46,12 @@ pub(super) fn policies(
     base: &str,
     header_only: Option<String>,
 ) -> anyhow::Result<Policies> {
-    let is_page = |path: &&OutputPath| path.media_type().starts_with("text/html");
-    let pages: Vec<&OutputPath> = dist.manifest.files.keys().filter(is_page).collect();
+    let files = dist.manifest.files.keys();
+    let pages: Vec<&OutputPath> = files.filter(|path| path.is_page()).collect();
     let found = parallel::map(&pages, |path| dist.read(path).map(|bytes| in_page(&bytes)));
     let mut groups: BTreeMap<Option<String>, Vec<String>> = BTreeMap::new();
     for (path, policy) in pages.iter().zip(found) {
-        groups.entry(policy?).or_default().push(format!("{base}/{path}"));
+        groups.entry(policy?).or_default().push(format!("{base}/{}", path.as_str()));
     }
     Ok(grouped(groups, header_only))
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::host::notation::json;
+use crate::host::printed::Printed;
 use crate::host::table::RouteTable;
 
 /// The maximum number of routing rules in S3.
@@ -58,10 +59,18 @@ struct Redirect {
 ///
 /// A rule can only redirect, which turns the status 404 into 200. So an error page for all
 /// languages is used without rules; otherwise, rules redirect to each language's page.
-pub(super) fn website(table: &RouteTable) -> String {
+pub(super) fn website(table: &RouteTable) -> Printed {
     let key = |path: &str| path.trim_start_matches('/').to_owned();
     let mut rules = Vec::new();
-    if !table.has_universal_error_page() && table.languages.len() <= MAX_RULES {
+    let mut notes = Vec::new();
+    if !table.has_universal_error_page() && table.prefixed().count() > MAX_RULES {
+        notes.push(format!(
+            "S3 takes {MAX_RULES} routing rules, and the site has {} languages; unknown addresses \
+             of all languages get one page: give the page that `not_found` names the path \
+             `404.html`, or add a `[[files]]` with that output",
+            table.prefixed().count()
+        ));
+    } else if !table.has_universal_error_page() {
         for language in table.prefixed() {
             let Some(page) = &language.not_found else { continue };
             let redirect = Redirect {
@@ -77,9 +86,10 @@ pub(super) fn website(table: &RouteTable) -> String {
             rules.push(Rule { condition, redirect });
         }
     }
-    json(&Website {
+    let text = json(&Website {
         index_document: Index { suffix: "index.html" },
         error_document: table.error_page().map(|page| Error { key: key(page) }),
         routing_rules: rules,
-    })
+    });
+    Printed { text, notes }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::dist::Finished;
 use crate::host::policy::{Policies, policies};
-use crate::output::{CacheClass, MANIFEST_NAME, OutputPath, Site};
+use crate::output::{CacheClass, MANIFEST_NAME, MediaType, OutputPath, Site, UNKNOWN_TYPE};
 
 /// The cache header of files whose names contain a digest of their content.
 pub(super) const IMMUTABLE: &str = CacheClass::Immutable.header();
@@ -69,8 +69,8 @@ pub struct RouteTable {
     pub dotless: Vec<String>,
     /// Names in the folder that are not part of the site.
     pub private: Vec<String>,
-    /// The media type of each file extension in use.
-    pub media_types: BTreeMap<String, &'static str>,
+    /// The media type of each known file extension in use, in lower case.
+    pub media_types: BTreeMap<String, MediaType>,
     /// The immutable files.
     pub immutable: Immutable,
     /// The headers of every response.
@@ -147,14 +147,13 @@ impl RouteTable {
         let site = &dist.site;
         let base = site.base_path();
         let files = &dist.manifest.files;
-        let path = |file: &OutputPath| format!("{base}/{file}");
+        let path = |file: &OutputPath| format!("{base}/{}", file.as_str());
         let languages = languages(site, |file| {
             OutputPath::new(file).is_some_and(|file| files.contains_key(&file))
         });
         let is_bare = site.locales.iter().any(|locale| locale.segment.is_empty());
         let first = |file: &OutputPath| first_and_last(file.as_str()).0.to_owned();
-        let pages =
-            files.keys().filter(|file| is_bare && file.media_type().starts_with("text/html"));
+        let pages = files.keys().filter(|file| is_bare && file.is_page());
         let own: BTreeSet<String> = pages.map(first).collect();
         let is_language = |name: &str| {
             own.contains(name) || site.locales.iter().any(|locale| locale.segment == name)
@@ -169,7 +168,10 @@ impl RouteTable {
             }
             match last.rsplit_once('.') {
                 Some((_, ending)) => {
-                    media_types.insert(ending.to_owned(), file.media_type());
+                    // Hosts have a type for what has none, and an ending without a type may be any
+                    // text.
+                    let known = Some(file.media_type()).filter(|known| known != UNKNOWN_TYPE);
+                    media_types.extend(known.map(|known| (ending.to_ascii_lowercase(), known)));
                 }
                 None if is_language(first) => dotless.push(path(file)),
                 None => {}
@@ -236,6 +238,13 @@ impl RouteTable {
             Some(rest) => rest.split(']').next().unwrap_or(rest),
             None => authority.split(':').next().unwrap_or(authority),
         }
+    }
+
+    /// The host of the base URL as a request names it, without its port.
+    pub fn ascii_host_name(&self) -> String {
+        let url = url::Url::parse(&self.base_url).ok();
+        let name = url.as_ref().and_then(url::Url::host_str);
+        name.unwrap_or(self.host_name()).to_owned()
     }
 
     /// The scheme of the base URL.

@@ -73,18 +73,18 @@ impl Islands {
         };
         let base = &config.base_path;
         let messages = match island.spec.late_words && other.is_none() {
-            true => format!("{base}/{}", words_file(config, island, locale).path).into(),
+            true => words_file(config, island, locale).path.url(base).into(),
             false => serde_json::json!(messages),
         };
         let payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
         // A `<` in a script element could end it.
         let payload = payload.to_string().replace('<', "\\u003c");
         let mut out = String::with_capacity(html.len() + payload.len() + 256);
-        let (src, runtime) = (&chunk.path, &hydrate.path);
+        let (src, runtime) = (chunk.path.url(base), hydrate.path.url(base));
         let _ = write!(
             out,
-            "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{base}/{src}\" \
-             runtime=\"{base}/{runtime}\""
+            "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{src}\" \
+             runtime=\"{runtime}\""
         );
         write_directive(&island.spec, &mut out);
         let _ = write!(
@@ -206,9 +206,9 @@ fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut St
     let base = &config.base_path;
     let mut told = BTreeSet::new();
     for path in preload.into_iter().filter(|path| told.insert(*path)) {
-        let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"{base}/{path}\">");
+        let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"{}\">", path.url(base));
     }
-    let _ = write!(out, "<script type=\"module\" src=\"{base}/{}\"></script>", script.path);
+    let _ = write!(out, "<script type=\"module\" src=\"{}\"></script>", script.path.url(base));
 }
 
 /// The attributes that say when an island is hydrated.

@@ -10,6 +10,7 @@ use object_store::client::{HttpConnector as _, HttpRequest};
 use object_store::{ClientOptions, HeaderValue};
 
 use crate::digest::Digest;
+use crate::publish::environment::{attempt, cdn_endpoint, configure, variables};
 use crate::publish::http::{Connector, RequestControl, RequestError};
 use crate::template::escape_html;
 
@@ -60,10 +61,8 @@ fn paths(urls: &[String]) -> Vec<String> {
 }
 
 async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
-    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let endpoint = variable("AWS_ENDPOINT_URL_CLOUDFRONT")
-        .or_else(|| variable("AWS_ENDPOINT_URL"))
-        .unwrap_or_else(|| "https://cloudfront.amazonaws.com".to_owned());
+    let variables = variables("AWS_", &[])?;
+    let endpoint = cdn_endpoint(&variables);
     let mut request = HttpRequest::new(request_body(paths).into());
     *request.method_mut() = "POST".parse().expect("POST is a method");
     let url = format!(
@@ -73,8 +72,10 @@ async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
     *request.uri_mut() = url.parse().context("the endpoint is not a URL")?;
     request.headers_mut().insert("content-type", HeaderValue::from_static("text/xml"));
     // The bucket is not accessed; the builder finds credentials in all their usual places.
-    let store =
-        AmazonS3Builder::from_env().with_bucket_name("none").with_allow_http(true).build()?;
+    let store = attempt(&variables, |variables| {
+        let builder = configure(variables, AmazonS3Builder::new(), AmazonS3Builder::with_config);
+        builder.with_bucket_name("none").with_allow_http(true).build()
+    })?;
     let credential = store.credentials().get_credential().await.map_err(|_| {
         anyhow!("there are no credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY)")
     })?;

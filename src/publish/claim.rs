@@ -55,6 +55,9 @@ impl StoreState {
         let each = |listed: crate::publish::store::Listed| {
             let name = listed.key.strip_prefix(STATE).unwrap_or_default();
             let name = name.trim_start_matches('/').to_owned();
+            if name.contains('/') {
+                return;
+            }
             let modified = listed.modified;
             if let Some(rest) = name.strip_prefix("release-") {
                 if let Some(number) = rest.split('-').next().and_then(|text| text.parse().ok()) {
@@ -128,6 +131,9 @@ pub(super) struct DirtyKeys {
     pub(super) stale: Vec<String>,
 }
 
+/// The most bytes of an intent that are read: it lists the keys of a site.
+const MAX_INTENT: u64 = 1 << 30;
+
 /// What a publisher is about to do, written in advance.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Intent {
@@ -152,7 +158,7 @@ impl Intent {
 
     fn from_bytes(bytes: &[u8]) -> anyhow::Result<Intent> {
         let mut json = Vec::new();
-        flate2::read::GzDecoder::new(bytes).read_to_end(&mut json)?;
+        flate2::read::GzDecoder::new(bytes).take(MAX_INTENT).read_to_end(&mut json)?;
         Ok(serde_json::from_slice(&json)?)
     }
 }

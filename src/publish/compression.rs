@@ -69,8 +69,14 @@ mod tests {
         for encoding in Encoding::ALL {
             let encoded = encoding.encode(&text);
             assert!(encoded.len() < 100, "{encoding:?}: {}", encoded.len());
-            assert_eq!(encoding.decode(&encoded), Some(text.clone()));
-            assert_eq!(encoding.decode(&encoded[..encoded.len() / 2]), None);
+            assert_eq!(encoding.decode(&encoded, text.len() as u64), Some(text.clone()));
+            assert_eq!(
+                encoding.decode(&encoded, text.len() as u64 - 1),
+                None,
+                "more than expected"
+            );
+            assert_eq!(encoding.decoded_digest(&encoded), Some(Digest::of(&text)));
+            assert_eq!(encoding.decode(&encoded[..encoded.len() / 2], 1 << 20), None);
             assert_eq!(encoding.encode(&text), encoded, "the same bytes each time");
         }
     }

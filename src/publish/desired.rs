@@ -59,7 +59,7 @@ pub(super) fn desired(dist: &Finished, target: &Target) -> Objects {
     let mut objects = Objects::new();
     for (path, entry) in &dist.manifest.files {
         let cache_control = entry.cache.header();
-        let content_type = path.media_type().to_owned();
+        let content_type = path.media_type().into_owned();
         let is_text = is_compressible(&content_type);
         let plain = Headers {
             content_type,
@@ -69,7 +69,7 @@ pub(super) fn desired(dist: &Finished, target: &Target) -> Objects {
         };
         let object = |headers| Object { digest: entry.digest, size: entry.size, headers };
         for encoding in target.variants.iter().filter(|_| is_text) {
-            let variant = format!("{path}.{}", encoding.extension());
+            let variant = format!("{}.{}", path.as_str(), encoding.extension());
             let variant = OutputPath::new(&variant).expect("an ending keeps a path sound");
             let headers = Headers { content_encoding: Some(*encoding), ..plain.clone() };
             objects.insert(variant, object(shared(headers)));

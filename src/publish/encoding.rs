@@ -1,8 +1,13 @@
 //! Content encodings.
 
-use std::io::{Read as _, Write as _};
+use std::io::{Read, Write as _};
 
 use serde::{Deserialize, Serialize};
+
+use crate::digest::Digest;
+
+/// The size of the buffer of a decompression, in bytes.
+const BUFFER: usize = 16 * 1024;
 
 /// A content encoding, named as in RFC 9110, 8.4.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -68,15 +73,23 @@ impl Encoding {
         out
     }
 
-    /// Decompresses bytes; `None` if they are damaged.
-    pub(super) fn decode(self, bytes: &[u8]) -> Option<Vec<u8>> {
+    /// Decompresses bytes; `None` if they are damaged, or if there are more than `limit`: a few
+    /// bytes may become gigabytes.
+    pub(super) fn decode(self, bytes: &[u8], limit: u64) -> Option<Vec<u8>> {
         let mut out = Vec::new();
+        self.reader(bytes).take(limit.saturating_add(1)).read_to_end(&mut out).ok()?;
+        (out.len() as u64 <= limit).then_some(out)
+    }
+
+    /// The digest of the decompressed bytes; `None` if they are damaged.
+    pub(super) fn decoded_digest(self, bytes: &[u8]) -> Option<Digest> {
+        Digest::of_reader(self.reader(bytes)).ok()
+    }
+
+    fn reader(self, bytes: &[u8]) -> Box<dyn Read + '_> {
         match self {
-            Encoding::Brotli => brotli::BrotliDecompress(&mut &*bytes, &mut out).ok()?,
-            Encoding::Gzip => {
-                flate2::read::GzDecoder::new(bytes).read_to_end(&mut out).map(drop).ok()?;
-            }
+            Encoding::Brotli => Box::new(brotli::Decompressor::new(bytes, BUFFER)),
+            Encoding::Gzip => Box::new(flate2::read::GzDecoder::new(bytes)),
         }
-        Some(out)
     }
 }

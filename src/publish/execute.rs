@@ -276,7 +276,7 @@ impl Execution {
                 return Ok(content);
             }
         }
-        bail!("the store no longer has the content of `{key}` in that release")
+        bail!("the store no longer has the content of `{}` in that release", key.as_str())
     }
 
     /// Restores what was replaced, and returns the state of the target.
@@ -348,6 +348,6 @@ fn content_of(bytes: Vec<u8>, object: &Object) -> Option<Vec<u8>> {
     if Digest::of(&bytes) == object.digest {
         return Some(bytes);
     }
-    let mut forms = Encoding::ALL.iter().filter_map(|form| form.decode(&bytes));
+    let mut forms = Encoding::ALL.iter().filter_map(|form| form.decode(&bytes, object.size));
     forms.find(|content| Digest::of(content) == object.digest)
 }

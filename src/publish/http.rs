@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use object_store::client::{
     HttpClient, HttpConnector, HttpError, HttpErrorKind, HttpRequest, HttpResponse,
-    HttpResponseBody, HttpService, ReqwestConnector,
+    HttpResponseBody, HttpService,
 };
 use object_store::{ClientOptions, HeaderValue};
 use parking_lot::Mutex;
 
 use crate::publish::cancellation::Cancellation;
+use crate::publish::client;
 
 /// The maximum number of attempts of a request.
 const MAX_ATTEMPTS: u32 = 5;
@@ -29,6 +30,9 @@ const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 const METADATA_TIMEOUT: Duration = Duration::from_secs(3);
 /// The slowest supported connection, in bytes per second.
 const MIN_BYTES_PER_SECOND: u64 = 64 * 1024;
+
+/// The headers of requests that copy an object within a store.
+const COPY_SOURCES: [&str; 3] = ["x-amz-copy-source", "x-goog-copy-source", "x-ms-copy-source"];
 
 /// The time limit of a request that transfers so many bytes.
 pub(super) fn time_limit(bytes: usize) -> Duration {
@@ -127,7 +131,7 @@ pub(super) struct Connector {
 
 impl HttpConnector for Connector {
     fn connect(&self, options: &ClientOptions) -> object_store::Result<HttpClient> {
-        let client = ReqwestConnector::default().connect(options)?;
+        let client = HttpClient::new(client::build(options)?);
         let requests = Arc::clone(&self.requests);
         Ok(HttpClient::new(Service { client, requests, accepts_gzip: self.accepts_gzip }))
     }
@@ -144,6 +148,7 @@ struct Service {
 impl HttpService for Service {
     async fn call(&self, mut request: HttpRequest) -> Result<HttpResponse, HttpError> {
         let changes = !request.method().is_safe();
+        let is_copy = COPY_SOURCES.iter().any(|name| request.headers().contains_key(*name));
         let sending = time_limit(request.body().content_length());
         if self.accepts_gzip && !changes {
             let gzip = HeaderValue::from_static("gzip");
@@ -168,6 +173,13 @@ impl HttpService for Service {
             let answer = self.exchange(request.clone(), sending).await;
             let is_last = attempt == MAX_ATTEMPTS || self.requests.is_stopped();
             let requested = match answer {
+                Ok(response) if is_copy && response.status().is_success() => {
+                    match check_copy(response).await {
+                        Ok(response) => return Ok(response),
+                        Err(error) if is_last => return Err(http_error(error)),
+                        Err(_) => None,
+                    }
+                }
                 Ok(response) => match response.status().as_u16() {
                     408 | 429 | 500 | 502..=504 if !is_last => retry_after(&response),
                     status => return check_response(status, response).await,
@@ -208,13 +220,17 @@ fn http_error(error: RequestError) -> HttpError {
     HttpError::new(HttpErrorKind::Unknown, error)
 }
 
-/// The innermost cause: the outer ones only name the layers of the client.
 fn not_reached(error: &HttpError) -> RequestError {
-    let mut cause: &dyn Error = error;
+    RequestError::Unreachable(innermost(error))
+}
+
+/// The innermost cause of an error: the outer ones only name the layers of a library.
+pub(super) fn innermost(error: &dyn Error) -> String {
+    let mut cause = error;
     while let Some(inner) = cause.source() {
         cause = inner;
     }
-    RequestError::Unreachable(cause.to_string())
+    cause.to_string()
 }
 
 /// The pause of `Retry-After` in seconds; dates are ignored (RFC 9110, 10.2.3 allows both).
@@ -243,6 +259,28 @@ async fn check_response(status: u16, response: HttpResponse) -> Result<HttpRespo
         return Ok(HttpResponse::from_parts(parts, body));
     }
     Err(http_error(RequestError::Refused { status, code }))
+}
+
+/// Returns the response to a copy, if it says that the copy was made. S3 begins a response before
+/// the copy is made, so that its status says nothing.
+async fn check_copy(response: HttpResponse) -> Result<HttpResponse, RequestError> {
+    let (parts, body) = response.into_parts();
+    let status = parts.headers.get("x-ms-copy-status").and_then(|status| status.to_str().ok());
+    let body = body.bytes().await.map_err(|error| not_reached(&error))?;
+    let text = String::from_utf8_lossy(&body);
+    let is_made = match status {
+        Some(status) => matches!(status, "success" | "pending"),
+        None => text.contains("<CopyObjectResult") && text.contains("ETag>"),
+    };
+    if is_made {
+        return Ok(HttpResponse::from_parts(parts, HttpResponseBody::from(body)));
+    }
+    Err(match code(&text) {
+        code if code.is_empty() => {
+            RequestError::Unreachable("the store does not confirm a copy".to_owned())
+        }
+        code => RequestError::Refused { status: parts.status.as_u16(), code },
+    })
 }
 
 /// The error code in an XML response.

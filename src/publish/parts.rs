@@ -2,12 +2,14 @@
 
 use object_store::path::Path;
 use object_store::{
-    Attributes, GetOptions, ObjectStore, ObjectStoreExt as _, PutMultipartOptions, Result,
+    Attributes, Error, GetOptions, ObjectStore, ObjectStoreExt as _, PutMultipartOptions, Result,
     WriteMultipart,
 };
 
 /// The size of a part, in bytes. S3 takes parts of 5 MiB to 5 GiB.
 pub(super) const PART: usize = 8 << 20;
+/// The largest object that is read in parts, in bytes. Records of the largest sites are smaller.
+const MAX_READ: u64 = 1 << 30;
 /// How many parts of an object are sent at once.
 const AT_ONCE: usize = 4;
 
@@ -38,6 +40,10 @@ pub(super) async fn get(store: &dyn ObjectStore, path: &Path) -> Result<Vec<u8>>
     let first = GetOptions::default().with_range(Some(0..PART as u64));
     let first = store.get_opts(path, first).await?;
     let size = first.meta.size;
+    if size > MAX_READ {
+        let source = format!("it has {size} bytes, more than {MAX_READ}").into();
+        return Err(Error::Generic { store: "", source });
+    }
     let mut bytes = first.bytes().await?.to_vec();
     while (bytes.len() as u64) < size {
         let next = bytes.len() as u64;
@@ -52,18 +58,18 @@ mod tests {
     use object_store::memory::InMemory;
 
     use super::*;
-    use crate::publish::store::runtime;
+    use crate::publish::store::block_on;
 
     #[test]
     fn objects_of_any_number_of_parts_round_trip() {
         let (store, path) = (InMemory::new(), Path::from("record"));
         for size in [1, PART - 1, PART, PART + 1, 2 * PART, 9 * PART + 3] {
             let bytes: Vec<u8> = (0..size).map(|at| (at % 251) as u8).collect();
-            let read = runtime().unwrap().block_on(async {
-                put(&store, &path, &bytes, Attributes::new()).await.unwrap();
-                get(&store, &path).await.unwrap()
+            let read = block_on(async {
+                put(&store, &path, &bytes, Attributes::new()).await?;
+                Ok(get(&store, &path).await?)
             });
-            assert!(read == bytes, "{size} bytes");
+            assert!(read.unwrap() == bytes, "{size} bytes");
         }
     }
 }

@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead, BufReader, Read as _, Write as _};
 use std::sync::Arc;
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, bail, ensure};
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
@@ -101,6 +101,26 @@ struct Line {
     last: Option<u32>,
 }
 
+/// The longest head of a record, in bytes: it lists what is kept for rollbacks.
+const MAX_HEAD: u64 = 256 << 20;
+
+/// The longest other line, in bytes: a key has at most 1,024, and JSON escapes each by six at most.
+const MAX_LINE: u64 = 16 << 10;
+
+/// The most objects of a site.
+const MAX_OBJECTS: usize = 10_000_000;
+
+/// Reads a line, without more than `limit` bytes in memory; `None` at the end.
+fn read_line(lines: &mut impl BufRead, limit: u64) -> anyhow::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    lines.take(limit).read_until(b'\n', &mut line).context("it is damaged")?;
+    match line.pop() {
+        None => Ok(None),
+        Some(b'\n') => Ok(Some(line)),
+        Some(_) => bail!("it is truncated, or a line of it is too long"),
+    }
+}
+
 impl Record {
     /// The digest of what visitors are served.
     pub(super) fn digest(&self) -> Digest {
@@ -151,14 +171,16 @@ impl Record {
 
     /// Reads the bytes of a record.
     pub(super) fn from_bytes(bytes: &[u8]) -> anyhow::Result<Record> {
-        let mut lines = BufReader::new(GzDecoder::new(bytes)).lines();
-        let head = lines.next().context("it is empty")?.context("it is damaged")?;
-        let head: Head = serde_json::from_str(&head).context("its head is invalid")?;
+        let mut lines = BufReader::new(GzDecoder::new(bytes));
+        let head = read_line(&mut lines, MAX_HEAD)?.context("it is empty")?;
+        let head: Head = serde_json::from_slice(&head).context("its head is invalid")?;
         ensure!(head.format == FORMAT, "it was written by a newer Archipel");
+        ensure!(head.objects <= MAX_OBJECTS, "it lists more than {MAX_OBJECTS} objects");
         let (mut live, mut retired) = (Objects::new(), Objects::new());
-        for line in lines {
-            let line: Line = serde_json::from_str(&line.context("it is damaged")?)
-                .context("a line of it is invalid")?;
+        while let Some(line) = read_line(&mut lines, MAX_LINE)? {
+            let line: Line = serde_json::from_slice(&line).context("a line of it is invalid")?;
+            ensure!(!line.key.is_reserved(), "it lists a file of Archipel as one of the site");
+            ensure!(live.len() + retired.len() < head.objects, "it is longer than its head says");
             let digest = Digest::from_hex(&line.blake3).context("a digest in it is invalid")?;
             let headers = head.headers.get(line.headers).context("headers of it are missing")?;
             let object = Object { digest, size: line.size, headers: Arc::clone(headers) };
@@ -231,6 +253,35 @@ mod tests {
         assert_eq!(record.to_bytes(), bytes);
         assert!(Record::from_bytes(&bytes[..bytes.len() - 9]).is_err());
         assert!(Record::from_bytes(b"{}").is_err());
+    }
+
+    #[test]
+    fn a_record_of_another_program_is_refused() {
+        let gzip = |lines: &[String]| Encoding::Gzip.encode(lines.concat().as_bytes());
+        let head = |objects: usize| {
+            let headers = r#"[{"content_type":"a","cache_control":"b"}]"#;
+            format!(
+                "{{\"format\":1,\"number\":1,\"base_url\":\"x\",\"headers\":{headers},\
+                 \"kept\":{{}},\"objects\":{objects}}}\n"
+            )
+        };
+        let line = |key: &str| {
+            let digest = Digest::of(b"").hex();
+            format!("{{\"key\":\"{key}\",\"blake3\":\"{digest}\",\"size\":0,\"headers\":0}}\n")
+        };
+        assert!(Record::from_bytes(&gzip(&[head(1), line("a.html")])).is_ok());
+        for (lines, wrong) in [
+            (vec![head(1), line("../a")], "a line of it is invalid"),
+            (vec![head(1), line("/etc/passwd")], "a line of it is invalid"),
+            (vec![head(1), line(".archipel/state/x")], "a file of Archipel"),
+            (vec![head(1), line("a"), line("b")], "longer than its head"),
+            (vec![head(usize::MAX)], "more than"),
+            (vec![head(2), line("a")], "truncated"),
+            (vec![head(1), " ".repeat(1 << 20)], "too long"),
+        ] {
+            let error = format!("{:#}", Record::from_bytes(&gzip(&lines)).unwrap_err());
+            assert!(error.contains(wrong), "{error}");
+        }
     }
 
     #[test]

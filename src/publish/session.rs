@@ -18,7 +18,7 @@ use crate::publish::execute::{CONTENT_IN_MEMORY, Execution, FailedExecution, Sou
 use crate::publish::options::{Options, Outcome};
 use crate::publish::plan::{self, Action, DirtyReason, Found, Plan, Step};
 use crate::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
-use crate::publish::store::{Store, runtime};
+use crate::publish::store::{Store, block_on};
 use crate::publish::target::Target;
 use crate::publish::{cdn, desired, verify};
 
@@ -55,7 +55,7 @@ impl Session<'_> {
         work: impl Future<Output = anyhow::Result<Outcome>>,
     ) -> anyhow::Result<Outcome> {
         let cancellation = self.options.cancellation.clone();
-        runtime()?.block_on(async {
+        block_on(async {
             let interrupted = async move {
                 termination_signal().await;
                 cancellation.cancel();
@@ -245,7 +245,7 @@ impl Session<'_> {
                     !known(key) && !old.kept.contains_key(&record::kept_name(object))
                 };
                 if let Some((key, _)) = earlier.live.iter().find(is_gone) {
-                    bail!("`{key}` of release {} is no longer kept", earlier.number);
+                    bail!("`{}` of release {} is no longer kept", key.as_str(), earlier.number);
                 }
                 plan::plan(&old, &earlier.live, &earlier.base_url, keep, &found)
             }
@@ -316,8 +316,9 @@ impl Session<'_> {
                 more => format!(" and {more} more"),
             };
             bail!(
-                "Archipel did not make `{first}`{others} in `{}`, which would be replaced; add \
+                "Archipel did not make `{}`{others} in `{}`, which would be replaced; add \
                  --adopt if that is meant (they are kept under {})",
+                first.as_str(),
                 self.target.url,
                 plan::ADOPTED
             );
@@ -395,7 +396,7 @@ fn changed_urls(plan: &Plan) -> Vec<String> {
         let object = plan.next.live.get(&step.key);
         !object.is_some_and(desired::is_fingerprinted) && !desired::is_variant(&step.key)
     });
-    let url = |step: &Step| format!("{}/{}", plan.next.base_url, verify::url_path(&step.key));
+    let url = |step: &Step| format!("{}/{}", plan.next.base_url, step.key.page_url());
     steps.map(url).collect()
 }
 

@@ -2,26 +2,25 @@
 //! readable errors.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use anyhow::{Context as _, anyhow};
-use futures_util::{StreamExt as _, TryStreamExt as _};
-use object_store::aws::AmazonS3Builder;
-use object_store::azure::MicrosoftAzureBuilder;
-use object_store::gcp::GoogleCloudStorageBuilder;
+use anyhow::{Context as _, anyhow, bail};
+use futures_util::{FutureExt as _, StreamExt as _, TryStreamExt as _};
 use object_store::local::LocalFileSystem;
 use object_store::memory::InMemory;
 use object_store::path::Path;
 use object_store::{
     Attribute, Attributes, Error, GetOptions, ObjectStore, ObjectStoreExt as _, PutOptions,
-    PutPayload, RetryConfig,
+    PutPayload,
 };
 
 use crate::config::Location;
 use crate::digest::Digest;
-use crate::publish::http::{Connector, RequestControl, RequestError};
+use crate::publish::cloud;
+use crate::publish::http::{Connector, RequestControl, RequestError, innermost};
 use crate::publish::parts::{self, PART};
 use crate::publish::record::Headers;
 use crate::publish::target::Target;
@@ -76,48 +75,8 @@ impl Store {
         let requests = Arc::new(RequestControl::default());
         let accepts_gzip = matches!(target.place, Location::Google(_));
         let connector = || Connector { requests: Arc::clone(&requests), accepts_gzip };
-        // The connector counts and retries requests.
-        let once = || RetryConfig { max_retries: 0, ..RetryConfig::default() };
         let context = || format!("can't use the target `{}`", target.url);
-        let remote: Option<Arc<dyn ObjectStore>> = match &target.place {
-            Location::S3(bucket) => {
-                let mut builder = AmazonS3Builder::from_env().with_bucket_name(bucket);
-                if is_loopback(&["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL", "AWS_ENDPOINT"]) {
-                    builder = builder.with_allow_http(true);
-                }
-                let builder = builder.with_retry(once()).with_http_connector(connector());
-                Some(Arc::new(
-                    builder
-                        .build()
-                        .map_err(|error| configuration_error(&error))
-                        .with_context(context)?,
-                ))
-            }
-            Location::Google(bucket) => {
-                let builder = GoogleCloudStorageBuilder::from_env().with_bucket_name(bucket);
-                let builder = builder.with_retry(once()).with_http_connector(connector());
-                Some(Arc::new(
-                    builder
-                        .build()
-                        .map_err(|error| configuration_error(&error))
-                        .with_context(context)?,
-                ))
-            }
-            Location::Azure(container) => {
-                let mut builder = MicrosoftAzureBuilder::from_env().with_container_name(container);
-                if is_loopback(&["AZURE_STORAGE_ENDPOINT", "AZURE_ENDPOINT"]) {
-                    builder = builder.with_allow_http(true);
-                }
-                let builder = builder.with_retry(once()).with_http_connector(connector());
-                Some(Arc::new(
-                    builder
-                        .build()
-                        .map_err(|error| configuration_error(&error))
-                        .with_context(context)?,
-                ))
-            }
-            Location::Folder(_) => None,
-        };
+        let remote = cloud::open(&target.place, &connector).with_context(context)?;
         let prefix = match &*target.prefix {
             "" => String::new(),
             prefix => format!("{prefix}/"),
@@ -146,7 +105,8 @@ impl Store {
         mut each: impl FnMut(Listed),
     ) -> anyhow::Result<()> {
         let folder = format!("{}{below}", self.prefix);
-        let folder = Path::parse(folder.trim_end_matches('/')).expect("names of folders are sound");
+        let folder = Path::parse(folder.trim_end_matches('/'))
+            .map_err(|_| anyhow!("`{folder}` can't be a folder in a store"))?;
         let inner = self.inner()?;
         let mut objects = inner.list(Some(&folder).filter(|folder| !folder.is_root()));
         let describe_listing = |error: Error| self.describe(&error, "list", below);
@@ -276,7 +236,22 @@ impl Store {
         !matches!(self.place, Location::Folder(_))
     }
 
+    /// The path of an object in the store. In a folder, no part of it may lead elsewhere.
     fn path(&self, key: &str) -> anyhow::Result<Path> {
+        if let Location::Folder(folder) = &self.place {
+            let mut parent = folder.clone();
+            let (folders, _) = key.rsplit_once('/').unwrap_or_default();
+            for part in folders.split('/') {
+                parent.push(part);
+                if std::fs::symlink_metadata(&parent).is_ok_and(|found| found.is_symlink()) {
+                    bail!(
+                        "`{}` is a symbolic link, so that files of another folder would be \
+                         replaced; remove it, or publish to the folder that it leads to",
+                        parent.display()
+                    );
+                }
+            }
+        }
         let key = format!("{}{key}", self.prefix);
         Path::parse(&key).map_err(|_| anyhow!("`{key}` can't be the key of an object"))
     }
@@ -324,9 +299,15 @@ impl Store {
                 "AuthorizationHeaderMalformed" | "PermanentRedirect" | "IllegalLocationConstraint",
                 _,
             )
-            | (_, 301 | 307 | 308) => {
+            | (_, 301 | 307 | 308)
+                if matches!(self.place, Location::S3(_)) =>
+            {
                 anyhow!("the bucket `{bucket}` is in another region; set AWS_REGION to it")
             }
+            (_, 300..=399) => anyhow!(
+                "the store of `{bucket}` redirects to another address ({status}), which is not \
+                 followed; check the endpoint"
+            ),
             ("InvalidAccessKeyId" | "SignatureDoesNotMatch" | "AuthenticationFailed", _)
             | (_, 401) => anyhow!(
                 "the store does not accept the credentials ({code}); check {variables}, the region \
@@ -359,49 +340,27 @@ fn headers(attributes: &Attributes) -> Headers {
     }
 }
 
-/// Returns whether the first of these variables that is set names this machine, where plain HTTP is
-/// safe.
-fn is_loopback(variables: &[&str]) -> bool {
-    let endpoint = variables.iter().find_map(|name| std::env::var(name).ok());
-    let Some(url) = endpoint.and_then(|url| reqwest::Url::parse(&url).ok()) else { return false };
-    match url.host_str() {
-        Some("localhost") => true,
-        Some(host) => host
-            .trim_start_matches('[')
-            .trim_end_matches(']')
-            .parse()
-            .is_ok_and(|ip: std::net::IpAddr| ip.is_loopback()),
-        None => false,
-    }
-}
-
-/// Describes an invalid configuration. The library's messages name variables, not their values.
-fn configuration_error(error: &Error) -> anyhow::Error {
-    let reason = innermost(error);
-    if reason.contains("external_account") {
-        return anyhow!(
-            "credentials of workload identity federation are not read from a file; give an access \
-             token in GOOGLE_BEARER_TOKEN"
-        );
-    }
-    anyhow!("{reason}")
-}
-
-fn innermost(error: &Error) -> String {
-    let mut cause: &dyn std::error::Error = error;
-    while let Some(inner) = cause.source() {
-        cause = inner;
-    }
-    cause.to_string()
-}
-
 /// How many threads read and write files. Each keeps memory for the next one, so that with as many
 /// as there are requests, memory grows with the number of objects.
 const FILE_THREADS: usize = 4;
 
 /// Creates the runtime for requests to stores.
-pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.max_blocking_threads(FILE_THREADS).enable_all().build();
     runtime.context("can't start the threads that talk to the store")
+}
+
+/// Runs requests to stores until they are done. A panic of the storage library is an error: it
+/// takes values of the environment and answers of stores for granted.
+pub(super) fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    let work = AssertUnwindSafe(work).catch_unwind();
+    runtime()?.block_on(work).unwrap_or_else(|panic| {
+        let words = panic.downcast_ref::<String>().map(String::as_str);
+        let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
+        bail!(
+            "the storage library failed ({}); check the variables of the store in the environment",
+            words.unwrap_or("without a reason")
+        )
+    })
 }

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use futures_util::StreamExt as _;
 use serde::Serialize;
 
+use crate::config::base_path;
 use crate::digest::Digest;
 use crate::output::OutputPath;
 use crate::publish::desired::{is_fingerprinted, is_variant};
@@ -28,6 +29,9 @@ pub struct Difference {
     /// What was found.
     pub found: String,
 }
+
+/// The largest page that leads elsewhere, in bytes.
+const MAX_REDIRECT_PAGE: u64 = 16 * 1024;
 
 /// The result of a verification.
 #[derive(Debug, Default)]
@@ -106,7 +110,7 @@ fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) 
 /// The digest of the decompressed content.
 fn content_digest(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
     match encoding {
-        Some(encoding) => encoding.decode(bytes).map(|content| Digest::of(&content)),
+        Some(encoding) => encoding.decoded_digest(bytes),
         None => Some(Digest::of(bytes)),
     }
 }
@@ -126,6 +130,7 @@ fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
 
 /// Verifies every file of the site at its public URL.
 pub(super) async fn public(
+    store: &Arc<Store>,
     url: &str,
     record: &Record,
     concurrency: usize,
@@ -133,66 +138,61 @@ pub(super) async fn public(
 ) -> anyhow::Result<Verified> {
     let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
     let client = client.build().context("can't make requests")?;
-    let base = reqwest::Url::parse(&format!("{}/", url.trim_end_matches('/')))
-        .with_context(|| format!("`{url}` is not a URL"))?;
+    let base = url.trim_end_matches('/').to_owned();
+    base_path(&base).map_err(|(wrong, hint)| anyhow!("{wrong}; {hint}"))?;
     let live = record.live.iter().filter(|(key, _)| !is_variant(key));
     let jobs: Vec<(OutputPath, Object)> =
         live.map(|(key, object)| (key.clone(), object.clone())).collect();
     let count = jobs.len();
     let check_url = |(key, object): (OutputPath, Object)| {
-        let (client, base) = (client.clone(), base.clone());
-        async move { Ok(check_url(&client, &base, &key, &object).await) }
+        let (client, base, store) = (client.clone(), base.clone(), Arc::clone(store));
+        async move { check_url(&store, &client, &base, &key, &object).await }
     };
     let differences = run_all(jobs, concurrency, progress, check_url).await?;
     let requests = count as u64;
     Ok(Verified { release: record.number, objects: count, foreign: 0, differences, requests })
 }
 
-/// The URL path of an object, relative to the base URL: a page has that of its folder.
-pub(super) fn url_path(key: &OutputPath) -> &str {
-    let folder = key.as_str().strip_suffix("index.html");
-    folder.filter(|rest| rest.is_empty() || rest.ends_with('/')).unwrap_or(key.as_str())
-}
-
 async fn check_url(
+    store: &Store,
     client: &reqwest::Client,
-    base: &reqwest::Url,
+    base: &str,
     key: &OutputPath,
     object: &Object,
-) -> Vec<Difference> {
-    let Ok(url) = base.join(&format!("./{}", url_path(key))) else { return Vec::new() };
-    let url_text = url.to_string();
+) -> anyhow::Result<Vec<Difference>> {
+    let url_text = format!("{base}/{}", key.page_url());
     let answer = async {
-        let answer = client.get(url).header("accept-encoding", "identity").send().await?;
+        let answer = client.get(&url_text).header("accept-encoding", "identity").send().await?;
         let status = answer.status().as_u16();
         let header = |name: &str| {
             let value = answer.headers().get(name).and_then(|value| value.to_str().ok());
             value.unwrap_or_default().to_owned()
         };
-        let headers = ["content-type", "cache-control", "content-encoding"].map(header);
+        let headers = ["content-type", "cache-control", "content-encoding", "location"].map(header);
         Ok::<_, reqwest::Error>((status, headers, answer.bytes().await?))
     };
     let limit = time_limit(object.size as usize);
-    let (status, [content_type, cache_control, encoding], bytes) =
+    let (status, [content_type, cache_control, encoding, location], bytes) =
         match tokio::time::timeout(limit, answer).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(error)) => {
                 let words = error.without_url().to_string();
-                return vec![difference(&url_text, "unreadable", String::new(), words)];
+                return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
             }
             Err(_) => {
                 let words = format!("no answer in {} s", limit.as_secs());
-                return vec![difference(&url_text, "unreadable", String::new(), words)];
+                return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
             }
         };
     // Hosts send the not-found page with the status 404, also at its own URL.
     let is_error_page = key.as_str().ends_with("404.html");
-    // The page at the root redirects to the default language; hosts may do so by themselves.
-    if key.as_str() == "index.html" && matches!(status, 301 | 302 | 303 | 307 | 308) {
-        return Vec::new();
+    // Hosts may lead by themselves where the page at the root, or at a former address, leads.
+    let is_redirect = matches!(status, 301 | 302 | 303 | 307 | 308);
+    if is_redirect && (key.as_str() == "index.html" || leads_to(store, key, &location).await?) {
+        return Ok(Vec::new());
     }
     if status != 200 && !(is_error_page && status == 404) {
-        return vec![difference(&url_text, "missing", "200".to_owned(), status.to_string())];
+        return Ok(vec![difference(&url_text, "missing", "200".to_owned(), status.to_string())]);
     }
     let mut found = Vec::new();
     match content_digest(&bytes, Encoding::from_name(&encoding)) {
@@ -216,7 +216,23 @@ async fn check_url(
         let expected = object.headers.cache_control.clone();
         found.push(difference(&url_text, "headers", expected, cache_control));
     }
-    found
+    Ok(found)
+}
+
+/// Returns whether an object is a page that leads to `location`.
+async fn leads_to(store: &Store, key: &OutputPath, location: &str) -> anyhow::Result<bool> {
+    let path = match reqwest::Url::parse(location) {
+        Ok(url) => url.path().to_owned(),
+        Err(_) => location.to_owned(),
+    };
+    let Some(fetched) = store.get(key.as_str()).await? else { return Ok(false) };
+    let encoding = fetched.headers.and_then(|headers| headers.content_encoding);
+    let page = match encoding {
+        Some(encoding) => encoding.decode(&fetched.bytes, MAX_REDIRECT_PAGE).unwrap_or_default(),
+        None => fetched.bytes,
+    };
+    let target = format!("content=\"0; url={path}\"");
+    Ok(page.len() as u64 <= MAX_REDIRECT_PAGE && String::from_utf8_lossy(&page).contains(&target))
 }
 
 /// Runs `one` for all jobs concurrently; returns the differences, sorted.

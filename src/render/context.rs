@@ -130,7 +130,7 @@ impl TemplateContext for RouteContext {
         if !dependencies.linked.contains(name) {
             dependencies.linked.insert(name.into());
         }
-        Ok(format!("{}/{}", self.base(), asset.path))
+        Ok(asset.path.url(self.base()))
     }
 
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
@@ -294,7 +294,7 @@ impl TemplateContext for RouteContext {
             "locales" => TemplateValue::list(prepared.locales.iter().cloned()),
             "site" => prepared.site.clone(),
             "search" => match search::search_path(world, self.locale) {
-                Some(path) => TemplateValue::text(format!("{}/{path}", world.config.base_path)),
+                Some(path) => TemplateValue::text(path.url(&world.config.base_path)),
                 None => return Ok(None),
             },
             "alternates" => {

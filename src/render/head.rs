@@ -47,10 +47,15 @@ pub(super) fn head(
         out.push_str("<meta name=\"robots\" content=\"noindex\">\n");
     }
     line(&mut out, "<meta property=\"og:url\" content=\"", &routes.canonical(config, locale, page));
-    line(&mut out, "<meta property=\"og:locale\" content=\"", &config.locales[source].open_graph);
-    for other in routes.alternates(page).filter(|other| *other != locale) {
-        let tag = &config.locales[other].open_graph;
-        line(&mut out, "<meta property=\"og:locale:alternate\" content=\"", tag);
+    let open_graph = |locale: LocaleIndex| &*config.locales[locale].open_graph;
+    line(&mut out, "<meta property=\"og:locale\" content=\"", open_graph(source));
+    // Several languages may be one to Open Graph, which knows no scripts.
+    let mut named = vec![open_graph(source)];
+    for other in routes.alternates(page).map(open_graph) {
+        if !named.contains(&other) {
+            line(&mut out, "<meta property=\"og:locale:alternate\" content=\"", other);
+            named.push(other);
+        }
     }
     out.push(LOADER);
     out

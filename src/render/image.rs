@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::asset::{Asset, encode};
+use crate::asset::Asset;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
 use crate::image::{ImageFault, ImageUse, Variant, encode_all, is_for_no_browser, is_image};
@@ -58,8 +58,7 @@ impl RouteContext {
         let mut files = Vec::new();
         for variant in Variant::all(info, &used.widths) {
             let path = path(world, name, asset, &variant);
-            // A space would end an address in `srcset`.
-            files.push((variant, format!("{}/{}", self.base(), encode(path.as_str()))));
+            files.push((variant, path.url(self.base())));
         }
         self.dependencies().images.insert(used);
         let mut html = String::from("<picture>");

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::output::decode_address;
 use crate::policy::{self, Blocked, integrity};
 use crate::render::World;
 use crate::route::PageIndex;
@@ -72,6 +73,7 @@ impl World {
     /// The `integrity` value of the site's own file at an address.
     fn integrity(&self, address: &str) -> Option<String> {
         let path = address.strip_prefix(self.config.base_path.as_str())?.strip_prefix('/')?;
+        let path = &*decode_address(path)?;
         let known = || self.prepared.integrity.lock();
         if let Some(digest) = known().get(path) {
             return digest.as_deref().map(str::to_owned);

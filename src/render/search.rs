@@ -9,11 +9,11 @@ use crate::route::{LocaleIndex, PageIndex};
 use crate::search::{self, Extract, IndexedPage};
 
 /// The path of a language's index, if the site has one.
-pub fn search_path(world: &World, locale: LocaleIndex) -> Option<String> {
+pub fn search_path(world: &World, locale: LocaleIndex) -> Option<OutputPath> {
     let output = world.config.search.as_ref()?;
     let mut path = String::new();
     world.config.locales[locale].push_folder(&mut path);
-    Some(path + &output.value)
+    OutputPath::new(&(path + &output.value))
 }
 
 /// The indexes of what the routes can be searched for, which is in the order of the pages. Their
@@ -24,8 +24,8 @@ pub fn search_indexes(
     report: &mut Report,
 ) -> Vec<Artifact> {
     let Some(output) = &world.config.search else { return Vec::new() };
-    let paths = (0..world.config.locales.len()).filter_map(|at| search_path(world, at));
-    let Some(paths) = paths.map(|path| OutputPath::new(&path)).collect::<Option<Vec<_>>>() else {
+    let paths = (0..world.config.locales.len()).map(|at| search_path(world, at));
+    let Some(paths) = paths.collect::<Option<Vec<_>>>() else {
         let message = format!("`{}` can't be an output path", output.value);
         report.add(
             Diagnostic::new(Code::InvalidPath, message)

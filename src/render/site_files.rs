@@ -127,7 +127,7 @@ fn render(
         Err(diagnostics) => {
             for diagnostic in diagnostics {
                 let diagnostic = world.absent_data(&diagnostic).unwrap_or(diagnostic);
-                report.add(diagnostic.on_page(format!("/{path}")));
+                report.add(diagnostic.on_page(path.url("")));
             }
             None
         }
@@ -136,11 +136,11 @@ fn render(
     for route in routes.iter().chain([&own]) {
         dependencies.merge(&route.dependencies());
     }
-    let is_page = path.media_type().starts_with("text/html");
+    let is_page = path.is_page();
     let bytes = text.and_then(|text| match is_page {
         true => {
             let bytes = fallback::resolve(world, locale, text).into_bytes();
-            let url = format!("/{path}");
+            let url = path.url("");
             let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
             policy::add_policy(world, bytes, origin, report)
         }
@@ -188,8 +188,15 @@ pub fn robots(world: &World) -> Artifact {
     file("robots.txt", format!("User-agent: *\nAllow: /\n\nSitemap: {base}/sitemap.xml\n"))
 }
 
-/// The limit of URLs in a sitemap (sitemaps.org, "Sitemap file format").
-const SITEMAP_LIMIT: usize = 50_000;
+/// The limits of a sitemap (sitemaps.org, "Sitemap file format"): URLs, and bytes without
+/// compression. The index would reach its own, 50,000 sitemaps, at 2,500 million URLs.
+const SITEMAP_LIMITS: SitemapLimits = SitemapLimits { urls: 50_000, bytes: 50 * 1024 * 1024 };
+
+#[derive(Clone, Copy)]
+struct SitemapLimits {
+    urls: usize,
+    bytes: usize,
+}
 
 /// The sitemap index, and the sitemaps of the languages: each page with its translations. They are
 /// passed to `put` one at a time, since those of a large site are large.
@@ -200,44 +207,69 @@ pub fn sitemaps(world: &World, mut put: impl FnMut(Artifact)) {
          <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
     for (locale, description) in config.locales.iter().enumerate() {
-        let pages: Vec<PageIndex> = (0..world.pages.len())
-            .filter(|page| routes.is_indexed(*page) && routes.is_translated(*page, locale))
-            .collect();
-        for (number, pages) in pages.chunks(SITEMAP_LIMIT).enumerate() {
-            let suffix = if number == 0 { String::new() } else { format!("-{}", number + 1) };
-            let name = format!("sitemap-{}{suffix}.xml", description.name());
-            let _ = writeln!(index, "<sitemap><loc>{}/{name}</loc></sitemap>", config.base_url);
-            put(file(&name, sitemap(world, locale, pages)));
-        }
+        let pages = (0..world.pages.len())
+            .filter(|page| routes.is_indexed(*page) && routes.is_translated(*page, locale));
+        let entries = |page, out: &mut String| sitemap_entry(world, locale, page, out);
+        let mut number = 0;
+        split_sitemap(pages, SITEMAP_LIMITS, entries, |text| {
+            number += 1;
+            let suffix = if number == 1 { String::new() } else { format!("-{number}") };
+            let artifact = file(&format!("sitemap-{}{suffix}.xml", description.name()), text);
+            let url = artifact.path.url(&config.base_url);
+            let _ = writeln!(index, "<sitemap><loc>{url}</loc></sitemap>");
+            put(artifact);
+        });
     }
     index.push_str("</sitemapindex>\n");
     put(file("sitemap.xml", index));
 }
 
-fn sitemap(world: &World, locale: LocaleIndex, pages: &[PageIndex]) -> String {
-    let (config, routes) = (&world.config, &world.routes);
-    let mut out = String::with_capacity(pages.len() * 1024 + 256);
-    out.push_str(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
-         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
-    );
+const SITEMAP_START: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+    <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+    xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n";
+
+const SITEMAP_END: &str = "</urlset>\n";
+
+/// Passes sitemaps with the entries of all pages to `put`, each within the limits.
+fn split_sitemap(
+    pages: impl Iterator<Item = PageIndex>,
+    limits: SitemapLimits,
+    write_entry: impl Fn(PageIndex, &mut String),
+    mut put: impl FnMut(String),
+) {
+    let (mut text, mut entry, mut urls) = (String::from(SITEMAP_START), String::new(), 0);
     for page in pages {
-        let url = |locale| routes.canonical(config, locale, *page);
-        let _ = writeln!(out, "<url><loc>{}</loc>", url(locale));
-        let mut alternate = |tag: &str, locale| {
-            let url = url(locale);
-            let _ =
-                writeln!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{url}\"/>");
-        };
-        for other in routes.alternates(*page) {
-            alternate(&config.locales[other].tag, other);
+        entry.clear();
+        write_entry(page, &mut entry);
+        let is_full = text.len() + entry.len() + SITEMAP_END.len() > limits.bytes;
+        if urls == limits.urls || is_full && urls > 0 {
+            text.push_str(SITEMAP_END);
+            put(std::mem::replace(&mut text, String::from(SITEMAP_START)));
+            urls = 0;
         }
-        alternate("x-default", routes.original(*page));
-        out.push_str("</url>\n");
+        text.push_str(&entry);
+        urls += 1;
     }
-    out.push_str("</urlset>\n");
-    out
+    if urls > 0 {
+        text.push_str(SITEMAP_END);
+        put(text);
+    }
+}
+
+/// Writes the entry of a page in a sitemap of that language.
+fn sitemap_entry(world: &World, locale: LocaleIndex, page: PageIndex, out: &mut String) {
+    let (config, routes) = (&world.config, &world.routes);
+    let url = |locale| routes.canonical(config, locale, page);
+    let _ = writeln!(out, "<url><loc>{}</loc>", url(locale));
+    let mut alternate = |tag: &str, locale| {
+        let url = url(locale);
+        let _ = writeln!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{url}\"/>");
+    };
+    for other in routes.alternates(page) {
+        alternate(&config.locales[other].tag, other);
+    }
+    alternate("x-default", routes.original(page));
+    out.push_str("</url>\n");
 }
 
 fn file(path: &str, bytes: impl Into<Vec<u8>>) -> Artifact {
@@ -245,5 +277,32 @@ fn file(path: &str, bytes: impl Into<Vec<u8>>) -> Artifact {
         path: OutputPath::new(path).expect("the names of these files are valid"),
         bytes: bytes.into(),
         cache: CacheClass::Revalidate,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sitemaps_are_split_by_count_and_by_size() {
+        let frame = SITEMAP_START.len() + SITEMAP_END.len();
+        // An entry is ten times as long as the number of its page.
+        let write = |page: PageIndex, out: &mut String| out.extend(vec!["0123456789"; page]);
+        for (pages, limits, expected) in [
+            (vec![1; 5], SitemapLimits { urls: 2, bytes: 9_999 }, vec![2, 2, 1]),
+            (vec![1; 4], SitemapLimits { urls: 2, bytes: 9_999 }, vec![2, 2]),
+            (vec![1; 5], SitemapLimits { urls: 9, bytes: frame + 30 }, vec![3, 2]),
+            (vec![1; 6], SitemapLimits { urls: 9, bytes: frame + 39 }, vec![3, 3]),
+            (vec![1, 7, 1, 1], SitemapLimits { urls: 9, bytes: frame + 20 }, vec![1, 7, 2]),
+            (vec![], SitemapLimits { urls: 9, bytes: 9_999 }, vec![]),
+        ] {
+            let mut sizes = Vec::new();
+            split_sitemap(pages.into_iter(), limits, write, |text| {
+                assert!(text.starts_with(SITEMAP_START) && text.ends_with(SITEMAP_END));
+                sizes.push((text.len() - frame) / 10);
+            });
+            assert_eq!(sizes, expected);
+        }
     }
 }

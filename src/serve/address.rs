@@ -1,7 +1,7 @@
 //! Maps the path of a request to a file of the site, as an object store with an error document
 //! does.
 
-use crate::output::OutputPath;
+use crate::output::{OutputPath, decode_address};
 
 /// What a path leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(super) fn target(path: &str, base: &str) -> Target {
         if at > 0 {
             name.push('/');
         }
-        match decoded(part) {
+        match decode_address(part) {
             // A slash in a name is not a separator: `%2f` never leads to another folder.
             Some(part) if part.contains('/') => return Target::File { path: None, folder: None },
             Some(part) if part.chars().any(char::is_control) => return Target::Malformed,
@@ -47,37 +47,13 @@ pub(super) fn target(path: &str, base: &str) -> Target {
     }
 }
 
-/// Decodes percent encoding; `None` for invalid encoding or UTF-8.
-fn decoded(part: &str) -> Option<String> {
-    if !part.contains('%') {
-        return Some(part.to_owned());
-    }
-    let mut bytes = Vec::with_capacity(part.len());
-    let mut rest = part.as_bytes();
-    while let Some((first, after)) = rest.split_first() {
-        if *first == b'%' {
-            let (digits, after) = after.split_at_checked(2)?;
-            let digits = std::str::from_utf8(digits).ok()?;
-            if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-                return None;
-            }
-            bytes.push(u8::from_str_radix(digits, 16).ok()?);
-            rest = after;
-        } else {
-            bytes.push(*first);
-            rest = after;
-        }
-    }
-    String::from_utf8(bytes).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn file(path: &str, base: &str) -> Option<String> {
         match target(path, base) {
-            Target::File { path: Some(path), .. } => Some(path.to_string()),
+            Target::File { path: Some(path), .. } => Some(path.as_str().to_owned()),
             _ => None,
         }
     }

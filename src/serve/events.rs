@@ -4,8 +4,9 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::{Query, State};
+use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::stream::{Stream, unfold};
+use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 
 use crate::diagnostic::Record;
@@ -38,7 +39,7 @@ struct Message<'a> {
 pub(super) async fn events(
     State(preview): State<Arc<Preview>>,
     Query(asking): Query<EventQuery>,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+) -> impl IntoResponse {
     let open = preview.open(&asking.page);
     let mut news = preview.follow();
     news.mark_changed();
@@ -51,12 +52,15 @@ pub(super) async fn events(
                 let message = message(&preview, open.path());
                 if message != last {
                     let event = Event::default().data(&message);
-                    return Some((Ok(event), (preview, open, news, message)));
+                    return Some((Ok::<_, Infallible>(event), (preview, open, news, message)));
                 }
             }
         },
     );
-    Sse::new(stream).keep_alive(KeepAlive::default())
+    // Proxies collect what they pass on unless they are asked not to: nginx by the first header,
+    // those that compress by the second (RFC 9111, section 5.2.2.6).
+    let headers = [("x-accel-buffering", "no"), ("cache-control", "no-cache, no-transform")];
+    (headers, Sse::new(stream).keep_alive(KeepAlive::default()))
 }
 
 fn message(preview: &Preview, path: &str) -> String {

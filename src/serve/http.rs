@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{Method, Response, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, Method, Response, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
@@ -132,6 +132,10 @@ async fn in_time(request: Request, next: Next) -> Response<Body> {
     answer.unwrap_or_else(|_| words(StatusCode::REQUEST_TIMEOUT, "the request never ended\n"))
 }
 
+fn is_repeated(headers: &HeaderMap, name: &HeaderName) -> bool {
+    headers.get_all(name).iter().nth(1).is_some()
+}
+
 /// Rejects requests for other hosts and from other origins, and says of the others whether they are
 /// [`Trusted`].
 async fn check_host(
@@ -140,6 +144,10 @@ async fn check_host(
     mut request: Request,
     next: Next,
 ) -> Response<Body> {
+    // Which of two counts differs between programs, so that one of them would be deceived.
+    if [header::HOST, header::ORIGIN].iter().any(|name| is_repeated(request.headers(), name)) {
+        return words(StatusCode::BAD_REQUEST, "Host and Origin can be sent once\n");
+    }
     let named = request.uri().authority().map(|authority| authority.as_str().to_owned());
     let header = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let host = named.or_else(|| header.map(str::to_owned)).unwrap_or_default();

@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use parking_lot::{Mutex, RwLock};
 
 use crate::digest::Digest;
-use crate::output::{Artifact, CacheClass, Entry, Manifest, OutputPath, Sink};
+use crate::output::{Artifact, CacheClass, Entry, Manifest, MediaType, OutputPath, Sink};
 
 /// A file as it is served.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Served {
     /// Identifies its content: a strong entity tag without its quotes (RFC 9110, section 8.8.3).
     pub(super) tag: Box<str>,
     /// Its media type.
-    pub(super) media_type: &'static str,
+    pub(super) media_type: MediaType,
     /// How long it may be kept.
     pub(super) cache: CacheClass,
 }

@@ -158,7 +158,8 @@ fn bytes(file: &Served, tag: &str, body: Bytes, asked: &HeaderMap) -> Response<B
         *answer.status_mut() = StatusCode::NOT_MODIFIED;
         return answer;
     }
-    head.insert(header::CONTENT_TYPE, header::HeaderValue::from_static(file.media_type));
+    let media_type = header::HeaderValue::from_str(&file.media_type);
+    head.insert(header::CONTENT_TYPE, media_type.expect("media types are ASCII"));
     head.typed_insert(headers::AcceptRanges::bytes());
     let length = body.len() as u64;
     match part(asked, &tag, length) {
@@ -225,8 +226,8 @@ fn redirect(path: &str, asked: &Uri) -> Response<Body> {
     let query = asked.query().map(|query| format!("?{query}")).unwrap_or_default();
     let mut answer = words(StatusCode::FOUND, "");
     match header::HeaderValue::try_from(format!("{path}{query}")) {
-        // A path that begins with two slashes would be another host.
-        Ok(place) if !path.starts_with("//") => {
+        // Browsers read two slashes at the start as another host, and a backslash as a slash.
+        Ok(place) if !path.starts_with("//") && !path.contains('\\') => {
             answer.headers_mut().insert(header::LOCATION, place);
             answer
         }

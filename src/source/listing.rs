@@ -145,8 +145,10 @@ impl Listing {
         if at.symlink_metadata().is_err_and(|error| is_absent(&error)) {
             return;
         }
+        let is_copied = is_copied(start);
         let mut walk = WalkDir::new(&at).follow_links(true).into_iter().filter_entry(|entry| {
-            entry.depth() == 0 || is_input_name(&entry.file_name().to_string_lossy())
+            let name = || entry.file_name().to_string_lossy();
+            entry.depth() == 0 || is_copied || is_input_name(&name())
         });
         while let Some(entry) = walk.next() {
             match entry {
@@ -195,13 +197,19 @@ impl Listing {
     }
 }
 
-/// The folder that hosts answer for (RFC 8615); other names that begin with a dot are not input.
-const WELL_KNOWN: &str = ".well-known";
+/// Returns whether a file or folder with that path belongs to the tree. Hidden files and editors'
+/// temporary files do not, except in the folder that is published as it is.
+pub(super) fn is_input(path: &str) -> bool {
+    is_copied(path) || path.split('/').all(is_input_name)
+}
 
-/// Returns whether a file or folder of that name belongs to the tree; editors' temporary files do
-/// not.
-pub(super) fn is_input_name(name: &str) -> bool {
-    !(name.starts_with('.') && name != WELL_KNOWN || name.ends_with('~') || name == "node_modules")
+/// Returns whether the path is that of `static/`, or is below it.
+fn is_copied(path: &str) -> bool {
+    path.split('/').next() == Some("static")
+}
+
+fn is_input_name(name: &str) -> bool {
+    !(name.starts_with('.') || name.ends_with('~') || name == "node_modules")
 }
 
 /// Returns whether nothing exists at the path.

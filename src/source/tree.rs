@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use walkdir::DirEntry;
 
-use crate::source::listing::{Contents, File, Listing, canonical, is_input_name};
+use crate::source::listing::{Contents, File, Listing, canonical, is_input};
 use crate::source::{INPUT_FOLDERS, ROOT_FILES, Revision, Snapshot, SourcePath};
 
 /// The input tree below a folder. It is told which paths may have changed, rescans them, and gives
@@ -201,9 +201,9 @@ pub fn input_path(root: &Path, path: &Path) -> Option<SourcePath> {
         }
         text.push_str(part.as_os_str().to_str()?);
     }
-    let mut parts = text.split('/');
-    let known = ROOT_FILES.contains(&&*text) || INPUT_FOLDERS.contains(&parts.next()?);
-    (known && parts.all(is_input_name)).then(|| SourcePath::new(text))
+    let folder = text.split('/').next()?;
+    let known = ROOT_FILES.contains(&&*text) || INPUT_FOLDERS.contains(&folder);
+    (known && is_input(&text)).then(|| SourcePath::new(text))
 }
 
 /// The folders above a path, innermost first.

@@ -122,6 +122,39 @@ fn an_output_folder_among_the_inputs() {
 }
 
 #[test]
+fn an_output_folder_of_another_program() {
+    let site = Site::new("");
+    for out in [".git", ".git/dist", "node_modules/dist", ".archipel/dist", ".svn"] {
+        let name = out.split('/').next().unwrap();
+        refused(
+            &site,
+            &["--out", out],
+            &format!(
+                "error: can't write to `{out}`: `{name}` belongs to another program; choose \
+                 another folder, like `dist`"
+            ),
+        );
+        assert!(!site.at(out).exists());
+    }
+}
+
+/// What is staged is written, and removed, through the link.
+#[test]
+fn a_staging_folder_that_is_a_link() {
+    let site = Site::new("");
+    fs::create_dir(site.at("other")).unwrap();
+    fs::create_dir(site.at("other/tree")).unwrap();
+    for to in ["nowhere", "other"] {
+        std::os::unix::fs::symlink(to, site.at(".dist.staging")).unwrap();
+        let run = site.build();
+        assert_eq!(run.code, 2, "{}", run.err);
+        assert!(run.err.contains(".dist.staging` is a symbolic link; remove it"), "{}", run.err);
+        fs::remove_file(site.at(".dist.staging")).unwrap();
+    }
+    assert!(site.at("other/tree").exists() && !site.at("nowhere").exists());
+}
+
+#[test]
 fn two_builds_at_once() {
     let site = Site::new("");
     site.build().fine();

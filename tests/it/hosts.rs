@@ -2,6 +2,7 @@
 //! had here.
 
 mod aws;
+mod names;
 mod netlify;
 mod printed;
 mod requests;

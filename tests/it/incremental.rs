@@ -25,7 +25,7 @@ pub struct MemorySink(pub Mutex<Files>);
 
 impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, _: &Entry) {
-        self.0.lock().insert(artifact.path.to_string(), artifact.bytes);
+        self.0.lock().insert(artifact.path.as_str().to_owned(), artifact.bytes);
     }
 }
 

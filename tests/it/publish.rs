@@ -338,3 +338,76 @@ fn what_a_killed_publish_left_is_repaired() {
     assert!(!claim.exists());
     site.run(&["verify", "./www"]).fine();
 }
+
+/// The storage library takes the environment for granted; no request is sent.
+#[test]
+fn a_mistake_in_the_environment_is_named() {
+    let site = Site::new("");
+    site.build().fine();
+    for (target, name, value) in [
+        ("s3://bucket", "AWS_ENDPOINT_URL", "localhost:9000"),
+        ("s3://bucket", "AWS_ENDPOINT_URL", ""),
+        ("s3://bucket", "AWS_ENDPOINT_URL", "http://127.0.0.1:1 "),
+        ("s3://bucket", "AWS_ENDPOINT_URL", "http://127.0.0.1:1\n"),
+        ("s3://bucket", "AWS_ENDPOINT_URL_S3", "http://"),
+        ("s3://bucket", "AWS_ACCESS_KEY_ID", "key\n"),
+        ("s3://bucket", "AWS_SECRET_ACCESS_KEY", "hunter2\r\n"),
+        ("s3://bucket", "AWS_SESSION_TOKEN", "hunter2\n"),
+        ("s3://bucket", "AWS_REGION", "eu-central-1\n"),
+        ("s3://bucket", "AWS_REGION", "eu central 1"),
+        ("s3://bucket", "AWS_ALLOW_HTTP", "perhaps"),
+        ("s3://bucket", "AWS_PROXY_URL", "no proxy"),
+        ("gs://bucket", "GOOGLE_BEARER_TOKEN", "hunter2\n"),
+        ("gs://bucket", "GOOGLE_BASE_URL", "storage"),
+        ("gs://bucket", "GOOGLE_SERVICE_ACCOUNT_KEY", "hunter2"),
+        ("gs://bucket", "GOOGLE_SERVICE_ACCOUNT", "no/such/file"),
+        ("az://container", "AZURE_STORAGE_ACCOUNT_NAME", "a b"),
+        ("az://container", "AZURE_STORAGE_ACCOUNT_NAME", "account\n"),
+        ("az://container", "AZURE_STORAGE_ACCOUNT_KEY", "hunter2!"),
+        ("az://container", "AZURE_STORAGE_SAS_TOKEN", "sv=hunter2\n"),
+        ("az://container", "AZURE_STORAGE_ENDPOINT", "127.0.0.1:10000"),
+    ] {
+        let command = ["publish", target, "--yes", "--allow-placeholder-url"];
+        let mut command = site.command(&command);
+        for (name, value) in [
+            ("AWS_ACCESS_KEY_ID", "key"),
+            ("AWS_SECRET_ACCESS_KEY", "key"),
+            ("AWS_ENDPOINT_URL", "http://127.0.0.1:1"),
+            ("AZURE_STORAGE_ACCOUNT_NAME", "account"),
+        ] {
+            command.env(name, value);
+        }
+        let run = Run::of(command.env(name, value));
+        assert_eq!(run.code, 2, "{name}={value:?}: {}", run.err);
+        assert!(run.err.contains(&format!("`{name}`")), "{name}={value:?}: {}", run.err);
+        assert!(run.err.trim_end().lines().count() == 1, "{name}={value:?}: {}", run.err);
+        assert!(!run.err.contains("hunter2"), "{name}: {}", run.err);
+    }
+}
+
+#[test]
+fn credentials_in_the_url_of_a_target_are_not_shown() {
+    let site = Site::new("");
+    site.build().fine();
+    for target in ["s3://KEY:SECRET@bucket", "s3://bucket/\u{1b}", "gs://SECRET@bucket/x"] {
+        let run = site.run(&["publish", target, "--yes"]);
+        assert_eq!(run.code, 2, "{}", run.err);
+        assert!(!run.err.contains("SECRET") && !run.err.contains("panicked"), "{}", run.err);
+    }
+}
+
+/// Files of another folder would be replaced.
+#[test]
+fn nothing_is_published_through_a_link() {
+    let site = Site::new("");
+    fs::create_dir_all(site.at("other")).unwrap();
+    fs::write(site.at("other/index.html"), "theirs").unwrap();
+    fs::create_dir_all(site.at("www")).unwrap();
+    std::os::unix::fs::symlink("../other", site.at("www/en")).unwrap();
+    let run = publish(&site, &["--adopt"]);
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(run.err.contains("/www/en` is a symbolic link"), "{}", run.err);
+    assert_eq!(fs::read_to_string(site.at("other/index.html")).unwrap(), "theirs");
+    fs::remove_file(site.at("www/en")).unwrap();
+    publish(&site, &[]).fine();
+}

@@ -240,6 +240,43 @@ fn only_our_own_names_are_answered() {
 }
 
 #[test]
+fn a_request_names_one_host() {
+    let site = Site::new("");
+    let preview = Preview::with(&site, &[]);
+    for heads in [
+        "Host: localhost\r\nHost: evil.example",
+        "Host: evil.example\r\nHost: localhost",
+        "Host: localhost\r\nOrigin: http://localhost\r\nOrigin: http://evil.example",
+    ] {
+        let request = format!("GET /en/ HTTP/1.1\r\n{heads}\r\nConnection: close\r\n\r\n");
+        refused(&preview, request.as_bytes(), &[400]);
+    }
+}
+
+#[test]
+fn no_address_leads_to_another_site() {
+    let site = Site::new("");
+    site.replace("site.toml", "segment = \"en\"", "segment = \"\"");
+    let preview = Preview::with(&site, &[]);
+    for path in [
+        "//evil.example/x",
+        "//evil.example",
+        "///evil.example/de",
+        "/\\evil.example/de",
+        "/%5cevil.example/de",
+        "/%2fevil.example/de",
+        "//de",
+        "/\\de",
+        "/%09/evil.example/de",
+        "/.//evil.example/de",
+    ] {
+        let answer = preview.get(path);
+        assert_eq!(answer.header("location"), "", "{path}");
+        assert!([400, 404].contains(&answer.status), "{path}: {}", answer.status);
+    }
+}
+
+#[test]
 fn the_user_says_which_other_names_are_answered() {
     let site = Site::new("");
     let open = Preview::with(&site, &["--host", "0.0.0.0"]);

@@ -8,7 +8,7 @@ pub(super) const MAX_STEPS: usize = 40;
 
 pub(super) fn print_plan(plan: &Plan) {
     for step in plan.steps.iter().take(MAX_STEPS) {
-        let (action, key, reason) = (name(step.action), &step.key, &step.reason);
+        let (action, key, reason) = (name(step.action), step.key.as_str(), &step.reason);
         say!("  {action:<8} {key}  {} ({reason})", size(step.bytes));
     }
     if plan.steps.len() > MAX_STEPS {

@@ -354,7 +354,7 @@ fn islands_are_bundled_for_browser_and_server() {
     let counter = &bundle.islands["counter"];
     assert!(!counter.imports.is_empty(), "React is shared");
     for path in counter.imports.iter().chain([&counter.path, &loader.path]) {
-        assert!(bundle.files.contains_key(path), "{path} is shipped");
+        assert!(bundle.files.contains_key(path), "{path:?} is shipped");
     }
     assert_eq!(bundle.programs.keys().collect::<Vec<_>>(), ["counter", "still"]);
     assert!(bundle.programs["still"].code.contains("Counter"), "the server has every island");

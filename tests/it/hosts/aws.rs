@@ -106,11 +106,17 @@ fn cloudfront_serves_a_site_below_a_path() {
 
 #[test]
 fn the_cloudfront_function_leads_to_no_other_site() {
-    let site = site("");
     let odd = ODD.map(str::to_owned);
-    for (path, made) in odd.iter().zip(asked(&site, &odd)) {
+    for (path, made) in odd.iter().zip(asked(&site(""), &odd)) {
         if let Some(location) = made["headers"]["location"]["value"].as_str() {
             assert!(location.starts_with("/en/"), "{path}: {location}");
+        }
+    }
+    for (path, made) in odd.iter().zip(asked(&bare_site(""), &odd)) {
+        if let Some(location) = made["headers"]["location"]["value"].as_str() {
+            let host = location.trim_start_matches(|c: char| c <= ' ');
+            let is_own = !host[1..].starts_with(['/', '\\', '\t', '\n', '\r']);
+            assert!(host.starts_with('/') && is_own, "{path}: {location}");
         }
     }
 }

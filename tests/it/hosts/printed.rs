@@ -129,3 +129,43 @@ fn only_a_finished_site_is_described() {
     assert_eq!(run.code, 1);
     assert!(run.err.contains("site.toml:1:"), "{}", run.err);
 }
+
+#[test]
+fn rules_are_counted_against_the_limits_of_the_host() {
+    let site = crate::hosts::site("");
+    let aliases: Vec<String> = (0..1100).map(|at| format!("old-{at}")).collect();
+    let aliases = format!("aliases: [{}]", aliases.join(", "));
+    site.replace("content/pages/deep.yaml", "aliases: [was/here, /2019/deep.html]", &aliases);
+    for folder in 0..120 {
+        site.edit(&format!("-- assets/icons/a{folder}.svg\n<svg/>\n-- static/f{folder}/x\n"));
+        let link = format!("<a href=\"{{{{ asset('icons/a{folder}.svg') }}}}\">x</a>");
+        let page = fs::read_to_string(site.at("templates/page.html")).unwrap();
+        fs::write(site.at("templates/page.html"), page + &link).unwrap();
+    }
+    // So that no folder of theirs has immutable files only.
+    site.edit("-- static/assets/icons/x.txt\nx\n");
+    site.build().fine();
+    let run = site.run(&["host", "redirects-cloudflare"]).fine();
+    let rules = run.out.lines().filter(|line| line.starts_with('/')).count();
+    assert_eq!(rules, 2000);
+    assert!(
+        run.err.contains("takes 2,000 rules") && run.err.contains("; 201 former"),
+        "{}",
+        run.err
+    );
+    let run = site.run(&["host", "headers"]).fine();
+    let rules = run.out.lines().filter(|line| line.starts_with('/')).count();
+    assert_eq!(rules, 100);
+    assert!(run.err.contains("takes 100 rules of headers; "), "{}", run.err);
+    let run = site.run(&["host", "cloudfront"]).fine();
+    assert!(run.out.len() <= 10 * 1024 && run.err.contains("2200 former addresses"), "{}", run.err);
+    for folder in 120..1500 {
+        site.edit(&format!("-- static/a-folder-beside-the-languages-{folder}/x\n"));
+    }
+    site.build().fine();
+    for kind in ["nginx", "cloudfront"] {
+        let run = site.run(&["host", kind]);
+        assert_eq!(run.code, 2, "{kind}");
+        assert!(run.err.contains("bytes") && run.err.contains("into one"), "{kind}: {}", run.err);
+    }
+}

@@ -120,7 +120,7 @@ pub const BARE_CASES: [Case; 24] = [
 
 /// Requests that no browser makes. What is asked is answered or refused, but never from elsewhere,
 /// and never by leading to another site.
-pub const ODD: [&str; 12] = [
+pub const ODD: [&str; 16] = [
     "//evil.example/",
     "//evil.example",
     "//evil.example/en",
@@ -128,6 +128,10 @@ pub const ODD: [&str; 12] = [
     "///en/terms",
     "//evil.example/%2e%2e",
     "/en//terms",
+    "/\\evil.example/en",
+    "/%5cevil.example/en",
+    "/%2fevil.example/en",
+    "/%09/evil.example/en",
     "/en/../../secret",
     "/%2e%2e/secret",
     "/en/%2e%2e/%2e%2e/secret",

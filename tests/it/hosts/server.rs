@@ -17,9 +17,10 @@ use crate::site::{Run, Site, TempDir};
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A running server; it ends with the test.
-struct Server {
+pub struct Server {
     process: Child,
-    port: u16,
+    /// The port that it listens on.
+    pub port: u16,
     home: TempDir,
 }
 
@@ -31,7 +32,8 @@ impl Drop for Server {
 }
 
 impl Server {
-    fn start(kind: &str, site: &Site, base: &str) -> Server {
+    /// Starts a server of that kind with the printed configuration.
+    pub fn start(kind: &str, site: &Site, base: &str) -> Server {
         let home = TempDir::new();
         let folder = published(site, home.path(), base);
         let folder = folder.display().to_string();
@@ -57,7 +59,8 @@ impl Server {
         fs::read_to_string(self.home.path().join("log")).unwrap_or_default()
     }
 
-    fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+    /// Sends a request.
+    pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("the server listens");
         stream.set_read_timeout(Some(TIMEOUT)).unwrap();
         let more: String =
@@ -178,6 +181,12 @@ fn serves_bare(kind: &str, base: &str) {
     let site = bare_site(base);
     let server = Server::start(kind, &site, base);
     answers(&server, kind, base, &BARE_CASES, &css(&site));
+    for path in ODD {
+        let answer = server.ask("GET", path, &[]);
+        let location = answer.header("location");
+        let is_away = location.strip_prefix('/').is_some_and(|rest| rest.starts_with(['/', '\\']));
+        assert!(!is_away && !location.contains("://"), "{path} leads to {location}");
+    }
     if !base.is_empty() {
         let answer = server.ask("GET", &format!("{base}?r=1"), &[]);
         let leads = [301, 302].contains(&answer.status);

@@ -119,7 +119,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 63] = [
+const CRATES: [(&str, &[&str]); 66] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -148,10 +148,13 @@ const CRATES: [(&str, &[&str]); 63] = [
     ("include_dir", &["island", "starter"]),
     ("lightningcss", &["asset"]),
     ("mimalloc", &["main"]),
+    ("mime_guess", &["output"]),
     ("minijinja", &["template"]),
     ("moxcms", &["image"]),
     ("object_store", &["publish"]),
+    ("percent_encoding", &["output"]),
     ("png", &["picture"]),
+    ("url", &["host"]),
     ("pulldown_cmark", &["markdown"]),
     ("syntect", &["markdown"]),
     ("two_face", &["markdown"]),

@@ -1,0 +1,56 @@
+//! The HTTP client of stores, which follows no redirect: another host would get the credentials and
+//! the security token of the request.
+
+use std::error::Error;
+use std::time::Duration;
+
+use object_store::{ClientConfigKey, ClientOptions};
+use reqwest::{Certificate, Client, NoProxy, Proxy, redirect};
+
+/// What requests to stores call this program.
+const USER_AGENT: &str = concat!("archipel/", env!("CARGO_PKG_VERSION"));
+
+/// The time limit of a connection, unless the library sets a lower one.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Builds a client with the options of the environment that concern connections. Time limits are
+/// those of the requests.
+pub(super) fn build(options: &ClientOptions) -> object_store::Result<Client> {
+    try_build(options).map_err(|source| object_store::Error::Generic { store: "HTTP", source })
+}
+
+fn try_build(options: &ClientOptions) -> Result<Client, Box<dyn Error + Send + Sync>> {
+    let text = |key: ClientConfigKey| options.get_config_value(&key);
+    let is_set = |key: ClientConfigKey| match text(key).map(|it| it.to_ascii_lowercase()).as_deref()
+    {
+        Some("true" | "1" | "on" | "yes" | "y") => Ok(true),
+        None | Some("false" | "0" | "off" | "no" | "n") => Ok(false),
+        Some(_) => Err(format!("`{}` is neither true nor false", key.as_ref())),
+    };
+    let limit = text(ClientConfigKey::ConnectTimeout);
+    let limit = limit.and_then(|limit| limit.strip_suffix('s')?.parse().ok());
+    let mut client = Client::builder()
+        .redirect(redirect::Policy::none())
+        .https_only(!is_set(ClientConfigKey::AllowHttp)?)
+        .danger_accept_invalid_certs(is_set(ClientConfigKey::AllowInvalidCertificates)?)
+        .connect_timeout(limit.map_or(CONNECT_TIMEOUT, Duration::from_secs))
+        // The length of an object is that of its stored bytes.
+        .no_gzip()
+        .no_brotli()
+        .no_zstd()
+        .no_deflate();
+    if let Some(headers) = options.get_default_headers() {
+        client = client.default_headers(headers.clone());
+    }
+    client = client
+        .user_agent(text(ClientConfigKey::UserAgent).unwrap_or_else(|| USER_AGENT.to_owned()));
+    if let Some(url) = text(ClientConfigKey::ProxyUrl) {
+        let except = text(ClientConfigKey::ProxyExcludes);
+        let except = except.and_then(|names| NoProxy::from_string(&names));
+        client = client.proxy(Proxy::all(url)?.no_proxy(except));
+    }
+    if let Some(pem) = text(ClientConfigKey::ProxyCaCertificate) {
+        client = client.tls_certs_merge([Certificate::from_pem(pem.as_bytes())?]);
+    }
+    Ok(client.build()?)
+}

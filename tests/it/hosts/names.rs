@@ -1,0 +1,177 @@
+//! Names of files with characters that addresses or configurations escape, on real servers.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use archipel::output::OutputPath;
+
+use crate::hosts::server::Server;
+use crate::preview::Preview;
+use crate::site::{Run, Site};
+
+/// Names that are escaped in an address, or that mean something in a configuration.
+const NAMES: [&str; 22] = [
+    "100%.txt",
+    "50%25 off.txt",
+    "%2e%2e.txt",
+    "a b.txt",
+    "a&b=c,d+e@f!g.txt",
+    "it's (1) [2].txt",
+    "e\u{301}te\u{301}.txt",
+    "日本語.txt",
+    "`^~.txt",
+    "UPPER.TXT",
+    ".hidden",
+    "backup.txt~",
+    "$uri $host.txt",
+    "{path}.txt",
+    "{$HOME} {env.HOME}.txt",
+    "x; } return 200 pwned; {.txt",
+    "_x.{a;b",
+    "folder 1%/{host}.txt",
+    "folder;{x}/name",
+    "${dist_dollar}/a.txt",
+    "p 50%25/index.html",
+    "{$HOME} %/q/index.html",
+];
+
+/// A site with a file of each name in `static/` and in `assets/`, and a link to each on its page.
+fn site() -> Site {
+    let site = crate::hosts::site("");
+    let mut links = String::new();
+    for name in NAMES {
+        for folder in ["static", "assets"] {
+            let path = site.at(folder).join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, format!("{folder} {name}")).unwrap();
+        }
+        if !name.starts_with('.') && !name.ends_with('~') {
+            let name = serde_json::to_string(name).unwrap();
+            links.push_str(&format!("<a data-name href=\"{{{{ asset({name}) }}}}\">x</a>\n"));
+        }
+    }
+    let template = site.at("templates/page.html");
+    let text = fs::read_to_string(&template).unwrap();
+    fs::write(template, text + &links).unwrap();
+    site.build().fine();
+    site
+}
+
+/// The address of each file, with its bytes.
+fn files(site: &Site) -> Vec<(String, String)> {
+    let page = site.page("en/index.html");
+    let links = page.split("data-name href=\"").skip(1);
+    let links = links.map(|rest| rest.split('"').next().unwrap().replace("&amp;", "&"));
+    let linked = NAMES.iter().filter(|name| !name.starts_with('.') && !name.ends_with('~'));
+    let linked = linked.map(|name| format!("assets {name}"));
+    let linked: Vec<_> = links.zip(linked).collect();
+    assert_eq!(linked.len(), NAMES.len() - 2);
+    let copied = NAMES.iter().map(|name| {
+        (format!("/{}", OutputPath::new(name).unwrap().page_url()), format!("static {name}"))
+    });
+    copied.chain(linked).collect()
+}
+
+fn serves(kind: &str) {
+    let site = site();
+    let server = Server::start(kind, &site, "");
+    for (address, text) in files(&site) {
+        let answer = server.ask("GET", &address, &[]);
+        assert_eq!((answer.status, answer.text()), (200, text), "{kind} {address}");
+    }
+    for folder in ["/p%2050%2525", "/%7B%24HOME%7D%20%25/q"] {
+        let answer = server.ask("GET", folder, &[]);
+        // Servers escape more or less.
+        let location = answer.header("location").replace('{', "%7B").replace('}', "%7D");
+        let expected = (301, format!("{folder}/"));
+        assert_eq!((answer.status, location.replace('$', "%24")), expected, "{kind}");
+    }
+    let answer = server.ask("GET", "/UPPER.TXT", &[]);
+    assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
+    site.run(&["publish", "./www", "--yes"]).fine();
+    let url = format!("http://127.0.0.1:{}", server.port);
+    let verified = site.run(&["verify", "./www", "--url", &url]);
+    assert_eq!(verified.code, 0, "{}", verified.err);
+}
+
+#[test]
+fn nginx_serves_files_of_every_name() {
+    serves("nginx");
+}
+
+#[test]
+fn caddy_serves_files_of_every_name() {
+    serves("caddy");
+}
+
+#[test]
+fn the_preview_serves_files_of_every_name() {
+    let site = site();
+    let preview = Preview::with(&site, &[]);
+    for (address, text) in files(&site) {
+        let answer = preview.get(&address);
+        assert_eq!((answer.status, answer.text()), (200, text), "{address}");
+    }
+}
+
+#[test]
+fn changed_addresses_of_a_publish_are_escaped() {
+    let site = site();
+    let run = site.run(&["publish", "./www", "--yes", "--json"]).fine();
+    let told: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let urls: Vec<_> = told["changed_urls"].as_array().unwrap().iter().collect();
+    for name in NAMES {
+        let url = format!("https://site.example/{}", OutputPath::new(name).unwrap().page_url());
+        assert!(urls.contains(&&url.clone().into()), "{url}");
+    }
+}
+
+/// Each kind of configuration is printed, and no line of it begins with a part of a name.
+#[test]
+fn names_stay_names_in_every_configuration() {
+    let site = site();
+    for kind in ["redirects", "redirects-cloudflare", "headers"] {
+        for line in site.run(&["host", kind]).fine().out.lines() {
+            let is_rule = line.starts_with(['#', '/']) || line.starts_with("  ") || line.is_empty();
+            assert!(is_rule, "{kind}: {line}");
+            let path = line.split(' ').next().unwrap();
+            let is_plain = |c: char| c.is_ascii_alphanumeric() || "/-._~%*#".contains(c);
+            assert!(path.chars().all(is_plain), "{kind}: {line}");
+        }
+    }
+    let code = site.run(&["host", "cloudfront"]).fine().out;
+    fs::write(site.at("function.js"), code).unwrap();
+    let checked = Run::of(Command::new("node").arg("--check").arg(site.at("function.js")));
+    assert_eq!(checked.code, 0, "{}", checked.err);
+}
+
+/// A manifest may come from elsewhere: none of its values is printed unless a build writes such.
+#[test]
+fn a_manifest_with_other_values_is_refused() {
+    let site = crate::hosts::site("");
+    let manifest = site.at("dist/archipel-manifest.json");
+    let text = fs::read_to_string(&manifest).unwrap();
+    for (from, to) in [
+        ("\"base_url\":\"https://site.example\"", "\"base_url\":\"https://a { } b\""),
+        ("\"default_locale\":\"en\"", "\"default_locale\":\"en; return 200 x\""),
+        ("\"segment\":\"de\"", "\"segment\":\"de { return 200 x; }\""),
+        ("\"tag\":\"de\"", "\"tag\":\"de;\\n}\""),
+        ("\"not_found\":\"nothing/index.html\"", "\"not_found\":\"../x\""),
+        ("\"/de/was/here/\":", "\"/de {} /\\n/\":"),
+        ("\"/de/was/here/\":", "\"//evil.example/\":"),
+        (":\"/de/some/where/\"", ":\"//evil.example/\""),
+        (":\"/de/some/where/\"", ":\"/de/$x { }\""),
+        ("\"robots.txt\":", "\".archipel/state/x\":"),
+        ("\"robots.txt\":", "\"../robots.txt\":"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        fs::write(&manifest, text.replacen(from, to, 1)).unwrap();
+        for command in [&["host", "nginx"][..], &["publish", "./www", "--yes"]] {
+            let run = site.run(command);
+            assert_eq!(run.code, 2, "{to}: {}", run.out);
+            assert!(run.err.contains("manifest"), "{to}: {}", run.err);
+        }
+    }
+    assert!(!Path::new(&site.at("www")).exists());
+}
