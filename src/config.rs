@@ -31,7 +31,7 @@ use crate::yaml::{Node, from_toml};
 pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::file::{Budget, FileRule, Per, Social, json_schema};
 pub use crate::config::font::{Axis, FontRule};
-pub use crate::config::locale::{Direction, Locale};
+pub use crate::config::locale::{Direction, Locale, script_of};
 pub use crate::config::pictures::Pictures;
 pub use crate::config::query::{BASE_URL, CONFIG, current};
 pub use crate::config::resolver::{Located, is_segment};
@@ -65,6 +65,8 @@ pub struct Config {
     pub island_target: Option<Located<String>>,
     /// Whether Markdown bodies may contain HTML.
     pub raw_html: bool,
+    /// Whether `$…$` in Markdown bodies is a formula.
+    pub math: bool,
     /// The limits of script sizes.
     pub budget: Budget,
     /// `[settings]`: available to templates as `data.settings`, and checked by a schema like other
@@ -181,6 +183,7 @@ impl Resolver<'_> {
             },
             island_target: raw.islands.target,
             raw_html: raw.markdown.raw_html,
+            math: raw.markdown.math,
             budget: raw.budget,
             settings: None,
             targets,

@@ -5,6 +5,7 @@ mod digits;
 mod money;
 mod named_option;
 mod options;
+mod script;
 #[cfg(test)]
 mod intl;
 
@@ -28,6 +29,10 @@ pub use crate::format::digits::{fraction_digits, parse_decimal};
 pub use crate::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::format::named_option::{NamedOption, OptionMistake};
 pub use crate::format::options::{Notation, NumberOptions, Style};
+pub use crate::format::script::{
+    is_cjk, is_mark, is_punctuation, is_variation_selector, is_wide_language, join_lines,
+    joins_lines,
+};
 
 /// The length of a date format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -88,6 +93,11 @@ impl Formatter {
             .parse()
             .map_err(|error| format!("`{tag}` is not a BCP 47 language tag: {error}"))?;
         Formatter::load(&locale).map_err(|error| format!("no formats for `{tag}`: {error}"))
+    }
+
+    /// The language of its tag.
+    fn language(&self) -> &str {
+        self.locale.language.as_str()
     }
 
     fn load(locale: &Locale) -> Result<Formatter, LoadError> {

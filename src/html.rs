@@ -1,5 +1,7 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
+use std::ops::Range;
+
 use memchr::{memchr, memmem};
 
 /// A start tag.
@@ -56,8 +58,27 @@ impl<'p> Tag<'p> {
 const TEXT: [&str; 8] =
     ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
 
+/// A piece of markup.
+pub enum Markup<'p> {
+    /// A start tag.
+    Start(Tag<'p>),
+    /// The end tag of an element of that name, as written, and its span.
+    End(&'p [u8], Range<usize>),
+    /// A comment or a declaration, and its span.
+    Other(Range<usize>),
+}
+
 /// Calls `visit` with each start tag, in order.
 pub fn each_tag<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
+    each_markup(html, |markup| {
+        if let Markup::Start(tag) = markup {
+            visit(tag);
+        }
+    });
+}
+
+/// Calls `visit` with each piece of markup, in order.
+pub fn each_markup<'p>(html: &'p [u8], mut visit: impl FnMut(Markup<'p>)) {
     let mut at = 0;
     while let Some(found) = memchr(b'<', &html[at..]) {
         let start = at + found;
@@ -67,11 +88,23 @@ pub fn each_tag<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
             Some(first) if first.is_ascii_alphabetic() => {
                 let mut tag = tag(html, start);
                 let next = text(html, &mut tag);
-                visit(tag);
+                visit(Markup::Start(tag));
                 next
             }
-            _ => start + 1,
+            _ => {
+                at = start + 1;
+                continue;
+            }
         };
+        match html.get(start + 1) {
+            Some(b'!' | b'?') => visit(Markup::Other(start..at)),
+            Some(b'/') => {
+                let name = &html[start + 2..at];
+                let end = name.iter().position(|b| is_space(*b) || matches!(b, b'/' | b'>'));
+                visit(Markup::End(&name[..end.unwrap_or(name.len())], start..at));
+            }
+            _ => {}
+        }
     }
 }
 

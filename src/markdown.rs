@@ -5,17 +5,29 @@
 //! numbers and names are placeables that the message engine resolves, its islands are elements;
 //! each is checked, and reported at its line and column.
 
+mod address;
+mod autolink;
 mod blocks;
 mod body;
 mod brackets;
 mod code;
+mod doubts;
+mod element;
+mod emphasis;
 mod events;
 mod heading;
 mod html;
 mod ids;
 mod island;
+mod line_end;
+mod list_marks;
+mod math;
+mod notes;
 mod outline;
+mod prose;
+mod raw_html;
 mod text_run;
+mod words;
 
 pub use crate::markdown::body::{Body, find};
 pub use crate::markdown::code::{HIGHLIGHTER, Highlighter};

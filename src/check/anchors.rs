@@ -168,7 +168,8 @@ fn names(page: &Page) -> impl Iterator<Item = Option<&str>> {
 fn body(world: &World, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
     let tag = &world.config.locales[locale].tag;
     // What can't be read has been reported with the page.
-    markdown::find(&world.snapshot, tag, &page.id, name, &mut Report::new())
+    let math = world.config.math;
+    markdown::find(&world.snapshot, tag, &page.id, name, math, &mut Report::new())
 }
 
 /// Where Markdown bodies link to anchors, by page and anchor.

@@ -111,6 +111,9 @@ pub(super) struct RawMarkdown {
     /// Whether bodies may contain HTML.
     #[serde(default)]
     pub(super) raw_html: bool,
+    /// Whether `$x^2$` and `$$x^2$$` are formulas, in the notation of LaTeX.
+    #[serde(default)]
+    pub(super) math: bool,
 }
 
 /// Limits that fail the build, in bytes after gzip.

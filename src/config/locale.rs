@@ -82,6 +82,14 @@ impl Direction {
     }
 }
 
+/// The script that a language is written in, such as `Latn`: that of its tag, or the usual one
+/// (CLDR); empty if neither is known.
+pub fn script_of(tag: &str) -> String {
+    let mut language = tag.parse().unwrap_or(LanguageIdentifier::UNKNOWN);
+    LocaleExpander::new_extended().maximize(&mut language);
+    language.script.map(|script| script.to_string()).unwrap_or_default()
+}
+
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawLocale {

@@ -161,12 +161,18 @@ codes! {
     /// A message contains markup that is not allowed, or a link that the template does not fill.
     MessageMarkup = "message-markup" Error;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
-    /// `site.toml` does not allow it.
+    /// `site.toml` does not allow it. Or it allows it, and an element does not end where it began.
     RawHtml = "raw-html" Error;
     /// The notation of a Markdown body has a mistake, so that readers would see it:
     /// `[words] (page:about)`, `[words](page:about`, `![words](my picture.png)`, `##Words`, a table
-    /// without its `| --- |` line, a block of code that does not end, or front matter.
+    /// without its `| --- |` line, a block of code that does not end, front matter, a list whose
+    /// signs or spaces are not ordinary ones, a callout of an unknown kind, a footnote that is
+    /// defined twice or not at all, or a formula with a mistake.
     MarkdownSyntax = "markdown-syntax" Error;
+    /// A Markdown body has something that is shown in another way than its writer may expect, or
+    /// not at all: a footnote that nothing refers to, `**` that marks nothing, or an address
+    /// directly before a letter of another script.
+    DoubtfulMarkdown = "doubtful-markdown" Warning;
     /// A picture in a Markdown body has no description for people who can't see it.
     MissingDescription = "missing-description" Error;
     /// A page or a section names a Markdown body that has no file in the language the page is

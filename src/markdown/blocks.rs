@@ -4,9 +4,12 @@
 use std::iter;
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, Tag};
+use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
+use crate::diagnostic::nearest;
 use crate::markdown::events::Event;
+use crate::markdown::list_marks::wrong_mark;
+use crate::markdown::words::CALLOUTS;
 
 /// A mistake in the notation of a block.
 #[derive(Debug)]
@@ -14,6 +17,13 @@ pub(super) struct BlockMistake {
     pub(super) message: String,
     pub(super) hint: String,
     pub(super) span: Range<usize>,
+}
+
+/// A block whose first line may have a mark of its own.
+#[derive(Clone, Copy, PartialEq)]
+enum Begun {
+    Item,
+    Quotation,
 }
 
 /// Finds blocks that were meant as something else than the parser sees in them.
@@ -29,18 +39,45 @@ pub(super) struct Blocks {
     is_table: bool,
     /// The number of columns of the table that is being read.
     columns: usize,
+    /// What the next line of text begins, other than a paragraph.
+    begun: Option<Begun>,
+    /// The term of a definition that is open.
+    term: Option<Range<usize>>,
+    /// The callout that has just begun.
+    callout: Option<Range<usize>>,
     mistakes: Vec<BlockMistake>,
 }
 
 impl Blocks {
     /// Reads an event.
     pub(super) fn read(&mut self, source: &str, event: &Event<'_>, span: &Range<usize>) {
+        if let (Some(callout), Event::End(TagEnd::BlockQuote(_))) = (self.callout.take(), event) {
+            let hint = "write its text in the next lines, each after a `>`";
+            self.mistake("this callout is empty", hint.to_owned(), callout);
+        }
         match event {
             Event::Text(_) if self.at_line && !self.is_code => {
                 self.line(source, span.start);
                 self.at_line = false;
             }
-            Event::Start(Tag::Paragraph | Tag::Item) => self.begin(true),
+            Event::Start(Tag::Paragraph) => self.begin(true),
+            Event::Start(Tag::Item) => {
+                self.begin(true);
+                self.begun = Some(Begun::Item);
+            }
+            Event::Start(Tag::BlockQuote(kind)) => {
+                self.begin(false);
+                self.begun = Some(Begun::Quotation);
+                self.callout = kind.is_some().then(|| span.clone());
+            }
+            Event::Start(Tag::DefinitionListTitle) => {
+                self.begin(true);
+                self.term = Some(span.clone());
+            }
+            Event::Start(Tag::DefinitionListDefinition) => {
+                self.begin(true);
+                self.definition(source, span);
+            }
             Event::Start(Tag::CodeBlock(kind)) => {
                 self.begin(false);
                 self.is_code = true;
@@ -54,9 +91,20 @@ impl Blocks {
             Event::Start(Tag::Table(alignments)) => self.columns = alignments.len(),
             Event::Start(Tag::TableRow) => self.row(source, span),
             Event::Start(_) => self.begin(false),
+            Event::End(TagEnd::DefinitionListTitle) => self.term = None,
             Event::End(_) => self.is_code = false,
-            Event::SoftBreak | Event::HardBreak => self.at_line = true,
+            Event::SoftBreak | Event::HardBreak => {
+                self.at_line = true;
+                if let Some(term) = self.term.take() {
+                    let hint =
+                        "write an empty line above its last line, or `\\:` for a literal `:`";
+                    self.mistake("the term of a definition has one line", hint.to_owned(), term);
+                }
+            }
             _ => self.at_line = false,
+        }
+        if !matches!(event, Event::Start(Tag::Paragraph | Tag::Item | Tag::BlockQuote(_))) {
+            self.begun = None;
         }
     }
 
@@ -75,6 +123,13 @@ impl Blocks {
         if !source[..start].ends_with('\\') {
             self.heading(line, start);
             self.table(source, &span);
+            self.callout(line, start);
+            let above = self.above.clone().map(|above| &source[above]);
+            let is_quoted = source[..start].ends_with('>');
+            let wrong = wrong_mark(line, above, self.begun == Some(Begun::Item), is_quoted);
+            if let Some((length, message, hint)) = wrong {
+                self.mistake(message, hint, start..start + length);
+            }
         }
         self.above = Some(span);
     }
@@ -102,6 +157,54 @@ impl Blocks {
         let more = if begin.len() < words.trim().len() { "…" } else { "" };
         let hint = format!("write `{} {begin}{more}`", "#".repeat(level));
         self.mistake(message, hint, start..start + signs.len());
+    }
+
+    /// Reports a definition whose `:` no space follows. It may have been meant as a part of a text.
+    fn definition(&mut self, source: &str, span: &Range<usize>) {
+        let words = source[span.clone()].trim_start_matches(':');
+        if words.starts_with([' ', '\t', '\n', '\r']) || words.is_empty() {
+            return;
+        }
+        let first = words.split_inclusive(' ').next().unwrap_or_default().trim_end();
+        let message = "there is no space after the `:` of this definition";
+        let hint = format!("write `: {first}`, or `\\:{first}` for a literal `:`");
+        self.mistake(message, hint, span.start..span.end - words.len());
+    }
+
+    /// Reports a callout of a kind that there is not, with a title, or without a `>`.
+    fn callout(&mut self, line: &str, start: usize) {
+        let Some(inside) = line.strip_prefix(['[', '［', '【']) else { return };
+        let Some((kind, rest)) =
+            inside.strip_prefix(['!', '！']).and_then(|it| it.split_once([']', '］', '】']))
+        else {
+            return;
+        };
+        let known = CALLOUTS.iter().find(|known| kind.trim().eq_ignore_ascii_case(known));
+        let is_word = !kind.is_empty() && kind.chars().all(|c| c.is_alphanumeric() || c == '-');
+        if known.is_none() && !(is_word && self.begun == Some(Begun::Quotation)) {
+            return;
+        }
+        let mark = |kind: &str| format!("`> [!{}]`", kind.to_ascii_uppercase());
+        let (message, hint) = match known {
+            Some(kind) if self.begun == Some(Begun::Quotation) && !rest.trim().is_empty() => (
+                "a callout has only its kind in the first line".to_owned(),
+                format!("write {} alone, and the text after a `>` in the next line", mark(kind)),
+            ),
+            Some(kind) => (
+                "this callout is text, since its first line is another one than `> [!NOTE]`"
+                    .to_owned(),
+                format!("write {} alone, and the text after a `>` in the next line", mark(kind)),
+            ),
+            None => {
+                let near = nearest(&kind.to_lowercase(), CALLOUTS.iter().copied());
+                let hint = near.map_or_else(
+                    || "the kinds are NOTE, TIP, IMPORTANT, WARNING and CAUTION".to_owned(),
+                    |near| format!("did you mean {}?", mark(near)),
+                );
+                (format!("there is no callout `{kind}`"), hint)
+            }
+        };
+        self.mistake(message, hint, start..start + line.trim_end().len());
     }
 
     /// Reports the lines of a table that are text for the parser.
@@ -234,7 +337,8 @@ mod tests {
     use crate::source::SourcePath;
 
     fn found(text: &str) -> Vec<(String, String)> {
-        let body = Body::new(SourcePath::new("locales/en/pages/a.md"), text.to_owned());
+        let path = SourcePath::new("locales/en/pages/a.md");
+        let body = Body::new(path, text.to_owned(), false);
         let told = body.mistakes().map(|wrong| {
             let place = wrong.place.as_ref().expect("each has a place");
             (text[place.start..place.end].to_owned(), wrong.hint_text().into_owned())

@@ -7,8 +7,9 @@ use pulldown_cmark::{Tag, TagEnd};
 use crate::content::PAGES;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::markdown::blocks::front_matter;
-use crate::markdown::events::{Event, events};
+use crate::markdown::events::{Event, Events, events};
 use crate::markdown::heading::{Heading, Landmarks, landmarks};
+use crate::markdown::notes::Notes;
 use crate::markdown::text_run::{Part, Run};
 use crate::message::{LOCALES, find_text, named_body, page_body, parse_body};
 use crate::source::{Snapshot, SourcePath};
@@ -19,17 +20,20 @@ pub struct Body {
     /// Its path.
     pub path: SourcePath,
     source: String,
+    has_math: bool,
     landmarks: Landmarks,
     is_valid: bool,
 }
 
 /// Reads a body of a page in the locale with that tag, if there is one: that of the page itself, or
-/// the one of that name. What can't be read is reported.
+/// the one of that name. `has_math` says whether it may have formulas. What can't be read is
+/// reported.
 pub fn find(
     snapshot: &Snapshot,
     tag: &str,
     id: &str,
     name: Option<&str>,
+    has_math: bool,
     report: &mut Report,
 ) -> Option<Body> {
     let path = name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name));
@@ -37,14 +41,19 @@ pub fn find(
     // A body that can't be read is an error, and the page is not rendered.
     let text = read(snapshot, &path, report);
     let is_valid = text.is_some();
-    Some(Body { is_valid, ..Body::new(path, text.unwrap_or_default()) })
+    Some(Body { is_valid, ..Body::new(path, text.unwrap_or_default(), has_math) })
 }
 
 impl Body {
-    /// The body with that source.
-    pub fn new(path: SourcePath, source: String) -> Body {
-        let landmarks = landmarks(&source);
-        Body { path, source, landmarks, is_valid: true }
+    /// The body with that source, which may have formulas.
+    pub fn new(path: SourcePath, source: String, has_math: bool) -> Body {
+        let landmarks = landmarks(&source, has_math);
+        Body { path, source, has_math, landmarks, is_valid: true }
+    }
+
+    /// Its events with their spans.
+    pub(super) fn events(&self) -> Events<'_> {
+        events(&self.source, self.has_math)
     }
 
     /// The text of the file.
@@ -62,9 +71,14 @@ impl Body {
         &self.landmarks.headings
     }
 
-    /// The labels of its footnotes, in order.
-    pub(super) fn footnotes(&self) -> &[String] {
-        &self.landmarks.footnotes
+    /// Its footnotes.
+    pub(super) fn notes(&self) -> &Notes {
+        &self.landmarks.notes
+    }
+
+    /// The ids of its HTML elements, and where.
+    pub(super) fn element_ids(&self) -> &[(String, Range<usize>)] {
+        &self.landmarks.element_ids
     }
 
     /// The first lines of its fenced blocks of code, and the spans of these blocks.
@@ -94,6 +108,30 @@ impl Body {
         parse_body(below).map(|(id, _)| id)
     }
 
+    /// Reports what is valid, and is shown in another way than its writer may expect.
+    pub fn check(&self, report: &mut Report) {
+        for note in self.notes().unused() {
+            let message =
+                format!("nothing refers to the footnote `{}`, so it is not shown", note.label);
+            let hint = format!("write `[^{}]` where it belongs, or remove it", note.label);
+            let place = self.place(note.span.clone());
+            report.add(Diagnostic::new(Code::DoubtfulMarkdown, message).at(place).hint(hint));
+        }
+        for doubt in &self.landmarks.doubts {
+            let place = self.place(doubt.span.clone());
+            let warning = Diagnostic::new(Code::DoubtfulMarkdown, &*doubt.message);
+            report.add(warning.at(place).hint(&*doubt.hint));
+        }
+    }
+
+    /// The place of a part of the text within `span`, or all of it if it is written in another way.
+    pub(super) fn span_of(&self, part: &str, span: Range<usize>) -> Range<usize> {
+        match self.source[span.clone()].find(part) {
+            Some(at) if !part.is_empty() => span.start + at..span.start + at + part.len(),
+            _ => span,
+        }
+    }
+
     /// A location in the file.
     pub fn place(&self, span: Range<usize>) -> Place {
         Place::new(&self.path, span)
@@ -111,7 +149,7 @@ impl Body {
             }
         };
         let mut in_code = false;
-        for (event, span) in events(&self.source) {
+        for (event, span) in self.events() {
             match event {
                 Event::Start(Tag::CodeBlock(_)) => in_code = true,
                 Event::End(TagEnd::CodeBlock) => in_code = false,

@@ -143,6 +143,12 @@ impl<'a> Brackets<'a> {
             let words = &self.body.source()[open.at + open.length..span.start];
             words.bytes().all(|byte| byte.is_ascii_digit())
         });
+        let inside = open.map(|open| &self.body.source()[open.at + open.length..span.start]);
+        if gap == 0 && after.starts_with('[') && inside.is_some_and(|inside| inside.contains("[^"))
+        {
+            let message = "the words of a link can't contain a footnote";
+            return self.error(message, "write it behind the last `]`", span);
+        }
         let Some(parenthesis) = parenthesis else {
             if let Some(open) = open
                 && !is_picture
@@ -184,7 +190,7 @@ impl<'a> Brackets<'a> {
         let source = self.body.source();
         let (before, inside) = (&source[..open.at], &source[open.at + open.length..span.start]);
         let is_word = !inside.contains(char::is_whitespace);
-        if let Some(label) = inside.strip_prefix('^').filter(|label| is_word && !label.is_empty()) {
+        if let Some(label) = inside.strip_prefix('^').filter(|label| !label.trim().is_empty()) {
             let message = format!("there is no footnote `{label}`");
             let hint = format!("write `[^{label}]: the note` on a line of its own, after the text");
             return self.error(message, hint, open.at..span.end);
@@ -218,6 +224,12 @@ impl<'a> Brackets<'a> {
             let hint = "write `[` before its words, or `\\]` for a literal `]`";
             return self.error(message, hint, whole);
         };
+        if let Some(note) = self.body.source()[open.at..closed.span.start].find("[^") {
+            let message = format!("the words of a {noun} can't contain a footnote");
+            let start = open.at + note;
+            let hint = "write it behind the `)`";
+            return self.error(message, hint, start..closed.span.start);
+        }
         if self.link > open.at {
             let hint = "end the outer link before the inner one begins";
             return self.error("a link can't contain another link", hint, whole);
@@ -334,13 +346,13 @@ fn closing(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::markdown::events::events;
+
     use crate::source::SourcePath;
 
     fn found(text: &str) -> Vec<(String, String)> {
-        let body = Body::new(SourcePath::new("a.md"), text.to_owned());
+        let body = Body::new(SourcePath::new("a.md"), text.to_owned(), false);
         let mut brackets = Brackets::new(&body);
-        for (event, span) in events(body.source()) {
+        for (event, span) in body.events() {
             brackets.read(&event, &span);
         }
         let told = |wrong: Diagnostic| {

@@ -5,16 +5,20 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 
 use crate::diagnostic::{Code, Diagnostic};
+use crate::format::is_wide_language;
 use crate::image::{is_for_no_browser, is_image};
 use crate::markdown::body::Body;
 use crate::markdown::brackets::Brackets;
 use crate::markdown::code::{Highlighter, code_tags};
-use crate::markdown::events::{Event, address_span, events};
-use crate::markdown::heading::explicit_id;
+use crate::markdown::element::Elements;
+use crate::markdown::events::Event;
 use crate::markdown::ids::{BodyIds, check_ids};
-use crate::markdown::island::{self, Html};
-use crate::markdown::text_run::{Part, Run};
-use crate::template::{PictureArguments, TemplateContext};
+use crate::markdown::line_end::join_events;
+use crate::markdown::math;
+use crate::markdown::notes::{NoteEvents, NoteStyle};
+use crate::markdown::text_run::Run;
+use crate::markdown::words::{callout_name, callout_title, way_back};
+use crate::template::{TemplateContext, escape_html};
 
 /// What a body is rendered with.
 pub struct Renderer<'a> {
@@ -30,6 +34,10 @@ pub struct Renderer<'a> {
     pub highlighter: &'a Highlighter,
     /// Whether HTML is allowed.
     pub raw_html: bool,
+    /// The language of the body.
+    pub tag: &'a str,
+    /// Whether it is the body of the page itself, whose first picture is likely to be in view.
+    pub is_main: bool,
 }
 
 /// A body that was rendered.
@@ -62,51 +70,68 @@ pub fn html(
         body,
         renderer,
         ids,
+        is_wide: is_wide_language(renderer.tag),
         coming: ids.headings.iter(),
         headings: Vec::new(),
         events: Vec::new(),
+        notes: NoteEvents::default(),
         run: Run::default(),
         heading: None,
         code: None,
         markup: None,
         picture: None,
+        in_link: false,
+        has_picture: false,
+        elements: Elements::default(),
         errors: Vec::new(),
     };
     let mut brackets = Brackets::new(body);
-    for (event, span) in events(body.source()) {
+    for (event, span) in body.events() {
         brackets.read(&event, &span);
         writer.event(event, span);
     }
+    writer.close_elements(true);
+    writer.add_notes();
     writer.errors.extend(brackets.finish());
     writer.errors.extend(body.mistakes());
-    writer.errors.extend(check_ids(body));
+    writer.errors.extend(check_ids(body, ids));
     if !writer.errors.is_empty() {
         return Err(writer.errors);
     }
+    let events = join_events(writer.events, writer.is_wide);
     let mut html = String::with_capacity(body.source().len() * 5 / 4);
-    pulldown_cmark::html::push_html(&mut html, writer.events.into_iter());
+    pulldown_cmark::html::push_html(&mut html, events.into_iter());
     Ok(RenderedBody { html, headings: writer.headings })
 }
 
-struct Writer<'a, 'b> {
-    body: &'b Body,
-    renderer: &'a Renderer<'a>,
-    ids: &'a BodyIds,
+pub(super) struct Writer<'a, 'b> {
+    pub(super) body: &'b Body,
+    pub(super) renderer: &'a Renderer<'a>,
+    pub(super) ids: &'a BodyIds,
+    /// Whether its language is written in wide characters.
+    pub(super) is_wide: bool,
     /// The ids of the headings that come.
     coming: std::slice::Iter<'a, String>,
     headings: Vec<RenderedHeading>,
-    events: Vec<Event<'b>>,
-    run: Run<'b>,
+    pub(super) events: Vec<Event<'b>>,
+    notes: NoteEvents<'b>,
+    pub(super) run: Run<'b>,
     /// The open heading, as far as it is known, and where its words begin.
-    heading: Option<(RenderedHeading, usize)>,
+    pub(super) heading: Option<(RenderedHeading, usize)>,
     /// The language and the text of an open code block.
     code: Option<(CowStr<'b>, String)>,
     /// The HTML of an open block.
     markup: Option<String>,
     /// The open picture: its span, where its description begins, and its asset if it is made
     /// smaller.
-    picture: Option<(Range<usize>, usize, Option<String>)>,
-    errors: Vec<Diagnostic>,
+    pub(super) picture: Option<(Range<usize>, usize, Option<String>)>,
+    /// Whether a link is open.
+    pub(super) in_link: bool,
+    /// Whether there was a picture already.
+    pub(super) has_picture: bool,
+    /// The elements of HTML that are open.
+    pub(super) elements: Elements,
+    pub(super) errors: Vec<Diagnostic>,
 }
 
 impl<'b> Writer<'_, 'b> {
@@ -118,10 +143,19 @@ impl<'b> Writer<'_, 'b> {
             }
             return;
         }
-        self.flush();
+        self.flush(&event);
         match event {
-            Event::Start(tag) => self.start(tag, span),
-            Event::End(end) => self.end(end, span),
+            Event::Start(tag) => {
+                self.elements.depth += usize::from(tag != Tag::HtmlBlock);
+                self.start(tag, span);
+            }
+            Event::End(end) => {
+                if end != TagEnd::HtmlBlock {
+                    self.close_elements(false);
+                    self.elements.depth -= 1;
+                }
+                self.end(end, span);
+            }
             Event::Html(html) => match &mut self.markup {
                 Some(markup) => markup.push_str(&html),
                 None => self.html(&html, span),
@@ -132,17 +166,43 @@ impl<'b> Writer<'_, 'b> {
                 let mark = if is_done { "☑ " } else { "☐ " };
                 self.events.push(Event::Text(mark.into()));
             }
-            Event::FootnoteReference(label) => {
-                let label = self.footnote(label);
-                self.events.push(Event::FootnoteReference(label));
-            }
+            Event::InlineMath(formula) => self.formula(&formula, false, span),
+            Event::DisplayMath(formula) => self.formula(&formula, true, span),
             event => self.events.push(event),
         }
     }
 
-    /// The id of a footnote, for which the parser writes its label.
-    fn footnote(&self, label: CowStr<'b>) -> CowStr<'b> {
-        self.ids.footnotes.get(&*label).map_or(label, |id| id.clone().into())
+    fn formula(&mut self, formula: &str, is_block: bool, span: Range<usize>) {
+        match math::mathml(formula, is_block) {
+            Ok(mathml) => self.events.push(Event::InlineHtml(mathml.into())),
+            Err(wrong) => {
+                let start = span.start + if is_block { 2 } else { 1 };
+                let is_verbatim = self.body.source()[start..].starts_with(formula);
+                let within = if is_verbatim {
+                    start + wrong.span.start..start + wrong.span.end
+                } else {
+                    span
+                };
+                let hint = "correct the formula, or write `\\$` for a literal `$`";
+                self.error(Code::MarkdownSyntax, wrong.message, hint, within);
+            }
+        }
+    }
+
+    /// Adds the footnotes after the text.
+    fn add_notes(&mut self) {
+        let Renderer { context, page, is_quoted, tag, .. } = *self.renderer;
+        let mut addresses = Vec::new();
+        for id in &self.ids.notes {
+            addresses.push(match is_quoted {
+                true => self.located(context.url(page, Some(id)), 0..0),
+                false => format!("#{id}"),
+            });
+        }
+        let back = |number: &str| way_back(tag, number);
+        let ids: &[String] = if is_quoted { &[] } else { &self.ids.notes };
+        let style = NoteStyle { ids, addresses, back: &back };
+        std::mem::take(&mut self.notes).add_to(&mut self.events, self.body.notes(), &style);
     }
 
     fn start(&mut self, tag: Tag<'b>, span: Range<usize>) {
@@ -156,9 +216,25 @@ impl<'b> Writer<'_, 'b> {
                 let text = String::new();
                 let heading = RenderedHeading { level: level as u8, id: id.clone(), text };
                 self.heading = Some((heading, self.events.len() + 1));
-                Tag::Heading { level, id: Some(id.into()), classes: Vec::new(), attrs: Vec::new() }
+                // Another page has ids of its own; links lead to the page of the body.
+                let id = (!self.renderer.is_quoted).then(|| id.into());
+                Tag::Heading { level, id, classes: Vec::new(), attrs: Vec::new() }
             }
+            Tag::BlockQuote(Some(kind)) => {
+                let name = callout_name(kind);
+                let title = callout_title(kind, self.renderer.tag)
+                    .map_or_else(|| self.own_title(name, span.clone()), str::to_owned);
+                let mut html = format!(
+                    "<div class=\"callout callout-{name}\" role=\"note\">\n\
+                     <p class=\"callout-title\">"
+                );
+                escape_html(&title, &mut html);
+                html.push_str("</p>\n");
+                return self.events.push(Event::Html(html.into()));
+            }
+            Tag::FootnoteDefinition(label) => return self.notes.start(&label, &mut self.events),
             Tag::Link { link_type, dest_url, title, id } => {
+                self.in_link = true;
                 let dest_url = match link_type {
                     LinkType::Email => dest_url,
                     LinkType::Autolink => self.autolink(&dest_url, span).into(),
@@ -186,7 +262,6 @@ impl<'b> Writer<'_, 'b> {
                 self.code = Some((info, String::new()));
                 return;
             }
-            Tag::FootnoteDefinition(label) => Tag::FootnoteDefinition(self.footnote(label)),
             tag => tag,
         };
         self.events.push(Event::Start(tag));
@@ -201,9 +276,12 @@ impl<'b> Writer<'_, 'b> {
             }
             TagEnd::Heading(_) => {
                 let Some((mut heading, start)) = self.heading.take() else { return };
-                heading.text = plain(&self.events[start..]);
+                heading.text = self.plain(start);
                 self.headings.push(heading);
             }
+            TagEnd::BlockQuote(Some(_)) => return self.events.push(Event::Html("</div>\n".into())),
+            TagEnd::FootnoteDefinition => return self.notes.end(&mut self.events),
+            TagEnd::Link => self.in_link = false,
             TagEnd::CodeBlock => {
                 let Some((info, code)) = self.code.take() else { return };
                 self.events.push(match self.renderer.highlighter.coloured(&info, &code) {
@@ -231,48 +309,19 @@ impl<'b> Writer<'_, 'b> {
         self.events.push(Event::End(end));
     }
 
-    /// Writes the text that was collected.
-    fn flush(&mut self) {
-        let run = std::mem::take(&mut self.run);
-        for part in run.parts(self.body.source()) {
-            match part {
-                Part::Text(text, _) => self.events.push(Event::Text(text.into())),
-                Part::Placeable(span) => {
-                    let source = &self.body.source()[span.clone()];
-                    if self.heading.is_some() && explicit_id(source).is_some() {
-                        if let Some(Event::Text(before)) = self.events.last_mut() {
-                            *before = before.trim_end().to_owned().into();
-                        }
-                        continue;
-                    }
-                    let text = self.placeable(source, span);
-                    self.events.push(Event::Text(text.into()));
-                }
-                Part::Unclosed(span) => self.error(
-                    Code::FluentSyntax,
-                    "this `{` is not closed on its line",
-                    "write `{ $fact }`, or `\\{` for a literal `{`",
-                    span,
-                ),
-            }
-        }
-    }
-
-    fn placeable(&mut self, source: &str, span: Range<usize>) -> String {
-        let result = (self.renderer.placeable)(source).map_err(|errors| {
-            let of_body = |error: Diagnostic| match error.code {
-                Code::MissingVariable if error.place.is_none() => {
-                    error.hint("the variables of a body are facts: `$file-key-subkey`")
-                }
-                _ => error,
-            };
-            errors.into_iter().map(of_body).collect()
-        });
-        self.located(result, span)
+    /// The title of a callout in a language that has no words for it here.
+    fn own_title(&mut self, name: &str, span: Range<usize>) -> String {
+        let id = format!("callout-{name}");
+        let title = self.renderer.context.text(&id, &[], false).map(std::borrow::Cow::into_owned);
+        self.located(title, span)
     }
 
     /// Takes the result, or the errors; those without a place get this one.
-    fn located(&mut self, result: Result<String, Vec<Diagnostic>>, span: Range<usize>) -> String {
+    pub(super) fn located(
+        &mut self,
+        result: Result<String, Vec<Diagnostic>>,
+        span: Range<usize>,
+    ) -> String {
         let place = self.body.place(span);
         result.unwrap_or_else(|errors| {
             self.errors.extend(errors.into_iter().map(|mut error| {
@@ -283,128 +332,18 @@ impl<'b> Writer<'_, 'b> {
         })
     }
 
-    fn error(&mut self, code: Code, message: impl Into<String>, hint: &str, span: Range<usize>) {
-        self.errors.push(Diagnostic::new(code, message).at(self.body.place(span)).hint(hint));
-    }
-
-    /// The address of a link or a picture, with its placeables resolved, as `target` makes it.
-    fn address(
+    pub(super) fn error(
         &mut self,
-        written: &str,
+        code: Code,
+        message: impl Into<String>,
+        hint: &str,
         span: Range<usize>,
-        target: fn(&mut Self, &str, Range<usize>) -> String,
-    ) -> String {
-        let span = address_span(self.body.source(), span, written);
-        let mut run = Run::default();
-        run.push(written, written.into(), 0..written.len());
-        let mut address = String::new();
-        for part in run.parts(written) {
-            match part {
-                Part::Text(text, _) => address.push_str(&text),
-                Part::Placeable(of) => {
-                    address.push_str(&self.placeable(&written[of], span.clone()));
-                }
-                Part::Unclosed(_) => address.push('{'),
-            }
-        }
-        target(self, &address, span)
-    }
-
-    fn target(&mut self, address: &str, span: Range<usize>) -> String {
-        let context = self.renderer.context;
-        if let Some(page) = address.strip_prefix("page:") {
-            let (page, anchor) = match page.split_once('#') {
-                Some((page, anchor)) => (page, Some(anchor)),
-                None => (page, None),
-            };
-            return self.located(context.url(page, anchor), span);
-        }
-        if let Some(asset) = address.strip_prefix("asset:") {
-            return self.located(context.asset(asset), span);
-        }
-        if let Some(anchor) = address.strip_prefix('#') {
-            let url = self.located(context.url(self.renderer.page, Some(anchor)), span);
-            return if self.renderer.is_quoted { url } else { address.to_owned() };
-        }
-        if !["https://", "http://", "mailto:", "tel:"].iter().any(|one| address.starts_with(one)) {
-            self.error(
-                Code::HandWrittenLink,
-                format!("nothing checks the link `{address}`"),
-                "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
-                 `asset:<name>`, and another site begins with `https://`",
-                span,
-            );
-        }
-        address.to_owned()
-    }
-
-    /// The address of a link that is written as `<address>` and shows nothing else.
-    fn autolink(&mut self, address: &str, span: Range<usize>) -> String {
-        if ["page:", "asset:"].iter().any(|scheme| address.starts_with(scheme)) {
-            let message = format!("the link `<{address}>` has no text");
-            let hint = format!("write `[words that readers see]({address})`");
-            self.error(Code::HandWrittenLink, message, &hint, span);
-            return String::new();
-        }
-        self.target(address, span)
-    }
-
-    fn picture(&mut self, address: &str, span: Range<usize>) -> String {
-        let name = address.strip_prefix("asset:").unwrap_or(address);
-        self.located(self.renderer.context.asset(name), span)
-    }
-
-    /// Writes an image in several sizes; its description is all text since `start`.
-    fn image(&mut self, name: &str, start: usize, span: Range<usize>) {
-        let alt = plain(&self.events[start..]);
-        self.events.truncate(start);
-        let (widths, sizes, class, is_eager) = (None, None, None, false);
-        let picture = PictureArguments { name, alt: &alt, widths, sizes, class, is_eager };
-        let span = address_span(self.body.source(), span, name);
-        let html = self.located(self.renderer.context.picture(&picture), span);
-        self.events.push(Event::InlineHtml(html.into()));
-    }
-
-    fn html(&mut self, html: &str, span: Range<usize>) {
-        let shown = match island::parse(html) {
-            Html::Comment => return,
-            Html::Island(name, props) => {
-                let result = self.renderer.context.island(&name, props.into());
-                self.located(result, span)
-            }
-            Html::NoIsland(what) => {
-                let hint = "write `<island name=\"calculator\" unit=\"USD\" count=5 />`";
-                return self.error(Code::RawHtml, what, hint, span);
-            }
-            Html::Other if self.renderer.raw_html => html.to_owned(),
-            Html::Other => {
-                return self.error(
-                    Code::RawHtml,
-                    "HTML is not allowed in a body",
-                    "write it in Markdown, escape the `<` as `\\<`, or set `[markdown] raw_html` \
-                     in site.toml",
-                    span,
-                );
-            }
-        };
-        self.events.push(Event::Html(shown.into()));
+    ) {
+        self.errors.push(Diagnostic::new(code, message).at(self.body.place(span)).hint(hint));
     }
 }
 
 /// Whether the size of such a file is known, so that nothing moves when it arrives.
-fn has_size(name: &str) -> bool {
+pub(super) fn has_size(name: &str) -> bool {
     is_image(name) || name.ends_with(".svg")
-}
-
-/// The words of a part of a body.
-fn plain(events: &[Event<'_>]) -> String {
-    let mut words = String::new();
-    for event in events {
-        match event {
-            Event::Text(text) | Event::Code(text) => words.push_str(text),
-            Event::SoftBreak | Event::HardBreak => words.push(' '),
-            _ => {}
-        }
-    }
-    words
 }

@@ -6,6 +6,7 @@ use crate::config::is_segment;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::markdown::body::Body;
 use crate::markdown::heading::{Heading, slug};
+use crate::markdown::notes::PREFIX;
 use crate::markdown::outline::headings;
 
 /// A body that a page shows in a language.
@@ -23,14 +24,27 @@ pub struct ShownBody<'a> {
 pub struct BodyIds {
     /// Of its headings, in order.
     pub(super) headings: Vec<String>,
-    /// Of its footnotes, by label.
-    pub(super) footnotes: BTreeMap<String, String>,
+    /// Of the footnotes that are shown, in their order.
+    pub(super) notes: Vec<String>,
+    /// Of the HTML elements of the page's other texts, and its anchors.
+    others: BTreeSet<String>,
 }
 
-/// The mistakes in the ids that are written after headings: `{#id}`.
-pub(super) fn check_ids(body: &Body) -> Vec<Diagnostic> {
+/// The mistakes in the ids that are written: after headings, as `{#id}`, and in HTML.
+pub(super) fn check_ids(body: &Body, ids: &BodyIds) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
     let mut known = BTreeMap::new();
+    for (id, span) in body.element_ids() {
+        let place = body.place(span.clone());
+        let first = known.insert(id, place.clone());
+        if first.is_none() && !ids.others.contains(id) {
+            continue;
+        }
+        let message = format!("the page has another element with the id `{id}`");
+        let wrong = Diagnostic::new(Code::DuplicateAnchor, message).at(place);
+        let wrong = first.into_iter().fold(wrong, |wrong, at| wrong.related(at, "the first one"));
+        errors.push(wrong.hint("give one of the two another id"));
+    }
     for (id, span) in body.headings().iter().filter_map(|heading| heading.explicit.as_ref()) {
         let place = body.place(span.clone());
         if !is_segment(id) {
@@ -45,7 +59,7 @@ pub(super) fn check_ids(body: &Body) -> Vec<Diagnostic> {
             known.insert(id, place);
             continue;
         };
-        let message = format!("two headings have the anchor `{id}`");
+        let message = format!("two elements have the anchor `{id}`");
         errors.push(
             Diagnostic::new(Code::DuplicateAnchor, message)
                 .at(place)
@@ -89,24 +103,33 @@ pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyI
     let mut order: Vec<usize> = (0..bodies.len()).collect();
     order.sort_by_key(|at| bodies[*at].name);
     let mut taken: Taken = anchors.iter().map(|anchor| ((*anchor).to_owned(), 1)).collect();
+    let mut others: BTreeSet<String> = taken.keys().cloned().collect();
     let mut ids: Vec<BodyIds> = bodies.iter().map(|_| BodyIds::default()).collect();
     for at in &order {
-        let name = bodies[*at].name;
-        for label in bodies[*at].body.footnotes() {
-            let id = name.map_or_else(|| label.clone(), |name| format!("{name}-{label}"));
-            let own = &mut ids[*at].footnotes;
-            own.entry(label.clone()).or_insert_with(|| take(&mut taken, id));
+        let own = bodies[*at].body.element_ids().iter().map(|(id, _)| id);
+        ids[*at].others = others.clone();
+        for id in own {
+            others.insert(id.clone());
+            taken.insert(id.clone(), 1);
+            *counts.entry(id).or_default() += 1;
         }
     }
-    for at in order {
-        let name = bodies[at].name;
-        ids[at].headings = local[at]
+    for at in &order {
+        let name = bodies[*at].name;
+        ids[*at].headings = local[*at]
             .iter()
             .map(|id| match name {
                 Some(name) if counts[&**id] > 1 => take(&mut taken, format!("{name}-{id}")),
                 _ => take(&mut taken, id.clone()),
             })
             .collect();
+    }
+    for at in order {
+        let ShownBody { name, body, .. } = &bodies[at];
+        let name = name.map(|name| format!("{name}-")).unwrap_or_default();
+        let numbers = 1..=body.notes().order().len();
+        let notes = numbers.map(|number| take(&mut taken, format!("{PREFIX}{name}{number}")));
+        ids[at].notes = notes.collect();
     }
     ids
 }
@@ -146,7 +169,7 @@ mod tests {
     fn ids(bodies: &[(Option<&str>, &str)], anchors: &[&str]) -> Vec<Vec<String>> {
         let texts: Vec<Body> = bodies
             .iter()
-            .map(|(_, text)| Body::new(SourcePath::new("a.md"), (*text).to_owned()))
+            .map(|(_, text)| Body::new(SourcePath::new("a.md"), (*text).to_owned(), false))
             .collect();
         let shown: Vec<ShownBody<'_>> = bodies
             .iter()
@@ -154,7 +177,7 @@ mod tests {
             .map(|((name, _), body)| ShownBody { name: *name, body, original: None })
             .collect();
         let ids = body_ids(&shown, &anchors.iter().copied().collect());
-        let all = |ids: BodyIds| ids.headings.into_iter().chain(ids.footnotes.into_values());
+        let all = |ids: BodyIds| ids.headings.into_iter().chain(ids.notes);
         ids.into_iter().map(|ids| all(ids).collect()).collect()
     }
 
@@ -174,8 +197,16 @@ mod tests {
 
     #[test]
     fn footnotes_have_ids_of_their_own() {
-        let text = "# 1\n\nWords[^1].\n\n[^1]: A note.";
-        let expected: [&[&str]; 2] = [&["1-2", "1"], &["story-1-2", "story-1"]];
+        let text = "# Team\n\nWords[^team].\n\n[^team]: A note.\n\n[^unused]: Another.";
+        let expected: [&[&str]; 2] = [&["team", "fn-1"], &["story-team", "fn-story-1"]];
         assert_eq!(ids(&[(None, text), (Some("story"), text)], &[]), expected);
+        let taken: [&[&str]; 1] = [&["fn-1", "fn-1-2"]];
+        assert_eq!(ids(&[(None, "# fn 1\n\nWords[^a].\n\n[^a]: A note.")], &[]), taken);
+    }
+
+    #[test]
+    fn headings_have_no_id_of_an_html_element() {
+        let text = "<h2 id=\"x\">T</h2>\n\n## X\n";
+        assert_eq!(ids(&[(None, text)], &[]), [["x-2"]]);
     }
 }

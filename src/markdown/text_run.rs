@@ -103,7 +103,7 @@ fn add_text(parts: &mut Vec<Part>, text: &str, span: Option<Range<usize>>) {
 
 /// The length of the placeable at the start of `text`; `None` if it is not closed. Braces in
 /// quotation marks are text.
-fn closing(text: &str) -> Option<usize> {
+pub(super) fn closing(text: &str) -> Option<usize> {
     let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
     for (at, byte) in text.bytes().enumerate() {
         match byte {

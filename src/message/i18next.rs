@@ -17,7 +17,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Hint, Place};
-use crate::format::{Formatter, NamedOption, PLURAL_CATEGORIES};
+use crate::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines};
 use crate::message::function::Function;
 use crate::message::pattern::literal;
 use crate::message::scope::Scope;
@@ -154,7 +154,8 @@ impl<'s> Translator<'_, 's> {
         let mut text = Text::default();
         self.room = LONGEST_TEXT;
         self.pattern(pattern, Owner::Message, &mut text);
-        text.done + &text.literal
+        let is_wide = self.scope.catalog.formatter.is_wide();
+        join_lines((text.done + &text.literal).into(), is_wide).into_owned()
     }
 
     fn refuse(&mut self, source: &str, message: impl Into<String>, hint: Option<&str>) {

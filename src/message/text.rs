@@ -6,6 +6,7 @@ use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser::parse;
 
 use crate::diagnostic::{Code, Diagnostic};
+use crate::format::join_lines;
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::plain;
 use crate::message::resolve::Resolver;
@@ -66,6 +67,7 @@ impl<'a> Messages<'a> {
                 Cow::Owned(resolver.finish(text)?)
             }
         };
+        let text = join_lines(text, scope.catalog.formatter.is_wide());
         if text.chars().all(char::is_whitespace) {
             let place = found.file.place(found.message.id.name);
             return Err(vec![
@@ -103,7 +105,8 @@ impl<'a> Messages<'a> {
         let scope = if fallback { self.fallback.unwrap_or(self.scope) } else { self.scope };
         let mut resolver = Resolver::new(self, scope, fallback, &[]);
         let text = resolver.text(pattern);
-        resolver.finish(text)
+        let text = resolver.finish(text)?;
+        Ok(join_lines(text.into(), scope.catalog.formatter.is_wide()).into_owned())
     }
 
     fn unknown(&self, id: &str) -> Diagnostic {

@@ -86,7 +86,8 @@ impl RouteContext {
         // Mistakes in them are reported with that page.
         let body = |at: usize| {
             let tag = &tags[at].tag;
-            markdown::find(&world.snapshot, tag, other.text_id(), None, &mut Report::new())
+            let (id, math) = (other.text_id(), world.config.math);
+            markdown::find(&world.snapshot, tag, id, None, math, &mut Report::new())
         };
         let texts = PageTexts {
             messages: (0..tags.len())
@@ -126,6 +127,8 @@ impl RouteContext {
             placeable: &|source| self.messages().placeable(source, is_fallback),
             highlighter: &self.world.highlighter,
             raw_html: config.raw_html,
+            tag: &config.locales[locale].tag,
+            is_main: name.is_none(),
         };
         let ids = self.ids.get_or_init(|| self.body_ids());
         let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;

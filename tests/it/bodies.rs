@@ -112,11 +112,21 @@ fn ids_are_unique_on_the_page_and_the_same_in_all_languages() {
         let ids = page.split(" id=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
         ids.map(str::to_owned).collect::<Vec<_>>()
     };
-    let english = ["plan", "1", "rooms", "story-rooms", "story-1", "past-plan", "builders"];
+    let english = [
+        "plan",
+        "fnref-1",
+        "fn-1",
+        "rooms",
+        "story-rooms",
+        "fnref-story-1",
+        "fn-story-1",
+        "past-plan",
+        "builders",
+    ];
     assert_eq!(ids("en/index.html"), english);
     let without_notes: Vec<&str> = english.into_iter().filter(|id| !id.ends_with('1')).collect();
     assert_eq!(ids("de/index.html"), without_notes);
-    assert!(site.page("en/index.html").contains("<a href=\"#story-1\">1</a>"));
+    assert!(site.page("en/index.html").contains("<a href=\"#fn-story-1\""));
     let sections = "  - { type: text, anchor: rooms, text: story }\n";
     site.replace("content/pages/home.yaml", sections, "");
     site.replace("content/pages/home.yaml", "past }\n", &format!("past }}\n{sections}"));

@@ -33,15 +33,17 @@ fn examples() -> Vec<Example> {
 }
 
 /// The numbers of the examples whose links and pictures lead nowhere, or are text since their
-/// brackets have a mistake, or whose blocks of code do not end, which is refused.
-const REFUSED: [usize; 134] = [
-    22, 23, 32, 33, 41, 126, 127, 128, 139, 192, 193, 194, 195, 196, 198, 200, 202, 203, 204, 205,
-    206, 214, 215, 216, 217, 218, 237, 404, 419, 422, 433, 473, 474, 482, 483, 484, 485, 486, 487,
-    488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506,
-    507, 508, 509, 510, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 527, 528, 529, 530,
-    531, 532, 533, 534, 535, 539, 540, 541, 542, 543, 544, 549, 550, 553, 554, 555, 556, 557, 558,
-    559, 560, 561, 562, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578,
-    579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 593, 596, 597, 598, 599, 601,
+/// brackets have a mistake, or whose blocks of code or HTML elements do not end, which is refused.
+const REFUSED: [usize; 169] = [
+    21, 22, 23, 31, 32, 33, 41, 126, 127, 128, 139, 148, 150, 151, 155, 156, 157, 158, 159, 162,
+    165, 173, 174, 175, 184, 187, 192, 193, 194, 195, 196, 198, 200, 201, 202, 203, 204, 205, 206,
+    214, 215, 216, 217, 218, 237, 344, 353, 404, 419, 422, 433, 473, 474, 475, 476, 477, 482, 483,
+    484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502,
+    503, 504, 505, 506, 507, 508, 509, 510, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522,
+    524, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 539, 540, 541, 542, 543, 544, 549, 550,
+    553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 564, 565, 566, 567, 568, 569, 570, 571, 572,
+    573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591,
+    593, 596, 597, 598, 599, 601, 613, 614, 615, 616, 617, 623, 630, 631, 642, 643,
 ];
 
 const LAYOUT: &str = "-- templates/layout.html\n{{ body }}\n-- templates/page.html\n\
@@ -161,6 +163,8 @@ fn examples_refused(site: &Site) -> BTreeSet<usize> {
             "missing-description",
             "markdown-syntax",
             "unknown-anchor",
+            "raw-html",
+            "fluent-syntax",
         ];
         assert!(expected.contains(&diagnostic["code"].as_str().unwrap()), "{diagnostic}");
         Some(file.trim_end_matches(".md").parse().unwrap())
@@ -174,8 +178,23 @@ fn normal(html: &str) -> String {
     let html = html.replace("<!--->", "").replace("<!-->", "");
     let html = without(&without(&html, " id=\"", "\""), "<!--", "-->");
     let html = html.replace(" tabindex=\"0\"", "");
+    let html = without_bare_links(&html);
     let html = without(&html, "<span class=\"code-", "\">").replace("</span>", "");
     html.replace("&quot;", "\"").replace(">\n", ">").replace("\n<", "<").trim().to_owned()
+}
+
+/// HTML without the links around addresses, which the specification has for `<address>` only.
+fn without_bare_links(html: &str) -> String {
+    let mut parts = html.split("<a href=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let link = part.split_once("\">").and_then(|(address, rest)| {
+            let (words, rest) = rest.split_once("</a>")?;
+            let bare = address.trim_start_matches("mailto:");
+            (bare == words || address == words).then(|| format!("{words}{rest}"))
+        });
+        text + &link.unwrap_or_else(|| format!("<a href=\"{part}"))
+    })
 }
 
 /// A text without what stands between `start` and `end`.

@@ -37,6 +37,7 @@ mod hosts;
 mod golden;
 mod languages;
 mod lists;
+mod markdown;
 mod many_mistakes;
 mod packages;
 mod partials;

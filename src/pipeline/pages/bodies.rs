@@ -51,6 +51,7 @@ impl Shown<'_> {
                     glossary.check_spans(path, body.source(), &words, &locale.tag, report);
                 }
                 self.world.highlighter.check(body, report);
+                body.check(report);
             }
             match (&bodies[self.original], name) {
                 (Some(original), _) => self.check_translations(original, name, bodies, report),

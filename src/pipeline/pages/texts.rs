@@ -24,7 +24,8 @@ pub(in crate::pipeline) fn texts(world: &World, id: &str, report: &mut Report) -
     });
     let messages = messages.collect();
     let mut bodies = |name: Option<&str>| {
-        let find = |tag: &str| markdown::find(&world.snapshot, tag, id, name, report);
+        let math = world.config.math;
+        let find = |tag: &str| markdown::find(&world.snapshot, tag, id, name, math, report);
         locales().map(|locale| &*locale.tag).map(find).collect()
     };
     let own = bodies(None);

@@ -119,7 +119,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 66] = [
+const CRATES: [(&str, &[&str]); 68] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -142,11 +142,13 @@ const CRATES: [(&str, &[&str]); 66] = [
     ("icu_locale_core", &["config", "format"]),
     ("icu_normalizer", &["check", "diagnostic"]),
     ("icu_plurals", &["format"]),
+    ("icu_properties", &["format"]),
     ("icu_provider", &["format"]),
     ("icu_segmenter", &["picture"]),
     ("image", &["image"]),
     ("include_dir", &["island", "starter"]),
     ("lightningcss", &["asset"]),
+    ("math_core", &["markdown"]),
     ("mimalloc", &["main"]),
     ("mime_guess", &["output"]),
     ("minijinja", &["template"]),

@@ -1,0 +1,163 @@
+//! Lines that were meant to begin a list, a quotation or a heading, and are text for the parser,
+//! since a sign or the space after it is another one than it seems.
+
+/// What is wrong with the start of a line: the length of that part, a message and a hint.
+pub(super) type WrongMark = (usize, String, String);
+
+/// Bullets of other programs.
+const BULLETS: [char; 9] = ['•', '‣', '◦', '●', '○', '▪', '・', '･', '－'];
+
+/// Finds out what a line of text was meant to begin. `above` is the line before it in the same
+/// paragraph, `is_item` says that it is the first one of an item of a list, and `is_quoted` that it
+/// follows a `>`.
+pub(super) fn wrong_mark(
+    line: &str,
+    above: Option<&str>,
+    is_item: bool,
+    is_quoted: bool,
+) -> Option<WrongMark> {
+    before_mark(line, is_quoted)
+        .or_else(|| bullet(line, above))
+        .or_else(|| number(line, above))
+        .or_else(|| quotation(line))
+        .or_else(|| is_item.then(|| task(line)).flatten())
+}
+
+/// A space that CommonMark takes for a letter.
+fn is_other_space(c: char) -> bool {
+    c.is_whitespace() && !matches!(c, ' ' | '\t' | '\n' | '\r') || is_unseen(c)
+}
+
+/// A character without a width.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}')
+}
+
+fn starts_with_space(text: &str) -> bool {
+    text.starts_with([' ', '\t'])
+}
+
+/// The first words of a text, for a hint.
+fn words(text: &str) -> String {
+    let text = text.trim_start_matches(|c: char| c.is_whitespace() || is_unseen(c)).trim_end();
+    let begin: String = text.split_inclusive(' ').take(4).collect();
+    let begin: String = begin.chars().take(40).collect();
+    if begin.len() < text.len() { format!("{begin}…") } else { begin }
+}
+
+/// Characters in front of the sign of a block.
+fn before_mark(line: &str, is_quoted: bool) -> Option<WrongMark> {
+    let rest = line.trim_start_matches(is_other_space);
+    let length = line.len() - rest.len();
+    if length == 0 {
+        return None;
+    }
+    let digits = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+    let after_number = digits.strip_prefix(['.', ')']).filter(|_| digits.len() < rest.len());
+    let hashes = rest.trim_start_matches('#');
+    let is_heading = (1..=6).contains(&(rest.len() - hashes.len())) && starts_with_space(hashes);
+    let is_block = is_heading
+        || rest.strip_prefix(['-', '*', '+']).is_some_and(starts_with_space)
+        || after_number.is_some_and(starts_with_space)
+        || rest.starts_with(['>', '|'])
+        || rest.starts_with("```")
+        || rest.starts_with("~~~");
+    let is_seen = line.starts_with(char::is_whitespace);
+    let message = match (is_quoted && is_seen, is_seen) {
+        _ if is_block && is_seen => "the space before this is not an ordinary one, so it is text",
+        _ if is_block => "an invisible character stands before this, so it is text",
+        (true, _) => "the space after the `>` of this quotation is not an ordinary one",
+        _ => return None,
+    };
+    let hint = match is_block {
+        true => format!("remove it, or write ordinary spaces: `{}`", words(rest)),
+        false => format!("write `> {}`", words(rest)),
+    };
+    Some((length, message.to_owned(), hint))
+}
+
+fn bullet(line: &str, above: Option<&str>) -> Option<WrongMark> {
+    let sign = line.chars().next()?;
+    let rest = &line[sign.len_utf8()..];
+    if matches!(sign, '-' | '*' | '+') && rest.starts_with(is_other_space) {
+        let message = format!("the space after the `{sign}` of this list is not an ordinary one");
+        let hint = format!("write `{sign} {}`, or `\\{sign}` for a literal one", words(rest));
+        return Some((1, message, hint));
+    }
+    let is_wide = matches!(sign, '－' | '＊' | '＋') && rest.starts_with(char::is_whitespace);
+    let is_listed = BULLETS.contains(&sign) && above.is_some_and(|above| above.starts_with(sign));
+    (is_wide || is_listed).then(|| {
+        let message = format!("lines that begin with `{sign}` are no list, but one paragraph");
+        (sign.len_utf8(), message, format!("write `- {}`", words(rest)))
+    })
+}
+
+/// The length of a number with its sign at the start of a line, and whether both are ASCII.
+fn number_length(line: &str) -> Option<(usize, bool)> {
+    let is_digit = |c: char| c.is_ascii_digit() || matches!(c, '０'..='９');
+    let after = line.trim_start_matches(is_digit);
+    let digits = line.len() - after.len();
+    let sign = after.chars().next().filter(|c| matches!(c, '.' | ')' | '．' | '）'))?;
+    let rest = &after[sign.len_utf8()..];
+    let is_number = digits > 0 && digits <= 27 && !rest.trim().is_empty();
+    let is_decimal = rest.starts_with(is_digit);
+    let length = digits + sign.len_utf8();
+    (is_number && !is_decimal).then(|| (length, line[..length].is_ascii()))
+}
+
+fn number(line: &str, above: Option<&str>) -> Option<WrongMark> {
+    let (length, is_ascii) = number_length(line)?;
+    let rest = &line[length..];
+    let mark = &line[..length];
+    let is_listed = above.and_then(number_length).is_some_and(|(_, other)| other == is_ascii);
+    let digits: String = mark
+        .chars()
+        .filter_map(|c| match c {
+            '０'..='９' => char::from_u32(u32::from(c) - u32::from('０') + u32::from('0')),
+            _ => c.is_ascii_digit().then_some(c),
+        })
+        .collect();
+    // A date begins with a number and such a space, too: `12. Oktober`.
+    if is_ascii && rest.starts_with(is_other_space) && (is_listed || digits == "1") {
+        let message = format!("the space after the `{mark}` of this list is not an ordinary one");
+        let (number, sign) = mark.split_at(mark.len() - 1);
+        let hint = format!("write `{mark} {}`, or `{number}\\{sign}` for a number", words(rest));
+        return Some((length, message, hint));
+    }
+    if is_ascii || !(is_listed || rest.starts_with(char::is_whitespace)) {
+        return None;
+    }
+    let message = format!("`{mark}` is no number of a list, which has ordinary digits and signs");
+    let hint = format!(
+        "write `{digits}. {}`, or an empty line between lines that are no list",
+        words(rest)
+    );
+    Some((length, message, hint))
+}
+
+fn quotation(line: &str) -> Option<WrongMark> {
+    let rest = line.strip_prefix('＞')?;
+    let message = "a quotation begins with `>`, not with a full-width one".to_owned();
+    Some(('＞'.len_utf8(), message, format!("write `> {}`", words(rest))))
+}
+
+/// The box of a task.
+fn task(line: &str) -> Option<WrongMark> {
+    let inside = line.strip_prefix(['[', '［'])?;
+    let end = inside.find([']', '］'])?;
+    let (state, rest) = (&inside[..end], &inside[end..]);
+    let rest = &rest[rest.chars().next()?.len_utf8()..];
+    let is_done = matches!(state, "x" | "X" | "ｘ" | "Ｘ");
+    let is_box = is_done || state.chars().all(|c| c.is_whitespace() || is_unseen(c));
+    if !is_box || rest.starts_with(['(', '[', ':', '（']) || rest.trim().is_empty() {
+        return None;
+    }
+    let length = line.len() - rest.len();
+    let message = "this is not the box of a task, so it is text".to_owned();
+    let mark = if is_done { 'x' } else { ' ' };
+    Some((
+        length,
+        message,
+        format!("write `- [{mark}] {}`, or `\\[` for a literal `[`", words(rest)),
+    ))
+}
