@@ -170,13 +170,13 @@ impl Body {
     ) -> impl Iterator<Item = (&'a str, &'a str, Place)> + 'a {
         self.source.match_indices('#').filter_map(move |(at, _)| {
             let (before, after) = (&self.source[..at], &self.source[at + 1..]);
-            let is_end = |c: char| c.is_whitespace() || matches!(c, ')' | '>' | ']' | '"');
+            let is_end = |c: char| c.is_whitespace() || matches!(c, ')' | '>' | ']' | '"' | '\'');
             let anchor = &after[..after.find(is_end).unwrap_or(after.len())];
             let id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '/');
             let page = &before[before.trim_end_matches(id).len()..];
             let (page, start) = match before[..at - page.len()].ends_with("page:") {
                 true => (page, at - page.len() - "page:".len()),
-                false if before.ends_with('(') => (own, at - 1),
+                false if before.ends_with(['(', '"', '\'']) => (own, at - 1),
                 false => return None,
             };
             Some((page, anchor, self.place(start..at + 1 + anchor.len())))

@@ -23,8 +23,8 @@ pub(super) struct Doubts<'a> {
     text: Range<usize>,
     /// The signs of the open block that are text.
     signs: Vec<(&'static str, Range<usize>)>,
-    /// The first `_` of the block before East Asian punctuation.
-    underscore: Option<Range<usize>>,
+    /// The first `_` and the first `~` of the block before East Asian punctuation.
+    openers: [Option<Range<usize>>; 2],
     doubts: Vec<BlockMistake>,
 }
 
@@ -77,15 +77,24 @@ impl<'a> Doubts<'a> {
             self.signs.extend(found.map(|at| (sign, at..at + sign.len())));
         }
         let is_wide = |c: char| is_cjk(c) && is_punctuation(c);
-        for (at, _) in text.match_indices('_') {
-            let at = span.start + at;
-            if source[at + 1..].starts_with(is_wide) {
-                self.underscore.get_or_insert(at..at + 1);
-            } else if source[..at].ends_with(is_wide)
-                && let Some(span) = self.underscore.take()
-            {
-                let message = "this `_` is shown, since `_` marks only words with spaces around";
-                self.doubt(message, "write `*` instead of both, or `\\_`", span);
+        for (which, (sign, other)) in [("_", "*"), ("~", "~~")].into_iter().enumerate() {
+            for (at, _) in text.match_indices(sign) {
+                let at = span.start + at;
+                let (before, after) = (&source[..at], &source[at + 1..]);
+                if before.ends_with(sign) || after.starts_with(sign) {
+                    continue;
+                }
+                if after.starts_with(is_wide) {
+                    self.openers[which].get_or_insert(at..at + 1);
+                } else if before.ends_with(is_wide)
+                    && let Some(span) = self.openers[which].take()
+                {
+                    let message = format!(
+                        "this `{sign}` is shown, since `{sign}` marks only words with spaces around"
+                    );
+                    let hint = format!("write `{other}` instead of both, or `\\{sign}`");
+                    self.doubt(&message, &hint, span);
+                }
             }
         }
     }
@@ -107,7 +116,7 @@ impl<'a> Doubts<'a> {
 
     fn end_block(&mut self) {
         let signs = std::mem::take(&mut self.signs);
-        self.underscore = None;
+        self.openers = [None, None];
         for sign in SIGNS {
             let mut of_sign = signs.iter().filter(|(other, _)| *other == sign);
             let (Some((_, first)), Some(_)) = (of_sign.next(), of_sign.next()) else { continue };
@@ -127,5 +136,27 @@ impl<'a> Doubts<'a> {
     fn doubt(&mut self, message: &str, hint: &str, span: Range<usize>) {
         let (message, hint) = (message.to_owned(), hint.to_owned());
         self.doubts.push(BlockMistake { message, hint, span });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::markdown::heading::landmarks;
+
+    #[test]
+    fn signs_that_mark_nothing_are_found() {
+        for (text, places) in [
+            ("a **b** c*d ~e~ 2*3*4 f_g_h", &[][..]),
+            ("** a** b", &["**"]),
+            ("\\*\\*a\\*\\* `**` `**`", &[]),
+            ("は_「x」_です", &["_"]),
+            ("は~「x」~です", &["~"]),
+            ("10時~12時、（13時）~15時", &[]),
+            ("https://a.example/wiki/維基 https://a.example/b。", &["https://a.example/wiki/"]),
+        ] {
+            let doubts = landmarks(text, false).doubts;
+            let found: Vec<&str> = doubts.iter().map(|doubt| &text[doubt.span.clone()]).collect();
+            assert_eq!(found, places, "{text}");
+        }
     }
 }

@@ -42,6 +42,11 @@ impl Elements {
         }
     }
 
+    /// Returns whether an element of that name is open.
+    pub(super) fn has_open(&self, name: &str) -> bool {
+        self.open.iter().any(|open| open.name == name)
+    }
+
     /// Ends an element; returns false if none of that name can end here.
     pub(super) fn end(&mut self, name: &str) -> bool {
         let name = name.to_ascii_lowercase();

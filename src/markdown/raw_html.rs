@@ -108,7 +108,12 @@ impl Writer<'_, '_> {
                 Markup::Start(tag) => {
                     self.start_tag(html, &tag, &place, &mut out);
                     let text = tag.text.unwrap_or_default();
-                    out.push_str(&html[at..at + text.len()]);
+                    let text = &html[at..at + text.len()];
+                    // Readers see the text of this one; that of the others is code.
+                    match tag.is("textarea") {
+                        true => self.html_text(text, span, &mut out),
+                        false => out.push_str(text),
+                    }
                     at += text.len();
                 }
                 Markup::End(name, _) => {
@@ -162,6 +167,10 @@ impl Writer<'_, '_> {
     fn start_tag(&mut self, html: &str, tag: &Tag<'_>, place: &Range<usize>, out: &mut String) {
         let written = &html[tag.start..tag.end];
         let name = String::from_utf8_lossy(tag.name).to_ascii_lowercase();
+        if name == "a" && self.elements.has_open("a") {
+            let hint = "end the outer link before the inner one begins";
+            self.error(Code::RawHtml, "a link can't contain another link", hint, place.clone());
+        }
         self.elements.start(&name, written.ends_with("/>"), place.clone());
         if name == "img" && self.picture_tag(tag, place, out) {
             return;

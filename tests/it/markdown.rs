@@ -230,6 +230,7 @@ fn html_is_resolved_and_checked_as_markdown_is() {
             "<p><svg viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg></p>",
         ),
         ("<div>&#123; a }</div>\n", "<div>&#123; a }</div>"),
+        ("<textarea>{ $f-x }</textarea>\n", "<textarea>&lt;&quot;7&quot;</textarea>"),
     ] {
         assert_eq!(built(text), expected, "{text}");
     }
