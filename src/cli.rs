@@ -33,7 +33,8 @@ use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
-    Common, FAILURE, SITE_ERRORS, SUCCESS, is_terminal, print, print_json, print_report,
+    Common, FAILURE, SITE_ERRORS, SUCCESS, is_terminal, lost_output, note_output, paint, print,
+    print_json, print_report,
 };
 use crate::cli::today::today;
 use crate::config::base_path;
@@ -124,9 +125,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help and version are not errors, and neither is a closed pipe while they are printed.
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { FAILURE } else { SUCCESS });
+            note_output(error.print());
+            // Help and version are not errors.
+            return exit(if error.use_stderr() { FAILURE } else { SUCCESS });
         }
     };
     let common = &arguments.common;
@@ -154,10 +155,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Ok(SUCCESS)
         }
     };
-    ExitCode::from(result.unwrap_or_else(|error| {
+    exit(result.unwrap_or_else(|error| {
         fail(common.json, &format!("{error:#}"));
         FAILURE
     }))
+}
+
+/// The exit code, unless output was lost.
+fn exit(code: u8) -> ExitCode {
+    let Some(error) = lost_output() else { return ExitCode::from(code) };
+    say!("{}: standard output can't be written: {error}", paint("error", "1;31"));
+    ExitCode::from(FAILURE)
 }
 
 /// Builds into a folder, or checks the site without one.

@@ -17,7 +17,7 @@ pub use crate::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
 };
 pub use crate::diagnostic::place::{Place, offset_of, position};
-pub use crate::diagnostic::print::Record;
+pub use crate::diagnostic::print::{Record, escape_commands};
 pub use crate::diagnostic::report::Report;
 
 /// An error or a warning about the user's input.

@@ -1,34 +1,39 @@
 //! Formats numbers, currencies, percentages, plurals and dates for a locale, like the browser's
 //! `Intl`.
 
+mod date;
 mod digits;
+#[cfg(test)]
+mod intl;
+mod locale;
 mod money;
 mod named_option;
 mod options;
+mod plural;
 mod script;
-#[cfg(test)]
-mod intl;
 
 use std::fmt;
 
 use fixed_decimal::{CompactDecimal, Decimal, Sign};
-use icu_datetime::fieldsets::{YMD, YMDE};
-use icu_datetime::input::Date;
-use icu_datetime::{DateTimeFormatter, DateTimeFormatterLoadError};
+use icu_calendar::Date;
 use icu_decimal::options::GroupingStrategy;
 use icu_decimal::{CompactDecimalFormatter, DecimalFormatter};
-use icu_experimental::dimension::provider::percent::DecimalPercentV1;
 use icu_locale_core::Locale;
-use icu_plurals::{PluralCategory, PluralOperands, PluralRules};
+use icu_plurals::{PluralOperands, PluralRules};
 use icu_provider::prelude::*;
 
+use crate::format::date::Print;
 use crate::format::digits::Digits;
+use crate::format::locale::{LoadError, Patterns};
 use crate::format::money::Money;
+use crate::format::plural::Plurals;
+use crate::language::Language;
 
 pub use crate::format::digits::{fraction_digits, parse_decimal};
 pub use crate::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::format::named_option::{NamedOption, OptionMistake};
 pub use crate::format::options::{Notation, NumberOptions, Style};
+pub use crate::format::plural::PLURAL_CATEGORIES;
 pub use crate::format::script::{
     is_cjk, is_mark, is_punctuation, is_variation_selector, is_wide_language, join_lines,
     joins_lines,
@@ -72,35 +77,40 @@ impl DateStyle {
 /// threads share it without a lock.
 pub struct Formatter {
     locale: DataLocale,
+    tag: String,
+    language: String,
+    is_right_to_left: bool,
     grouped: DecimalFormatter,
     ungrouped: DecimalFormatter,
     /// By notation (short, long), then with and without grouping.
     compact: [[CompactDecimalFormatter; 2]; 2],
-    percent: DataPayload<DecimalPercentV1>,
+    percent: [&'static str; 2],
     money: Money,
     minus: (String, String),
-    plurals: PluralRules,
-    full: DateTimeFormatter<YMDE>,
-    /// Long, medium, short.
-    dates: [DateTimeFormatter<YMD>; 3],
+    /// The rules of the language of the formats, for the names of currencies.
+    amounts: PluralRules,
+    plurals: Plurals,
+    /// Full, long, medium, short.
+    dates: [Print; 4],
 }
 
 impl Formatter {
     /// Creates the formatter for the BCP 47 tag `tag`. A well-formed unknown tag formats like its
-    /// nearest known relative; the error describes what is wrong with the tag.
+    /// nearest known relative, or else like English; the error describes what is wrong with the
+    /// tag.
     pub fn new(tag: &str) -> Result<Formatter, String> {
-        let locale: Locale = tag
-            .parse()
-            .map_err(|error| format!("`{tag}` is not a BCP 47 language tag: {error}"))?;
-        Formatter::load(&locale).map_err(|error| format!("no formats for `{tag}`: {error}"))
+        let language = Language::parse(tag)?;
+        Formatter::load(&language).map_err(|error| format!("no formats for `{tag}`: {error}"))
     }
 
-    /// The language of its tag.
+    /// The canonical tag of its language.
     fn language(&self) -> &str {
-        self.locale.language.as_str()
+        &self.language
     }
 
-    fn load(locale: &Locale) -> Result<Formatter, LoadError> {
+    fn load(language: &Language) -> Result<Formatter, LoadError> {
+        let (tag, Patterns { calendar, dates, percent }) = locale::find(language);
+        let locale: &Locale = &tag.parse().map_err(|error| LoadError(format!("{error}")))?;
         let decimal =
             |grouping: GroupingStrategy| DecimalFormatter::try_new(locale.into(), grouping.into());
         let short = |grouping: GroupingStrategy| {
@@ -109,7 +119,8 @@ impl Formatter {
         let long = |grouping: GroupingStrategy| {
             CompactDecimalFormatter::try_new_long(locale.into(), grouping.into())
         };
-        let date = |fields: YMD| DateTimeFormatter::try_new(locale.into(), fields);
+        let date = |pattern: &str| date::printer(locale, calendar, pattern);
+        let [full, long_date, medium, short_date] = dates;
         let (auto, two, never) =
             (GroupingStrategy::Auto, GroupingStrategy::Min2, GroupingStrategy::Never);
         let data = DataLocale::from(locale);
@@ -119,13 +130,32 @@ impl Formatter {
             grouped,
             ungrouped: decimal(never)?,
             compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
-            percent: percent_data(&data)?,
+            percent,
             money: Money::load(&data)?,
-            plurals: PluralRules::try_new_cardinal(locale.into())?,
-            full: DateTimeFormatter::try_new(locale.into(), YMDE::long())?,
-            dates: [date(YMD::long())?, date(YMD::medium())?, date(YMD::short())?],
+            amounts: plural::rules(&Language::parse(&tag).map_err(LoadError)?)?,
+            plurals: Plurals::load(language)?,
+            dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
             locale: data,
+            is_right_to_left: language.is_right_to_left(),
+            language: language.locale().to_string(),
+            tag,
         })
+    }
+
+    /// The tag of the locale whose numbers and dates are printed, which is that of a relative or
+    /// English if CLDR, or the part of it in ICU4X, has no formats for the language.
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// That tag, if it is not that of the language.
+    pub fn stand_in(&self) -> Option<&str> {
+        (self.tag != self.language).then_some(&*self.tag)
+    }
+
+    /// Whether the language is written from the right.
+    pub fn is_right_to_left(&self) -> bool {
+        self.is_right_to_left
     }
 
     /// Formats a number.
@@ -136,17 +166,12 @@ impl Formatter {
         match options.style {
             Style::Decimal => self.signed(body, negative),
             Style::Percent | Style::UnitPercent => {
-                let percent = self.percent.get();
-                if negative {
-                    percent.signed_pattern.interpolate((body, &percent.minus_sign)).to_string()
-                } else {
-                    percent.unsigned_pattern.interpolate([body]).to_string()
-                }
+                self.percent[usize::from(negative)].replace('0', &body)
             }
             Style::Currency { code, display } => {
                 let (text, unsigned) = match display {
                     CurrencyDisplay::Name => {
-                        let plurals = &self.plurals;
+                        let plurals = &self.amounts;
                         (
                             self.money.with_name(&self.locale, code, &body, operands, plurals),
                             negative,
@@ -169,23 +194,23 @@ impl Formatter {
     /// Formats a date of the Gregorian calendar; `None` if it does not exist.
     pub fn date(&self, year: i32, month: u8, day: u8, style: DateStyle) -> Option<String> {
         let date = Date::try_new_iso(year, month, day).ok()?;
+        let [full, long, medium, short] = &self.dates;
         Some(match style {
-            DateStyle::Full => self.full.format(&date).to_string(),
-            DateStyle::Long => self.dates[0].format(&date).to_string(),
-            DateStyle::Medium => self.dates[1].format(&date).to_string(),
-            DateStyle::Short => self.dates[2].format(&date).to_string(),
+            DateStyle::Full => full(date),
+            DateStyle::Long => long(date),
+            DateStyle::Medium => medium(date),
+            DateStyle::Short => short(date),
         })
     }
 
     /// The CLDR plural category of a cardinal number with its displayed digits.
     pub fn plural(&self, displayed: &Decimal) -> &'static str {
-        category_name(self.plurals.category_for(displayed))
+        self.plurals.category(displayed)
     }
 
     /// The plural categories of cardinal numbers in this language, `other` last.
     pub fn plural_categories(&self) -> Vec<&'static str> {
-        let used: Vec<_> = self.plurals.categories().map(category_name).collect();
-        PLURAL_CATEGORIES.into_iter().filter(|name| used.contains(name)).collect()
+        self.plurals.categories()
     }
 
     /// Scales a number, drops redundant zeros, and determines the rounding.
@@ -252,27 +277,6 @@ impl fmt::Debug for Formatter {
     }
 }
 
-/// An error in the locale's data.
-struct LoadError(String);
-
-impl From<DataError> for LoadError {
-    fn from(error: DataError) -> Self {
-        LoadError(error.to_string())
-    }
-}
-
-impl From<DateTimeFormatterLoadError> for LoadError {
-    fn from(error: DateTimeFormatterLoadError) -> Self {
-        LoadError(error.to_string())
-    }
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
 /// The prefix and suffix of negative numbers.
 fn minus_sign(decimal: &DecimalFormatter) -> (String, String) {
     let one = Decimal::from(1);
@@ -280,26 +284,6 @@ fn minus_sign(decimal: &DecimalFormatter) -> (String, String) {
     match negative.split_once(&decimal.format(&one).to_string()) {
         Some((before, after)) => (before.to_owned(), after.to_owned()),
         None => ("-".to_owned(), String::new()),
-    }
-}
-
-fn percent_data(locale: &DataLocale) -> Result<DataPayload<DecimalPercentV1>, DataError> {
-    let request =
-        DataRequest { id: DataIdentifierBorrowed::for_locale(locale), ..Default::default() };
-    Ok(icu_experimental::provider::Baked.load(request)?.payload)
-}
-
-/// The plural categories of all languages, in the order of CLDR.
-pub const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
-
-fn category_name(category: PluralCategory) -> &'static str {
-    match category {
-        PluralCategory::Zero => "zero",
-        PluralCategory::One => "one",
-        PluralCategory::Two => "two",
-        PluralCategory::Few => "few",
-        PluralCategory::Many => "many",
-        PluralCategory::Other => "other",
     }
 }
 

@@ -141,6 +141,8 @@ pub mod query;
 pub mod output;
 // The tags of finished pages.
 pub mod html;
+// Language tags, and what CLDR says of them.
+pub mod language;
 // YAML to nodes with spans.
 pub mod yaml;
 // `site.toml`, parsed and resolved.

@@ -7,7 +7,10 @@ use parking_lot::Mutex;
 use serde_json::json;
 
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, colour, is_terminal, paint, print_json};
+use crate::cli::terminal::{
+    Common, SITE_ERRORS, SUCCESS, colour, is_terminal, paint, print_json, say_excerpts,
+};
+use crate::diagnostic::escape_commands;
 use crate::pipeline::{Progress, Stage};
 use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
 use crate::watch::Mode;
@@ -149,7 +152,8 @@ impl Observer for Reporter<'_> {
                 (*status, if self.common.json { String::new() } else { coloured() })
             }
             Outcome::Failed { status, failure } => {
-                (*status, format!("{}: {failure:#}\n", paint("error", "1;31")))
+                let failure = escape_commands(&format!("{failure:#}")).into_owned();
+                (*status, format!("{}: {failure}\n", paint("error", "1;31")))
             }
         };
         if self.common.json {
@@ -157,7 +161,7 @@ impl Observer for Reporter<'_> {
         }
         let mut last = self.last.lock();
         if status.text != last.text && !text.is_empty() {
-            say!("{}\n", text.trim_end());
+            say_excerpts(&text);
         }
         if let Some(notice) = status.notice.as_ref().filter(|_| status.notice != last.notice) {
             say!("{}: {notice}", paint("note", "1;36"));

@@ -2,14 +2,16 @@
 //! output and standard error; that their other end is closed, as in `archipel explain | head -1`,
 //! is not an error.
 
+use std::borrow::Cow;
 use std::fmt::Arguments;
-use std::io::{BufWriter, IsTerminal as _, Write as _};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal as _, Write as _};
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 use clap::Args;
 use serde::Serialize;
 
-use crate::diagnostic::Report;
+use crate::diagnostic::{Report, escape_commands};
 use crate::source::Snapshot;
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
@@ -46,34 +48,84 @@ pub(super) const SITE_ERRORS: u8 = 1;
 /// The exit code when the command could not run.
 pub(super) const FAILURE: u8 = 2;
 
+/// Why something that a command printed on standard output was lost.
+static LOST: OnceLock<String> = OnceLock::new();
+
+/// Why standard output is incomplete; `None` if all of it was written, or nobody reads on.
+pub(super) fn lost_output() -> Option<&'static str> {
+    LOST.get().map(String::as_str)
+}
+
+/// Notes whether output was written.
+pub(super) fn note_output(written: io::Result<()>) {
+    if let Err(error) = written.and_then(|()| io::stdout().flush())
+        && error.kind() != ErrorKind::BrokenPipe
+    {
+        LOST.get_or_init(|| error.to_string());
+    }
+}
+
 /// Prints text on standard output, for programs and pipes.
 pub(super) fn print(text: &str) {
-    let mut out = std::io::stdout();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    note_output(io::stdout().write_all(text.as_bytes()));
 }
 
 /// Prints a value on standard output, as one line of JSON. It is written piece by piece, since the
 /// plan of a large site is long.
 pub(super) fn print_json(value: &impl Serialize) {
-    let mut out = BufWriter::new(std::io::stdout());
-    let _ =
-        serde_json::to_writer(&mut out, value).map(|()| writeln!(out).and_then(|()| out.flush()));
+    let mut out = BufWriter::new(io::stdout());
+    let written = serde_json::to_writer(&mut out, value).map_err(io::Error::from);
+    note_output(written.and_then(|()| writeln!(out)).and_then(|()| out.flush()));
 }
 
 /// Prints a line on standard error, for people.
 pub(super) fn say(words: Arguments<'_>) {
-    let _ = writeln!(std::io::stderr(), "{words}");
+    let words = words.to_string();
+    let _ = writeln!(io::stderr(), "{}", without_commands(&words));
+}
+
+/// The text with what a name in it commands a terminal escaped; colours of [`paint`] stay.
+fn without_commands(words: &str) -> Cow<'_, str> {
+    if !colour() {
+        return escape_commands(words);
+    }
+    let mut out = String::with_capacity(words.len());
+    let mut rest = words;
+    while let Some((before, after)) = rest.split_once(ESCAPE) {
+        out.push_str(&escape_commands(before));
+        let painted = PAINT.iter().find_map(|code| {
+            let sequence = after.strip_prefix('[')?.strip_prefix(code)?;
+            Some((code, sequence.strip_prefix('m')?))
+        });
+        rest = match painted {
+            Some((code, after)) => {
+                out.push_str(&format!("{ESCAPE}[{code}m"));
+                after
+            }
+            None => {
+                out.push_str(&escape_commands("\x1b"));
+                after
+            }
+        };
+    }
+    out.push_str(&escape_commands(rest));
+    out.into()
+}
+
+/// Prints diagnostics on standard error, which have no commands but their own colours.
+pub(super) fn say_excerpts(diagnostics: &str) {
+    let _ = writeln!(io::stderr(), "{}\n", diagnostics.trim_end());
 }
 
 /// Prints the text on standard error without ending the line.
 pub(super) fn say_inline(words: Arguments<'_>) {
-    let mut out = std::io::stderr();
+    let mut out = io::stderr();
     let _ = out.write_fmt(words).and_then(|()| out.flush());
 }
 
-/// Returns whether standard error is a terminal.
+/// Returns whether standard error is a terminal that obeys commands.
 pub(super) fn is_terminal() -> bool {
-    std::io::stderr().is_terminal()
+    io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
 /// Prints the diagnostics for people, unless `--json` is set.
@@ -81,8 +133,7 @@ pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
     let shown = common.shown(&shown);
     if !common.json && shown.counts() != (0, 0) {
-        say!("{}", shown.human(snapshot, colour()).trim_end());
-        say!("");
+        say_excerpts(&shown.human(snapshot, colour()));
     }
 }
 
@@ -95,13 +146,63 @@ pub(super) fn size(bytes: u64) -> String {
     }
 }
 
-/// Returns whether standard error is coloured: on a terminal, unless NO_COLOR is set
-/// (no-color.org).
+/// Returns whether standard error is coloured: on a terminal, unless the environment says
+/// otherwise.
 pub(super) fn colour() -> bool {
-    is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
+    is_coloured(|name| std::env::var(name).ok(), io::stderr().is_terminal())
 }
 
-/// Colours a word, if output is coloured.
+/// The variables that many programs know, the strongest first: NO_COLOR (no-color.org), FORCE_COLOR
+/// (force-color.org), CLICOLOR_FORCE and CLICOLOR (bixense.com/clicolors), TERM.
+fn is_coloured(variable: impl Fn(&str) -> Option<String>, is_terminal: bool) -> bool {
+    let is_set = |name| variable(name).is_some_and(|value| !value.is_empty());
+    let is_off = |name| variable(name).is_some_and(|value| value == "0" || value == "false");
+    let is_forced = |name| is_set(name) && !is_off(name);
+    if is_set("NO_COLOR") || is_off("FORCE_COLOR") {
+        return false;
+    }
+    if is_forced("FORCE_COLOR") || is_forced("CLICOLOR_FORCE") {
+        return true;
+    }
+    is_terminal && !is_off("CLICOLOR") && variable("TERM").is_none_or(|term| term != "dumb")
+}
+
+const ESCAPE: char = '\x1b';
+
+/// The codes of colours in use, and that of their end.
+const PAINT: [&str; 5] = ["1;31", "1;32", "1;33", "1;36", "0"];
+
+/// Colours a word by a code of [`PAINT`], if output is coloured.
 pub(super) fn paint(word: &str, code: &str) -> String {
-    if colour() { format!("\x1b[{code}m{word}\x1b[0m") } else { word.to_owned() }
+    if colour() { format!("{ESCAPE}[{code}m{word}{ESCAPE}[0m") } else { word.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_follow_the_environment() {
+        for (variables, on_terminal, in_pipe) in [
+            (&[][..], true, false),
+            (&[("TERM", "xterm-256color")], true, false),
+            (&[("TERM", "dumb")], false, false),
+            (&[("NO_COLOR", "1")], false, false),
+            (&[("NO_COLOR", "")], true, false),
+            (&[("FORCE_COLOR", "1"), ("TERM", "dumb")], true, true),
+            (&[("FORCE_COLOR", "3")], true, true),
+            (&[("FORCE_COLOR", "0")], false, false),
+            (&[("FORCE_COLOR", "1"), ("NO_COLOR", "1")], false, false),
+            (&[("CLICOLOR_FORCE", "1")], true, true),
+            (&[("CLICOLOR_FORCE", "0")], true, false),
+            (&[("CLICOLOR", "0")], false, false),
+        ] {
+            let variable = |name: &str| {
+                let found = variables.iter().find(|(known, _)| *known == name);
+                found.map(|(_, value)| (*value).to_owned())
+            };
+            assert_eq!(is_coloured(variable, true), on_terminal, "{variables:?} on a terminal");
+            assert_eq!(is_coloured(variable, false), in_pipe, "{variables:?} in a pipe");
+        }
+    }
 }

@@ -2,14 +2,13 @@
 
 use std::ops::Range;
 
-use icu_locale::{LocaleCanonicalizer, LocaleExpander, TransformResult};
-use icu_locale_core::LanguageIdentifier;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::config::reading::PLACEHOLDER;
 use crate::config::resolver::{Located, Resolver, is_segment};
 use crate::config::schema::{AssetName, LocaleName};
+use crate::language::{Language, language_of, two_letter_code, unknown_code};
 
 /// A language of the site.
 #[derive(Clone, Debug, Serialize)]
@@ -66,8 +65,7 @@ pub enum Direction {
 impl Direction {
     /// The direction of a language, by the script that it is usually written in (CLDR).
     fn of(tag: &str) -> Direction {
-        let language = tag.parse().unwrap_or(LanguageIdentifier::UNKNOWN);
-        match icu_locale::LocaleDirectionality::new_common().is_right_to_left(&language) {
+        match Language::parse(tag).is_ok_and(|language| language.is_right_to_left()) {
             true => Direction::Rtl,
             false => Direction::Ltr,
         }
@@ -85,9 +83,7 @@ impl Direction {
 /// The script that a language is written in, such as `Latn`: that of its tag, or the usual one
 /// (CLDR); empty if neither is known.
 pub fn script_of(tag: &str) -> String {
-    let mut language = tag.parse().unwrap_or(LanguageIdentifier::UNKNOWN);
-    LocaleExpander::new_extended().maximize(&mut language);
-    language.script.map(|script| script.to_string()).unwrap_or_default()
+    Language::parse(tag).map(|language| language.script()).unwrap_or_default()
 }
 
 #[derive(Deserialize, JsonSchema)]
@@ -205,7 +201,7 @@ impl Resolver<'_> {
         if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
             let message = format!("the language tag `{tag}` is obsolete; it means `{new}`");
             self.invalid(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
-        } else if tag.parse::<LanguageIdentifier>().is_err() {
+        } else if Language::parse(tag).is_err() {
             let message = format!("`{tag}` is not a BCP 47 language tag");
             self.invalid(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");
         } else if let Some(code) = unknown_code(tag) {
@@ -249,18 +245,12 @@ impl Resolver<'_> {
 /// The Open Graph locale of a tag: its language, and its country or the one that most speakers of
 /// the language live in (CLDR, likely subtags).
 fn open_graph(tag: &str) -> String {
-    let Ok(mut id) = tag.parse::<LanguageIdentifier>() else { return tag.replace('-', "_") };
-    let country = |id: &LanguageIdentifier| id.region.filter(|region| region.is_alphabetic());
-    if id.region.is_some_and(|region| region.as_str() == LATIN_AMERICA) {
-        return format!("{}_LA", id.language);
-    }
-    if country(&id).is_none() {
-        id.region = None;
-        LocaleExpander::new_extended().maximize(&mut id);
-    }
-    match country(&id) {
-        Some(country) => format!("{}_{country}", id.language),
-        None => id.language.to_string(),
+    let Ok(language) = Language::parse(tag) else { return tag.replace('-', "_") };
+    let code = language.code();
+    match language.country() {
+        _ if language.region() == Some(LATIN_AMERICA) => format!("{code}_LA"),
+        Some(country) => format!("{code}_{country}"),
+        None => code.to_owned(),
     }
 }
 
@@ -277,55 +267,9 @@ fn is_open_graph(text: &str) -> bool {
     })
 }
 
-/// The language of a tag, if it has two letters and there is none of that code.
-fn unknown_code(tag: &str) -> Option<&str> {
-    let code = tag.split('-').next().filter(|code| code.len() == 2)?;
-    let mut language = code.parse::<LanguageIdentifier>().ok()?;
-    let known = LocaleExpander::new_extended().maximize(&mut language);
-    (known == TransformResult::Unmodified).then_some(code)
-}
-
-/// The language of a tag, if it has three letters, and its code of two.
-fn two_letter_code(tag: &str) -> Option<(&str, String)> {
-    let code = tag.split('-').next().filter(|code| code.len() == 3)?;
-    let mut locale = code.parse::<icu_locale_core::Locale>().ok()?;
-    let known = LocaleCanonicalizer::new_extended().canonicalize(&mut locale);
-    let short = locale.id.language.to_string();
-    (known == TransformResult::Modified && short.len() == 2).then_some((code, short))
-}
-
-/// The language that most people in a country speak.
-fn language_of(country: &str) -> Option<String> {
-    let mut spoken = format!("und-{country}").parse::<LanguageIdentifier>().ok()?;
-    let known = LocaleExpander::new_extended().maximize(&mut spoken);
-    (known == TransformResult::Modified).then(|| spoken.language.to_string())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_code_of_a_country_is_no_language() {
-        for (code, language) in [("jp", "ja"), ("cz", "cs"), ("dk", "da"), ("cn", "zh")] {
-            assert_eq!(unknown_code(code), Some(code));
-            assert_eq!(language_of(code).as_deref(), Some(language));
-        }
-        assert_eq!((unknown_code("xx-YY"), language_of("xx")), (Some("xx"), None));
-        for tag in ["yue", "zh-Hans", "zh", "aa", "SV"] {
-            assert_eq!(unknown_code(tag), None, "{tag}");
-        }
-    }
-
-    #[test]
-    fn a_language_has_one_code() {
-        for (tag, short) in [("eng", "en"), ("deu", "de"), ("ger-CH", "de"), ("cmn", "zh")] {
-            assert_eq!(two_letter_code(tag), Some((&tag[..3], short.to_owned())));
-        }
-        for tag in ["en", "yue", "fil", "no", "xyz"] {
-            assert_eq!(two_letter_code(tag), None, "{tag}");
-        }
-    }
 
     #[test]
     fn an_open_graph_locale_is_a_language_and_a_country() {
@@ -348,16 +292,6 @@ mod tests {
         }
         for wrong in ["en", "en-US", "zh_Hant_HK", "en_us", "EN_US", ""] {
             assert!(!is_open_graph(wrong), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn a_language_has_a_direction() {
-        for tag in ["ar", "fa", "he", "ur-PK", "az-Arab"] {
-            assert_eq!(Direction::of(tag), Direction::Rtl, "{tag}");
-        }
-        for tag in ["en", "hi", "zh-Hans", "ar-Latn", "az", "?"] {
-            assert_eq!(Direction::of(tag), Direction::Ltr, "{tag}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! CSV files as lists of records.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use csv::{ReaderBuilder, StringRecord};
@@ -9,7 +10,7 @@ use crate::source::SourcePath;
 use crate::yaml::{Key, Node, Value};
 
 /// Parses a CSV file (RFC 4180) to a list with a mapping for each row; its keys are in the first
-/// row. An empty cell has no key; `""` is empty text.
+/// row. An empty cell has no key; `""` is empty text, and every word is a word, `null` too.
 pub(super) fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
     let mut reader = ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());
     let mut keys: Option<Vec<Key>> = None;
@@ -24,6 +25,12 @@ pub(super) fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Optio
             }
         };
         let cells = cells(text, &record);
+        if keys.is_none()
+            && let Some(wrong) = other_separator(path, text, &cells)
+        {
+            report.add(wrong);
+            return None;
+        }
         match &keys {
             None => keys = Some(header(path, cells, report)?),
             Some(keys) => rows.push(row(keys, cells)),
@@ -44,6 +51,23 @@ fn refused(path: &SourcePath, text: &str, at: usize, error: &csv::Error) -> Diag
     Diagnostic::new(Code::DataSyntax, message)
         .at(Place::new(path, start..start))
         .hint("put a comma between cells, and quotes around text with a comma in it")
+}
+
+/// What spreadsheets put between cells instead of commas.
+const SEPARATORS: [(char, &str); 3] = [(';', "semicolons"), ('\t', "tabs"), ('|', "vertical bars")];
+
+/// A first row that has one cell, with another separator in it.
+fn other_separator(path: &SourcePath, text: &str, cells: &[Cell]) -> Option<Diagnostic> {
+    let [Cell { span, quoted: false, .. }] = cells else { return None };
+    let has = |(separator, _): &&(char, &str)| text[span.clone()].contains(*separator);
+    let (separator, name) = SEPARATORS.iter().find(has)?;
+    let at = span.start + text[span.clone()].find(*separator)?;
+    let message = format!("the cells are separated by {name}, not by commas");
+    Some(
+        Diagnostic::new(Code::DataSyntax, message)
+            .at(Place::new(path, at..at + 1))
+            .hint("save the table with commas between the cells, as UTF-8"),
+    )
 }
 
 fn skip_line_ends(text: &str, at: usize) -> usize {
@@ -84,18 +108,20 @@ fn cells(text: &str, record: &StringRecord) -> Vec<Cell> {
 
 fn header(path: &SourcePath, cells: Vec<Cell>, report: &mut Report) -> Option<Vec<Key>> {
     let mut keys: Vec<Key> = Vec::new();
+    let mut known: BTreeMap<Box<str>, Range<usize>> = BTreeMap::new();
     let mut is_valid = true;
     for Cell { text, span, .. } in cells {
-        let first = keys.iter().find(|key| key.text == text);
-        if let Some(first) = first {
+        if let Some(first) = known.get(&text) {
             is_valid = false;
             let message = format!("the key `{text}` is defined twice");
             report.add(
                 Diagnostic::new(Code::DuplicateKey, message)
                     .at(Place::new(path, span.clone()))
-                    .related(Place::new(path, first.span()), "first here")
+                    .related(Place::new(path, first.clone()), "first here")
                     .hint("keep one of the two"),
             );
+        } else {
+            known.insert(text.clone(), span.clone());
         }
         keys.push(Key { text, start: span.start as u32, end: span.end as u32 });
     }
@@ -108,7 +134,9 @@ fn row(keys: &[Key], cells: Vec<Cell>) -> Node {
     let is_filled = |(_, cell): &(&Key, Cell)| cell.quoted || !cell.text.is_empty();
     let entries = keys.iter().zip(cells).filter(is_filled).map(|(key, cell)| {
         let Cell { text, span, quoted } = cell;
-        let value = Value::Scalar { text, plain: !quoted };
+        // Only in YAML do some words mean nothing.
+        let plain = !quoted && !matches!(&*text, "~" | "null");
+        let value = Value::Scalar { text, plain };
         (key.clone(), Node { value, start: span.start as u32, end: span.end as u32 })
     });
     Node { value: Value::Map(entries.collect()), start: start as u32, end: end as u32 }
@@ -131,5 +159,26 @@ mod tests {
         assert_eq!(&text[first.get("share").unwrap().span()], "1");
         assert_eq!(&text[second.get("name").unwrap().span()], "é");
         assert_eq!(second.get("share"), None);
+    }
+
+    #[test]
+    fn words_of_yaml_are_words() {
+        let mut report = Report::new();
+        let text = "a,b\n~,null\nNULL,\"null\"\n";
+        let node = parse(&SourcePath::new("a.csv"), text, &mut report).unwrap();
+        let Value::List(rows) = &node.value else { panic!("{node:?}") };
+        for row in rows {
+            assert!(row.as_map().unwrap().iter().all(|(_, cell)| !cell.is_null()), "{row:?}");
+        }
+    }
+
+    #[test]
+    fn a_wide_table_is_read() {
+        let header: Vec<String> = (0..100_000).map(|column| format!("c{column}")).collect();
+        let text = format!("{}\n{}\n", header.join(","), vec!["1"; 100_000].join(","));
+        let mut report = Report::new();
+        let node = parse(&SourcePath::new("a.csv"), &text, &mut report).unwrap();
+        let Value::List(rows) = &node.value else { panic!("a list") };
+        assert_eq!(rows[0].as_map().unwrap().len(), 100_000);
     }
 }

@@ -1,7 +1,5 @@
 //! Data files in YAML, JSON, TOML and CSV: all become the same tree, with spans.
 
-use serde::de::IgnoredAny;
-
 use crate::content::csv;
 use crate::content::file::DATA;
 use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report, offset_of, read};
@@ -51,7 +49,7 @@ pub(super) fn parse_data(
 
 /// JSON is read as the YAML that it is, since that parser knows the place of everything.
 fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
-    if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+    if let Err(error) = serde_json::from_str::<serde_json::Value>(text) {
         let words = error.to_string();
         let words = words.split(" at line ").next().unwrap_or_default();
         let at = offset_of(text, error.line(), error.column());
@@ -65,9 +63,24 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
         return None;
     }
     // YAML takes no tabs for indentation, and valid JSON has no others.
-    let mut node = yaml::parse(path, &text.replace('\t', " "), report)?;
+    let mut read = Report::new();
+    let node = yaml::parse(path, &text.replace('\t', " "), &mut read);
+    for mistake in read.iter().cloned() {
+        report.add(match mistake.code {
+            Code::YamlSyntax => of_json(mistake),
+            _ => mistake,
+        });
+    }
+    let mut node = node?;
     if let Value::Map(entries) = &mut node.value {
         entries.retain(|(key, _)| &*key.text != SCHEMA);
     }
     Some(node)
+}
+
+/// What YAML has not of JSON, in words of JSON.
+fn of_json(mistake: Diagnostic) -> Diagnostic {
+    let message = mistake.message.replace("the YAML can't be read", "the JSON can't be read");
+    Diagnostic { code: Code::DataSyntax, message, ..mistake }
+        .hint("write control characters as `\\u0085`, and keys with at most 1,024 characters")
 }

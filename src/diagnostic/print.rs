@@ -20,12 +20,12 @@ pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Ren
     let others: Vec<String> =
         diagnostic.related.iter().map(|(place, _)| excerpt_text(snapshot, &place.path)).collect();
     let mut group: Group<'_> = Group::with_title(
-        level.primary_title(printable(&diagnostic.message)).id(diagnostic.code.as_str()),
+        level.primary_title(escape_commands(&diagnostic.message)).id(diagnostic.code.as_str()),
     );
     match (&diagnostic.place, &main) {
         // A diagnostic of a whole file has no excerpt.
         (Some(place), _) if place.end == 0 => {
-            group = group.element(Origin::path(printable(place.path.as_str())));
+            group = group.element(Origin::path(escape_commands(place.path.as_str())));
         }
         (Some(place), Some(text)) => group = group.element(snippet(place, text, None)),
         _ => {}
@@ -35,23 +35,33 @@ pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Ren
     }
     let pages = pages_note(&diagnostic.pages);
     if let Some(pages) = &pages {
-        group = group.element(Level::NOTE.message(printable(pages)));
+        group = group.element(Level::NOTE.message(escape_commands(pages)));
     }
     let hint = diagnostic.hint.as_ref().map(Hint::text);
     if let Some(hint) = &hint {
-        group = group.element(Level::HELP.message(printable(hint)));
+        group = group.element(Level::HELP.message(escape_commands(hint)));
     }
     renderer.render(&[group])
 }
 
-/// The text without control characters, which a terminal would obey.
-fn printable(text: &str) -> Cow<'_, str> {
-    let is_command = |c: char| c.is_control() && c != '\n' && c != '\t';
-    if text.contains(is_command) {
-        Cow::Owned(text.replace(is_command, "\u{fffd}"))
-    } else {
-        Cow::Borrowed(text)
+/// The text with characters escaped that a terminal would obey: controls, and what turns the
+/// direction of the text after it, by which names look like others (CVE-2021-42574).
+pub fn escape_commands(text: &str) -> Cow<'_, str> {
+    let is_command = |c: char| {
+        c.is_control() && c != '\n' && c != '\t'
+            || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if !text.contains(is_command) {
+        return Cow::Borrowed(text);
     }
+    let mut out = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        match is_command(c) {
+            true => out.extend(c.escape_unicode()),
+            false => out.push(c),
+        }
+    }
+    Cow::Owned(out)
 }
 
 fn snippet<'a>(
@@ -74,11 +84,11 @@ fn snippet<'a>(
     };
     let mut annotation = kind.span(start - first..end - first);
     if let Some(words) = words {
-        annotation = annotation.label(printable(words));
+        annotation = annotation.label(escape_commands(words));
     }
     Snippet::source(&text[first..line_end])
         .line_start(line)
-        .path(printable(place.path.as_str()))
+        .path(escape_commands(place.path.as_str()))
         .fold(true)
         .annotation(annotation)
 }
@@ -137,5 +147,23 @@ pub(super) fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
         column: position.map(|(_, column)| column),
         hint: diagnostic.hint.as_ref().map(|hint| hint.text().into_owned()),
         pages: diagnostic.pages.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_terminal_obeys_is_escaped() {
+        for (text, expected) in [
+            ("a\tb\nc é ש", "a\tb\nc é ש"),
+            ("a\x1b[2Jb", "a\\u{1b}[2Jb"),
+            ("a\u{202e}txt.exe", "a\\u{202e}txt.exe"),
+            ("\u{2066}a\u{2069}", "\\u{2066}a\\u{2069}"),
+            ("a\u{9b}31m", "a\\u{9b}31m"),
+        ] {
+            assert_eq!(escape_commands(text), expected);
+        }
     }
 }

@@ -8,6 +8,9 @@ use crate::island::spec::IslandSpec;
 use crate::message::Scope;
 use crate::message::i18next::{refused, translate};
 
+/// The key of the locale of numbers and dates, if it is not that of the page; no message has it.
+const FORMATS: &str = "@formats";
+
 /// The messages that an island carries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Slice {
@@ -32,6 +35,9 @@ pub(super) fn slice(
     }
     let mut slice = Slice::default();
     let plurals = &scope.catalog.formatter;
+    if let Some(tag) = plurals.stand_in() {
+        slice.messages.insert(FORMATS.to_owned(), tag.to_owned());
+    }
     for id in ids {
         let scopes = std::iter::once(scope).chain(fallback);
         let Some((found, scope)) =

@@ -6,6 +6,7 @@ use crate::diagnostic::Code;
 use crate::markdown::events::{Event, address_span};
 use crate::markdown::html::Writer;
 use crate::markdown::text_run::{Part, Run};
+use crate::message::without_isolates;
 use crate::template::PictureArguments;
 
 /// The length in bytes of the text that fills a first screen.
@@ -27,7 +28,8 @@ impl Writer<'_, '_> {
             match part {
                 Part::Text(text, _) => address.push_str(&text),
                 Part::Placeable(of) => {
-                    address.push_str(&self.placeable(&written[of], span.clone()));
+                    let value = self.placeable(&written[of], span.clone());
+                    address.push_str(&without_isolates(&value));
                 }
                 Part::Unclosed(_) => address.push('{'),
             }

@@ -15,16 +15,23 @@ use fixed_decimal::Decimal;
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::content::Facts;
+use crate::content::{Fact, Facts};
 use crate::diagnostic::{Code, Diagnostic, Hint, Place};
 use crate::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines};
 use crate::message::function::Function;
+use crate::message::isolate::{MARKS, isolate};
 use crate::message::pattern::literal;
 use crate::message::scope::Scope;
 use crate::message::value::{FactText, fact_text};
 
 /// The variable whose plural i18next chooses by.
 const COUNT: &str = "count";
+
+/// The format of a plain variable in a text from the right, whose values are isolated otherwise.
+const FROM_RIGHT: &str = "rtl";
+
+/// Begin a text of the one and of the other direction: left-to-right and right-to-left isolate.
+const DIRECTIONS: [char; 2] = ['\u{2066}', '\u{2067}'];
 
 /// What helps with a call of a function.
 const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
@@ -80,6 +87,14 @@ pub fn translate<'s>(
         }
     } else {
         table.insert(id.to_owned(), text);
+    }
+    let is_right_to_left = formatter.is_right_to_left();
+    if is_right_to_left != plurals.is_right_to_left() {
+        // A text of the other direction, borrowed from another language.
+        let start = DIRECTIONS[usize::from(is_right_to_left)];
+        for text in table.values_mut() {
+            *text = format!("{start}{text}{}", MARKS[1]);
+        }
     }
     if translator.refused.is_empty() { Ok(table) } else { Err(translator.refused) }
 }
@@ -342,10 +357,21 @@ impl<'s> Translator<'_, 's> {
             }
             return;
         }
+        let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
         match self.fact(name, call) {
-            Some(Ok((text, _))) => self.text(&text, name, out),
+            Some(Ok((text, _))) => {
+                let is_text = matches!(self.facts.variable(name), Some((_, Fact::Text(_))));
+                let text = match is_text {
+                    true => isolate(text.into(), is_right_to_left, MARKS),
+                    false => text.into(),
+                };
+                self.text(&text, name, out);
+            }
             Some(Err(message)) => self.refuse(name, message, Some(FUNCTIONS)),
-            None => self.placeholder(name, call.map(Call::notation).as_deref(), out),
+            None => {
+                let own = is_right_to_left.then(|| FROM_RIGHT.to_owned());
+                self.placeholder(name, call.map(Call::notation).or(own).as_deref(), out);
+            }
         }
     }
 }

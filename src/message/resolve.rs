@@ -10,6 +10,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
 use crate::format::parse_decimal;
 use crate::message::function::{Function, call_mistakes, call_options};
+use crate::message::isolate::{ISOLATE, POP, isolate};
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::literal;
 use crate::message::scope::{Found, Scope, attribute_pattern};
@@ -122,7 +123,13 @@ impl<'r, 'a> Resolver<'r, 'a> {
                     let hint = format!("call it as `{{ -term({}: \"…\") }}`", id.name);
                     self.report(Code::MissingVariable, id.name, message, Some(hint));
                 }
-                self.print(value, out);
+                match (value, inline) {
+                    (Value::Text(text), InlineExpression::VariableReference { .. }) => {
+                        let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
+                        out.push_str(&isolate(text, is_right_to_left, [ISOLATE, POP]));
+                    }
+                    (value, _) => self.print(value, out),
+                }
             }
             Expression::Select { selector, variants } => {
                 let value = self.value(selector);

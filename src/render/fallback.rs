@@ -1,17 +1,24 @@
-//! Marks texts that are in the fallback language of their page.
+//! Marks texts that are in the fallback language of their page, and values that are isolated from
+//! the direction of the text around them.
 
 use std::fmt::Write as _;
 
 use memchr::memmem;
 
+use crate::config::Locale;
+use crate::message::{ISOLATE, MARKS, POP};
 use crate::render::World;
-use crate::render::tags::{Position, TagTracker};
+use crate::render::tags::{Position, TagTracker, begins_with_name};
 use crate::route::LocaleIndex;
 
-/// Begins such a text until the page is complete: a private-use character.
-const START: char = '\u{e000}';
+/// Begins a text in the fallback language until the page is complete: a noncharacter, which no
+/// text has.
+const START: char = '\u{fdd0}';
 /// Ends it.
-const END: char = '\u{e001}';
+const END: char = '\u{fdd1}';
+
+/// What the marks have in common in UTF-8, from U+FDC0 to U+FDFF.
+const LEAD: [u8; 2] = [0xef, 0xb7];
 
 /// Marks a text as being in the fallback language.
 pub(super) fn mark(words: &str) -> String {
@@ -20,30 +27,47 @@ pub(super) fn mark(words: &str) -> String {
 
 /// Removes the marks.
 pub(super) fn without_marks(text: &str) -> String {
-    text.replace([START, END], "")
+    text.replace([START, END, ISOLATE, POP], "")
 }
 
-/// Replaces the marks of a complete page: in text by an element with the fallback's language, and
-/// elsewhere, or in a language without one, by nothing.
+/// Replaces the marks of a complete page: in text by an element with the fallback's language and
+/// direction, or by the marks of Unicode that isolate a value; elsewhere by nothing.
 pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> String {
+    let locales = &world.config.locales;
+    resolve_for(locales[locale].fallback.map(|fallback| &locales[fallback]), html)
+}
+
+fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
     // `str::contains` looks for the last byte of a character, which non-Latin texts are full of.
-    if memmem::find(html.as_bytes(), START.encode_utf8(&mut [0; 3]).as_bytes()).is_none() {
+    if memmem::find(html.as_bytes(), &LEAD).is_none() {
         return html;
     }
-    let Some(fallback) = world.config.locales[locale].fallback else {
-        return without_marks(&html);
-    };
-    let tag = &world.config.locales[fallback].tag;
     let mut out = String::with_capacity(html.len() + 1024);
     let mut tags = TagTracker::default();
+    let mut open: Vec<Option<&str>> = Vec::new();
     for (at, c) in html.char_indices() {
-        let shown = tags.position() == Position::Text;
+        let is_text = tags.position() == Position::Text;
         match c {
-            START if shown => {
-                let _ = write!(out, "<span lang=\"{tag}\">");
+            START => {
+                let element = match fallback.filter(|_| is_text) {
+                    Some(Locale { tag, direction, .. }) => {
+                        let element = element_for(&html[at..]);
+                        let direction = direction.as_str();
+                        let _ = write!(out, "<{element} lang=\"{tag}\" dir=\"{direction}\">");
+                        Some(element)
+                    }
+                    None => None,
+                };
+                open.push(element);
             }
-            END if shown => out.push_str("</span>"),
-            START | END => {}
+            END => {
+                if let Some(element) = open.pop().flatten() {
+                    let _ = write!(out, "</{element}>");
+                }
+            }
+            ISOLATE if is_text => out.push(MARKS[0]),
+            POP if is_text => out.push(MARKS[1]),
+            ISOLATE | POP => {}
             c => {
                 tags.advance(c, &html[at..]);
                 out.push(c);
@@ -51,4 +75,118 @@ pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> Strin
         }
     }
     out
+}
+
+/// The element around the marked text at the start of `html`: a block if it contains one.
+fn element_for(html: &str) -> &'static str {
+    let mut depth = 0;
+    for (at, c) in html.char_indices() {
+        match c {
+            START => depth += 1,
+            END => depth -= 1,
+            '<' if BLOCKS.iter().any(|name| begins_with_name(&html[at + 1..], name)) => {
+                return "div";
+            }
+            _ => {}
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    "span"
+}
+
+/// Elements that can't be in a line of text.
+const BLOCKS: [&str; 31] = [
+    "address",
+    "article",
+    "aside",
+    "blockquote",
+    "details",
+    "dialog",
+    "div",
+    "dl",
+    "fieldset",
+    "figure",
+    "footer",
+    "form",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "header",
+    "hgroup",
+    "hr",
+    "main",
+    "menu",
+    "nav",
+    "ol",
+    "p",
+    "pre",
+    "search",
+    "section",
+    "table",
+    "ul",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Direction;
+
+    fn english() -> Locale {
+        Locale {
+            segment: "en".into(),
+            tag: "en".into(),
+            label: "English".into(),
+            flag: String::new(),
+            flag_span: 0..0,
+            direction: Direction::Ltr,
+            open_graph: "en".into(),
+            fallback: None,
+            span: 0..0,
+        }
+    }
+
+    #[test]
+    fn borrowed_text_has_its_language_and_direction() {
+        for (html, expected) in [
+            (
+                format!("<p>{}</p>", mark("a (b)")),
+                "<p><span lang=\"en\" dir=\"ltr\">a (b)</span></p>",
+            ),
+            (
+                format!("<li>{}</li>", mark("a<b>b</b><br>c")),
+                "<li><span lang=\"en\" dir=\"ltr\">a<b>b</b><br>c</span></li>",
+            ),
+            (mark("<ul><li>a</ul>"), "<div lang=\"en\" dir=\"ltr\"><ul><li>a</ul></div>"),
+            (mark("<picture>"), "<span lang=\"en\" dir=\"ltr\"><picture></span>"),
+            (format!("{}<p>", mark("a")), "<span lang=\"en\" dir=\"ltr\">a</span><p>"),
+            (
+                mark(&format!("a {} b", mark("c"))),
+                "<span lang=\"en\" dir=\"ltr\">a <span lang=\"en\" dir=\"ltr\">c</span> b</span>",
+            ),
+            (format!("<i title=\"{}\"></i>", mark("a")), "<i title=\"a\"></i>"),
+            (format!("<title>{}</title>", mark("a")), "<title>a</title>"),
+        ] {
+            assert_eq!(resolve_for(Some(&english()), html), expected);
+        }
+    }
+
+    #[test]
+    fn values_are_isolated_in_text_only() {
+        let value = format!("{ISOLATE}C#{POP}");
+        let html = format!("<title>{value}</title><a title=\"{value}\" href=/{value}>{value}</a>");
+        let expected = "<title>C#</title><a title=\"C#\" href=/C#>\u{2068}C#\u{2069}</a>";
+        assert_eq!(resolve_for(None, html), expected);
+        assert_eq!(without_marks(&mark(&value)), "C#");
+    }
+
+    #[test]
+    fn characters_of_icon_fonts_stay() {
+        let html = "<i>\u{e000}\u{e001}</i>ﷲ".to_owned();
+        assert_eq!(resolve_for(Some(&english()), html.clone()), html);
+    }
 }

@@ -8,8 +8,8 @@ use crate::route::{LocaleIndex, PageIndex};
 use crate::template::escape_html;
 
 /// Marks the place of the islands' loader until the page is complete, since the layout may contain
-/// islands below its head: a private-use character.
-const LOADER: char = '\u{e002}';
+/// islands below its head: a noncharacter, which no text has.
+const LOADER: char = '\u{fdd4}';
 
 /// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for the loader.
 pub(super) fn head(

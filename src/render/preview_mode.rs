@@ -21,12 +21,12 @@ pub struct PreviewMode {
 /// The names of the modes.
 pub const PREVIEW_MODES: [&str; 3] = ["pseudo", "ids", "sources"];
 
-/// Begin a message until the page is complete: private-use characters, with the number of its
-/// source between them.
-const START: char = '\u{e010}';
-const NUMBERED: char = '\u{e011}';
+/// Begin a message until the page is complete: noncharacters, which no text has, with the number
+/// of its source between them.
+const START: char = '\u{fdd5}';
+const NUMBERED: char = '\u{fdd6}';
 /// Ends it.
-const END: char = '\u{e012}';
+const END: char = '\u{fdd7}';
 
 impl PreviewMode {
     /// Parses mode names joined with dots; unknown ones are ignored.

@@ -57,6 +57,7 @@ impl TagTracker {
     }
 }
 
-fn begins_with_name(rest: &str, name: &str) -> bool {
+/// Whether a tag without its `<` has that name.
+pub(super) fn begins_with_name(rest: &str, name: &str) -> bool {
     rest.strip_prefix(name).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
 }

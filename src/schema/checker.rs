@@ -1,5 +1,6 @@
 //! Checks values against schemas.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -7,6 +8,7 @@ use crate::config::is_segment;
 use crate::diagnostic::{
     Code, Diagnostic, Place, QUOTES_HINT, Report, is_typographic_quote, nearest,
 };
+use crate::format::parse_decimal;
 use crate::schema::{
     AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal,
     is_link, origin, parse_date,
@@ -31,7 +33,7 @@ pub struct Checker<'a> {
     /// Whether the schema is a guess: what it requires is not missing then.
     pub is_guess: bool,
     /// Interns the keys and words of a file.
-    words: Vec<Arc<str>>,
+    words: BTreeSet<Arc<str>>,
 }
 
 impl<'a> Checker<'a> {
@@ -88,7 +90,8 @@ impl<'a> Checker<'a> {
         let mut is_valid = true;
         let mut values = Vec::with_capacity(fields.len());
         // A key that is misspelt is not missing.
-        let mut meant: Vec<&str> = Vec::new();
+        let mut meant: BTreeSet<&str> = BTreeSet::new();
+        let given: BTreeSet<&str> = entries.iter().map(|(key, _)| &*key.text).collect();
         for (key, node) in entries {
             match fields.iter().find(|field| field.name == key.text) {
                 Some(field) => match self.check(&field.shape, node) {
@@ -101,8 +104,7 @@ impl<'a> Checker<'a> {
                     let known = fields.iter().map(|field| &*field.name).chain(also.iter().copied());
                     let list: Vec<_> = known.clone().collect();
                     let near = nearest(&key.text, known.clone());
-                    let is_absent = |name: &str| entries.iter().all(|(key, _)| *key.text != *name);
-                    let is_meant = |name: &str| Some(name) == near && is_absent(name);
+                    let is_meant = |name: &str| Some(name) == near && !given.contains(name);
                     if let Some(field) = fields.iter().find(|field| is_meant(&field.name)) {
                         // What is wrong in its value is told in the same run.
                         self.check(&field.shape, node);
@@ -121,9 +123,9 @@ impl<'a> Checker<'a> {
             }
         }
         for field in fields.iter().filter(|field| !field.optional) {
-            if !entries.iter().any(|(key, _)| key.text == field.name) {
+            if !given.contains(&*field.name) {
                 is_valid = false;
-                if self.is_guess || meant.contains(&&*field.name) {
+                if self.is_guess || meant.contains(&*field.name) {
                     continue;
                 }
                 let at = span.start as usize;
@@ -175,9 +177,12 @@ impl<'a> Checker<'a> {
             }),
             Shape::Text => Some(Data::Text(text.into())),
             Shape::Integer => text.parse().ok().map(|value| Data::Integer(text.into(), value)),
-            Shape::Number => is_decimal(text)
-                .then(|| text.parse().ok())
-                .flatten()
+            Shape::Number => text
+                .parse()
+                .ok()
+                .filter(|value: &f64| {
+                    is_decimal(text) && value.is_finite() && parse_decimal(text).is_some()
+                })
                 .map(|value| Data::Number(text.into(), value)),
             Shape::Boolean => match text {
                 "true" => Some(Data::Boolean(true)),
@@ -226,6 +231,8 @@ impl<'a> Checker<'a> {
             );
         } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
             diagnostic = diagnostic.hint(reason);
+        } else if let Some(reason) = node.as_text().and_then(|text| wrong_number(shape, text)) {
+            diagnostic = diagnostic.hint(reason);
         } else if matches!(shape, Shape::List(_)) && node.as_text().is_some_and(is_item) {
             diagnostic = diagnostic.hint("write a space after the `-` of each item");
         } else if *shape == Shape::Markdown {
@@ -240,11 +247,11 @@ impl<'a> Checker<'a> {
     }
 
     fn intern(&mut self, text: &str) -> Arc<str> {
-        match self.words.iter().find(|word| &***word == text) {
+        match self.words.get(text) {
             Some(word) => word.clone(),
             None => {
                 let word: Arc<str> = text.into();
-                self.words.push(word.clone());
+                self.words.insert(word.clone());
                 word
             }
         }
@@ -257,6 +264,27 @@ fn wrong_address(shape: &Shape, text: &str) -> Option<&'static str> {
     match shape {
         Shape::EvmAddress => address::evm(text).err(),
         Shape::Address => address::any(text).err(),
+        _ => None,
+    }
+}
+
+/// Why a text is not the number that it looks like.
+fn wrong_number(shape: &Shape, text: &str) -> Option<&'static str> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let is_numeric = digits.starts_with(|c: char| c.is_ascii_digit());
+    let has = |other: [char; 2]| digits.contains(other);
+    match shape {
+        Shape::Integer | Shape::Number if !is_numeric => None,
+        Shape::Integer if is_decimal(text) && !digits.contains('.') => Some(
+            "it is too large: whole numbers have at most 18 digits; as `text` it may be longer",
+        ),
+        Shape::Number if is_decimal(text) => {
+            Some("it is too large, or has more than 400 digits; as `text` it may be longer")
+        }
+        Shape::Integer | Shape::Number if has(['e', 'E']) && !has(['x', 'X']) => {
+            Some("numbers have no exponent: write all digits, such as `100` for `1e2`")
+        }
+        Shape::Number if digits.contains(',') => Some("write a point before the decimals: `0.10`"),
         _ => None,
     }
 }

@@ -144,6 +144,55 @@ fn colour_is_for_terminals_only() {
 }
 
 #[test]
+fn colours_may_be_forced_and_a_dumb_terminal_has_none() {
+    let site = Site::new("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
+    let run = |name: &str, value: &str| {
+        Run::of(site.command(&["build"]).env(name, value).env("TERM", "xterm")).err
+    };
+    for (name, value, has_colours) in [
+        ("FORCE_COLOR", "1", true),
+        ("FORCE_COLOR", "0", false),
+        ("CLICOLOR_FORCE", "1", true),
+        ("CLICOLOR", "1", false),
+    ] {
+        assert_eq!(run(name, value).contains('\x1b'), has_colours, "{name}={value}");
+    }
+    let mut dumb = Command::new(needed("script"));
+    let line = format!("TERM=dumb {} build", env!("CARGO_BIN_EXE_archipel"));
+    dumb.args(["-qec", &line, "/dev/null"]).current_dir(site.root());
+    dumb.env_remove("NO_COLOR").stdin(Stdio::null());
+    let run = Run::of(&mut dumb);
+    assert!(run.out.contains("failed: 1 error") && !run.out.contains('\x1b'), "{:?}", run.out);
+}
+
+#[test]
+fn lost_output_is_a_failure() {
+    let site = Site::new("");
+    site.build().fine();
+    for arguments in [
+        &["host", "nginx"][..],
+        &["build", "--json"],
+        &["check", "--json"],
+        &["explain"],
+        &["explain", "yaml-feature"],
+        &["explain", "home"],
+        &["completions", "bash"],
+        &["--help"],
+        &["--version"],
+    ] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = site.command(arguments).stdout(full).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.contains("error"), "{arguments:?}: {said}");
+    }
+    let mut reader = Command::new("sh");
+    let line = format!("{} explain | head -1; exit 0", env!("CARGO_BIN_EXE_archipel"));
+    let run = Run::of(reader.args(["-c", &line]).current_dir(site.root()));
+    assert!(run.err.is_empty(), "{}", run.err);
+}
+
+#[test]
 fn completions_know_the_commands() {
     for shell in ["bash", "zsh", "fish"] {
         let run = Site::bare("").run(&["completions", shell]).fine();

@@ -45,5 +45,6 @@ mod power;
 mod pictures;
 mod publish;
 mod schemas;
+mod scripts;
 mod search;
 mod tidy;

@@ -28,7 +28,10 @@ test.each(locales)("numbers and dates are those of Intl in %s", (locale) => {
     expect(t("ungrouped", { n })).toBe(intl(n, { useGrouping: false }));
     expect(number(n)).toBe(intl(n));
   }
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(2025, 11, 31));
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
+    .formatToParts(Date.UTC(2025, 11, 31))
+    .map(({ value }) => value)
+    .join("");
   expect(t("day", { d: "2025-12-31" })).toBe(long);
   expect(t("day", { d: new Date("2025-12-31") })).toBe(long);
   expect(t("plain", { n: new Date("2025-12-31") })).toBe(long);
@@ -53,6 +56,45 @@ test.each(locales)("the plural form is that of Intl in %s", (locale) => {
   for (const count of [0, 1, 1.5, 2, 3, 5, 11, 12, 21, 22, 25, 100, 101, 1_000_000]) {
     expect(t("months", { count })).toBe(`${rules.select(count)} ${new Intl.NumberFormat(locale).format(count)}`);
   }
+});
+
+test.each(
+  [
+    ["ar", "tl", "sr-Latn"],
+    ["kk-Arab", "iu", "xx"],
+  ].flat(),
+)("forms and numbers of %s are those that the build counts on", (locale) => {
+  const locales = [locale, "en"];
+  const rules = new Intl.PluralRules(locales);
+  const forms = ["zero", "one", "two", "few", "many", "other"].map((form) => [`n_${form}`, `${form} {{count}}`]);
+  const { t } = createMessages(locale, Object.fromEntries(forms), refuse);
+  for (const count of [1, 2, 3, 11, 1.5])
+    expect(t("n", { count })).toBe(`${rules.select(count)} ${new Intl.NumberFormat(locales).format(count)}`);
+});
+
+test("numbers and dates are those of the locale that the build names", () => {
+  const { number, date } = createMessages("gv", { "@formats": "de" }, refuse);
+  expect(number(1234.5)).toBe("1.234,5");
+  expect(date("2025-12-31")).toBe("31. Dezember 2025");
+});
+
+test("values are isolated where it shows", () => {
+  const { t } = createMessages("ar", { left: "a {{x}}", right: "ب {{x, rtl}}" }, refuse);
+  const print = (id: string, x: string) => t(id, { x }).slice(2);
+  for (const [value, fromLeft, fromRight] of [
+    ["C#", false, true],
+    ["(2)", false, true],
+    ["+49 30 1234", false, true],
+    ["2026", false, false],
+    ["مرحبا بكم", true, false],
+    ["مرحبا!", true, true],
+    ["שלום", true, false],
+  ] as const) {
+    const isolated = `\u2068${value}\u2069`;
+    expect(print("left", value)).toBe(fromLeft ? isolated : value);
+    expect(print("right", value)).toBe(fromRight ? isolated : value);
+  }
+  expect(t("right", { x: -5 })).not.toContain("\u2068");
 });
 
 test("a text is printed as it is: marks, placeholders and all", () => {

@@ -1,8 +1,9 @@
 /** An island's words and numbers, the same in the prerenderer and in the browser. */
 import i18next from "i18next";
 import { createContext, useContext } from "react";
+import { isolate } from "./isolate";
 
-/** An island's messages in one language, as i18next JSON v4 (`months_one`, `months_other`). */
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `months_other`); `@formats` is the locale of its numbers and dates. */
 export type MessageTable = Record<string, string>;
 
 /** What a message may be given: a number is printed as the language writes it, a text as it is. */
@@ -27,9 +28,16 @@ export interface Messages<Id extends string = string> {
  * throws, or returns what to print instead.
  */
 export function createMessages(locale: string, table: MessageTable, onProblem: (problem: string) => string): Messages {
-  const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locale, options).format(value);
+  // A language that `Intl` does not know is English to it, not that of the browser.
+  const locales = [table["@formats"] ?? locale, "en"];
+  const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) =>
-    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(value));
+    // `format()` of Chromium and Node has a plain space for each narrow one that does not break.
+    new Intl.DateTimeFormat(locales, { timeZone: "UTC", ...options })
+      .formatToParts(new Date(value))
+      .map((part) => part.value)
+      .join("");
+  const [language] = Intl.PluralRules.supportedLocalesOf([locale, "en"]) as [string];
 
   const i18n = i18next.createInstance();
   i18n.use({
@@ -44,13 +52,13 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
       }
       if (typeof value === "number") return number(value, options);
       if (value instanceof Date) return date(value);
-      return value;
+      return typeof value === "string" ? isolate(value, name === "rtl") : value;
     },
   });
   i18n.init({
-    lng: locale,
+    lng: language,
     load: "currentOnly",
-    resources: { [locale]: { translation: table } },
+    resources: { [language]: { translation: table } },
     initAsync: false,
     fallbackLng: false,
     keySeparator: false,

@@ -62,6 +62,32 @@ test("words are the same in every browser", () => {
   expect(words("कीमतें").map(({ term }) => term)).toEqual(["कीमतें"]);
 });
 
+test.each([
+  ["accents", "Ёж, Žižka, Nguyễn, Ηράκλειο", "еж, zizka, nguyen, ηρακλειο"],
+  [
+    "letters that do not decompose",
+    "Wrocław Ærø Fædder Œdème þáttur ħobża ƙofa Sweeß",
+    "wroclaw aero faedder oedeme thattur hobza kofa sweess",
+  ],
+  ["dotted and dotless i", "İZMİR Diyarbakır ILICA", "izmir diyarbakir ilıca"],
+  ["final sigma", "ΛΌΓΟΣ λόγος", "λογοσ λογοσ"],
+  ["alef, hamza and tatweel", "إسلام آخر مسؤول ســلام مدرسة", "اسلام اخر مسوول سلام مدرسه"],
+  ["vowel signs of Arabic", "مُحَمَّدٌ رَحْمٰن", "محمد رحمن"],
+  ["Persian yeh and kaf", "کیک می\u200cروم", "كيك ميروم"],
+  ["Hebrew points", "בְּרֵאשִׁית", "בראשית"],
+  ["nukta and candrabindu", "ज़मीन हाँ বাড়ি", "जमीन हां বাডি"],
+  ["digits", "٢٠٢٦ ۱۲ २०", "2026 12 20"],
+  ["soft hyphens", "Donau\u00addampf", "donaudampf"],
+])("%s make no other word", (_, text, same) => {
+  const terms = (text: string) => words(text).map(({ term }) => term);
+  expect(terms(text)).toEqual(terms(same));
+});
+
+test("letters that tell words apart stay", () => {
+  const terms = "か が ハ パ की का ด ต ب پ и і".split(" ").map((letter) => words(letter)[0]!.term);
+  expect(new Set(terms).size).toBe(terms.length);
+});
+
 test("forms of a word differ in their ends only", () => {
   expect(areForms("burning", "burned")).toBe(true);
   expect(areForms("цена", "ценой")).toBe(true);

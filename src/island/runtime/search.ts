@@ -46,7 +46,7 @@ interface Word {
   readonly end: number;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}\u200c\u200d]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}\u00ad\u061c\u200c-\u200f\u2060]+/gu;
 const UNSPACED = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
 const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
@@ -54,12 +54,35 @@ const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
 /** How long an excerpt is, in characters; one of a script without spaces says as much in a third. */
 const EXCERPT = 180;
 
-/** Accents, the Devanagari dot below, and joiners change no word that somebody looks for. */
+/** Marks that change no word that somebody looks for: accents, vowel signs of Arabic, Hebrew and Syriac, joiners, soft hyphens, tatweel, nuktas. */
+const MARKS =
+  /(?![\u3099\u309a])\p{sc=Zinh}|(?=\p{M})[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Cyrl}]|[\u00ad\u0640\u061c\u200e\u200f\u2060\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc]/gu;
+
+/** Letters that others are typed for, and that Unicode does not decompose into them. */
+const LETTERS: Record<string, string> = {};
+const alike =
+  "a:ɑ ae:æ b:ƀɓ d:ðđɖɗ dz:ʣ e:ɛəǝ f:ƒ g:ǥɠɣ h:ħ hv:ƕ i:ıɨɩ k:ĸƙ l:łƚɫ n:ŋɲƞ o:øɔɵ oe:œ p:ƥ r:ɍ s:ʃ ss:ß t:ŧƭʈ th:þ u:ʉ v:ʋ w:ƿ y:ƴ z:ƶʒ " +
+  "σ:ς г:ґ ه:ةہۃە ا:ٱ ي:ىیێ ك:کڪ ं:ँ ং:ঁ";
+for (const group of alike.split(" ")) {
+  const [plain, others] = group.split(":") as [string, string];
+  for (const letter of others) LETTERS[letter] = plain;
+}
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
+
+/** The digit of a decimal number's character; the ten of every script follow each other. */
+function digit(character: string): string {
+  const own = character.codePointAt(0)!;
+  let zero = own;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((own - zero) % 10);
+}
+
+/** What a word has in common with those that mean the same to somebody who types it. */
 function fold(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
-  const plain = word.normalize("NFKD").replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, "");
-  const term = plain.toLowerCase().replaceAll("ß", "ss");
+  const plain = word.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  const term = plain.replace(SPECIAL, (letter) => LETTERS[letter]!).replace(/[^\P{Nd}0-9]/gu, digit);
   folded.set(word, term);
   return term;
 }

@@ -119,7 +119,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 68] = [
+const CRATES: [(&str, &[&str]); 70] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -135,11 +135,12 @@ const CRATES: [(&str, &[&str]); 68] = [
     ("harfrust", &["picture"]),
     ("hashbrown", &["message"]),
     ("html5gum", &["search"]),
+    ("icu_calendar", &["format"]),
     ("icu_datetime", &["format"]),
     ("icu_decimal", &["format"]),
     ("icu_experimental", &["format"]),
-    ("icu_locale", &["config"]),
-    ("icu_locale_core", &["config", "format"]),
+    ("icu_locale", &["language"]),
+    ("icu_locale_core", &["language", "format"]),
     ("icu_normalizer", &["check", "diagnostic"]),
     ("icu_plurals", &["format"]),
     ("icu_properties", &["format"]),
@@ -177,6 +178,7 @@ const CRATES: [(&str, &[&str]); 68] = [
     ("toml", &["config", "island", "yaml"]),
     ("walkdir", &["disk", "source"]),
     ("webp", &["image"]),
+    ("writeable", &["format"]),
     ("axum", &["serve"]),
     ("futures_util", &["serve", "publish"]),
     ("headers", &["serve"]),

@@ -1,0 +1,169 @@
+//! What CLDR says of a language tag. Everything that depends on a language begins here, so that a
+//! tag with a script or a region and an old name of a language mean the same everywhere.
+
+use icu_locale::{LocaleCanonicalizer, LocaleDirectionality, LocaleExpander, TransformResult};
+use icu_locale_core::subtags::Region;
+use icu_locale_core::{LanguageIdentifier, Locale};
+
+/// A language tag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language {
+    /// The tag in its canonical form: `tl` is `fil`.
+    canonical: Locale,
+    /// The tag with its likely script and region: `sr-Latn` is `sr-Latn-RS`.
+    likely: LanguageIdentifier,
+}
+
+impl Language {
+    /// Parses a BCP 47 tag. The error describes what is wrong with it.
+    pub fn parse(tag: &str) -> Result<Language, String> {
+        let id: LanguageIdentifier = tag
+            .parse()
+            .map_err(|error| format!("`{tag}` is not a BCP 47 language tag: {error}"))?;
+        let mut canonical = Locale::from(id);
+        LocaleCanonicalizer::new_extended().canonicalize(&mut canonical);
+        let mut likely = canonical.id.clone();
+        LocaleExpander::new_extended().maximize(&mut likely);
+        Ok(Language { canonical, likely })
+    }
+
+    /// The tag in its canonical form.
+    pub fn locale(&self) -> &Locale {
+        &self.canonical
+    }
+
+    /// The code of the language, without script and region: `zh`.
+    pub fn code(&self) -> &str {
+        self.canonical.id.language.as_str()
+    }
+
+    /// The script of the tag, or the one that the language is usually written in, such as `Latn`;
+    /// empty for a language that CLDR does not know.
+    pub fn script(&self) -> String {
+        self.likely.script.map(|script| script.to_string()).unwrap_or_default()
+    }
+
+    /// The region of the tag: a country, or a number of UN M.49 such as `419`.
+    pub fn region(&self) -> Option<&str> {
+        self.canonical.id.region.as_ref().map(|region| region.as_str())
+    }
+
+    /// The country of the tag, or the one that most who read the language in its script live in:
+    /// `TW` for `zh-Hant`; `None` for a language that CLDR does not know.
+    pub fn country(&self) -> Option<String> {
+        let is_country = |region: &Region| region.is_alphabetic();
+        let country = self.likely.region.filter(is_country).or_else(|| {
+            let mut id = LanguageIdentifier { region: None, ..self.canonical.id.clone() };
+            LocaleExpander::new_extended().maximize(&mut id);
+            id.region.filter(is_country)
+        });
+        country.map(|country| country.as_str().to_owned())
+    }
+
+    /// The tags under which data on the language may stand, the most specific first.
+    pub fn relatives(&self) -> Vec<String> {
+        let id = |script, region| LanguageIdentifier {
+            script,
+            region,
+            ..LanguageIdentifier::from(self.canonical.id.language)
+        };
+        let LanguageIdentifier { script, region, .. } = self.likely;
+        let given = &self.canonical.id;
+        let nearest = [
+            given.clone(),
+            id(script, region),
+            id(given.script, given.region),
+            id(script, None),
+            id(None, given.region),
+            id(None, None),
+        ];
+        nearest.iter().map(LanguageIdentifier::to_string).collect()
+    }
+
+    /// Whether it is written from the right.
+    pub fn is_right_to_left(&self) -> bool {
+        LocaleDirectionality::new_extended().is_right_to_left(&self.likely)
+    }
+}
+
+/// The language of a tag, if it has two letters and there is none of that code.
+pub fn unknown_code(tag: &str) -> Option<&str> {
+    let code = tag.split('-').next().filter(|code| code.len() == 2)?;
+    let mut language = code.parse::<LanguageIdentifier>().ok()?;
+    let known = LocaleExpander::new_extended().maximize(&mut language);
+    (known == TransformResult::Unmodified).then_some(code)
+}
+
+/// The language of a tag, if it has three letters, and its code of two.
+pub fn two_letter_code(tag: &str) -> Option<(&str, String)> {
+    let code = tag.split('-').next().filter(|code| code.len() == 3)?;
+    let short = Language::parse(code).ok()?.code().to_owned();
+    (short.len() == 2).then_some((code, short))
+}
+
+/// The language that most people in a country speak.
+pub fn language_of(country: &str) -> Option<String> {
+    let mut spoken = format!("und-{country}").parse::<LanguageIdentifier>().ok()?;
+    let known = LocaleExpander::new_extended().maximize(&mut spoken);
+    (known == TransformResult::Modified).then(|| spoken.language.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_code_of_a_country_is_no_language() {
+        for (code, language) in [("jp", "ja"), ("cz", "cs"), ("dk", "da"), ("cn", "zh")] {
+            assert_eq!(unknown_code(code), Some(code));
+            assert_eq!(language_of(code).as_deref(), Some(language));
+        }
+        assert_eq!((unknown_code("xx-YY"), language_of("xx")), (Some("xx"), None));
+        for tag in ["yue", "zh-Hans", "zh", "aa", "SV"] {
+            assert_eq!(unknown_code(tag), None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn a_language_has_one_code() {
+        for (tag, short) in [("eng", "en"), ("deu", "de"), ("ger-CH", "de"), ("cmn", "zh")] {
+            assert_eq!(two_letter_code(tag), Some((&tag[..3], short.to_owned())));
+        }
+        for tag in ["en", "yue", "fil", "no", "xyz"] {
+            assert_eq!(two_letter_code(tag), None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn a_language_has_a_direction() {
+        for tag in ["ar", "fa", "he", "iw", "ur-PK", "az-Arab", "dv", "sdh", "ff-Adlm", "az-IR"] {
+            assert!(Language::parse(tag).unwrap().is_right_to_left(), "{tag}");
+        }
+        for tag in ["en", "hi", "zh-Hans", "ar-Latn", "az", "xx", "und"] {
+            assert!(!Language::parse(tag).unwrap().is_right_to_left(), "{tag}");
+        }
+    }
+
+    #[test]
+    fn relatives_have_the_script_of_the_tag_first() {
+        let relatives = |tag| Language::parse(tag).unwrap().relatives();
+        assert_eq!(relatives("zh-TW"), ["zh-TW", "zh-Hant-TW", "zh-TW", "zh-Hant", "zh-TW", "zh"]);
+        assert!(relatives("sr-Latn").contains(&"sr".to_owned()));
+        assert_eq!(relatives("tl")[0], "fil");
+    }
+
+    #[test]
+    fn a_tag_has_a_country() {
+        for (tag, country) in [
+            ("nb", Some("NO")),
+            ("zh-Hant-HK", Some("HK")),
+            ("zh-Hant", Some("TW")),
+            ("sr-Latn", Some("RS")),
+            ("en-150", Some("US")),
+            ("pt", Some("BR")),
+            ("xx", None),
+        ] {
+            assert_eq!(Language::parse(tag).unwrap().country().as_deref(), country, "{tag}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Pages in other scripts and directions: plural forms, dates, borrowed texts and isolated values.
+
+use crate::site::Site;
+
+/// A page whose messages are `home.ftl` of each language that a test adds, with facts to print.
+const PAGE: &str = "\
+-- content/data/shop.yaml
+name: Archipel++
+share: 7
+day: 2031-04-06
+-- templates/data/shop.yaml
+name: text
+share: integer
+day: date
+-- templates/page.html
+{% if page.id == \"home\" %}<main title=\"{{ t(\"home-lead\") }}\"><p>{{ t(\"home-title\") }}</p>
+<p>{{ rich(\"home-lead\") }}</p></main>{% endif %}
+";
+
+/// The site with one more language, and its own `home.ftl`.
+fn site(tag: &str, key: &str, english: &str, own: &str) -> Site {
+    let site = Site::new(PAGE);
+    let config = std::fs::read_to_string(site.at("site.toml")).unwrap();
+    let locale = format!("[[locales]]\nsegment = \"x\"\ntag = \"{tag}\"\nlabel = \"X\"\n{key}");
+    site.edit(&format!(
+        "-- site.toml\n{config}\n{locale}\n-- locales/{tag}/common.ftl\nfooter-note = \u{2014}\n\
+         -- locales/{tag}/pages/home.ftl\n{own}\n-- locales/en/pages/home.ftl\n{english}\n\
+         -- locales/de/pages/home.ftl\n{english}\n"
+    ));
+    site
+}
+
+#[test]
+fn plural_forms_belong_to_a_language_in_every_script() {
+    let english = "home-title = { $shop-share ->\n    [one] a\n   *[other] b\n }\nhome-lead = c";
+    for (tag, forms, shown) in [
+        ("sr-Latn", "[one] a [few] b *[other] c", "c"),
+        ("bs-Cyrl", "[one] a [few] b *[other] c", "c"),
+        ("uz-Cyrl", "[one] a *[other] c", "c"),
+        ("kw", "[zero] z [one] a [two] b [few] d [many] m *[other] c", "c"),
+        ("shi-Tfng", "[one] a [few] b *[other] c", "b"),
+    ] {
+        let forms = forms.replace(" [", "\n    [").replace(" *[", "\n   *[");
+        let own = format!("home-title = {{ $shop-share ->\n    {forms}\n }}\nhome-lead = c");
+        let site = site(tag, "", english, &own);
+        let run = site.check().fine();
+        assert!(!run.err.contains("plural-forms"), "{tag}: {}", run.err);
+        site.build().fine();
+        let page = site.page("x/index.html");
+        assert!(page.contains(&format!("<p>{shown}</p>")), "{tag}: {page}");
+    }
+}
+
+#[test]
+fn dates_and_percentages_are_those_of_cldr() {
+    let messages = "home-title = { DATETIME($shop-day, dateStyle: \"full\") }\n\
+                    home-lead = { NUMBER($shop-share, style: \"unit-percent\") }";
+    for (tag, date, percent) in [
+        ("pt-PT", "domingo, 6 de abril de 2031", "7%"),
+        ("sr-Latn", "nedelja, 6. april 2031.", "7%"),
+        ("et", "pühapäev, 6. aprill 2031", "7%"),
+        ("hi", "रविवार, 6 अप्रैल 2031", "7%"),
+        ("fa", "۱۴۱۰ فروردین ۱۷, یکشنبه", "۷٪"),
+        ("th", "วันอาทิตย์ที่ 6 เมษายน พ.ศ. 2574", "7%"),
+    ] {
+        let site = site(tag, "", messages, messages);
+        site.build().fine();
+        let page = site.page("x/index.html");
+        assert!(page.contains(&format!("<p>{date}</p>")), "{tag}: {page}");
+        assert!(page.contains(&format!("<p>{percent}</p>")), "{tag}: {page}");
+    }
+}
+
+#[test]
+fn borrowed_texts_have_a_direction() {
+    let english = "home-title = Prices (net)!\nhome-lead = <b>Net</b>.";
+    let site = site("he", "fallback = \"en\"\n", english, "# nothing yet");
+    site.build().fine();
+    let page = site.page("x/index.html");
+    for text in ["Prices (net)!", "<b>Net</b>."] {
+        let marked = format!("<p><span lang=\"en\" dir=\"ltr\">{text}</span></p>");
+        assert!(page.contains(&marked), "{page}");
+    }
+    assert!(
+        page.contains("<main title=\"<b>Net</b>.\">") || page.contains("title=\"&lt;b"),
+        "{page}"
+    );
+}
+
+#[test]
+fn values_are_isolated_in_texts_from_the_right() {
+    let messages = "home-title = { $shop-name }\nhome-lead = { $shop-name } ({ $shop-share })";
+    let right = site(
+        "ar",
+        "",
+        messages,
+        "home-title = ـ { $shop-name }\nhome-lead = ـ { $shop-name } ({ $shop-share })",
+    );
+    right.build().fine();
+    let page = right.page("x/index.html");
+    assert!(page.contains("<p>ـ \u{2068}Archipel++\u{2069}</p>"), "{page}");
+    assert!(page.contains("title=\"ـ Archipel++ ("), "{page}");
+    let left = right.page("en/index.html");
+    assert!(left.contains("<p>Archipel++</p>") && !left.contains('\u{2068}'), "{left}");
+}
