@@ -94,7 +94,8 @@ impl TargetUrl {
             matches!(part, "" | "." | "..") || part.chars().any(|c| c.is_control() || c == '\\')
         };
         if !prefix.is_empty() && prefix.split('/').any(is_odd) {
-            return Err(format!("`{prefix}` can't be the folder of a site in a bucket"));
+            let shown = prefix.escape_debug();
+            return Err(format!("`{shown}` can't be the folder of a site in a bucket"));
         }
         Ok(TargetUrl { location, prefix: prefix.to_owned() })
     }

@@ -110,6 +110,14 @@ fn located(node: &Node) -> Located<String> {
     Located { value: node.as_text().unwrap_or_default().to_owned(), span: node.span() }
 }
 
+/// Returns whether a character is not seen, but changes the order in which others are shown.
+fn is_direction_control(c: char) -> bool {
+    matches!(
+        c,
+        '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}'
+    )
+}
+
 struct Reader<'a> {
     path: &'a SourcePath,
     report: &'a mut Report,
@@ -152,7 +160,11 @@ impl Reader<'_> {
         let path = alias.value.strip_prefix('/').unwrap_or(&alias.value);
         let path = path.strip_suffix('/').unwrap_or(path);
         let is_plain = |part: &str| {
-            let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '~');
+            let is_plain = |c: char| match c.is_ascii() {
+                true => c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~'),
+                // Marks and joiners, too: many scripts write vowels with them.
+                false => !c.is_control() && !c.is_whitespace() && !is_direction_control(c),
+            };
             !part.is_empty() && part.chars().all(is_plain) && !part.bytes().all(|b| b == b'.')
         };
         if path.split('/').all(is_plain) {

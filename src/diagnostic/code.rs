@@ -56,7 +56,8 @@ codes! {
     /// `about.yaml.txt` and `about.yaml.yaml`, where the last one may be hidden. What is wrong in
     /// the file is told, too.
     FileEnding = "file-ending" Error;
-    /// A file is in an input folder where nothing reads it: a wrong folder or extension.
+    /// A file is in an input folder where nothing reads it: a wrong folder or extension, or what
+    /// version control, a file manager or an editor put into `static/`, which is not published.
     StrayFile = "stray-file" Warning;
     /// `site.toml` is not valid TOML, or a value in it can't be used.
     InvalidConfig = "invalid-config" Error;

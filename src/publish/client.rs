@@ -54,3 +54,51 @@ fn try_build(options: &ClientOptions) -> Result<Client, Box<dyn Error + Send + S
     }
     Ok(client.build()?)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read as _, Write as _};
+    use std::net::TcpListener;
+
+    use super::*;
+    use crate::publish::store::block_on;
+
+    fn options() -> ClientOptions {
+        ClientOptions::new().with_allow_http(true)
+    }
+
+    #[test]
+    fn a_redirect_is_not_followed() {
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let (store, other) = (TcpListener::bind("[::1]:0"), TcpListener::bind("[::1]:0"));
+        let (store, other) = (store.unwrap(), other.unwrap());
+        let (from, to) = (store.local_addr().unwrap(), other.local_addr().unwrap());
+        let answering = std::thread::spawn(move || {
+            let (mut stream, _) = store.accept().unwrap();
+            let mut request = [0; 4096];
+            let _ = stream.read(&mut request).unwrap();
+            let answer = format!(
+                "HTTP/1.1 307 x\r\nLocation: http://{to}/\r\nContent-Length: 0\r\n\
+                 Connection: close\r\n\r\n"
+            );
+            stream.write_all(answer.as_bytes()).unwrap();
+        });
+        let status = block_on(async {
+            let request = build(&options())?.put(format!("http://{from}/a"));
+            Ok(request.header("x-amz-security-token", "secret").send().await?.status().as_u16())
+        });
+        answering.join().unwrap();
+        assert_eq!(status.unwrap(), 307);
+        other.set_nonblocking(true).unwrap();
+        assert!(other.accept().is_err(), "nobody has called");
+    }
+
+    #[test]
+    fn options_are_read_strictly() {
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        assert!(build(&options()).is_ok());
+        let wrong = ClientOptions::new().with_config(ClientConfigKey::AllowHttp, "perhaps");
+        let error = build(&wrong).unwrap_err().to_string();
+        assert!(error.contains("`allow_http` is neither true nor false"), "{error}");
+    }
+}

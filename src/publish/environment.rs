@@ -108,7 +108,8 @@ fn url_mistake(name: &str, value: &str) -> Option<&'static str> {
     let url = reqwest::Url::parse(value).ok();
     let url = url.filter(|url| {
         let is_web = matches!(url.scheme(), "http" | "https") || name.ends_with("_PROXY_URL");
-        is_web && url.has_host() && value.contains("://")
+        let host = value.split_once("://").map_or("", |(_, host)| host);
+        is_web && url.has_host() && !host.starts_with(['/', '\\'])
     });
     let Some(url) = url else {
         return Some("is not a URL with scheme and host, such as `https://storage.example.org`");
@@ -172,6 +173,9 @@ pub(super) fn cdn_endpoint(variables: &[Variable]) -> &str {
 /// Describes an invalid configuration. The library's messages name variables, not their values.
 fn configuration_error(error: &object_store::Error) -> anyhow::Error {
     let reason = innermost(error);
+    if reason == "Account must be specified" {
+        return anyhow!("there is no account; set AZURE_STORAGE_ACCOUNT_NAME");
+    }
     if reason.contains("external_account") {
         return anyhow!(
             "credentials of workload identity federation are not read from a file; give an access \
@@ -198,6 +202,9 @@ mod tests {
             ("AWS_ENDPOINT_URL", "//storage.example.org", "is not a URL"),
             ("AWS_ENDPOINT_URL", "ftp://storage.example.org", "is not a URL"),
             ("AWS_ENDPOINT_URL", "https://", "is not a URL"),
+            ("AWS_ENDPOINT_URL", "https:///a.example", "is not a URL"),
+            ("AWS_ENDPOINT_URL", "https:a.example", "is not a URL"),
+            ("AWS_ENDPOINT_URL", "https://a b.example", "is not a URL"),
             ("AWS_ENDPOINT_URL", "", "is empty"),
             ("AWS_ENDPOINT_URL_S3", " https://a.example", "begins or ends with a space"),
             ("AWS_ENDPOINT_URL", "https://a.example\n", "contains a line break"),

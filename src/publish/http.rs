@@ -149,6 +149,7 @@ impl HttpService for Service {
     async fn call(&self, mut request: HttpRequest) -> Result<HttpResponse, HttpError> {
         let changes = !request.method().is_safe();
         let is_copy = COPY_SOURCES.iter().any(|name| request.headers().contains_key(*name));
+        let is_listing = request.uri().query().is_some_and(|query| query.contains("list-type=2"));
         let sending = time_limit(request.body().content_length());
         if self.accepts_gzip && !changes {
             let gzip = HeaderValue::from_static("gzip");
@@ -179,6 +180,9 @@ impl HttpService for Service {
                         Err(error) if is_last => return Err(http_error(error)),
                         Err(_) => None,
                     }
+                }
+                Ok(response) if is_listing && response.status().is_success() => {
+                    return check_listing(response).await.map_err(http_error);
                 }
                 Ok(response) => match response.status().as_u16() {
                     408 | 429 | 500 | 502..=504 if !is_last => retry_after(&response),
@@ -283,6 +287,18 @@ async fn check_copy(response: HttpResponse) -> Result<HttpResponse, RequestError
     })
 }
 
+/// Returns the response to a listing, if it is one: the library reads any document without objects
+/// as the listing of an empty store.
+async fn check_listing(response: HttpResponse) -> Result<HttpResponse, RequestError> {
+    let (parts, body) = response.into_parts();
+    let body = body.bytes().await.map_err(|error| not_reached(&error))?;
+    if memchr::memmem::find(&body, b"<ListBucketResult").is_none() {
+        let words = "it answers without a listing; check the endpoint";
+        return Err(RequestError::Unreachable(words.to_owned()));
+    }
+    Ok(HttpResponse::from_parts(parts, HttpResponseBody::from(body)))
+}
+
 /// The error code in an XML response.
 fn code(body: &str) -> String {
     let xml = body.split_once("<Code>").and_then(|(_, rest)| rest.split_once('<'));
@@ -293,6 +309,33 @@ fn code(body: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_copy_is_confirmed() {
+        let check = |body: &str, copied: Option<&str>| {
+            let mut response = HttpResponse::new(HttpResponseBody::from(body.as_bytes().to_vec()));
+            if let Some(copied) = copied {
+                let copied = HeaderValue::from_str(copied).unwrap();
+                response.headers_mut().insert("x-ms-copy-status", copied);
+            }
+            crate::publish::store::block_on(async { Ok(check_copy(response).await.map(drop)?) })
+                .map_err(|error| error.to_string())
+        };
+        let made = "<?xml version=\"1.0\"?><CopyObjectResult><ETag>x</ETag></CopyObjectResult>";
+        assert_eq!(check(made, None), Ok(()));
+        assert_eq!(check("", Some("success")), Ok(()));
+        for (body, copied) in [
+            ("", None),
+            ("<html>Welcome</html>", None),
+            ("<CopyObjectResult></CopyObjectResult>", None),
+            ("", Some("aborted")),
+        ] {
+            let words = "the store does not confirm a copy".to_owned();
+            assert_eq!(check(body, copied), Err(words), "{body} {copied:?}");
+        }
+        let failed = "<Error><Code>InternalError</Code></Error>";
+        assert_eq!(check(failed, None), Err("200 InternalError".to_owned()));
+    }
 
     #[test]
     fn only_error_codes_are_read() {

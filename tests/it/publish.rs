@@ -355,7 +355,7 @@ fn a_mistake_in_the_environment_is_named() {
         ("s3://bucket", "AWS_SESSION_TOKEN", "hunter2\n"),
         ("s3://bucket", "AWS_REGION", "eu-central-1\n"),
         ("s3://bucket", "AWS_REGION", "eu central 1"),
-        ("s3://bucket", "AWS_ALLOW_HTTP", "perhaps"),
+        ("s3://bucket", "AWS_SKIP_SIGNATURE", "perhaps"),
         ("s3://bucket", "AWS_PROXY_URL", "no proxy"),
         ("gs://bucket", "GOOGLE_BEARER_TOKEN", "hunter2\n"),
         ("gs://bucket", "GOOGLE_BASE_URL", "storage"),

@@ -272,6 +272,10 @@ fn an_open_page_is_told_what_concerns_it() {
     let tag = preview.get("/en/about/").header("etag").replace('"', "\\\"");
     let first = until(&tag);
     assert!(first.contains("text/event-stream") && first.contains("\"build\":1"));
+    // Or a proxy keeps what it is sent, and compresses it.
+    for header in ["x-accel-buffering: no\r\n", "cache-control: no-cache, no-transform\r\n"] {
+        assert!(first.contains(header), "{first}");
+    }
     site.replace("locales/en/common.ftl", "A note.", "Another note.");
     preview.shows("/en/about/", "Another");
     let tag = preview.get("/en/about/").header("etag").replace('"', "\\\"");

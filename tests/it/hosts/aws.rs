@@ -14,7 +14,7 @@ use crate::hosts::{bare_site, site};
 use crate::site::{ROOT, Site};
 
 /// What the function makes of these addresses.
-fn asked(site: &Site, addresses: &[String]) -> Vec<Value> {
+pub fn asked(site: &Site, addresses: &[String]) -> Vec<Value> {
     let code = site.run(&["host", "cloudfront"]).fine().out;
     assert!(code.len() < 10 * 1024);
     let script = Path::new(ROOT).join("tests/it/hosts/cloudfront.mjs");

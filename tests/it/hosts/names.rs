@@ -127,6 +127,40 @@ fn changed_addresses_of_a_publish_are_escaped() {
     }
 }
 
+/// Former addresses in any script: browsers ask for them percent-encoded.
+#[test]
+fn former_addresses_of_every_script_lead_on() {
+    let site = crate::hosts::site("");
+    let aliases = "aliases: [über/uns, /古い/頁.html, /e\u{301}te\u{301}, /हिन्दी]";
+    site.replace("content/pages/deep.yaml", "aliases: [was/here, /2019/deep.html]", aliases);
+    site.build().fine();
+    let cases = [
+        ("/en/%C3%BCber/uns/", "/en/some/where/"),
+        ("/de/%c3%bcber/uns/", "/de/some/where/"),
+        ("/%E5%8F%A4%E3%81%84/%E9%A0%81.html", "/en/some/where/"),
+        ("/e%CC%81te%CC%81/", "/en/some/where/"),
+        ("/%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80/", "/en/some/where/"),
+    ];
+    for kind in ["nginx", "caddy"] {
+        let server = Server::start(kind, &site, "");
+        for (from, to) in cases {
+            let answer = server.ask("GET", from, &[]);
+            assert_eq!((answer.status, answer.header("location")), (301, to), "{kind} {from}");
+        }
+    }
+    for (kind, status) in [("redirects", "301!"), ("redirects-cloudflare", "301")] {
+        let printed = site.run(&["host", kind]).fine().out;
+        for (from, to) in cases {
+            let rule = format!("\n{} {to} {status}\n", from.replace("%c3%bc", "%C3%BC"));
+            assert!(printed.contains(&rule), "{kind}: {printed}");
+        }
+    }
+    let made = crate::hosts::aws::asked(&site, &cases.map(|(from, _)| from.to_owned()));
+    for ((from, to), made) in cases.iter().zip(made) {
+        assert_eq!(made["headers"]["location"]["value"], *to, "{from}");
+    }
+}
+
 /// Each kind of configuration is printed, and no line of it begins with a part of a name.
 #[test]
 fn names_stay_names_in_every_configuration() {
