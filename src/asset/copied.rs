@@ -35,13 +35,12 @@ static ENTRY: Query<Option<Entry>> =
     });
 
 /// The end of the first name in a path that is not published: one of [`PRIVATE`], or a file that
-/// an editor keeps while another one is open (Vim's `.name.swp`, Emacs' `.#name` and `#name#`).
+/// an editor keeps while another one is open (Vim's `.name.swp`, Emacs' `#name#`).
 fn private_end(path: &str) -> Option<usize> {
     let is_private = |name: &str| {
         let is_swap = || [".swp", ".swo"].iter().any(|ending| name.ends_with(ending));
         PRIVATE.iter().any(|private| name.eq_ignore_ascii_case(private))
             || name.starts_with('.') && is_swap()
-            || name.starts_with(".#")
             || name.starts_with('#') && name.ends_with('#')
     };
     let mut start = 0;

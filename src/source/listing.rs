@@ -147,8 +147,10 @@ impl Listing {
         }
         let is_copied = is_copied(start);
         let mut walk = WalkDir::new(&at).follow_links(true).into_iter().filter_entry(|entry| {
-            let name = || entry.file_name().to_string_lossy();
-            entry.depth() == 0 || is_copied || is_input_name(&name())
+            let name = entry.file_name().to_string_lossy();
+            // Emacs' locks are links that lead nowhere.
+            let is_kept = if is_copied { !name.starts_with(".#") } else { is_input_name(&name) };
+            entry.depth() == 0 || is_kept
         });
         while let Some(entry) = walk.next() {
             match entry {
