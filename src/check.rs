@@ -20,7 +20,7 @@ pub use crate::check::addresses::addresses;
 pub use crate::check::anchors::anchors;
 pub use crate::check::paths::paths;
 
-/// Reports unused shared messages and islands.
+/// Reports unused shared messages and islands, and used islands that depend on the clock.
 pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, report: &mut Report) {
     let default = world.config.default_locale;
     let catalog = &world.catalogs[default];
@@ -52,6 +52,7 @@ pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, re
             .hint("use it or remove its folder; it is not shipped"),
         );
     }
+    world.islands.report_unstable(&world.snapshot, islands, report);
 }
 
 /// Checks the limits of `[budget]`: of all routes that exceed one, the largest is reported.

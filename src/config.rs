@@ -63,6 +63,8 @@ pub struct Config {
     pub css_span: Range<usize>,
     /// The esbuild target of the islands.
     pub island_target: Option<Located<String>>,
+    /// The variables of the environment that islands may read.
+    pub island_env: Vec<Located<String>>,
     /// Whether Markdown bodies may contain HTML.
     pub raw_html: bool,
     /// Whether `$…$` in Markdown bodies is a formula.
@@ -164,6 +166,19 @@ impl Resolver<'_> {
         }
         let targets = raw.targets.into_iter().map(|(name, one)| (name, self.target(one))).collect();
         let pictures = self.pictures(raw.pictures);
+        for Located { value: name, span } in &raw.islands.env {
+            let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+            if !name.chars().all(is_word)
+                || name.starts_with(|c: char| !is_word(c) || c.is_ascii_digit())
+                || name.is_empty()
+            {
+                let message = format!("`{name}` can't be the name of a variable");
+                self.invalid(span.clone(), message, "use letters, digits and `_`");
+            } else if name == "NODE_ENV" {
+                let message = "`NODE_ENV` is always \"production\"".to_owned();
+                self.invalid(span.clone(), message, "remove it: islands can read it anyway");
+            }
+        }
         if self.failed {
             return None;
         }
@@ -182,6 +197,7 @@ impl Resolver<'_> {
                 None => CSS_TARGETS.map(str::to_owned).to_vec(),
             },
             island_target: raw.islands.target,
+            island_env: raw.islands.env,
             raw_html: raw.markdown.raw_html,
             math: raw.markdown.math,
             budget: raw.budget,

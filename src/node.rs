@@ -1,6 +1,7 @@
 //! Node and npm: the packages that bundle and prerender islands and subset fonts.
 
 pub mod cache;
+pub mod environment;
 pub mod limit;
 pub mod npm;
 pub mod packages;

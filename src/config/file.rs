@@ -103,6 +103,10 @@ pub(super) struct RawCss {
 pub(super) struct RawIslands {
     /// The language level of scripts, an esbuild target.
     pub(super) target: Option<Located<String>>,
+    /// Variables of the environment that islands may read as `process.env.NAME`. Their values are
+    /// published with the code.
+    #[serde(default)]
+    pub(super) env: Vec<Located<String>>,
 }
 
 #[derive(Deserialize, Default, JsonSchema)]

@@ -227,6 +227,10 @@ codes! {
     IslandProps = "island-props" Error;
     /// An island throws an error, or React reports one, while it is prerendered.
     PrerenderError = "prerender-error" Error;
+    /// An island reads the clock or random numbers while it is prerendered. Builds give it the 1st
+    /// of January 2000 and the same numbers each time, so what it shows may be wrong until it is
+    /// hydrated, and browsers render something else.
+    UnstableIsland = "unstable-island" Warning;
     /// A message of an island contains something that i18next's format can't express.
     IslandMessage = "island-message" Error;
     /// A page contains something that browsers will not run or load, by the policy of `[security]`

@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+use std::env::VarError;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -10,8 +12,8 @@ use anyhow::bail;
 use parking_lot::Mutex;
 use serde::Deserialize;
 
-use crate::config::Config;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::config::{Config, Located};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Bundle;
 use crate::island::bundle::chunks::Built;
@@ -21,8 +23,11 @@ use crate::island::bundle::sources::Sources;
 use crate::island::prerender::{Markups, Prerenderer};
 use crate::island::service::{Failure, Limits, Service};
 use crate::island::spec::IslandSpec;
-use crate::source::Snapshot;
+use crate::source::{Snapshot, SourcePath, Unreadable};
 use crate::wait;
+
+/// The endings of sources.
+const SCRIPTS: [&str; 9] = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs", ".mts", ".cts", ".json"];
 
 /// The language level of the scripts, unless `site.toml` names another one.
 const DEFAULT_TARGET: &str = "es2022";
@@ -120,7 +125,10 @@ impl IslandCompiler {
         state.sources = Sources::read(snapshot, &state.sources);
         let settings = state.sources.settings();
         let target = config.island_target.as_ref().map_or(DEFAULT_TARGET, |target| &target.value);
-        let plan = state.plan.insert(Plan::new(snapshot, islands, target, settings.hex()));
+        let Some(env) = variables(config, report) else { return Ok(None) };
+        let settings = DigestBuilder::new().digest(&settings).field(format!("{env:?}")).finish();
+        let plan = Plan::new(snapshot, islands, target, env, settings.hex());
+        let plan = state.plan.insert(plan);
         let identity = DigestBuilder::new().digest(&Service::identity());
         let key = identity.digest(&state.sources.digest()).field(plan.json()).finish();
         if let Some((_, bundle)) = state.last.as_ref().filter(|(last, _)| *last == key) {
@@ -131,6 +139,9 @@ impl IslandCompiler {
             state.last = Some((key, Arc::clone(&bundle)));
             state.is_unsaved = false;
             return Ok(Some(bundle));
+        }
+        if !are_texts(snapshot, report) {
+            return Ok(None);
         }
         let edited = serde_json::to_string(&state.sources.edited(&state.asked));
         let edited = edited.expect("names are JSON");
@@ -188,6 +199,46 @@ impl IslandCompiler {
     pub(super) fn prerenderer(&self, bundle: &Bundle) -> Prerenderer {
         Prerenderer::new(&self.service, &self.markups, bundle)
     }
+}
+
+/// Reports the sources that are not UTF-8 text: esbuild would replace the bytes that are not.
+fn are_texts(snapshot: &Snapshot, report: &mut Report) -> bool {
+    let is_code = |path: &SourcePath| SCRIPTS.iter().any(|ending| path.as_str().ends_with(ending));
+    let mut are_texts = true;
+    for path in snapshot.under("islands/").filter(|path| is_code(path)) {
+        if let Err(reason @ Unreadable::NotUtf8 { .. }) = snapshot.read_text(path.as_str()) {
+            report.add(unreadable(path, &reason));
+            are_texts = false;
+        }
+    }
+    are_texts
+}
+
+/// The variables of the environment that islands may read; `None` if one is not set.
+#[expect(clippy::disallowed_methods, reason = "site.toml names what may reach the output")]
+fn variables(config: &Config, report: &mut Report) -> Option<BTreeMap<String, String>> {
+    let mut variables = Some(BTreeMap::new());
+    for Located { value: name, span } in &config.island_env {
+        match (std::env::var(name), &mut variables) {
+            (Ok(value), Some(variables)) => drop(variables.insert(name.clone(), value)),
+            (Ok(_), None) => {}
+            (Err(error), _) => {
+                variables = None;
+                let state = match error {
+                    VarError::NotPresent => "not set",
+                    VarError::NotUnicode(_) => "not text",
+                };
+                let message = format!("the environment variable `{name}` is {state}");
+                let hint = format!("set it: `{name}=… archipel build`; or remove its name here");
+                report.add(
+                    Diagnostic::new(Code::InvalidConfig, message)
+                        .at(Place::new(&config.path, span.clone()))
+                        .hint(hint),
+                );
+            }
+        }
+    }
+    variables
 }
 
 /// The diagnostic for a target that esbuild does not have.

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::config::Config;
-use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
+use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::island::bundle::Chunk;
 use crate::island::prerender::{PrerenderFailure, Request};
 use crate::island::props;
 use crate::island::set::{Island, Islands, words_file};
 use crate::island::spec::{IslandSpec, When};
 use crate::output::OutputPath;
-use crate::source::{Snapshot, SourcePath};
+use crate::source::Snapshot;
 use crate::template::escape_html;
 
 /// What a preview mode shows instead of a message, given its id and text.
@@ -101,51 +101,24 @@ impl Islands {
         name: &str,
         failure: PrerenderFailure,
     ) -> Vec<Diagnostic> {
-        let wrong = |message: String, hint: &str| {
-            Diagnostic::new(Code::PrerenderError, message).at(Place::file(&source(name))).hint(hint)
-        };
-        match failure {
-            PrerenderFailure::Unavailable(words) => {
-                let mut failure = self.failure.lock();
-                failure.get_or_insert(words);
-                Vec::new()
-            }
-            PrerenderFailure::Missing => vec![wrong(
-                format!("the island `{name}` has no component"),
-                "write it as `export default function …`",
-            )],
-            PrerenderFailure::Thrown { message, spot, .. } => {
-                let first = message.lines().next().unwrap_or_default();
-                let mut diagnostic = wrong(
-                    format!("the island `{name}` throws while it is prerendered: {first}"),
-                    "a component must render with any props its island.toml allows, without \
-                     a browser",
-                );
-                if let Some(spot) = spot {
-                    let text = snapshot.read_text(spot.file.as_str()).unwrap_or_default();
-                    let at = offset_of(&text, spot.line, spot.column);
-                    diagnostic.place = Some(Place::new(&SourcePath::new(&spot.file), at..at));
-                }
-                vec![diagnostic]
-            }
-            PrerenderFailure::Warned(warnings) => {
-                let complaint = |warning: &String| {
-                    let line = warning.lines().next().unwrap_or_default();
-                    let hint = "fix the component; React would report it in the browser, too";
-                    wrong(format!("React reports a mistake in the island `{name}`: {line}"), hint)
-                };
-                warnings.iter().map(complaint).collect()
-            }
-            PrerenderFailure::TimedOut => vec![wrong(
-                format!("the island `{name}` does not end"),
-                "look for a loop that never ends",
-            )],
-            PrerenderFailure::Died { words } => {
-                let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
-                vec![wrong(
-                    format!("Node ended while it prerendered the island `{name}`{last}"),
-                    "look for code that ends the process or needs too much memory",
-                )]
+        if let PrerenderFailure::Unavailable(words) = failure {
+            self.failure.lock().get_or_insert(words);
+            return Vec::new();
+        }
+        failure.diagnostics(snapshot, name)
+    }
+
+    /// Reports the used islands whose markup depends on the clock or on random numbers.
+    pub fn report_unstable(
+        &self,
+        snapshot: &Snapshot,
+        used: &BTreeSet<Box<str>>,
+        report: &mut Report,
+    ) {
+        let Some(prerenderer) = &self.prerenderer else { return };
+        for name in used {
+            for mistake in prerenderer.unstable(name) {
+                report.add(mistake.diagnostic(snapshot, name));
             }
         }
     }
@@ -221,9 +194,4 @@ fn write_directive(spec: &IslandSpec, out: &mut String) {
             out.push('"');
         }
     }
-}
-
-/// The source of an island's component.
-fn source(name: &str) -> SourcePath {
-    SourcePath::new(format!("islands/{name}/island.tsx"))
 }

@@ -7,7 +7,7 @@ mod cache;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -17,8 +17,10 @@ use crate::island::bundle::{Bundle, Program};
 use crate::island::service::{Failure, Service, Turn};
 use crate::wait;
 
+use crate::island::prerender::cache::{Markup, Outcome};
+
 pub(super) use crate::island::prerender::cache::Markups;
-pub use crate::island::prerender::failure::{PrerenderFailure, Spot};
+pub use crate::island::prerender::failure::{Mistake, MistakeKind, PrerenderFailure, Spot};
 
 /// One island to be prerendered.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -50,7 +52,7 @@ pub struct Prerenderer {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Answer {
-    Rendered { html: Arc<str> },
+    Rendered(Markup),
     Failed { failure: PrerenderFailure },
 }
 
@@ -76,27 +78,39 @@ impl Prerenderer {
         let Some(program) = self.programs.get(request.island) else {
             return Err(PrerenderFailure::Missing);
         };
-        let code = *self.code.get(request.island).unwrap_or(&program.digest);
+        let code = self.code_of(request.island, program);
         let key = Digest::of(json.as_bytes());
+        let html = |outcome: Outcome| outcome.map(|markup| markup.html);
         if let Some(outcome) = self.markups.get(code, key) {
-            return outcome;
+            return html(outcome);
         }
         let mut turn = self.service.turn();
         // Meanwhile another thread may have asked the same, or found out that the island fails.
         if let Some(outcome) = self.markups.get(code, key) {
-            return outcome;
+            return html(outcome);
         }
         let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
         let outcome = wait::during(what, || ask(&mut turn, program, &json));
         self.markups.put(code, key, &outcome);
-        outcome
+        html(outcome)
+    }
+
+    /// What in an island may give other markup in browsers than the build.
+    pub(super) fn unstable(&self, island: &str) -> BTreeSet<Mistake> {
+        let program = self.programs.get(island);
+        let code = program.map(|program| self.code_of(island, program));
+        code.map(|code| self.markups.unstable(code)).unwrap_or_default()
+    }
+
+    fn code_of(&self, island: &str, program: &Program) -> Digest {
+        *self.code.get(island).unwrap_or(&program.digest)
     }
 }
 
-fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Result<Arc<str>, PrerenderFailure> {
+fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Outcome {
     let json = format!("{{\"program\":\"{}\",\"request\":{json}}}", program.digest.hex());
     match turn.ask("render", &json, Some(program)) {
-        Ok(Answer::Rendered { html }) => Ok(html),
+        Ok(Answer::Rendered(markup)) => Ok(markup),
         Ok(Answer::Failed { failure }) => Err(failure),
         Err(Failure::Unavailable(words)) => Err(PrerenderFailure::Unavailable(words)),
         Err(Failure::Died { words }) => Err(PrerenderFailure::Died { words }),

@@ -1,6 +1,6 @@
 //! What an island is given: its `island.toml` says what it takes.
 
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use crate::diagnostic::{Code, Diagnostic, Report, nearest};
 use crate::island::spec::IslandSpec;
@@ -29,6 +29,15 @@ pub(super) fn check(island: &str, fields: &[Field], props: &Value) -> Result<(),
     Err(diagnostics.collect())
 }
 
+/// The largest whole number to which all are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.
+const MAX_INTEGER: u64 = (1 << 53) - 1;
+
+/// Whether JavaScript reads this number as it is written.
+fn is_exact(number: &Number) -> bool {
+    let size = number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs));
+    size.is_some_and(|size| size <= MAX_INTEGER) || number.is_f64()
+}
+
 type Wrong = Vec<(String, Option<String>)>;
 
 fn record(fields: &[Field], value: &Value, path: &str, wrong: &mut Wrong) {
@@ -55,6 +64,14 @@ fn record(fields: &[Field], value: &Value, path: &str, wrong: &mut Wrong) {
 }
 
 fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
+    if let (Shape::Integer | Shape::Number, Value::Number(number)) = (shape, value)
+        && !is_exact(number)
+    {
+        let message = format!("can't be given {number} in `{path}`: JavaScript would round it");
+        let hint = format!("declare the prop as `text`; numbers are exact up to {MAX_INTEGER}");
+        wrong.push((message, Some(hint)));
+        return;
+    }
     let wanted = match (shape, value) {
         (Shape::Record(fields), _) => return record(fields, value, &format!("{path}."), wrong),
         (Shape::List(item), Value::Array(items)) => {

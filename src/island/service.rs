@@ -34,8 +34,10 @@ const MAIN: &str = include_str!("service/main.cjs");
 
 /// Modules of that script.
 const BUNDLER: &str = include_str!("service/bundler.cjs");
+const MODULES: &str = include_str!("service/modules.cjs");
 const RENDERER: &str = include_str!("service/renderer.cjs");
 const WORKER: &str = include_str!("service/worker.cjs");
+const WORLD: &str = include_str!("service/world.cjs");
 
 /// The package `archipel`, which islands import, with its tests.
 static RUNTIME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/island/runtime");
@@ -119,7 +121,8 @@ impl Service {
         let tools = DigestBuilder::new().digest(&packages::digest());
         let sources = files(&RUNTIME).into_iter();
         let sources = sources.fold(tools, |digest, (path, text)| digest.field(path).field(text));
-        [MAIN, BUNDLER, RENDERER, WORKER].iter().fold(sources, DigestBuilder::field).finish()
+        let scripts = [MAIN, BUNDLER, MODULES, RENDERER, WORKER, WORLD];
+        scripts.iter().fold(sources, DigestBuilder::field).finish()
     }
 
     /// Waits until no other thread uses Node.
@@ -150,26 +153,32 @@ impl Service {
     fn start(&self) -> Result<Process, Failure> {
         #[derive(Serialize)]
         struct Init<'a> {
+            token: &'a str,
             folder: &'a Path,
             packages: &'a Path,
             limit: u128,
             runtime: Files,
             bundler: &'a str,
+            modules: &'a str,
             renderer: &'a str,
             worker: &'a str,
+            world: &'a str,
         }
+        let process = Process::start(MAIN, &self.folder);
+        let process = process.map_err(Failure::Unavailable)?;
         let init = Init {
+            token: &process.token,
             folder: &self.folder,
             packages: &self.packages,
             limit: self.limits.render.as_millis(),
             runtime: files(&RUNTIME),
             bundler: BUNDLER,
+            modules: MODULES,
             renderer: RENDERER,
             worker: WORKER,
+            world: WORLD,
         };
-        let init = serde_json::to_string(&init).unwrap_or_default();
-        let process = Process::start(MAIN, &self.folder);
-        let process = process.map_err(Failure::Unavailable)?;
+        let init = serde_json::to_string(&init).expect("texts are JSON");
         process.tell(format!("{{\"init\":{init}}}\n"));
         Ok(process)
     }

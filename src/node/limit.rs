@@ -18,6 +18,9 @@ pub const PRERENDER: Duration = Duration::from_secs(20);
 /// How long the Node that compiles islands may be silent: it tells every second that it works.
 pub const SILENCE: Duration = Duration::from_secs(15);
 
+/// How many bytes of a pipe are read. What prints more than fonts of that size is another program.
+const MAX_OUTPUT: u64 = 1 << 28;
+
 /// How often the program is looked at.
 const STEP: Duration = Duration::from_millis(10);
 
@@ -61,7 +64,7 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> io::Result<Receiver<Vec<
     Builder::new().spawn(move || {
         let mut bytes = Vec::new();
         // If it breaks, the exit status tells why.
-        let _ = pipe.map(|mut pipe| pipe.read_to_end(&mut bytes));
+        let _ = pipe.map(|pipe| pipe.take(MAX_OUTPUT).read_to_end(&mut bytes));
         let _ = sender.send(bytes);
     })?;
     Ok(receiver)

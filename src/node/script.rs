@@ -1,13 +1,12 @@
 //! Runs scripts in Node that read one request, answer it and exit.
-#![expect(clippy::disallowed_methods, reason = "the one door to programs of Node that answer once")]
-
 use std::ffi::OsStr;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 
+use crate::node::environment;
 use crate::node::limit::{self, SCRIPT};
 
 /// Runs `script`, a module whose imports are found from `folder`, with `request` as its standard
@@ -23,7 +22,7 @@ fn run_within(
     script: &str,
     request: &[u8],
 ) -> anyhow::Result<Vec<u8>> {
-    let child = Command::new(node)
+    let child = environment::command(node)
         .args(["--input-type=module", "--eval", script])
         .current_dir(folder)
         .stdin(Stdio::piped())
@@ -54,7 +53,7 @@ fn run_within(
 
 /// The version of a Node that is too old.
 pub fn outdated(node: &OsStr) -> Option<String> {
-    let answer = Command::new(node).arg("--version").stdin(Stdio::null()).output().ok()?;
+    let answer = environment::command(node).arg("--version").stdin(Stdio::null()).output().ok()?;
     let version = String::from_utf8(answer.stdout).ok()?.trim().to_owned();
     let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
     (major < OLDEST).then_some(version)

@@ -1,6 +1,6 @@
 //! Islands on built pages: what they say, by i18next and Intl, and what their pages load.
 
-use crate::site::Site;
+use crate::site::{Run, Site};
 
 /// An island with plurals, numbers and dates in three languages.
 const WORDS: &str = r#"
@@ -128,4 +128,84 @@ addEventListener(\"click\", hydrateIslands);
     );
     site.build().fine();
     assert!(!loader().contains(HYDRATION));
+}
+
+/// The text of the only file in `islands/` whose name begins so.
+fn chunk(site: &Site, name: &str) -> String {
+    let dist = site.dist();
+    let path = dist.keys().find(|path| path.starts_with(&format!("islands/{name}-"))).unwrap();
+    site.page(path)
+}
+
+#[test]
+fn islands_and_browsers_have_the_variables_that_the_site_names() {
+    let site = Site::new(
+        r#"
+-- site.toml
+base_url = "https://site.example"
+name = "Site"
+default_locale = "en"
+[islands]
+env = ["SHOP_URL"]
+[[locales]]
+segment = "en"
+tag = "en"
+label = "English"
+[[locales]]
+segment = "de"
+tag = "de"
+label = "Deutsch"
+-- islands/shop/island.toml
+description = "Leads to the shop."
+when = "load"
+-- islands/shop/island.tsx
+const { SHOP_URL: shop, SHOP_KEY: key = "none" } = process.env;
+export default function Shop() {
+  return <a href={process.env.SHOP_URL}>{`${shop} ${key} ${import.meta.env.SHOP_URL}`}</a>;
+}
+-- templates/page.html
+{{ t("home-title") }}{{ t("home-lead") }}{{ island("shop") }}
+"#,
+    );
+    for address in ["https://a.example", "https://b.example"] {
+        let mut command = site.command(&["build"]);
+        Run::of(command.env("SHOP_URL", address).env("SHOP_KEY", "secret")).fine();
+        let markup = format!("<a href=\"{address}\">{address} none {address}</a>");
+        assert!(site.page("en/index.html").contains(&markup), "{}", site.page("en/index.html"));
+        let code = chunk(&site, "shop");
+        assert!(code.contains(address) && !code.contains("secret"), "{code}");
+    }
+}
+
+#[test]
+fn common_js_that_is_imported_late_has_its_names() {
+    let site = Site::new(
+        r#"
+-- islands/shop/island.toml
+description = "Leads to the shop."
+when = "load"
+-- islands/shop/prices.cjs
+exports.usual = 5;
+Object.defineProperty(exports, "reduced", { value: 4, enumerable: true });
+exports["com" + "puted"] = 3;
+-- islands/shop/island.tsx
+import { lazy, Suspense } from "react";
+const Prices = lazy(async () => {
+  const { usual, reduced, computed }: any = await import("./prices.cjs");
+  return { default: () => <i>{usual + reduced + computed}</i> };
+});
+export default function Shop() {
+  return <Suspense fallback="wait"><Prices /></Suspense>;
+}
+-- templates/page.html
+{{ t("home-title") }}{{ t("home-lead") }}{{ island("shop") }}
+"#,
+    );
+    site.build().fine();
+    assert!(site.page("en/index.html").contains("<!--$--><i>12</i><!--/$-->"));
+    let code = chunk(&site, "prices");
+    let (_, exports) = code.rsplit_once("export{").unwrap();
+    for name in ["usual", "reduced", "then", "default"] {
+        assert!(exports.contains(&format!(" as {name}")), "{code}");
+    }
 }

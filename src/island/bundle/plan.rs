@@ -1,5 +1,7 @@
 //! What is bundled, and for which browsers.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::island::spec::{IslandSpec, When};
@@ -19,6 +21,8 @@ pub(in crate::island) struct Plan {
     pub(super) hydrated: Vec<String>,
     /// The plain scripts.
     pub(super) scripts: Vec<String>,
+    /// The variables of the environment that code may read, by name.
+    env: BTreeMap<String, String>,
     /// The digest of packages and settings: when it changes, everything is read again.
     pub(super) settings: String,
 }
@@ -29,6 +33,7 @@ impl Plan {
         snapshot: &Snapshot,
         islands: &[&IslandSpec],
         target: &str,
+        env: BTreeMap<String, String>,
         settings: String,
     ) -> Plan {
         let hydrated = islands.iter().filter(|island| island.when != When::Never);
@@ -37,6 +42,7 @@ impl Plan {
             islands: islands.iter().map(|island| island.name.clone()).collect(),
             hydrated: hydrated.map(|island| island.name.clone()).collect(),
             scripts: scripts(snapshot),
+            env,
             settings,
         }
     }

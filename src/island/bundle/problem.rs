@@ -37,7 +37,11 @@ impl Problem {
         let mut diagnostic = Diagnostic::new(Code::BundleError, self.text);
         let note = self.note.map(|note| note.trim().trim_end_matches([':', '.']).to_owned());
         if let Some(target) = unresolved(&diagnostic.message) {
+            let is_node = note.is_some_and(|note| note.contains("built into node"));
             let hint = match target.starts_with('.') {
+                _ if is_node => {
+                    "this package is made for Node and can't run in browsers".to_owned()
+                }
                 true => "check the file's name and folder".to_owned(),
                 false => {
                     format!("add `{target}` to islands/package.json, and run npm install there")

@@ -3,18 +3,29 @@
 //! Its key is the code of the island and the request, so an edit of one island leaves the markup of
 //! the others valid.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use parking_lot::Mutex;
+use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
-use crate::island::prerender::failure::PrerenderFailure;
+use crate::island::prerender::failure::{Mistake, PrerenderFailure};
 use crate::node::cache;
 
-/// The markup of an island, byte for byte as React expects it in the browser.
-pub(super) type Outcome = Result<Arc<str>, PrerenderFailure>;
+/// The result of a request.
+pub(super) type Outcome = Result<Markup, PrerenderFailure>;
+
+/// The markup of an island.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Markup {
+    /// Its bytes, as React expects them in the browser.
+    pub(super) html: Arc<str>,
+    /// What in the island may give other bytes in the browser.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) unstable: Vec<Mistake>,
+}
 
 /// The number of islands in the cache folder, counting each version of their code.
 const KEPT: usize = 256;
@@ -61,16 +72,16 @@ impl Island {
     /// Reads what the cache folder has.
     fn read(path: &Path) -> Island {
         let stored = cache::read(path).and_then(|bytes| serde_json::from_slice(&bytes).ok());
-        let stored: BTreeMap<Digest, Arc<str>> = stored.unwrap_or_default();
-        let entry = |html| Entry { outcome: Ok(html), is_used: true };
-        let markups = stored.into_iter().map(|(request, html)| (request, entry(html)));
+        let stored: BTreeMap<Digest, Markup> = stored.unwrap_or_default();
+        let entry = |markup| Entry { outcome: Ok(markup), is_used: true };
+        let markups = stored.into_iter().map(|(request, markup)| (request, entry(markup)));
         Island { markups: markups.collect(), ..Island::default() }
     }
 
     fn write(&self, path: &Path) {
         let markups = self.markups.iter();
-        let stored: BTreeMap<Digest, &str> = markups
-            .filter_map(|(request, entry)| Some((*request, &**entry.outcome.as_ref().ok()?)))
+        let stored: BTreeMap<Digest, &Markup> = markups
+            .filter_map(|(request, entry)| Some((*request, entry.outcome.as_ref().ok()?)))
             .collect();
         let bytes = serde_json::to_vec(&stored).expect("texts are JSON");
         cache::write(path, &bytes);
@@ -94,6 +105,14 @@ impl Markups {
         }
         let unavailable = || known.unavailable.clone().map(PrerenderFailure::Unavailable);
         island.lost.clone().or_else(unavailable).map(Err)
+    }
+
+    /// What is known to give other bytes in browsers, of an island's code.
+    pub(super) fn unstable(&self, code: Digest) -> BTreeSet<Mistake> {
+        let known = &*self.known.lock();
+        let entries = known.islands.get(&code).into_iter().flat_map(|one| one.markups.values());
+        let markups = entries.filter_map(|entry| entry.outcome.as_ref().ok());
+        markups.flat_map(|markup| markup.unstable.iter().cloned()).collect()
     }
 
     /// Stores the outcome of a request.

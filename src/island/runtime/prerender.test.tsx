@@ -1,5 +1,5 @@
-import { useId } from "react";
-import { expect, test, vi } from "vitest";
+import { lazy, Suspense, use, useId } from "react";
+import { expect, test } from "vitest";
 import { useMessages } from "./messages";
 import { type Request, render } from "./prerender";
 
@@ -14,14 +14,31 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-function List() {
-  // Without keys, which React is to report.
+const Late = lazy(async () => ({ default: () => <b id={useId()}>{"late ".repeat(1000)}</b> }));
+
+function Waiting() {
   return (
-    <ul>
-      {[1, 2].map((n) => (
-        <li>{n}</li>
-      ))}
-    </ul>
+    <Suspense fallback="wait">
+      <Late />
+    </Suspense>
+  );
+}
+
+function Failing() {
+  return <Suspense fallback="wait">{[<Thrower key="" />]}</Suspense>;
+}
+
+function Endless() {
+  return <Suspense fallback="wait">{use(new Promise<string>(() => {}))}</Suspense>;
+}
+
+function Hoisting() {
+  return (
+    <p>
+      <title>T</title>
+      <img src="/a.png" alt="" />
+      <link rel="stylesheet" href="/a.css" precedence="low" />
+    </p>
   );
 }
 
@@ -31,7 +48,10 @@ function Thrower(): never {
 
 const islands = {
   greeting: () => ({ default: Greeting }),
-  list: () => ({ default: List }),
+  waiting: () => ({ default: Waiting }),
+  failing: () => ({ default: Failing }),
+  endless: () => ({ default: Endless }),
+  hoisting: () => ({ default: Hoisting }),
   thrower: () => ({ default: Thrower }),
   broken: () => {
     throw new Error("no module");
@@ -39,22 +59,18 @@ const islands = {
   empty: () => ({}),
 };
 
-const prerender = (more: Partial<Request>) =>
-  render(islands[(more.island ?? "greeting") as keyof typeof islands], {
-    island: "greeting",
-    id: "g",
-    locale: "de",
-    static: false,
-    props: {},
-    messages,
-    ...more,
-  });
+const prerender = async (more: Partial<Request>, signal?: AbortSignal) =>
+  render(
+    islands[(more.island ?? "greeting") as keyof typeof islands],
+    { island: "greeting", id: "g", locale: "de", static: false, props: {}, messages, ...more },
+    signal,
+  );
 
-test("an island is rendered with its words, its numbers and its ids", () => {
-  expect(prerender({ props: { name: "Ö\u2028\n<b>" } })).toEqual({
+test("an island is rendered with its words, its numbers and its ids", async () => {
+  expect(await prerender({ props: { name: "Ö\u2028\n<b>" } })).toEqual({
     html: '<p id="_gR_0_">Hallo, Ö\u2028\n&lt;b&gt;<!-- --> <!-- -->1.234,5</p>',
   });
-  expect(prerender({ props: { name: "x" }, static: true, id: "h" })).toEqual({
+  expect(await prerender({ props: { name: "x" }, static: true, id: "h" })).toEqual({
     html: '<p id="_hR_0_">Hallo, x 1.234,5</p>',
   });
 });
@@ -63,20 +79,34 @@ test.each([
   [{ island: "thrower" }, "no luck"],
   [{ messages: { n: "{{n}}" } }, "the message `hello` is missing"],
   [{}, 'the message "Hallo, {{name}}" was not given `name`'],
-  [{ island: "broken" }, "no module"],
-])("a mistake is the answer, and the next island is not harmed: %j", (request, error) => {
-  expect(prerender(request)).toMatchObject({ error, stack: expect.stringContaining(error) });
-  expect(prerender({ props: { name: "x" } })).toHaveProperty("html");
+  [{ island: "failing" }, "no luck"],
+])("a mistake is the answer, and the next island is not harmed: %j", async (request, error) => {
+  expect(await prerender(request)).toMatchObject({ error, stack: expect.stringContaining(error) });
+  expect(await prerender({ props: { name: "x" } })).toHaveProperty("html");
 });
 
-test("an island without a component is told from one that fails", () => {
-  expect(prerender({ island: "empty" })).toEqual({ missing: true });
+test("an island without a component is told from one that fails", async () => {
+  expect(await prerender({ island: "empty" })).toEqual({ missing: true });
+  await expect(prerender({ island: "broken" })).rejects.toThrow("no module");
 });
 
-test("what React reports is part of the answer, and is not printed", () => {
-  const print = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { warnings } = prerender({ island: "list" });
-  expect(warnings).toEqual([expect.stringContaining('unique "key" prop')]);
-  expect(print).not.toHaveBeenCalled();
-  expect(prerender({ props: { name: "x" } }).warnings).toBeUndefined();
+test("what is loaded late is waited for, and is not apart from its place", async () => {
+  const text = `<b id="_gR_0_">${"late ".repeat(1000)}</b>`;
+  expect(await prerender({ island: "waiting" })).toEqual({ html: `<!--$-->${text}<!--/$-->` });
+  expect(await prerender({ island: "waiting", static: true })).toEqual({ html: text });
+});
+
+test("an island that waits for ever says where, once it is stopped", async () => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort());
+  expect(await prerender({ island: "endless" }, controller.signal)).toEqual({
+    stack: expect.stringContaining("Endless"),
+  });
+});
+
+test("what React moves to the head is told, but for preloads of pictures", async () => {
+  expect(await prerender({ island: "hoisting" })).toEqual({
+    html: '<p><img src="/a.png" alt=""/></p>',
+    hoisted: [expect.stringContaining('<link rel="stylesheet"'), "<title>"],
+  });
 });

@@ -1,7 +1,7 @@
 /** Renders islands to markup, for the build. It runs React's development code, which reports mistakes. */
-import { format } from "node:util";
-import type { ComponentType } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { captureOwnerStack, type ComponentType, type ReactNode } from "react";
+import { renderToString } from "react-dom/server.edge";
+import { prerender } from "react-dom/static.edge";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 
 /** One rendering the build asks for. */
@@ -17,41 +17,92 @@ export interface Request {
 }
 
 /** The answer to a request. */
-export type Response = { warnings?: string[] } & (
-  | { html: string }
+export type Response =
+  /** `hoisted` are the tags that React moved to the head of a page. */
+  | { html: string; hoisted?: string[] }
   | { missing: true }
-  | { error: string; stack?: string }
-);
+  | { error: string; stack: string }
+  /** It waited until the signal came. */
+  | { stack: string };
 
 // A problem of a message is below the frames of i18next, and is reported where the island asks for it.
 Error.stackTraceLimit = 50;
 
-/** Renders the island whose module `load` returns; whatever goes wrong in it is part of the answer. */
-export function render(load: () => { default?: ComponentType<any> }, request: Request): Response {
-  const { id, locale, props, messages } = request;
-  const warnings = new Set<string>();
-  const print = console.error;
-  console.error = (...parts) => void warnings.add(format(...parts));
-  const answer = (): Response => {
-    try {
-      const Island = load().default;
-      if (!Island) return { missing: true };
-      const words = createMessages(locale, messages, (problem) => {
-        throw new Error(problem);
-      });
-      const renderTo = request.static ? renderToStaticMarkup : renderToString;
-      const html = renderTo(
+/** What stands for a Suspense boundary that is not complete. */
+const INCOMPLETE = "<!--$!-->";
+
+/** The marks that only hydration needs: between texts, and around the content of boundaries. */
+const MARKS = /<!--(?: |\/?[$&])-->/g;
+
+const PAGE = /^(?:<!DOCTYPE html>)?<html lang="[^"]*"><head>(.*)<\/head><body>(.*)<\/body><\/html>$/s;
+
+/** Preloads of pictures are left out: the pictures themselves are in the markup. */
+const PRELOADED_IMAGE = /^<link rel="preload"[^>]* as="image"/;
+
+/** Renders the island whose module `load` returns. The answer is a promise if the island waits for something. */
+export function render(
+  load: () => { default?: ComponentType<any> },
+  { id, locale, props, messages, static: isStatic }: Request,
+  signal?: AbortSignal,
+): Response | Promise<Response> {
+  const Island = load().default;
+  if (!Island) return { missing: true };
+  const words = createMessages(locale, messages, (problem) => {
+    throw new Error(problem);
+  });
+  // One child at each level: siblings would change what `useId` answers. In a page, what React moves to the head is apart.
+  const page = (
+    <html lang={locale}>
+      <body>
         <MessagesProvider value={words}>
           <Island {...props} />
-        </MessagesProvider>,
-        { identifierPrefix: id },
-      );
-      return { html };
-    } catch (error) {
-      return error instanceof Error ? { error: error.message, stack: error.stack ?? "" } : { error: String(error) };
-    }
+        </MessagesProvider>
+      </body>
+    </html>
+  );
+  const finish = (text: string): Response => {
+    const [, head, body] = PAGE.exec(text) ?? [];
+    if (head === undefined || body === undefined || body.includes(INCOMPLETE))
+      return { error: "React has not rendered all of it", stack: "" };
+    const hoisted = (head.match(/<[a-z][^>]*>/g) ?? []).filter((tag) => !PRELOADED_IMAGE.test(tag));
+    return { html: isStatic ? body.replace(MARKS, "") : body, ...(hoisted.length > 0 && { hoisted }) };
   };
-  const response = answer();
-  console.error = print;
-  return warnings.size ? { ...response, warnings: [...warnings] } : response;
+  try {
+    const text = renderToString(page, { identifierPrefix: id });
+    if (!text.includes(INCOMPLETE)) return finish(text);
+  } catch {
+    // It throws again, or it waits.
+  }
+  return renderLate(page, id, signal).then((result) => (typeof result === "string" ? finish(result) : result));
+}
+
+/** The page as text, or why there is none. This function of React is slower, but it waits, and says where a boundary fails. */
+async function renderLate(page: ReactNode, identifierPrefix: string, signal?: AbortSignal): Promise<string | Response> {
+  const failures: { error: unknown; where: string }[] = [];
+  const onError = (error: unknown, { componentStack }: { componentStack?: string }) =>
+    // Before React 19.1 there is no stack of owners.
+    void failures.push({ error, where: `${captureOwnerStack?.() ?? ""}\n${componentStack ?? ""}` });
+  const options = { identifierPrefix, progressiveChunkSize: Infinity, onError, ...(signal && { signal }) };
+  try {
+    const { prelude } = await prerender(page, options);
+    const text = await readText(prelude);
+    if (!failures.length) return text;
+  } catch (error) {
+    if (!failures.length) failures.push({ error, where: "" });
+  }
+  const [{ error, where }] = failures as [(typeof failures)[0]];
+  if (signal?.aborted && error === signal.reason) return { stack: where };
+  if (error instanceof Error) return { error: error.message, stack: `${error.stack}\n${where}` };
+  return { error: String(error), stack: where };
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
+  }
 }

@@ -25,19 +25,19 @@ const BROWSER = {
   ...COMMON,
   format: "esm",
   minify: true,
-  define: { "process.env.NODE_ENV": '"production"' },
   outdir: "out",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
 };
 
-/** React's development code is the one that reports mistakes. Only in browsers do modules have addresses. */
+/** Only in browsers do modules have addresses. */
 const SERVER = {
   ...COMMON,
   platform: "node",
-  format: "cjs",
+  // As in browsers there is no `module` and no `exports`.
+  format: "iife",
+  globalName: "program",
   target: "node20",
-  define: { "process.env.NODE_ENV": '"development"', "import.meta.url": '"file:"' },
   external: SHARED,
   sourcemap: "inline",
   sourcesContent: false,
@@ -62,7 +62,7 @@ const PROGRAM_ENTRY = "program.js";
 
 const programEntry = (island) => `
 import { render } from "archipel/prerender";
-export const prerender = (request) => render(() => require("./${island}/island"), request);
+export const prerender = (request, signal) => render(() => require("./${island}/island"), request, signal);
 `;
 
 /**
@@ -129,7 +129,7 @@ function required(find, module) {
  * React as a chunk of its own, whose name changes only with React, esbuild and the target, and a plugin that makes every other
  * chunk import it by that name. `make` has to be called before a build with the plugin.
  */
-function reactChunk(esbuild, folder, target) {
+function reactChunk(esbuild, folder, browser) {
   let made;
   async function make() {
     const find = createRequire(join(folder, "package.json"));
@@ -149,8 +149,7 @@ function reactChunk(esbuild, folder, target) {
       ({ module, fresh }) => `export { ${fresh.map(({ name, as }) => `${name} as ${as}`)} } from "${module}";`,
     );
     const result = await esbuild.build({
-      ...BROWSER,
-      target,
+      ...browser,
       absWorkingDir: folder,
       stdin: { contents: contents.join("\n"), resolveDir: folder, sourcefile: "react:chunk" },
       entryNames: "react-[hash]",
@@ -188,26 +187,31 @@ function reactChunk(esbuild, folder, target) {
 }
 
 /** Sets up what bundles the islands of `plan` again and again. */
-async function prepare(esbuild, setup, plan) {
-  const { folder } = setup;
+async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
+  const { folder, modules } = setup;
   const { target, islands, hydrated, scripts } = plan;
+  const define = modules.defines(plan.env, isWhole);
   const archipel = runtimePackage(setup);
-  const react = reactChunk(esbuild, folder, target);
-  const context = (options) => esbuild.context({ plugins: [noStyles, archipel], absWorkingDir: folder, ...options });
+  // No variable of the site is in the code that each site has.
+  const browser = { ...BROWSER, target, define: modules.defines({}, false) };
+  const react = reactChunk(esbuild, folder, browser);
+  const context = (options) =>
+    esbuild.context({ plugins: [noStyles, modules.nodeModules, archipel], absWorkingDir: folder, ...options });
   const program = (island) =>
     context({
       ...SERVER,
+      define: { ...define, "import.meta.url": '"file:"' },
       stdin: { contents: programEntry(island), resolveDir: folder, sourcefile: PROGRAM_ENTRY },
     });
   const entries = [
     ...hydrated.map((name) => ({ in: `./${name}/island.tsx`, out: name })),
     ...scripts.map((name) => ({ in: `./${name}/script.ts`, out: name })),
   ];
-  const browser = { ...BROWSER, target };
   const chunks = () =>
     context({
       ...browser,
-      plugins: [noStyles, react.plugin, archipel],
+      define,
+      plugins: [noStyles, modules.nodeModules, react.plugin, archipel, modules.lateCommonJs(folder, lateNames)],
       splitting: true,
       entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries],
     });
@@ -249,6 +253,7 @@ async function prepare(esbuild, setup, plan) {
 
   return {
     key: JSON.stringify(plan),
+    isPlain: !isWhole && !lateNames.length,
     /** Bundles again after these files were edited, or after any; `problems` are those of the code. */
     async rebuild(edited) {
       const remade = islands.map((island, at) => remake(island, at, edited));
@@ -262,6 +267,15 @@ async function prepare(esbuild, setup, plan) {
       });
       for (const [island, one] of made) objections.push(...one.objections.map((objection) => told(objection, island)));
       if (objections.length) return { problems: objections };
+      const [chunks] = results.slice(0, browser.length).map(({ value }) => value);
+      const found = chunks ? modules.lateNames(chunks.metafile).filter((name) => !lateNames.includes(name)) : [];
+      const texts = [
+        ...(chunks?.outputFiles ?? []).map(({ text }) => text),
+        ...[...made.values()].map(({ code }) => code),
+      ];
+      const needsWhole = !isWhole && modules.needsWhole(texts);
+      if (found.length || needsWhole)
+        return { again: { lateNames: [...lateNames, ...found], isWhole: isWhole || needsWhole } };
       return { bundle: collect(made, ...results.slice(0, browser.length).map(({ value }) => value)) };
     },
     dispose: () => contexts.forEach((context) => void context.dispose()),
@@ -324,7 +338,10 @@ async function inTime(work) {
   }
 }
 
-/** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `runtime` the modules of the package `archipel`. */
+/**
+ * `folder` is the site's `islands/`, `packages` where the program's own packages are found, `runtime` the modules of the package
+ * `archipel`, `modules` what code may import and read.
+ */
 module.exports.createBundler = function createBundler(setup) {
   const esbuild = createRequire(join(setup.packages, "package.json"))("esbuild");
   const send = sender();
@@ -334,12 +351,15 @@ module.exports.createBundler = function createBundler(setup) {
   /** Whether it was prepared for nobody, who could tell what is edited since then. */
   let isAhead = false;
 
-  async function attempt(plan, edited) {
-    if ((await prepared)?.key !== JSON.stringify(plan)) {
-      void prepared?.then((before) => before.dispose());
-      prepared = prepare(esbuild, setup, plan);
+  /** Code that needs more than the plan tells is bundled again with `known`. What it needs may differ after each edit. */
+  async function attempt(plan, edited, known) {
+    const before = await prepared;
+    if (before?.key !== JSON.stringify(plan) || !before.isPlain || known) {
+      before?.dispose();
+      prepared = prepare(esbuild, setup, plan, known ?? { lateNames: [], isWhole: false });
     }
-    return (await prepared).rebuild(isAhead ? undefined : edited);
+    const result = await (await prepared).rebuild(isAhead ? undefined : edited);
+    return result.again ? attempt(plan, undefined, result.again) : result;
   }
 
   return {

@@ -1,15 +1,17 @@
 /**
  * The part of the island compiler that runs in Node: esbuild bundles islands, worker threads prerender them.
  *
- * Requests come as lines of JSON on standard input, those with an answer one at a time; answers go as lines to standard output:
+ * Requests come as lines of JSON on standard input, those with an answer one at a time; answers go as lines to standard output, each
+ * after the token of the process:
  *
- *     {"init":{"folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","renderer":"…","worker":"…"}}
- *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"settings":"…"},"edited":["a/island.tsx"]}}
+ *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","modules":"…","renderer":"…","worker":"…","world":"…"}}
+ *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"env":{},"settings":"…"},"edited":["a/island.tsx"]}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}
  *     {"seq":2,"render":{"program":"…","request":{"island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}}
- *     {"seq":2,"html":"…"} or {"seq":2,"failure":"missing"}; other failures are "timedOut", {"warned":["…"]},
- *     {"thrown":{"message":"…","spot":{"file":"…","line":1,"column":1}}}, {"died":{"words":"…"}} and {"unavailable":"…"}
+ *     {"seq":2,"html":"…","unstable":[{"kind":"clock","detail":"Date.now()","spot":{"file":"…","line":1,"column":1}}]} or
+ *     {"seq":2,"failure":"missing"}; other failures are "timedOut", {"mistaken":[{"kind":"react","detail":"…"}]},
+ *     {"thrown":{"message":"…","spot":{…}}}, {"died":{"words":"…"}} and {"unavailable":"…"}
  *     {"unload":{"program":"…"}}
  *     {"idle":{"plan":{"target":"es2022",…}}}
  *     {"alive":true}
@@ -21,7 +23,10 @@ const { compileFunction } = require("node:vm");
 
 if (parseInt(process.versions.node, 10) < 20) process.exit(1);
 
-const send = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+/** What each answer begins with: only this thread knows it. What anybody else prints is no answer. */
+let token = "";
+
+const send = (line) => process.stdout.write(`${token}${JSON.stringify(line)}\n`);
 
 let bundler;
 let renderer;
@@ -35,8 +40,10 @@ function evaluate(code, filename) {
 
 const handlers = {
   init({ init }) {
-    renderer = evaluate(init.renderer, "renderer.cjs").createRenderer(init);
-    bundler = evaluate(init.bundler, "bundler.cjs").createBundler(init);
+    token = init.token;
+    const modules = evaluate(init.modules, "modules.cjs");
+    renderer = evaluate(init.renderer, "renderer.cjs").createRenderer({ ...init, pure: modules.PURE });
+    bundler = evaluate(init.bundler, "bundler.cjs").createBundler({ ...init, modules });
     send({ ready: true });
   },
   bundle({ bundle }) {

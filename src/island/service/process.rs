@@ -2,9 +2,11 @@
 #![expect(clippy::disallowed_methods, reason = "the one door to the Node that compiles islands")]
 
 use std::collections::VecDeque;
+use std::ffi::OsStr;
+use std::hash::{BuildHasher as _, RandomState};
 use std::io::{BufRead as _, BufReader, Read, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread::Builder;
 use std::time::Duration;
@@ -14,6 +16,7 @@ use serde::de::DeserializeOwned;
 
 use crate::digest::Digest;
 use crate::island::bundle::Program;
+use crate::node::environment;
 use crate::node::script::OLDEST;
 
 /// The number of bytes of Node's standard error that are kept to explain its exit.
@@ -21,6 +24,12 @@ const TAIL: usize = 4096;
 
 /// The number of programs that stay loaded.
 const PROGRAMS: usize = 256;
+
+/// The longest line in bytes: a bundle is one. What is longer comes from another program.
+pub(super) const MAX_LINE: u64 = 1 << 30;
+
+/// The number of lines that wait to be read; then Node waits.
+const LINES: usize = 16;
 
 /// Why a request has no answer.
 pub(super) struct Lost {
@@ -35,6 +44,8 @@ pub(super) struct Process {
     child: Child,
     requests: Option<Sender<String>>,
     lines: Receiver<Vec<u8>>,
+    /// What its answers begin with. Code of islands does not know it, so what it prints is none.
+    pub(super) token: String,
     tail: Receiver<String>,
     /// The number of the last request.
     seq: u64,
@@ -55,13 +66,10 @@ struct Head {
 impl Process {
     /// Starts Node with `script` in `folder`.
     pub(super) fn start(script: &str, folder: &Path) -> Result<Process, String> {
-        let child = Command::new("node")
+        let child = environment::command(OsStr::new("node"))
             // The memory reducer would use the processor for half a minute after the last request.
             .args(["--no-memory-reducer", "--eval", script])
             .current_dir(folder)
-            .env_remove("NODE_OPTIONS")
-            .env_remove("NODE_PATH")
-            .env("TZ", "UTC")
             // esbuild is written in Go, whose garbage collector takes a fourth of a rebuild by
             // default.
             .env("GOGC", "400")
@@ -78,13 +86,15 @@ impl Process {
         let (stdin, stdout, stderr) =
             (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (requests, queue) = channel();
-        let (sender, lines) = channel();
+        let (sender, lines) = sync_channel(LINES);
+        let token = format!("{:016x} ", RandomState::new().hash_one("token"));
         let (last, tail) = sync_channel(1);
         // From here on, whatever fails ends the child.
         let process = Process {
             child,
             requests: Some(requests),
             lines,
+            token: token.clone(),
             tail,
             seq: 0,
             is_ready: false,
@@ -95,7 +105,9 @@ impl Process {
         };
         let no_thread = |error| format!("Node can't be listened to: {error}");
         Builder::new().spawn(move || send(stdin, &queue)).map_err(no_thread)?;
-        Builder::new().spawn(move || receive(stdout, &sender)).map_err(no_thread)?;
+        Builder::new()
+            .spawn(move || receive(stdout, &token, MAX_LINE, &sender))
+            .map_err(no_thread)?;
         Builder::new().spawn(move || keep_tail(stderr, &last)).map_err(no_thread)?;
         Ok(process)
     }
@@ -195,9 +207,19 @@ fn send(mut stdin: impl Write, queue: &Receiver<String>) {
     }
 }
 
-fn receive(stdout: impl Read, lines: &Sender<Vec<u8>>) {
-    for line in BufReader::new(stdout).split(b'\n').map_while(Result::ok) {
-        if lines.send(line).is_err() {
+/// Passes on the lines that begin with the token, up to one that is longer than `max` bytes.
+pub(super) fn receive(stdout: impl Read, token: &str, max: u64, lines: &SyncSender<Vec<u8>>) {
+    let mut stdout = BufReader::new(stdout);
+    loop {
+        let mut line = Vec::new();
+        match stdout.by_ref().take(max).read_until(b'\n', &mut line) {
+            Ok(1..) if line.ends_with(b"\n") => {}
+            _ => return,
+        }
+        line.pop();
+        if let Some(line) = line.strip_prefix(token.as_bytes())
+            && lines.send(line.to_vec()).is_err()
+        {
             return;
         }
     }

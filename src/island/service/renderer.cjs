@@ -10,6 +10,12 @@ const MEMORY = 512;
 /** How many programs a worker loads before it is replaced: what their modules leave behind goes with it. */
 const LOADS = 200;
 
+/** Runs the code of a worker in a function: what a script declares at its top level, every function of the thread can see. */
+const START = `
+const { workerData } = require("node:worker_threads");
+require("node:vm").compileFunction(workerData.worker, ["require"], { filename: "worker.cjs" })(require);
+`;
+
 /** Renders islands, one at a time. A worker that ends, or that an island keeps busy for longer than `limit` milliseconds, is replaced. */
 class Renderer {
   #setup;
@@ -70,10 +76,11 @@ class Renderer {
     this.#isReady = false;
     this.#loaded.clear();
     this.#loads = 0;
-    const worker = new Worker(this.#setup.worker, {
+    const worker = new Worker(START, {
       eval: true,
-      workerData: { folder: this.#setup.folder, packages: this.#setup.packages },
-      env: { ...process.env, NODE_ENV: "development" },
+      workerData: this.#setup,
+      // React's development code is the one that reports mistakes.
+      env: { NODE_ENV: "development" },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       stdout: true,
       stderr: true,
@@ -102,5 +109,9 @@ class Renderer {
   }
 }
 
-/** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `worker` the code of a worker, `limit` how long an island may take, in milliseconds. */
-module.exports.createRenderer = (setup) => new Renderer(setup);
+/**
+ * `folder` is the site's `islands/`, `packages` where the program's own packages are found, `worker` the code of a worker and `world`
+ * that of its globals, `pure` the modules of Node that packages may import, `limit` how long an island may take, in milliseconds.
+ */
+module.exports.createRenderer = ({ folder, packages, worker, world, pure, limit }) =>
+  new Renderer({ folder, packages, worker, world, pure, limit });

@@ -1,67 +1,241 @@
 /** A thread that renders islands. */
+const { AsyncLocalStorage } = require("node:async_hooks");
 const { createRequire, SourceMap } = require("node:module");
 const { join } = require("node:path");
+const { setImmediate: turn, setTimeout: pause } = require("node:timers/promises");
+const { format } = require("node:util");
 const { compileFunction } = require("node:vm");
 const { parentPort, workerData } = require("node:worker_threads");
 
-/** What programs are called in stack traces. */
+/** What programs are called in stack traces, and their generated entry in their maps. */
 const PROGRAM = "program.js";
 
 const find = createRequire(join(workerData.folder, "package.json"));
 const findOwn = createRequire(join(workerData.packages, "package.json"));
 
-/** What programs import: Archipel's i18next and the site's React. */
-const resolve = (name) => (name === "i18next" ? findOwn : find)(name);
-
 /** The most characters that the markup of an island may have. */
 const MARKUP = 2 ** 24;
 
-/** The loaded programs by id: their exports, and their code for the map in it. */
+/** How many reads of the clock or of random numbers are traced in one rendering. */
+const MAX_READS = 20;
+
+/** How many turns of the event loop an island may wait without a timer, and how long a turn is, in milliseconds. */
+const [TURNS, TURN] = [25, 20];
+
+const AsyncFunction = (async () => {}).constructor;
+
+// Islands don't see them.
+const { process, Buffer, AbortController } = globalThis;
+
+/** The rendering that a piece of code belongs to, even if it runs later. */
+const renderings = new AsyncLocalStorage();
+
+/** The loaded programs by id. */
 const programs = new Map();
 
-/** The place in the site's own sources that a stack leads to: the runtime and packages only pass on what they are given. */
-function spot(stack, program) {
-  const { code } = program;
-  program.map ??= new SourceMap(
-    JSON.parse(Buffer.from(code.slice(code.lastIndexOf("base64,") + 7), "base64").toString()),
-  );
-  for (const [, line, column] of stack.matchAll(/^ +at .*\bprogram\.js:(\d+):(\d+)\)?$/gm)) {
-    const { originalSource, originalLine, originalColumn } = program.map.findEntry(line - 1, column - 1);
-    if (originalSource && !/node_modules\/|^archipel:/.test(originalSource))
-      return { file: `islands/${originalSource}`, line: originalLine + 1, column: originalColumn + 1 };
+/** One rendering: what is noticed while it runs. */
+class Rendering {
+  /** What React reports, with the stacks of where. */
+  reports = new Map();
+  /** What is wrong with the island, by what and where. */
+  mistakes = new Map();
+  /** What was thrown or rejected and not caught, by the error or the promise. */
+  uncaught = new Map();
+  /** The reads of the clock and of random numbers in packages, by their kinds. */
+  reads = new Map();
+
+  constructor(program) {
+    this.program = program;
+  }
+
+  /** Notes a mistake of this kind, with the place that the stack leads to. */
+  add(kind, detail, stack) {
+    const spot = this.program.spot(stack);
+    this.mistakes.set(`${kind} ${detail} ${spot?.file} ${spot?.line}`, { kind, detail, spot });
+  }
+
+  /** Notes that the clock or a random number is read. Packages do so for much that is not seen. */
+  read(kind, name, stack) {
+    const reads = this.reads.get(kind) ?? { count: 0 };
+    this.reads.set(kind, reads);
+    if (reads.isOwn || ++reads.count > MAX_READS) return;
+    const [nearest] = this.program.frames(stack);
+    if (!reads.name || this.program.spot(stack)) Object.assign(reads, { name, stack });
+    reads.isOwn = nearest !== undefined && isOwn(nearest);
   }
 }
 
-function load(code) {
-  const module = { exports: {} };
-  compileFunction(code, ["require", "module", "exports"], { filename: PROGRAM })(resolve, module, module.exports);
-  return { code, prerender: module.exports.prerender };
+/** The code of an island, which is run again for each rendering: none depends on another one. */
+class Program {
+  #code;
+  #run;
+  #map;
+
+  constructor(code) {
+    this.#code = code;
+    this.#run = compileFunction(`${code}\nreturn program;`, ["require"], { filename: PROGRAM });
+  }
+
+  run() {
+    return this.#run(resolve).prerender;
+  }
+
+  /** The places in the sources that the frames of a stack lead to. */
+  *frames(stack) {
+    const encoded = this.#code.slice(this.#code.lastIndexOf("base64,") + 7);
+    for (const [, line, column] of stack.matchAll(/^ +at (?:.*[( ])?program\.js:(\d+):(\d+)\)?$/gm)) {
+      this.#map ??= new SourceMap(JSON.parse(Buffer.from(encoded, "base64").toString()));
+      const { originalSource, originalLine, originalColumn } = this.#map.findEntry(line - 1, column - 1);
+      if (originalSource && originalSource !== PROGRAM)
+        yield { file: originalSource, line: originalLine + 1, column: originalColumn + 1 };
+    }
+  }
+
+  /** The place in the site's own sources that a stack leads to: the runtime and packages only pass on what they are given. */
+  spot(stack) {
+    for (const frame of this.frames(stack)) if (isOwn(frame)) return { ...frame, file: `islands/${frame.file}` };
+  }
 }
 
-function answer(program, request) {
-  const { html, warnings, missing, error, stack } = program.prerender(request);
+/** Whether a source belongs to the site, not to a package. */
+const isOwn = ({ file }) => !/node_modules\/|^[a-z-]+:|^</.test(file);
+
+/** Modules of Node that depend on nothing but their arguments; packages may import them. */
+const PURE = new Set(workerData.pure);
+
+/** What programs import: Archipel's i18next, the site's React, and pure modules of Node. */
+function resolve(name) {
+  if (PURE.has(name)) return world.withNode(() => require(name));
+  const isReact = /^react(-dom)?(\/|$)/.test(name);
+  if (!isReact && name !== "i18next") throw new Error(`\`${name}\` can't be loaded while an island is prerendered`);
+  return world.withNode(() => (isReact ? find(name) : findOwn(name)));
+}
+
+/** Notes what an island does that has another result in each build. */
+function note(kind, name) {
+  const rendering = renderings.getStore();
+  if (kind === "fetch") rendering?.add(kind, name, new Error().stack);
+  else rendering?.read(kind, name, new Error().stack);
+}
+
+/** Reports components that only servers of React can render. */
+function watchElements() {
+  const check = (make) =>
+    function element(type, ...rest) {
+      if (type instanceof AsyncFunction) renderings.getStore()?.add("async", type.name, new Error().stack);
+      return make.call(this, type, ...rest);
+    };
+  for (const [module, name] of [
+    ["react", "createElement"],
+    ["react/jsx-runtime", "jsx"],
+    ["react/jsx-runtime", "jsxs"],
+  ]) {
+    const found = find(module);
+    found[name] = check(found[name]);
+  }
+}
+
+/** Runs `work` until it is done, and what it has begun: timers run when nothing else is left to do. `stop` is called when nothing happens. */
+async function settle(work, stop) {
+  let isDone = false;
+  const done = () => (isDone = true);
+  const result = work();
+  result.then(done, done);
+  for (let idle = 0; ; ) {
+    await turn();
+    if (isDone) return result;
+    if (world.timers.runNext()) continue;
+    // What is left is work of Node, which takes no time, or a promise that nobody resolves.
+    if (++idle > 1) await pause(TURN);
+    if (idle === TURNS) stop();
+    if (idle > TURNS + 2) return;
+  }
+}
+
+/** Runs what an island wants to run later. */
+function attempt(callback) {
+  try {
+    callback();
+  } catch (error) {
+    renderings.getStore()?.uncaught.set({}, error);
+  }
+}
+
+/** The message and the stack of what was thrown. */
+function describe(error) {
+  return error instanceof Error ? [error.message, error.stack ?? ""] : [format("%s", error), ""];
+}
+
+/** Renders once; `changed` names what differs from other renderings. */
+async function render(program, request, changed) {
+  world.reset(changed);
+  const rendering = new Rendering(program);
+  const controller = new AbortController();
+  const print = console.error;
+  console.error = (...parts) => void rendering.reports.set(format(...parts), find("react").captureOwnerStack?.() ?? "");
+  const work = async () => program.run()(request, controller.signal);
+  const response = await renderings.run(rendering, async () => {
+    try {
+      return await settle(work, () => controller.abort());
+    } catch (error) {
+      const [message, stack] = describe(error);
+      return { error: message, stack };
+    } finally {
+      // Promises that are rejected without a timer are known after this.
+      await turn();
+    }
+  });
+  console.error = print;
+  return { rendering, response: response ?? {} };
+}
+
+async function answer(program, request) {
+  const { rendering, response } = await render(program, request);
+  const { html, hoisted = [], missing, error, stack = "" } = response;
   if (missing) return { failure: "missing" };
-  if (error !== undefined) return { failure: { thrown: { message: error, spot: stack && spot(stack, program) } } };
+  const thrown = (message, spot) => ({ failure: { thrown: { message, spot } } });
+  const isCause = [...rendering.mistakes.values()].some(({ kind }) => kind === "fetch" || kind === "async");
+  if (error !== undefined && !isCause) return thrown(error, program.spot(stack));
+  for (const [report, stack] of rendering.reports) rendering.add("react", report, stack);
+  for (const tag of hoisted) rendering.add("head", tag, "");
+  for (const late of rendering.uncaught.values()) rendering.add("late", ...describe(late));
+  if (html === undefined && error === undefined) rendering.add("stuck", "", stack);
+  if (rendering.mistakes.size) return { failure: { mistaken: [...rendering.mistakes.values()] } };
   if (html.length > MARKUP) {
     const size = Math.round(html.length / 2 ** 20);
-    return { failure: { thrown: { message: `its markup has ${size} MB, and ${MARKUP / 2 ** 20} are allowed` } } };
+    return thrown(`its markup has ${size} MB, and ${MARKUP / 2 ** 20} are allowed`);
   }
-  return warnings ? { failure: { warned: warnings } } : { html };
+  for (const [kind, { name, stack, isOwn }] of rendering.reads)
+    if (isOwn || (await render(program, request, kind)).response.html !== html) rendering.add(kind, name, stack);
+  return { html, unstable: [...rendering.mistakes.values()] };
 }
-
-parentPort.on("message", ({ id, code, request, unload }) => {
-  if (unload !== undefined) return void programs.delete(unload);
-  if (code !== undefined) programs.set(id, load(code));
-  parentPort.postMessage(answer(programs.get(id), request));
-});
 
 // What takes longest comes before there is a program: loading React, and rendering for the first time.
 try {
   const { createElement } = find("react");
-  find("react/jsx-runtime");
   findOwn("i18next");
-  find("react-dom/server").renderToString(createElement("p"));
+  find("react-dom/static.edge");
+  find("react-dom/server.edge").renderToString(createElement("p"));
+  watchElements();
 } catch {
   // Who needs them reports it.
 }
+// A form whose action is a function does nothing until it is hydrated. https://html.spec.whatwg.org/#form-submission-algorithm
+Object.defineProperty(Function.prototype, "$$FORM_ACTION", {
+  value: () => ({ name: null, action: "#", method: "dialog", data: null }),
+  writable: true,
+});
+const module = { exports: {} };
+compileFunction(workerData.world, ["module"], { filename: "world.cjs" })(module);
+const world = module.exports.enter({ note, attempt });
+
+process.on("unhandledRejection", (reason, promise) => renderings.getStore()?.uncaught.set(promise, reason));
+process.on("rejectionHandled", (promise) => renderings.getStore()?.uncaught.delete(promise));
+process.on("uncaughtException", (error) => renderings.getStore()?.uncaught.set({}, error));
+
+parentPort.on("message", async ({ id, code, request, unload }) => {
+  if (unload !== undefined) return void programs.delete(unload);
+  if (code !== undefined) programs.set(id, new Program(code));
+  parentPort.postMessage(await answer(programs.get(id), request));
+});
 parentPort.postMessage({ ready: true });

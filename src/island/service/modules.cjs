@@ -1,0 +1,113 @@
+/** What the code of islands may import and read besides its own: modules of Node, variables of the environment, CommonJS by `import()`. */
+const { readFile } = require("node:fs/promises");
+const { builtinModules } = require("node:module");
+const { dirname, relative } = require("node:path");
+
+/** Modules of Node that depend on nothing but their arguments. What packages do with others fails when they do it. */
+const PURE = ["assert", "buffer", "events", "path", "querystring", "stream", "string_decoder", "url", "util"];
+module.exports.PURE = PURE;
+
+/** Stands for the object of all variables until it is known whether code uses it. */
+const ENV = "archipelEnv";
+
+/**
+ * The variables that code may read, the same ones in browsers and while prerendering; all others are undefined. Code that uses more
+ * than single ones needs `isWhole`: esbuild adds the object of all to every module then.
+ */
+module.exports.defines = (env, isWhole) => {
+  const all = { ...env, NODE_ENV: "production" };
+  const objects = ["process.env", "import.meta.env"];
+  const each = Object.entries(all).flatMap(([name, value]) =>
+    objects.map((object) => [`${object}.${name}`, JSON.stringify(value)]),
+  );
+  const whole = objects.map((object) => [object, isWhole ? JSON.stringify(all) : ENV]);
+  return Object.fromEntries([...each, ...whole]);
+};
+
+/** Whether code uses the object of all variables, which it was not bundled with. */
+module.exports.needsWhole = (texts) => texts.some((text) => text?.includes(ENV));
+
+/** What stands for a module of Node in a package: whatever is used of it throws. */
+const refusedModule = (name) => `
+const refuse = function () { throw new Error("\`${name}\` is a module of Node, which islands can't use"); };
+module.exports = Object.create(new Proxy({}, { get: (_, name) => typeof name === "string" && name !== "__esModule" ? refuse : undefined }));
+`;
+
+/** A plugin for modules of Node: the site's own code can't import them, packages may name them. An npm package of such a name comes first. */
+module.exports.nodeModules = {
+  name: "node-modules",
+  setup(build) {
+    const names = builtinModules.filter((name) => !name.startsWith("_")).join("|");
+    build.onResolve(
+      { filter: new RegExp(`^(node:.*|(${names}))$`) },
+      async ({ path, importer, kind, resolveDir, namespace }) => {
+        if (namespace === "node-module") return;
+        if (!path.startsWith("node:")) {
+          const found = await build.resolve(`${path}/`, { kind, importer, resolveDir, namespace });
+          if (!found.errors.length) return found;
+        }
+        if (!/\/node_modules\//.test(importer)) {
+          const text = `an island can't import \`${path}\`, a module of Node`;
+          return {
+            errors: [
+              { text, notes: [{ text: "islands run in browsers, which have no files and no modules of Node" }] },
+            ],
+          };
+        }
+        if (build.initialOptions.platform !== "node") return;
+        const name = path.replace(/^node:/, "");
+        return PURE.includes(name) ? { path: name, external: true } : { path: name, namespace: "node-module" };
+      },
+    );
+    build.onLoad({ filter: /^/, namespace: "node-module" }, ({ path }) => ({ contents: refusedModule(path) }));
+  },
+};
+
+/** The names that `import()` calls CommonJS modules by, in a metafile of esbuild. */
+module.exports.lateNames = ({ inputs }) => {
+  const imports = Object.values(inputs).flatMap(({ imports }) => imports);
+  const isLate = ({ kind, path, original }) => kind === "dynamic-import" && original && inputs[path]?.format === "cjs";
+  return [...new Set(imports.filter(isLate).map(({ original }) => original))];
+};
+
+/** An ES module with what the CommonJS module in `file` exports. */
+function wrapper(file, code) {
+  const names = new Set(
+    [
+      ...code.matchAll(
+        /\bexports\.([A-Za-z_$][\w$]*)\s*=(?!=)|\bdefineProperty\(exports,\s*["']([A-Za-z_$][\w$]*)["']/g,
+      ),
+    ]
+      .map(([, assigned, defined]) => assigned ?? defined)
+      .filter((name) => !["default", "then", "__esModule"].includes(name)),
+  );
+  return [
+    `import * as all from ${JSON.stringify(file)};`,
+    "export default all.default;",
+    ...[...names].map((name, at) => `const export${at} = all.${name};\nexport { export${at} as ${name} };`),
+    // Names that are computed can't be listed. `import()` calls `then`, and so has all of them.
+    "export const then = (resolve) => resolve({ ...all });",
+  ].join("\n");
+}
+
+/**
+ * A plugin for `import()` of CommonJS modules by these names: in chunks esbuild gives them only a default export, while the prerenderer
+ * has every name.
+ */
+module.exports.lateCommonJs = (folder, names) => ({
+  name: "late-commonjs",
+  setup(build) {
+    if (!names.length) return;
+    const filter = new RegExp(`^(${names.map((name) => name.replace(/[^\w/]/g, "\\$&")).join("|")})$`);
+    build.onResolve({ filter }, async ({ path, kind, importer, resolveDir, namespace, pluginData }) => {
+      if (kind !== "dynamic-import" || pluginData === "resolved") return;
+      const found = await build.resolve(path, { kind, importer, resolveDir, namespace, pluginData: "resolved" });
+      if (found.errors.length || found.namespace !== "file") return found;
+      return { path: relative(folder, found.path), namespace: "late-commonjs", pluginData: found.path };
+    });
+    build.onLoad({ filter: /^/, namespace: "late-commonjs" }, async ({ pluginData }) => ({
+      contents: wrapper(pluginData, await readFile(pluginData, "utf8")),
+      resolveDir: dirname(pluginData),
+    }));
+  },
+});

@@ -1,0 +1,223 @@
+/**
+ * The globals that islands see while they are prerendered: those of the language, and those that browsers have, too. None of them
+ * depends on the machine, the day or chance, and timers run as soon as nothing else is left to do.
+ */
+
+/** The globals of the language, as the oldest supported Node has them. */
+const LANGUAGE =
+  "AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError FinalizationRegistry " +
+  "Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl JSON Map Math NaN Number Object Promise Proxy " +
+  "RangeError ReferenceError Reflect RegExp Set String Symbol SyntaxError TypeError URIError Uint16Array Uint32Array Uint8Array " +
+  "Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval " +
+  "globalThis isFinite isNaN parseFloat parseInt undefined unescape";
+
+/** The globals of browsers that Node has, without those of the network. */
+const WEB =
+  "AbortController AbortSignal Blob ByteLengthQueuingStrategy CountQueuingStrategy CustomEvent DOMException Event EventTarget File " +
+  "ReadableStream ReadableStreamBYOBReader ReadableStreamDefaultReader TextDecoder TextDecoderStream TextEncoder TextEncoderStream " +
+  "TransformStream URL URLSearchParams WritableStream WritableStreamDefaultWriter atob btoa console structuredClone";
+
+/** The time at which everything is prerendered, in milliseconds since 1970, and one that differs in every part. */
+const [NOW, OTHER_TIME] = [Date.UTC(2000, 0, 1), Date.UTC(2031, 7, 13, 11, 47, 33, 217)];
+
+/** How many timers may run while one island is rendered. */
+const MAX_TIMERS = 10_000;
+
+/** Timers whose time passes at once: they run in the order of their times, by `attempt`. */
+class Timers {
+  #attempt;
+  #waiting = [];
+  #now = 0;
+  #last = 0;
+  #runs = 0;
+
+  constructor(attempt) {
+    this.#attempt = attempt;
+  }
+
+  add(callback, delay, args, isRepeated) {
+    const pause = Math.max(1, Math.floor(Number(delay)) || 0);
+    this.#waiting.push({ id: ++this.#last, due: this.#now + pause, pause, isRepeated, run: () => callback(...args) });
+    return this.#last;
+  }
+
+  remove(id) {
+    this.#waiting = this.#waiting.filter((timer) => timer.id !== id);
+  }
+
+  /** Runs the next timer; answers whether there was one. */
+  runNext() {
+    if (this.#waiting.length === 0 || ++this.#runs > MAX_TIMERS) return false;
+    const next = this.#waiting.reduce((first, timer) => (timer.due < first.due ? timer : first));
+    this.#now = next.due;
+    this.remove(next.id);
+    if (next.isRepeated) this.#waiting.push({ ...next, due: next.due + next.pause });
+    this.#attempt(next.run);
+    return true;
+  }
+
+  clear() {
+    this.#waiting = [];
+    this.#now = this.#last = this.#runs = 0;
+  }
+}
+
+/** The numbers of `Math.random`, the same ones after each `reset`: mulberry32, by Tommy Ettinger, in the public domain. */
+class Dice {
+  #state = 0;
+
+  reset(seed) {
+    this.#state = seed;
+  }
+
+  /** A whole number of 32 bits. */
+  next() {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+
+  fill(array) {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = this.next();
+    return array;
+  }
+
+  uuid() {
+    const bytes = this.fill(new Uint8Array(16));
+    bytes[6] = (bytes[6] & 0x0f) | 0x40;
+    bytes[8] = (bytes[8] & 0x3f) | 0x80;
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  }
+}
+
+/** Replaces the clock, by one that shows what `read` answers. `read` is called with the name of each global that reads it. */
+function fixTime(read) {
+  const RealDate = Date;
+  const FixedDate = new Proxy(RealDate, {
+    apply: () => new RealDate(read("Date()")).toString(),
+    construct: (target, args, type) => Reflect.construct(target, args.length ? args : [read("new Date()")], type),
+  });
+  RealDate.now = () => read("Date.now()");
+  RealDate.prototype.constructor = FixedDate;
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format").get;
+  const { formatToParts } = Intl.DateTimeFormat.prototype;
+  const today = (date) => (date === undefined ? read("Intl.DateTimeFormat") : date);
+  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+    get() {
+      const apply = format.call(this);
+      return (date) => apply(today(date));
+    },
+  });
+  Intl.DateTimeFormat.prototype.formatToParts = function (date) {
+    return formatToParts.call(this, today(date));
+  };
+  const nothing = () => {};
+  const performance = {
+    now: () => read("performance.now()") % 2 ** 20,
+    timeOrigin: NOW,
+    ...Object.fromEntries(["mark", "measure", "clearMarks", "clearMeasures"].map((name) => [name, nothing])),
+    ...Object.fromEntries(["getEntries", "getEntriesByName", "getEntriesByType"].map((name) => [name, () => []])),
+  };
+  return { Date: FixedDate, performance };
+}
+
+/** Compiles at once: what takes time in another thread would end at any time. */
+function compileAtOnce() {
+  const { Module, Instance } = WebAssembly;
+  WebAssembly.compile = async (bytes) => new Module(bytes);
+  WebAssembly.instantiate = async (source, imports) => {
+    if (source instanceof Module) return new Instance(source, imports);
+    const module = new Module(source);
+    return { module, instance: new Instance(module, imports) };
+  };
+}
+
+/**
+ * Replaces the globals of this thread. `note(kind, name)` is called where an island reads the clock (`clock`) or random numbers
+ * (`random`), or calls `fetch` (`fetch`); `attempt` runs what is to run later.
+ */
+module.exports.enter = function enter({ note, attempt }) {
+  const timers = new Timers(attempt);
+  const { queueMicrotask } = globalThis;
+  const dice = new Dice();
+  let now = NOW;
+  const readClock = (name) => {
+    note("clock", name);
+    return now;
+  };
+  const random = (name, make) => {
+    note("random", name);
+    return make();
+  };
+  Math.random = () => random("Math.random()", () => dice.next() / 2 ** 32);
+  const fixed = {
+    ...fixTime(readClock),
+    crypto: {
+      getRandomValues: (array) => random("crypto.getRandomValues()", () => dice.fill(array)),
+      randomUUID: () => random("crypto.randomUUID()", () => dice.uuid()),
+    },
+    async fetch() {
+      note("fetch", "fetch()");
+      throw new TypeError("there is no network while an island is prerendered");
+    },
+    queueMicrotask: (callback) => queueMicrotask(() => attempt(callback)),
+    setTimeout: (callback, delay, ...args) => timers.add(callback, delay, args, false),
+    setInterval: (callback, delay, ...args) => timers.add(callback, delay, args, true),
+    clearTimeout: (id) => timers.remove(id),
+    clearInterval: (id) => timers.remove(id),
+  };
+  compileAtOnce();
+  AbortSignal.timeout = (delay) => {
+    const controller = new AbortController();
+    timers.add(() => controller.abort(new DOMException("signal timed out", "TimeoutError")), delay, [], false);
+    return controller.signal;
+  };
+  // React warns where it is missing: Node 20 lacks it.
+  if (!("detached" in ArrayBuffer.prototype))
+    Object.defineProperty(ArrayBuffer.prototype, "detached", { get: () => false, configurable: true });
+  const declared = new Set(`${LANGUAGE} ${WEB} ${Object.keys(fixed).join(" ")}`.split(" "));
+  for (const [name, value] of Object.entries(fixed))
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+  // Node reads it when a thread gets a message, and newer ones load it then.
+  void globalThis.MessageEvent;
+  const properties = Object.getOwnPropertyDescriptors(globalThis);
+  const removed = Object.fromEntries(Object.entries(properties).filter(([name]) => !declared.has(name)));
+  const removeOthers = () => {
+    for (const name of Object.getOwnPropertyNames(globalThis)) if (!declared.has(name)) delete globalThis[name];
+  };
+  /** Runs code of Node or React, which needs Node's globals. */
+  const withNode = (load) => {
+    Object.defineProperties(globalThis, removed);
+    try {
+      return load();
+    } finally {
+      removeOthers();
+    }
+  };
+  for (const name of declared) {
+    const get = properties[name]?.get;
+    if (get) properties[name] = { get: () => withNode(get), set: undefined, configurable: true };
+    if (get) Object.defineProperty(globalThis, name, properties[name]);
+  }
+  removeOthers();
+  const count = Object.getOwnPropertyNames(globalThis).length;
+  const kept = Object.entries(properties).filter(
+    ([name, { value, configurable }]) => declared.has(name) && value !== undefined && configurable,
+  );
+  return {
+    timers,
+    withNode,
+    /** Removes what an island has left behind. With `changed` the next one sees another time (`clock`) or other random numbers (`random`). */
+    reset(changed) {
+      timers.clear();
+      now = changed === "clock" ? OTHER_TIME : NOW;
+      dice.reset(changed === "random" ? 1 : 0);
+      for (const [name, property] of kept)
+        if (globalThis[name] !== property.value) Object.defineProperty(globalThis, name, property);
+      if (Object.getOwnPropertyNames(globalThis).length > count) removeOthers();
+    },
+  };
+};
