@@ -9,12 +9,13 @@ use std::collections::BTreeSet;
 use bit_set::BitSet;
 
 use crate::config::Located;
+use crate::content::{ListPart, ListRead};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::island::weight::PageWeight;
 use crate::message::LOCALES;
 use crate::render::{PageTexts, World, removed_message};
 use crate::route::{LocaleIndex, PageIndex};
-use crate::schema::RefKind;
+use crate::schema::{Data, RefKind};
 
 pub use crate::check::addresses::addresses;
 pub use crate::check::anchors::anchors;
@@ -53,6 +54,26 @@ pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, re
         );
     }
     world.islands.report_unstable(&world.snapshot, islands, report);
+}
+
+/// Reports lists of folders without pages, each folder once: at the template that names it, or at
+/// the page that shows it in parts.
+pub fn empty_lists(world: &World, lists: &BTreeSet<ListRead>, report: &mut Report) {
+    let is_list = |read: &&ListRead| !matches!(read.part, ListPart::Body(_));
+    let lists = lists.iter().filter(is_list).map(|read| &read.list);
+    let mut folders = BTreeSet::new();
+    let empty = lists.filter(|list| list.is_empty(&world.snapshot));
+    for list in empty.filter(|list| folders.insert(&list.folder)) {
+        let paginated = world.pages.iter().find_map(|page| {
+            let shown = page.pagination.as_ref().filter(|it| it.list.folder == list.folder)?;
+            Some(Place::new(&page.source, shown.span.clone()))
+        });
+        let message = format!("no page is in `{}`, so the list is empty", list.folder_path());
+        let mut empty =
+            Diagnostic::new(Code::EmptyList, message).hint("add a page there, or remove the list");
+        empty.place = world.templates.list_place(&list.folder, &world.snapshot).or(paginated);
+        report.add(empty);
+    }
 }
 
 /// Checks the limits of `[budget]`: of all routes that exceed one, the largest is reported.
@@ -140,6 +161,22 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
         report.add(passed.iter().fold(diagnostic, |diagnostic, (source, day)| {
             diagnostic.related(Place::new(source, day.span.clone()), "this date")
         }));
+    }
+}
+
+/// Reports pages whose `date` is later than today.
+pub fn future_pages(world: &World, today: &str, report: &mut Report) {
+    for page in world.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
+        let Some(Data::Date(date)) = page.data.get("date") else { continue };
+        if **date <= *today {
+            continue;
+        }
+        let message = format!("the page is published, and its date is later than today, {today}");
+        report.add(
+            Diagnostic::new(Code::FutureDate, message)
+                .at(page.key_place(&world.snapshot, "date"))
+                .hint("write `draft: true` until then, or another date"),
+        );
     }
 }
 

@@ -1,5 +1,6 @@
 //! Diagnostics: errors and warnings about the user's input, collected, sorted and printed.
 
+mod character;
 mod code;
 mod file;
 mod hint;
@@ -10,6 +11,7 @@ mod report;
 
 use std::borrow::Cow;
 
+pub use crate::diagnostic::character::{forbidden, forbidden_character, wrong_escape};
 pub use crate::diagnostic::code::{Code, Severity};
 pub use crate::diagnostic::file::{file_ending, read, unreadable};
 pub use crate::diagnostic::hint::{Hint, Names, nearest, suggestion};

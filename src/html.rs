@@ -31,6 +31,14 @@ impl<'p> Tag<'p> {
         found.map(|(_, value)| *value)
     }
 
+    /// Returns whether this script element contains JSON.
+    pub fn is_json(&self) -> bool {
+        let kind = self.get("type").unwrap_or_default().to_ascii_lowercase();
+        let kind = kind.split(|byte| *byte == b';').next().unwrap_or_default().trim_ascii();
+        memmem::find(kind, b"json").is_some()
+            || [&b"importmap"[..], b"speculationrules"].contains(&kind)
+    }
+
     /// Returns whether a browser executes this script element: not if its type marks it as data.
     pub fn runs(&self) -> bool {
         let kind = self.get("type").unwrap_or_default().trim_ascii().to_ascii_lowercase();
@@ -52,6 +60,18 @@ impl<'p> Tag<'p> {
             || is_special.contains(&kind)
             || kind.strip_prefix(b"text/javascript1.").is_some()
     }
+}
+
+/// Returns whether an address is a script or a document with one, as browsers read it: they skip
+/// what stands before the scheme, and tabs and line ends anywhere (URL Standard, "basic URL
+/// parser").
+pub fn is_script_address(address: &[u8]) -> bool {
+    let start = address.iter().skip_while(|byte| **byte <= b' ');
+    let signs = start.filter(|byte| !matches!(byte, b'\t' | b'\n' | b'\r'));
+    let start: Vec<u8> = signs.take(32).map(u8::to_ascii_lowercase).collect();
+    let documents = ["data:text/html", "data:application/xhtml", "data:text/xml"];
+    let schemes = ["javascript:", "vbscript:"].into_iter().chain(documents);
+    schemes.into_iter().any(|scheme| start.starts_with(scheme.as_bytes()))
 }
 
 /// Elements whose text is not parsed as markup. They end with the first end tag of that name.
@@ -104,6 +124,18 @@ pub fn each_markup<'p>(html: &'p [u8], mut visit: impl FnMut(Markup<'p>)) {
                 visit(Markup::End(&name[..end.unwrap_or(name.len())], start..at));
             }
             _ => {}
+        }
+    }
+}
+
+/// Calls `visit` with each script element that a page writes with a lower-case name, without
+/// reading the rest of the page.
+pub fn each_script<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
+    for start in memmem::find_iter(html, b"<script") {
+        let mut tag = tag(html, start);
+        if tag.is("script") {
+            text(html, &mut tag);
+            visit(tag);
         }
     }
 }

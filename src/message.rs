@@ -6,6 +6,7 @@
 //! error with its location in the file.
 
 mod catalog;
+mod cycle;
 mod file;
 mod function;
 pub mod i18next;
@@ -43,4 +44,4 @@ pub use crate::message::reference::check_references;
 pub use crate::message::scope::{Found, Scope};
 pub use crate::message::text::Text;
 pub use crate::message::translation::{Site, check_catalogs, check_translations};
-pub use crate::message::value::{FactText, fact_text};
+pub use crate::message::value::{FactText, VALUE_MARK, fact_text, without_value_marks};

@@ -1,6 +1,7 @@
 //! The output of a build: artifacts, their addresses, their manifest, and sinks that receive them.
 
 mod address;
+mod language;
 mod media_type;
 mod path;
 
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::digest::Digest;
 
 pub use crate::output::address::{decode_address, encode_address};
+pub use crate::output::language::{Language, Malformed};
 pub use crate::output::media_type::{MediaType, UNKNOWN_TYPE};
 pub use crate::output::path::{MANIFEST_NAME, OutputPath};
 

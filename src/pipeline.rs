@@ -189,6 +189,7 @@ pub fn build(
     }
     if let Some(today) = &options.today {
         check::days(&world, today, &mut report);
+        check::future_pages(&world, today, &mut report);
     }
     world.prune_pictures();
     if !options.whole_fonts {
@@ -230,6 +231,7 @@ fn check_site(
 ) {
     let ids: Vec<_> = pages.iter().map(|page| page.result().ids.as_ref()).collect();
     check::unused(world, shared, &dependencies.islands, report);
+    check::empty_lists(world, &dependencies.lists, report);
     check::anchors(world, &dependencies.anchors, &ids, report);
     check::budget(world, weights, report);
 }

@@ -61,6 +61,18 @@ pub fn add_policy(
     Ok(out)
 }
 
+/// What no page may take from content that a template or a body inserts as it is: scripts, which
+/// would get a digest in the policy, event handlers and addresses that run. With their offsets.
+pub fn blocked_in_content(markup: &[u8], site: &Allowances) -> Vec<(usize, Blocked)> {
+    let mut found = Vec::new();
+    each_tag(markup, |tag| {
+        let mut checker = Checker::new(b"", site);
+        checker.content(&tag);
+        found.extend(checker.blocked.into_iter().map(|blocked| (tag.start, blocked)));
+    });
+    found
+}
+
 /// Extracts the policy of a page, if it has one.
 pub fn policy_of(html: &[u8]) -> Option<&str> {
     let (start, end) = meta_of(html)?;

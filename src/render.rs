@@ -12,12 +12,14 @@ mod context;
 mod dependencies;
 mod content;
 mod image;
+mod inserted;
 mod item_cache;
 mod list;
 mod list_item;
 mod list_read;
 mod named;
 mod order;
+mod origin;
 mod pager;
 mod partial;
 mod partial_cache;
@@ -25,6 +27,7 @@ mod redirects;
 mod search;
 mod social;
 mod site_files;
+mod verify;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -37,7 +40,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::markdown::{Body, BodyIds, RenderedBody};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
-use crate::render::policy::HtmlOrigin;
+use crate::render::origin::HtmlOrigin;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{LAYOUT, TemplateContext, TemplateValue};
 
@@ -135,7 +138,7 @@ pub fn render(
     };
     let dependencies = route.dependencies.lock().clone();
     let html = html.and_then(|html| {
-        let html = fallback::resolve(world, locale, html).into_bytes();
+        let html = fallback::resolve(world, locale, html);
         let url = world.routes.url(&world.config, locale, page);
         let origin = HtmlOrigin { url: &url, page, template: None };
         policy::add_policy(world, html, origin, report)

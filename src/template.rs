@@ -7,6 +7,7 @@
 mod argument;
 mod bound;
 mod check;
+mod escape;
 mod global;
 mod globals;
 mod context;
@@ -14,25 +15,28 @@ mod limit;
 mod partial;
 mod picture;
 mod record;
+mod rewrite;
 mod rich;
 mod scan;
 mod tag;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::Arc;
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
+use minijinja::{AutoEscape, Environment, Error, ErrorKind, OutputSpanKind, UndefinedBehavior};
 
 use crate::content::DATA_SCHEMAS;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::digest::Digest;
+use crate::output::Language;
 use crate::query::Query;
 use crate::source::{Snapshot, SourcePath};
-use crate::template::bound::Bounded;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
 use crate::template::limit::{TooLong, too_long};
+use crate::template::rewrite::{Added, original};
 use crate::template::scan::Scanned;
 
 pub use crate::template::context::{PictureArguments, SetText, TemplateContext};
@@ -52,6 +56,8 @@ pub static ALL: Query<Templates> =
 pub struct Templates {
     environment: Environment<'static>,
     files: BTreeMap<Box<str>, File>,
+    /// The names of those that can't be read, which is reported.
+    unread: BTreeSet<Box<str>>,
     is_valid: bool,
 }
 
@@ -59,8 +65,8 @@ struct File {
     path: SourcePath,
     digest: Digest,
     scanned: Scanned,
-    /// What is added to its source for the engine.
-    added: Vec<bound::Added>,
+    /// What is added to its source for the engine, the last additions first.
+    added: [Vec<Added>; 2],
     /// Whether it has no effect on the template that includes it.
     is_closed: bool,
 }
@@ -73,15 +79,16 @@ impl Templates {
         let mut syntax = SyntaxConfig::builder();
         syntax.trim_blocks(true).lstrip_blocks(true);
         environment.set_syntax(syntax.build().expect("these settings do not contradict"));
-        environment.set_auto_escape_callback(|name| match name.rsplit('.').next() {
-            Some("json" | "webmanifest") => AutoEscape::Json,
-            Some("txt") => AutoEscape::None,
+        environment.set_auto_escape_callback(|name| match Language::of(name) {
+            Language::Json => AutoEscape::Json,
+            Language::Plain => AutoEscape::None,
             _ => AutoEscape::Html,
         });
         environment.set_formatter(value::print);
         environment.set_fuel(Some(FUEL));
         bound::add_filters(&mut environment);
-        let mut files = BTreeMap::new();
+        escape::add_filters(&mut environment);
+        let (mut files, mut unread) = (BTreeMap::new(), BTreeSet::new());
         let mut is_valid = true;
         for path in snapshot.under(TEMPLATES) {
             if path.as_str().ends_with(".yaml") {
@@ -90,11 +97,20 @@ impl Templates {
                 }
                 continue;
             }
-            let Some(text) = read(snapshot, path, report) else { continue };
             let name = path.as_str()[TEMPLATES.len()..].to_owned();
+            let Some(text) = read(snapshot, path, report) else {
+                unread.insert(name.into());
+                continue;
+            };
             let scanned = Scanned::new(path, &text, report);
             let digest = Digest::of(text.as_bytes());
-            let Bounded { text: bounded, added } = Bounded::new(&text);
+            let (escaped, mistakes) = escape::escaped(path, &text);
+            is_valid &= mistakes.is_empty();
+            for mistake in mistakes {
+                report.add(mistake);
+            }
+            let bounded = bound::bounded(&escaped.text);
+            let added = [bounded.added, escaped.added];
             if let Some(TooLong { span, message, hint }) = too_long(&text) {
                 is_valid = false;
                 report.add(
@@ -102,9 +118,9 @@ impl Templates {
                         .at(Place::new(path, span))
                         .hint(hint),
                 );
-            } else if let Err(error) = environment.add_template_owned(name.clone(), bounded) {
+            } else if let Err(error) = environment.add_template_owned(name.clone(), bounded.text) {
                 is_valid = false;
-                let span = bound::original(&added, &error.range().unwrap_or(0..0));
+                let span = original_of(&added, &error.range().unwrap_or(0..0));
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
                 report.add(
                     Diagnostic::new(Code::TemplateSyntax, message)
@@ -118,7 +134,7 @@ impl Templates {
                 File { path: path.clone(), digest, scanned, added, is_closed },
             );
         }
-        let mut templates = Templates { environment, files, is_valid };
+        let mut templates = Templates { environment, files, unread, is_valid };
         templates.is_valid &= templates.check_references(report);
         if templates.is_valid {
             templates.check_layout(report);
@@ -159,10 +175,25 @@ impl Templates {
         self.files.values().any(|file| file.scanned.literals.contains(name))
     }
 
+    /// The place of a list of a folder in a template.
+    pub fn list_place(&self, words: &str, snapshot: &Snapshot) -> Option<Place> {
+        let files = self.files.values().filter(|file| file.scanned.literals.contains(words));
+        let mut places = files.filter_map(|file| {
+            let text = snapshot.read_text(file.path.as_str()).ok()?;
+            let named = ['"', '\''].map(|quote| format!("folder={quote}{words}{quote}"));
+            let at = named.iter().find_map(|named| text.find(named))?;
+            Some(Place::new(&file.path, at..at + named[0].len()))
+        });
+        places.next()
+    }
+
     /// The diagnostic for a reference to an unknown template.
     pub fn unknown(&self, name: &str) -> Diagnostic {
         let unknown =
             Diagnostic::new(Code::UnknownTemplate, format!("there is no template `{name}`"));
+        if self.unread.contains(name) {
+            return unknown.as_consequence();
+        }
         let whole = format!("{name}.html");
         if self.contains(&whole) {
             return unknown.hint(format!("did you mean `{whole}`?"));
@@ -265,6 +296,40 @@ impl Templates {
         Err(found)
     }
 
+    /// The place in the templates that a byte of a rendering comes from: `at` is its offset in
+    /// `text`, which is the rendering without the signs `left_out`.
+    pub fn place_of_output(
+        &self,
+        name: &str,
+        context: Arc<dyn TemplateContext>,
+        at: usize,
+        left_out: &[char],
+    ) -> Option<Place> {
+        let template = self.environment.get_template(name).ok()?;
+        let context = RootObject::new(context, Arc::default());
+        let rendered = template.render_with_spans(minijinja::Value::from_object(context)).ok()?;
+        let (text, spans) = rendered;
+        let mut left = at;
+        let is_shown = |(_, sign): &(usize, char)| !left_out.contains(sign);
+        let mut signs = text.char_indices().filter(is_shown);
+        let offset = signs.find_map(|(offset, sign)| match left.checked_sub(sign.len_utf8()) {
+            Some(rest) => {
+                left = rest;
+                None
+            }
+            None => Some(offset),
+        });
+        let offset = offset.unwrap_or(text.len().saturating_sub(1));
+        let span = spans.iter().find(|span| span.output_range().contains(&offset))?;
+        let file = self.files.get(partial::file_name(span.name()))?;
+        let mut range = span.source_range();
+        if span.kind() == OutputSpanKind::Raw {
+            let start = range.start + offset - span.output_range().start;
+            range = start..start + 1;
+        }
+        Some(Place::new(&file.path, original_of(&file.added, &range)))
+    }
+
     /// Renders a template that is included by others. Returns `None` on errors.
     pub fn render_partial(&self, name: &str, context: Arc<dyn TemplateContext>) -> Option<String> {
         let template = self.environment.get_template(&partial::written_name(name)).ok()?;
@@ -299,7 +364,7 @@ impl Templates {
             if let Ok(template) = template {
                 range.start = start_of_path(template.source(), range.start);
             }
-            Place::new(&file.path, bound::original(&file.added, &range))
+            Place::new(&file.path, original_of(&file.added, &range))
         });
         if let Some(failure) = failure {
             found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {
@@ -343,6 +408,11 @@ impl Templates {
         found.push(diagnostic);
         false
     }
+}
+
+/// The place in the source of a template.
+fn original_of(added: &[Vec<Added>; 2], place: &Range<usize>) -> Range<usize> {
+    original(&added[1], &original(&added[0], place))
 }
 
 /// Where the path of names begins of which a name begins at this offset: the engine points at

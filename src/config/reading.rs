@@ -10,7 +10,7 @@ use toml::Spanned;
 use toml::de::{DeArray, DeValue, ValueDeserializer};
 
 use crate::config::mistake::{Mistake, missing, missing_key, mistake, wrong_brackets};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::source::SourcePath;
 use crate::yaml::{TomlMistake, read_toml};
 
@@ -49,7 +49,37 @@ pub(super) fn parse<'t>(
         let place = Place::new(path, span);
         report.add(Diagnostic::new(Code::InvalidConfig, words).at(place).hint(hint));
     }
-    is_valid.then_some(root)
+    let is_writable = report_forbidden(path, &root, report);
+    (is_valid && is_writable).then_some(root)
+}
+
+/// Reports texts that pages can't hold; returns whether there are none.
+fn report_forbidden(path: &SourcePath, value: &Value<'_>, report: &mut Report) -> bool {
+    let mut is_writable = true;
+    let mut check = |text: &str, span: Range<usize>| {
+        if let Some((_, c)) = forbidden(text) {
+            is_writable = false;
+            report.add(forbidden_character(c).at(Place::new(path, span)));
+        }
+    };
+    match value.get_ref() {
+        DeValue::String(text) => check(text, value.span()),
+        DeValue::Table(table) => {
+            for key in table.keys() {
+                check(key.get_ref(), key.span());
+            }
+            for value in table.values() {
+                is_writable &= report_forbidden(path, value, report);
+            }
+        }
+        DeValue::Array(items) => {
+            for item in items {
+                is_writable &= report_forbidden(path, item, report);
+            }
+        }
+        _ => {}
+    }
+    is_writable
 }
 
 /// Reads a parsed file.

@@ -1,6 +1,8 @@
 //! Lists of pages.
 
 use crate::content::file::PAGES;
+use crate::diagnostic::nearest;
+use crate::source::Snapshot;
 
 /// A list of pages that a template asks for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,6 +47,18 @@ impl PageList {
     /// The path of the folder.
     pub fn folder_path(&self) -> String {
         format!("{PAGES}{}/", self.folder)
+    }
+
+    /// Whether there is no file in its folder.
+    pub fn is_empty(&self, snapshot: &Snapshot) -> bool {
+        snapshot.under(&self.folder_path()).next().is_none()
+    }
+
+    /// The folder with pages whose name is almost that of this one.
+    pub fn meant_folder(&self, snapshot: &Snapshot) -> Option<String> {
+        let below = snapshot.under(PAGES).filter_map(|path| path.as_str().strip_prefix(PAGES));
+        let folders = below.filter_map(|path| path.rsplit_once('/').map(|(folder, _)| folder));
+        nearest(&self.folder, folders).map(str::to_owned)
     }
 
     /// The key that they are sorted by, and whether the order is descending.

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use crate::config::{Config, Located, is_segment};
 use crate::content::Page;
 use crate::content::address::PagePath;
-use crate::content::file::PAGES;
 use crate::content::pagination::{Pagination, Part, part_id, suffix, tag_message};
 use crate::content::selection::tags;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -72,6 +71,18 @@ pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
         Some(tags.iter().find(|node| node.as_text() == Some(tag))?.span())
     };
     span().map_or_else(|| Place::file(&page.source), |span| Place::new(&page.source, span))
+}
+
+impl Page {
+    /// Where its file has a key.
+    pub fn key_place(&self, snapshot: &Snapshot, key: &str) -> Place {
+        let span = || {
+            let text = snapshot.read_text(self.source.as_str()).ok()?;
+            let node = yaml::parse(&self.source, &text, &mut Report::new())?;
+            Some(node.key(key)?.span())
+        };
+        span().map_or_else(|| Place::file(&self.source), |span| Place::new(&self.source, span))
+    }
 }
 
 /// A part that some languages have.
@@ -150,9 +161,10 @@ fn check(snapshot: &Snapshot, page: &Page, pagination: &Pagination, report: &mut
         PagePath::Same(path) => is_file(path),
         PagePath::Each { paths, .. } => paths.iter().any(|(_, path)| is_file(path)),
     };
-    let wrong = if snapshot.under(&folder).next().is_none() {
+    let meant = pagination.list.is_empty(snapshot).then(|| pagination.list.meant_folder(snapshot));
+    let wrong = if let Some(Some(meant)) = meant {
         Diagnostic::new(Code::InvalidPagination, format!("no page is in `{folder}`"))
-            .hint(format!("name a folder below {PAGES} that has pages"))
+            .hint(format!("did you mean `{meant}`?"))
     } else if has_file {
         Diagnostic::new(
             Code::InvalidPagination,

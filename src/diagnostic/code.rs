@@ -45,6 +45,9 @@ codes! {
     UnreadableFile = "unreadable-file" Error;
     /// A file contains bytes that are not UTF-8 text. Save it as UTF-8.
     InvalidUtf8 = "invalid-utf8" Error;
+    /// A text contains a character that HTML and XML can't hold: a control character, one that
+    /// Unicode reserves, or an escape such as `\u0007` or `&#7;` for one.
+    InvalidCharacter = "invalid-character" Error;
     /// The folder `.archipel`, which keeps what is expensive to compute, can't be written. Builds
     /// compute it again each time.
     UnwritableCache = "unwritable-cache" Warning;
@@ -98,6 +101,8 @@ codes! {
     /// `[search]` asks for a search index, and no template marks anything with `data-search`, so
     /// that a visitor would find nothing.
     EmptySearch = "empty-search" Warning;
+    /// A list of pages is of a folder that has no page, so that it is empty in every language.
+    EmptyList = "empty-list" Warning;
     /// A section's `type` has no template in `templates/sections/`.
     UnknownSection = "unknown-section" Error;
     /// A name that no locale of `site.toml` has.
@@ -195,12 +200,19 @@ codes! {
     LocaleFolder = "locale-folder" Error;
     /// A template can't be parsed.
     TemplateSyntax = "template-syntax" Error;
+    /// A template prints a value where it can't be escaped: in an attribute without quotes, in the
+    /// script of an attribute, in a comment of code, or behind branches that end in different
+    /// places, one of them within a tag or a script.
+    UnescapableValue = "unescapable-value" Error;
     /// A template uses something that is not defined.
     UndefinedValue = "undefined-value" Error;
     /// Templates include each other in a cycle.
     IncludeCycle = "include-cycle" Error;
     /// The layout shows no body of a page, or does not load the islands of one.
     IncompleteLayout = "incomplete-layout" Error;
+    /// A file of the site, or the JSON in a script of a page, can't be parsed: a feed that is no
+    /// XML, a manifest that is no JSON.
+    MalformedOutput = "malformed-output" Error;
     /// A template fails while it runs.
     TemplateError = "template-error" Error;
     /// A template or a Markdown body contains a hard-coded internal link, which nothing checks.
@@ -240,6 +252,9 @@ codes! {
     /// the data has passed since. Only `check` uses the current date, so that a build of the same
     /// files is the same on any day; `SOURCE_DATE_EPOCH` replaces the clock if it is set.
     PassedDay = "passed-day" Warning;
+    /// The `date` of a page that is not a draft is later than today, and the page is published all
+    /// the same. Only `check` uses the current date, or `SOURCE_DATE_EPOCH`.
+    FutureDate = "future-date" Warning;
     /// A link to an anchor that the page does not have.
     UnknownAnchor = "unknown-anchor" Error;
 }

@@ -1,12 +1,19 @@
 //! Files of the tree that cannot be read.
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::source::{Snapshot, SourcePath, Unreadable};
 
-/// Reads a text file of the tree; an unreadable file is reported.
+/// Reads a text file of the tree; an unreadable file, and a character that no page can hold, is
+/// reported.
 pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
     match snapshot.read_text(path.as_str()) {
-        Ok(text) => Some(text),
+        Ok(text) => {
+            let found = forbidden(&text);
+            if let Some((at, c)) = found {
+                report.add(forbidden_character(c).at(Place::new(path, at..at + c.len_utf8())));
+            }
+            found.is_none().then_some(text)
+        }
         Err(reason) => {
             report.add(unreadable(path, &reason));
             None

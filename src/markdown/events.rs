@@ -3,8 +3,9 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{OffsetIter, Options, Parser};
+use pulldown_cmark::{CodeBlockKind, OffsetIter, Options, Parser, Tag};
 
+use crate::diagnostic::{Diagnostic, wrong_escape};
 use crate::markdown::emphasis::{Marked, mark};
 
 pub(super) use pulldown_cmark::Event;
@@ -63,4 +64,18 @@ pub(super) fn address_span(source: &str, span: Range<usize>, address: &str) -> R
         Some(at) if !address.is_empty() => span.start + at..span.start + at + address.len(),
         _ => span,
     }
+}
+
+/// The diagnostic for a reference such as `&#7;` to a character that pages can't hold. `written` is
+/// the source of the event.
+pub(super) fn wrong_character(event: &Event<'_>, written: &str) -> Option<Diagnostic> {
+    let texts: [&str; 2] = match event {
+        Event::Text(text) | Event::Code(text) => [text, ""],
+        Event::Start(Tag::Link { dest_url, title, .. } | Tag::Image { dest_url, title, .. }) => {
+            [dest_url, title]
+        }
+        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => [info, ""],
+        _ => return None,
+    };
+    texts.into_iter().find_map(|text| wrong_escape(text, written))
 }

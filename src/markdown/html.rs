@@ -11,7 +11,7 @@ use crate::markdown::body::Body;
 use crate::markdown::brackets::Brackets;
 use crate::markdown::code::{Highlighter, code_tags};
 use crate::markdown::element::Elements;
-use crate::markdown::events::Event;
+use crate::markdown::events::{Event, wrong_character};
 use crate::markdown::ids::{BodyIds, check_ids};
 use crate::markdown::line_end::join_events;
 use crate::markdown::math;
@@ -38,6 +38,8 @@ pub struct Renderer<'a> {
     pub tag: &'a str,
     /// Whether it is the body of the page itself, whose first picture is likely to be in view.
     pub is_main: bool,
+    /// What pages may not take from HTML, with the offsets.
+    pub blocked: &'a dyn Fn(&str) -> Vec<(usize, Diagnostic)>,
 }
 
 /// A body that was rendered.
@@ -87,6 +89,9 @@ pub fn html(
     };
     let mut brackets = Brackets::new(body);
     for (event, span) in body.events() {
+        if let Some(wrong) = wrong_character(&event, &body.source()[span.clone()]) {
+            writer.errors.push(wrong.at(body.place(span.clone())));
+        }
         brackets.read(&event, &span);
         writer.event(event, span);
     }

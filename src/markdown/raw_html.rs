@@ -32,6 +32,10 @@ impl Writer<'_, '_> {
         match island::parse(html) {
             Html::Comment => {}
             Html::Other if self.renderer.raw_html => {
+                for (at, blocked) in (self.renderer.blocked)(html) {
+                    let start = (span.start + at).min(span.end);
+                    self.errors.push(blocked.at(self.body.place(start..span.end)));
+                }
                 let resolved = self.resolved(html, &span);
                 self.events.push(Event::Html(resolved.into()));
             }

@@ -18,6 +18,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::content::{Fact, Facts};
 use crate::diagnostic::{Code, Diagnostic, Hint, Place};
 use crate::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines};
+use crate::message::cycle::{MAX_REFERENCES, WRITE_OUT, too_long};
 use crate::message::function::Function;
 use crate::message::isolate::{MARKS, isolate};
 use crate::message::pattern::literal;
@@ -35,9 +36,6 @@ const DIRECTIONS: [char; 2] = ['\u{2066}', '\u{2067}'];
 
 /// What helps with a call of a function.
 const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
-
-/// References may lead from message to message this far.
-const DEEPEST_REFERENCE: usize = 32;
 
 /// No message is longer, counting what it refers to; it stops messages that double each other.
 const LONGEST_TEXT: usize = 64 * 1024;
@@ -323,9 +321,12 @@ impl<'s> Translator<'_, 's> {
         owner: Owner<'_, 's>,
         out: &mut Text,
     ) {
-        let round = self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern));
-        if round || self.trail.len() > DEEPEST_REFERENCE {
-            self.refuse(id, format!("`{id}` leads back to itself, or too far"), None);
+        if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
+            self.refuse(id, format!("`{id}` refers to itself"), Some(WRITE_OUT));
+            return;
+        }
+        if self.trail.len() > MAX_REFERENCES {
+            self.refuse(id, too_long(id), Some(WRITE_OUT));
             return;
         }
         if self.room == 0 {

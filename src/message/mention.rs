@@ -11,6 +11,8 @@ pub(super) enum Mention<'a> {
     Message(&'a str, Option<&'a str>),
     Term(&'a str, Option<&'a str>),
     Function(&'a str, &'a CallArguments<&'a str>),
+    /// The source of a string literal, without its quotes.
+    Literal(&'a str),
 }
 
 /// Calls `visit` for every reference in `pattern`.
@@ -54,7 +56,8 @@ fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(Me
             }
         }
         InlineExpression::Placeable { expression } => in_expression(expression, visit),
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::StringLiteral { value } => visit(Mention::Literal(value)),
+        InlineExpression::NumberLiteral { .. } => {}
     }
 }
 

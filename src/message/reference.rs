@@ -1,33 +1,24 @@
-//! Checks the references of messages: their targets exist, and there are no cycles.
+//! Checks the references of messages: their targets exist.
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{Attribute, Pattern, PatternElement};
+use fluent_syntax::ast::{Pattern, PatternElement};
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::Facts;
-use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::diagnostic::{Code, Diagnostic, Report, wrong_escape};
+use crate::message::cycle::check_cycles;
 use crate::message::function::call_mistakes;
 use crate::message::mention::{Mention, is_plain, mentions, patterns};
 use crate::message::{MessageFile, Scope};
 
 /// Checks the references in the messages of `file`: messages, terms, functions and facts exist, and
-/// there are no cycles.
+/// there are no cycles. Escapes have to stand for characters that pages can hold.
 pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
     for message in file.all().filter(|message| !is_plain(message)) {
         for pattern in patterns(message) {
             check_indentation(file, scope, pattern, report);
             mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
-        }
-        if let Some(cycle) = find_cycle(scope, Kind::Message, message.id.name) {
-            let path = cycle.join("` → `");
-            report.add(
-                Diagnostic::new(
-                    Code::MessageCycle,
-                    format!("messages refer to each other: `{path}`"),
-                )
-                .at(file.place(message.id.name))
-                .hint("write the text out in one of them"),
-            );
         }
     }
     for term in file.terms() {
@@ -40,15 +31,8 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
                 }
             });
         }
-        if find_cycle(scope, Kind::Term, term.id.name).is_some() {
-            let message = format!("the term `-{}` refers to itself", term.id.name);
-            report.add(
-                Diagnostic::new(Code::MessageCycle, message)
-                    .at(file.place(term.id.name))
-                    .hint("write the text out in one of them"),
-            );
-        }
     }
+    check_cycles(file, scope, report);
 }
 
 /// The messages that are there as indented lines, which belong to the text above them and are
@@ -119,89 +103,16 @@ fn check_mention(
                 report.add(mistake.at(file.place(slice)));
             }
         }
+        Mention::Literal(source) => {
+            let text = unescape_unicode_to_string(source);
+            if let Some(wrong) = wrong_escape(&text, source) {
+                report.add(wrong.at(file.place(source)));
+            }
+        }
         Mention::Variable(name) if facts.lacks_variable(name) => {
             report.add(facts.unknown_variable(name).at(file.place(name)));
         }
         _ => {}
-    }
-}
-
-/// Whether a name is that of a message or a term.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
-    Message,
-    Term,
-}
-
-/// Identifies a pattern: the value of a message or a term, or one of its attributes. An attribute
-/// may refer to the value next to it without a cycle.
-type PatternId<'a> = (Kind, &'a str, Option<&'a str>);
-
-/// The names along a cycle of references from one of the patterns of a message or term to itself,
-/// if there is one.
-fn find_cycle<'a>(scope: Scope<'a>, kind: Kind, id: &'a str) -> Option<Vec<String>> {
-    let attributes: &[Attribute<&str>] = match kind {
-        Kind::Message => &scope.message(id)?.message.attributes,
-        Kind::Term => &scope.term(id)?.1.attributes,
-    };
-    let names = attributes.iter().map(|attribute| Some(attribute.id.name));
-    std::iter::once(None).chain(names).find_map(|attribute| {
-        let start = (kind, id, attribute);
-        let mut path = vec![start];
-        let found = leads_to(scope, start, &mut path, &mut BTreeSet::new());
-        found.then(|| path.into_iter().map(pattern_name).collect())
-    })
-}
-
-fn pattern_name((kind, id, attribute): PatternId<'_>) -> String {
-    let dash = if kind == Kind::Term { "-" } else { "" };
-    attribute.map_or_else(|| format!("{dash}{id}"), |name| format!("{dash}{id}.{name}"))
-}
-
-/// Follows the references of the last pattern of `path`; returns whether they lead to `target`.
-fn leads_to<'a>(
-    scope: Scope<'a>,
-    target: PatternId<'_>,
-    path: &mut Vec<PatternId<'a>>,
-    entered: &mut BTreeSet<PatternId<'a>>,
-) -> bool {
-    let Some(pattern) = path.last().and_then(|pattern| pattern_of(scope, *pattern)) else {
-        return false;
-    };
-    let mut next = Vec::new();
-    mentions(pattern, &mut |mention| match mention {
-        Mention::Message(id, attribute) => next.push((Kind::Message, id, attribute)),
-        Mention::Term(id, attribute) => next.push((Kind::Term, id, attribute)),
-        Mention::Variable(_) | Mention::Function(..) => {}
-    });
-    next.into_iter().any(|pattern| {
-        path.push(pattern);
-        let found =
-            pattern == target || entered.insert(pattern) && leads_to(scope, target, path, entered);
-        if !found {
-            path.pop();
-        }
-        found
-    })
-}
-
-fn pattern_of<'a>(
-    scope: Scope<'a>,
-    (kind, id, attribute): PatternId<'_>,
-) -> Option<&'a Pattern<&'a str>> {
-    let (text, attributes) = match kind {
-        Kind::Message => {
-            let message = scope.message(id)?.message;
-            (message.value.as_ref(), &message.attributes)
-        }
-        Kind::Term => {
-            let (_, term) = scope.term(id)?;
-            (Some(&term.value), &term.attributes)
-        }
-    };
-    match attribute {
-        None => text,
-        Some(name) => attributes.iter().find(|it| it.id.name == name).map(|it| &it.value),
     }
 }
 
@@ -233,10 +144,7 @@ mod tests {
         assert_eq!(diagnostics(&format!("{term}about = {{ -site }}\n")), none);
         assert_eq!(
             diagnostics("a = A\n    .b = { c.d }\nc = { a }\n    .d = { a.b }\n"),
-            [
-                "messages refer to each other: `a.b` → `c.d` → `a.b`",
-                "messages refer to each other: `c.d` → `a.b` → `c.d`",
-            ]
+            ["messages refer to each other: `a.b` → `c.d` → `a.b`"]
         );
     }
 
@@ -244,10 +152,40 @@ mod tests {
     fn a_cycle_may_include_terms() {
         assert_eq!(
             diagnostics("-name = { title }\ntitle = { -name } and { title.none }\n"),
-            [
-                "messages refer to each other: `title` → `-name` → `title`",
-                "the term `-name` refers to itself",
-            ]
+            ["messages refer to each other: `-name` → `title` → `-name`"]
         );
+    }
+
+    #[test]
+    fn a_long_chain_is_no_cycle() {
+        let chain = |count: usize| {
+            let links = (0..count).map(|at| format!("c{at} = {{ c{} }}\n", at + 1));
+            format!("{}c{count} = end\n", links.collect::<String>())
+        };
+        let none: [&str; 0] = [];
+        assert_eq!(diagnostics(&chain(100)), none);
+        for count in [101, 20_000] {
+            let first =
+                format!("`c{}` refers to other messages more than 100 times in a row", count - 101);
+            assert_eq!(diagnostics(&chain(count)), [first]);
+        }
+    }
+
+    #[test]
+    fn a_cycle_of_any_length_is_reported_once() {
+        for count in [1, 2, 20_000] {
+            let link = |at: usize| format!("c{at} = {{ c{} }}\n", (at + 1) % count);
+            let found = diagnostics(&(0..count).map(link).collect::<String>());
+            assert!(found.len() == 1 && found[0].len() < 200, "{found:?}");
+            assert!(found[0].starts_with("messages refer to each other: `c0` → "), "{found:?}");
+        }
+    }
+
+    #[test]
+    fn escapes_stand_for_characters_of_pages() {
+        assert_eq!(diagnostics("a = {\"\\u00A0\\uFFFD\"}\n"), [""; 0]);
+        for escape in ["\\u0007", "\\uD800", "\\U00FFFF", "\\u0085"] {
+            assert_eq!(diagnostics(&format!("a = x {{\"{escape}\"}}\n")).len(), 1, "{escape}");
+        }
     }
 }

@@ -9,16 +9,15 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
 use crate::format::parse_decimal;
+use crate::message::cycle::{MAX_REFERENCES, WRITE_OUT, too_long};
 use crate::message::function::{Function, call_mistakes, call_options};
 use crate::message::isolate::{ISOLATE, POP, isolate};
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::literal;
 use crate::message::scope::{Found, Scope, attribute_pattern};
-use crate::message::value::{Value, apply, fact_value, number};
+use crate::message::value::{Value, apply, as_value, fact_value, number};
 use crate::message::variable::uses_variable;
 
-/// The limit of nested references, which a cycle exceeds.
-const DEPTH_LIMIT: usize = 24;
 /// The limit of references in a text: a cycle of messages that refer to each other twice takes
 /// exponential time up to the other limit.
 const REFERENCE_LIMIT: usize = 1000;
@@ -34,7 +33,8 @@ pub(super) struct Resolver<'r, 'a> {
     used: Vec<bool>,
     /// The arguments of the terms being resolved, innermost last.
     terms: Vec<Vec<(&'a str, Value<'a>)>>,
-    depth: usize,
+    /// The patterns being resolved that a reference leads to, innermost last.
+    trail: Vec<*const Pattern<&'a str>>,
     /// The number of references so far.
     references: usize,
     errors: Vec<Diagnostic>,
@@ -54,7 +54,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             args,
             used: vec![false; args.len()],
             terms: Vec::new(),
-            depth: 0,
+            trail: Vec::new(),
             references: 0,
             errors: Vec::new(),
         }
@@ -187,7 +187,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
     fn value(&mut self, inline: &'a InlineExpression<&'a str>) -> Value<'a> {
         match inline {
             InlineExpression::StringLiteral { value } => {
-                Value::Text(unescape_unicode_to_string(value))
+                Value::Text(as_value(unescape_unicode_to_string(value)))
             }
             InlineExpression::NumberLiteral { value } => number(value),
             InlineExpression::VariableReference { id } => self.variable(id.name),
@@ -225,7 +225,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         if let Some(at) = self.args.iter().position(|(known, _)| *known == name) {
             self.used[at] = true;
             return match &self.args[at].1 {
-                Arg::Text(text) => Value::Text(Cow::Owned(text.clone())),
+                Arg::Text(text) => Value::Text(as_value(Cow::Owned(text.clone()))),
                 Arg::Number(text) => number(text),
             };
         }
@@ -243,7 +243,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
         match facts.variable(name) {
             Some((file, fact)) => {
                 self.messages.recorder.data(file);
-                fact_value(fact)
+                match fact_value(fact) {
+                    Value::Text(text) => Value::Text(as_value(text)),
+                    other => other,
+                }
             }
             None if facts.is_variable_broken(name) => Value::Invalid,
             None => {
@@ -255,23 +258,27 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
     }
 
-    /// Enters a reference to a message or, with the sigil `-`, to a term; returns false and reports
-    /// an error beyond a limit.
-    fn enter(&mut self, sigil: &str, id: &'a str) -> bool {
-        self.depth += 1;
+    /// Adds the text of a reference to a message or, with the sigil `-`, to a term. An error beyond
+    /// a limit is also one of the file, which has been checked.
+    fn refer(&mut self, sigil: &str, id: &'a str, pattern: &'a Pattern<&'a str>, out: &mut String) {
         self.references += 1;
-        if self.depth <= DEPTH_LIMIT && self.references <= REFERENCE_LIMIT {
-            return true;
-        }
+        let message = if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
+            format!("`{sigil}{id}` refers to itself")
+        } else if self.trail.len() >= MAX_REFERENCES {
+            too_long(&format!("{sigil}{id}"))
+        } else if self.references > REFERENCE_LIMIT {
+            format!("a text has more than {REFERENCE_LIMIT} references")
+        } else {
+            self.trail.push(pattern);
+            self.pattern(pattern, out);
+            self.trail.pop();
+            return;
+        };
         if self.errors.is_empty() {
-            let message = match self.depth > DEPTH_LIMIT {
-                true => format!("`{sigil}{id}` refers to itself"),
-                false => format!("a text has more than {REFERENCE_LIMIT} references"),
-            };
-            let hint = "write the text out in one of them".to_owned();
-            self.report(Code::MessageCycle, id, message, Some(hint));
+            let is_told = self.references <= REFERENCE_LIMIT;
+            self.report(Code::MessageCycle, id, message, Some(WRITE_OUT.to_owned()));
+            self.errors.iter_mut().for_each(|error| error.is_consequence = is_told);
         }
-        false
     }
 
     fn reference(&mut self, id: &'a str, attribute: Option<&'a str>) -> Value<'a> {
@@ -293,10 +300,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             return Value::Invalid;
         };
         let mut text = String::new();
-        if self.enter("", id) {
-            self.pattern(pattern, &mut text);
-        }
-        self.depth -= 1;
+        self.refer("", id, pattern, &mut text);
         Value::Text(text.into())
     }
 
@@ -331,12 +335,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let named = arguments.map(|arguments| arguments.named.as_slice()).unwrap_or_default();
         let frame = named.iter().map(|arg| (arg.name.name, self.value(&arg.value))).collect();
         let mut text = String::new();
-        if self.enter("-", id) {
-            self.terms.push(frame);
-            self.pattern(pattern, &mut text);
-            self.terms.pop();
-        }
-        self.depth -= 1;
+        self.terms.push(frame);
+        self.refer("-", id, pattern, &mut text);
+        self.terms.pop();
         Value::Text(text.into())
     }
 

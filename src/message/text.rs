@@ -12,12 +12,13 @@ use crate::message::pattern::plain;
 use crate::message::resolve::Resolver;
 use crate::message::scope::attribute_pattern;
 use crate::message::syntax;
+use crate::message::value::without_value_marks;
 use crate::source::SourcePath;
 
 /// The text of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text<'a> {
-    /// The text.
+    /// The text, with [`VALUE_MARK`](crate::message::VALUE_MARK) for each `<` of a value.
     pub text: Cow<'a, str>,
     /// Whether it is in the fallback language, not in that of the page.
     pub fallback: bool,
@@ -105,8 +106,8 @@ impl<'a> Messages<'a> {
         let scope = if fallback { self.fallback.unwrap_or(self.scope) } else { self.scope };
         let mut resolver = Resolver::new(self, scope, fallback, &[]);
         let text = resolver.text(pattern);
-        let text = resolver.finish(text)?;
-        Ok(join_lines(text.into(), scope.catalog.formatter.is_wide()).into_owned())
+        let text = without_value_marks(resolver.finish(text)?.into());
+        Ok(join_lines(text, scope.catalog.formatter.is_wide()).into_owned())
     }
 
     fn unknown(&self, id: &str) -> Diagnostic {

@@ -23,6 +23,26 @@ pub(super) enum Value<'a> {
     Invalid,
 }
 
+/// Stands for a `<` of a value until the text is shown, so that it is told from the markup of the
+/// message. No input contains it: pages can't hold it.
+pub const VALUE_MARK: char = '\u{fddf}';
+
+/// A text that is a value: whatever it contains is text, never markup.
+pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.contains('<') {
+        true => Cow::Owned(text.replace('<', VALUE_MARK.encode_utf8(&mut [0; 4]))),
+        false => text,
+    }
+}
+
+/// The text without marks: values and markup are the same in plain text.
+pub fn without_value_marks(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.contains(VALUE_MARK) {
+        true => Cow::Owned(text.replace(VALUE_MARK, "<")),
+        false => text,
+    }
+}
+
 /// Parses a number, which is formatted with the digits that were written.
 pub(super) fn number<'a>(text: &str) -> Value<'a> {
     match parse_decimal(text) {

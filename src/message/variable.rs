@@ -1,46 +1,39 @@
 //! The variables of messages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use fluent_syntax::ast::Message;
 
+use crate::message::cycle::MAX_REFERENCES;
 use crate::message::mention::{Mention, mentions, patterns};
 use crate::message::scope::Scope;
 
 /// Returns whether a message can use the variable, in any variant or through references.
 pub(super) fn uses_variable(scope: Scope<'_>, message: &Message<&str>, name: &str) -> bool {
-    let mut seen = BTreeSet::new();
-    variables_into(scope, message, &mut seen, &mut BTreeSet::new());
-    seen.contains(name)
+    variables(scope, message).contains(name)
 }
 
 /// The variables that a message can use, including facts.
 pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
-    let mut seen = BTreeSet::new();
-    variables_into(scope, message, &mut seen, &mut BTreeSet::new());
+    let (mut seen, mut entered) = (BTreeSet::new(), BTreeSet::from([message.id.name]));
+    let mut open = VecDeque::from([(message, 0)]);
+    while let Some((message, depth)) = open.pop_front() {
+        let mut references = Vec::new();
+        for pattern in patterns(message) {
+            mentions(pattern, &mut |mention| match mention {
+                Mention::Variable(name) => {
+                    seen.insert(name);
+                }
+                Mention::Message(id, _) => references.push(id),
+                Mention::Term(..) | Mention::Function(..) | Mention::Literal(_) => {}
+            });
+        }
+        // A longer chain is reported as such.
+        if depth < MAX_REFERENCES {
+            let found = references.into_iter().filter_map(|id| scope.message(id));
+            let new = found.filter(|found| entered.insert(found.message.id.name));
+            open.extend(new.map(|found| (found.message, depth + 1)));
+        }
+    }
     seen
-}
-
-fn variables_into<'a>(
-    scope: Scope<'a>,
-    message: &'a Message<&'a str>,
-    seen: &mut BTreeSet<&'a str>,
-    entered: &mut BTreeSet<&'a str>,
-) {
-    if !entered.insert(message.id.name) {
-        return;
-    }
-    let mut references = Vec::new();
-    for pattern in patterns(message) {
-        mentions(pattern, &mut |mention| match mention {
-            Mention::Variable(name) => {
-                seen.insert(name);
-            }
-            Mention::Message(id, _) => references.push(id),
-            Mention::Term(..) | Mention::Function(..) => {}
-        });
-    }
-    for found in references.into_iter().filter_map(|id| scope.message(id)) {
-        variables_into(scope, found.message, seen, entered);
-    }
 }

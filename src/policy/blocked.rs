@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::config::Directive;
-use crate::html::Tag;
+use crate::html::{Tag, is_script_address};
 use crate::policy::allowances::{Allowances, Sources};
 
 /// Something that the policy of a page blocks.
@@ -16,6 +16,9 @@ pub struct Blocked {
     /// What to do.
     pub hint: String,
 }
+
+/// The number of findings in a page that are reported: nobody reads more.
+const MAX_BLOCKED: usize = 200;
 
 /// Checks what a page loads and executes.
 pub(super) struct Checker<'p> {
@@ -30,30 +33,54 @@ impl<'p> Checker<'p> {
         Checker { site, allowed: site.sources(html), blocked: Vec::new() }
     }
 
-    /// Checks the attributes of a tag.
-    pub(super) fn visit(&mut self, tag: &Tag<'_>) {
-        for (name, value) in &tag.attributes {
-            let name = lowercase(name);
-            match &*name {
-                _ if is_handler(&name) => {
-                    let text = format!("{name}=");
-                    let hint = "listen to the event in a script of islands/";
-                    self.add(&text, format!("`{name}=` is a script in an attribute"), hint);
-                }
-                "href" | "src" | "action" | "formaction" | "xlink:href" if is_script(value) => {
-                    let text = String::from_utf8_lossy(value);
-                    let hint = "use a button, and listen to it in a script of islands/";
-                    self.add(&text, format!("`{text}` is a script in a URL"), hint);
-                }
-                "style" => self.style(value),
-                _ => {}
-            }
+    /// Checks a tag of content, which brings no scripts.
+    pub(super) fn content(&mut self, tag: &Tag<'_>) {
+        if tag.is("script") && tag.runs() {
+            let message = "a script stands in content".to_owned();
+            self.add("<script", message, "write it as a script of islands/");
         }
+        self.attributes(tag);
+    }
+
+    /// Checks a tag of a page.
+    pub(super) fn visit(&mut self, tag: &Tag<'_>) {
+        self.attributes(tag);
         self.check_loads(tag);
+        if let Some(style) = tag.get("style") {
+            self.style(style);
+        }
         if tag.is("style")
             && let Some(text) = tag.text
         {
             self.style(text);
+        }
+    }
+
+    /// Checks the attributes of a tag.
+    fn attributes(&mut self, tag: &Tag<'_>) {
+        for (written, value) in &tag.attributes {
+            let name = lowercase(written);
+            let written = String::from_utf8_lossy(written);
+            match &*name {
+                _ if is_handler(&name) => {
+                    let hint = "listen to the event in a script of islands/";
+                    self.add(&written, format!("`{name}=` is a script in an attribute"), hint);
+                }
+                name if ADDRESSES.contains(&name) && is_script_address(&decoded(value)) => {
+                    let text = String::from_utf8_lossy(value);
+                    let hint = "use a button, and listen to it in a script of islands/";
+                    self.add(&text, format!("`{text}` is a script in a URL"), hint);
+                }
+                "srcdoc" => {
+                    let message = "`srcdoc=` is a document that nothing checks".to_owned();
+                    self.add(&written, message, "publish it as a page, and name that in `src`");
+                }
+                "http-equiv" if value.trim_ascii().eq_ignore_ascii_case(b"refresh") => {
+                    let message = "`http-equiv=\"refresh\"` leads away from the page".to_owned();
+                    self.add(&written, message, "give the new page the old path as an alias");
+                }
+                _ => {}
+            }
         }
     }
 
@@ -150,7 +177,7 @@ impl<'p> Checker<'p> {
 
     fn add(&mut self, text: &str, message: String, hint: &str) {
         let blocked = Blocked { text: text.to_owned(), message, hint: hint.to_owned() };
-        if !self.blocked.contains(&blocked) {
+        if self.blocked.len() < MAX_BLOCKED && !self.blocked.contains(&blocked) {
             self.blocked.push(blocked);
         }
     }
@@ -161,6 +188,45 @@ fn lowercase(name: &[u8]) -> Cow<'_, str> {
         true => String::from_utf8_lossy(&name.to_ascii_lowercase()).into_owned().into(),
         false => String::from_utf8_lossy(name),
     }
+}
+
+/// The value of an attribute, with its numbered references resolved and those by which a scheme can
+/// be hidden.
+fn decoded(value: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(value.len());
+    let mut rest = value;
+    while let Some(at) = memchr::memchr(b'&', rest) {
+        out.extend_from_slice(&rest[..at]);
+        rest = &rest[at + 1..];
+        let end = rest.iter().take(12).position(|byte| *byte == b';');
+        let name = &rest[..end.unwrap_or_default()];
+        let digits = rest.strip_prefix(b"#").map(|digits| match digits.first() {
+            Some(b'x' | b'X') => (16, &digits[1..]),
+            _ => (10, digits),
+        });
+        let sign = match name {
+            b"Tab" => Some((b'\t', name.len())),
+            b"NewLine" => Some((b'\n', name.len())),
+            b"colon" => Some((b':', name.len())),
+            _ => digits.and_then(|(radix, digits)| {
+                let count = digits.iter().take_while(|it| char::from(**it).is_digit(radix)).count();
+                let text = std::str::from_utf8(&digits[..count]).ok()?;
+                let sign = u32::from_str_radix(text, radix).ok()?;
+                let start = rest.len() - digits.len();
+                Some((u8::try_from(sign).unwrap_or(b'?'), start + count))
+            }),
+        };
+        match sign {
+            Some((sign, length)) => {
+                out.push(sign);
+                rest = &rest[length..];
+                rest = rest.strip_prefix(b";").unwrap_or(rest);
+            }
+            None => out.push(b'&'),
+        }
+    }
+    out.extend_from_slice(rest);
+    out
 }
 
 /// The kind of resource that a link loads, if any.
@@ -189,128 +255,28 @@ fn link(tag: &Tag<'_>) -> Option<Directive> {
     }
 }
 
-/// Returns whether an attribute contains a script (the event handlers of HTML and SVG).
+/// Returns whether an attribute contains a script: browsers add event handlers, and no other
+/// attribute of HTML or SVG begins like them.
 fn is_handler(name: &str) -> bool {
-    let Some(event) = name.strip_prefix("on") else { return false };
-    EVENTS.binary_search(&event).is_ok()
+    name.len() > 2 && name.starts_with("on")
 }
 
-/// The events that have a handler attribute, sorted.
-const EVENTS: [&str; 106] = [
-    "abort",
-    "afterprint",
-    "animationcancel",
-    "animationend",
-    "animationiteration",
-    "animationstart",
-    "auxclick",
-    "beforecopy",
-    "beforecut",
-    "beforeinput",
-    "beforematch",
-    "beforepaste",
-    "beforeprint",
-    "beforetoggle",
-    "beforeunload",
-    "begin",
-    "blur",
-    "cancel",
-    "canplay",
-    "canplaythrough",
-    "change",
-    "click",
-    "close",
-    "command",
-    "contextlost",
-    "contextmenu",
-    "contextrestored",
-    "copy",
-    "cuechange",
-    "cut",
-    "dblclick",
-    "drag",
-    "dragend",
-    "dragenter",
-    "dragleave",
-    "dragover",
-    "dragstart",
-    "drop",
-    "durationchange",
-    "emptied",
-    "end",
-    "ended",
-    "error",
-    "focus",
-    "focusin",
-    "focusout",
-    "formdata",
-    "fullscreenchange",
-    "gotpointercapture",
-    "hashchange",
-    "input",
-    "invalid",
-    "keydown",
-    "keypress",
-    "keyup",
-    "languagechange",
-    "load",
-    "loadeddata",
-    "loadedmetadata",
-    "loadstart",
-    "lostpointercapture",
-    "message",
-    "messageerror",
-    "mousedown",
-    "mouseenter",
-    "mouseleave",
-    "mousemove",
-    "mouseout",
-    "mouseover",
-    "mouseup",
-    "offline",
-    "online",
-    "pagehide",
-    "pageshow",
-    "paste",
-    "pause",
-    "play",
-    "playing",
-    "pointercancel",
-    "pointerdown",
-    "pointerenter",
-    "pointerleave",
-    "pointermove",
-    "pointerout",
-    "pointerover",
-    "pointerup",
-    "popstate",
-    "progress",
-    "ratechange",
-    "repeat",
-    "reset",
-    "resize",
-    "scroll",
-    "scrollend",
-    "search",
-    "securitypolicyviolation",
-    "seeked",
-    "seeking",
-    "select",
-    "selectionchange",
-    "selectstart",
-    "slotchange",
-    "stalled",
-    "storage",
-    "submit",
-    "suspend",
+/// The attributes that lead to an address, or animate one that does.
+const ADDRESSES: [&str; 13] = [
+    "action",
+    "background",
+    "cite",
+    "data",
+    "formaction",
+    "from",
+    "href",
+    "manifest",
+    "poster",
+    "src",
+    "to",
+    "values",
+    "xlink:href",
 ];
-
-/// Returns whether a URL is a script.
-fn is_script(address: &[u8]) -> bool {
-    let address = address.trim_ascii_start();
-    let scheme = b"javascript:";
-    address.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
-}
 
 /// The origin of an external URL, or the scheme alone if it has no host; `None` for a URL within
 /// the site.
@@ -339,10 +305,35 @@ mod tests {
     use super::*;
 
     #[test]
-    fn events_can_be_searched() {
-        assert!(EVENTS.is_sorted());
-        assert!(is_handler("onclick") && is_handler("onerror") && is_handler("onsubmit"));
-        assert!(!is_handler("once") && !is_handler("only") && !is_handler("click"));
+    fn whatever_begins_like_a_handler_is_one() {
+        for name in ["onclick", "ontoggle", "onwheel", "onanything", "onbeforescriptexecute"] {
+            assert!(is_handler(name), "{name}");
+        }
+        assert!(!is_handler("on") && !is_handler("click") && !is_handler("data-onclick"));
+    }
+
+    #[test]
+    fn a_hidden_scheme_is_found() {
+        for value in [
+            "javascript:1",
+            " JaVaScRiPt:1",
+            "java&#9;script:1",
+            "java&Tab;script:1",
+            "&#106;avascript:1",
+            "&#x6A;avascript&colon;1",
+            "&#0000106avascript:1",
+            "vbscript:1",
+            "\u{1}javascript:1",
+            "java\nscript:1",
+            "data:text/html,<script>",
+            "Data:Text/HTML;a,b",
+        ] {
+            assert!(is_script_address(&decoded(value.as_bytes())), "{value}");
+        }
+        for value in ["/javascript:", "https://a.example/?b&c=javascript:", "data:image/png,", "&"]
+        {
+            assert!(!is_script_address(&decoded(value.as_bytes())), "{value}");
+        }
     }
 
     #[test]

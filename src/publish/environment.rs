@@ -115,7 +115,7 @@ fn url_mistake(name: &str, value: &str) -> Option<&'static str> {
         return Some("is not a URL with scheme and host, such as `https://storage.example.org`");
     };
     let is_proxy = name.ends_with("_PROXY_URL");
-    if !is_proxy && !(url.username().is_empty() && url.password().is_none()) {
+    if !(is_proxy || url.username().is_empty() && url.password().is_none()) {
         return Some("contains a user name or a password; credentials have variables of their own");
     }
     let has_more = url.query().is_some() || url.fragment().is_some();

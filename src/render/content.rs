@@ -129,6 +129,7 @@ impl RouteContext {
             raw_html: config.raw_html,
             tag: &config.locales[locale].tag,
             is_main: name.is_none(),
+            blocked: &|html| self.world.blocked_in_content(html),
         };
         let ids = self.ids.get_or_init(|| self.body_ids());
         let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;

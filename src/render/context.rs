@@ -7,7 +7,7 @@ use crate::content::PageList;
 use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::{IslandPlace, ShownMessage};
-use crate::message::{Arg, fact_text};
+use crate::message::{Arg, fact_text, without_value_marks};
 use crate::render::world::{World, unknown_page};
 use crate::render::{
     RouteContext, fallback, head, meta_message, preview_mode, removed_message, search,
@@ -80,14 +80,16 @@ impl TemplateContext for RouteContext {
         if !links && has_markup(&text.text) {
             self.dependencies().plain_markup.insert(id.into());
         }
+        let is_fallback = text.fallback;
+        let text = if links { text.text } else { without_value_marks(text.text) };
         if self.mode.is_off() {
-            return Ok(match text.fallback {
-                false => text.text,
-                true => fallback::mark(&text.text).into(),
+            return Ok(match is_fallback {
+                false => text,
+                true => fallback::mark(&text).into(),
             });
         }
-        let shown = self.mode.apply(id, &text.text);
-        let shown = if text.fallback { fallback::mark(&shown) } else { shown };
+        let shown = self.mode.apply(id, &text);
+        let shown = if is_fallback { fallback::mark(&shown) } else { shown };
         Ok(self.with_source(id, shown).into())
     }
 
@@ -146,6 +148,10 @@ impl TemplateContext for RouteContext {
         match world.assets.text(name, &world.snapshot) {
             Some(Ok(text)) => {
                 let text: Arc<str> = text.trim_end().into();
+                let wrong = self.blocked_in_asset(name, &text);
+                if !wrong.is_empty() {
+                    return Err(wrong);
+                }
                 inlined.insert(name.to_owned(), Arc::clone(&text));
                 Ok(text.to_string())
             }

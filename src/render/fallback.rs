@@ -25,9 +25,12 @@ pub(super) fn mark(words: &str) -> String {
     format!("{START}{words}{END}")
 }
 
+/// What complete files do not have any more.
+pub(super) const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
+
 /// Removes the marks.
 pub(super) fn without_marks(text: &str) -> String {
-    text.replace([START, END, ISOLATE, POP], "")
+    text.replace(LEFT_OUT, "")
 }
 
 /// Replaces the marks of a complete page: in text by an element with the fallback's language and

@@ -73,9 +73,9 @@ impl RouteContext {
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
         Err(match world.lacking(self.locale, list) {
             None => return Ok(()),
-            Some(Lacking::Folder) => {
+            Some(Lacking::Folder(meant)) => {
                 let wrong = wrong(format!("no page is in `{folder}`"))
-                    .hint("name a folder below content/pages that has pages");
+                    .hint(format!("did you mean `{meant}`?"));
                 // That of the list which the page shows in parts is told at the page.
                 let shown = world.pages[self.page].pagination.as_ref();
                 let is_told = shown.is_some_and(|shown| shown.list.folder == list.folder);

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use crate::content::Page;
 use crate::diagnostic::{Diagnostic, Report};
-use crate::message::{MessageFile, Messages, Recorder, find_text, page_messages};
+use crate::message::{
+    MessageFile, Messages, Recorder, find_text, page_messages, without_value_marks,
+};
 use crate::render::item_cache::{ListItem, Read};
 use crate::render::{RouteContext, fallback, meta_message};
 use crate::route::{LocaleIndex, PageIndex};
@@ -72,9 +74,10 @@ impl RouteContext {
         let text = messages.text(id, &[], false).map_err(|wrong| {
             wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
         })?;
+        let words = without_value_marks(text.text);
         Ok(match text.fallback {
-            true => fallback::mark(&text.text),
-            false => text.text.into_owned(),
+            true => fallback::mark(&words),
+            false => words.into_owned(),
         })
     }
 

@@ -15,8 +15,8 @@ use crate::source::Revision;
 /// What a list can't be made without.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Lacking {
-    /// A folder with files.
-    Folder,
+    /// A folder with files; this one is similar.
+    Folder(String),
     /// A page with its tag; pages of the list have this one, which is similar.
     Tag(Arc<str>),
     /// A page with the key that it is sorted by.
@@ -26,8 +26,8 @@ pub(super) enum Lacking {
 impl World {
     /// What a list lacks.
     pub(super) fn lacking(&self, locale: LocaleIndex, list: &PageList) -> Option<Lacking> {
-        if self.snapshot.under(&list.folder_path()).next().is_none() {
-            return Some(Lacking::Folder);
+        if list.is_empty(&self.snapshot) {
+            return list.meant_folder(&self.snapshot).map(Lacking::Folder);
         }
         if let Some(meant) = self.tag_meant(list) {
             return Some(Lacking::Tag(meant));

@@ -1,39 +1,32 @@
 //! Adds the content security policy to complete pages.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::output::decode_address;
-use crate::policy::{self, Blocked, integrity};
+use crate::policy::{self, integrity};
 use crate::render::World;
-use crate::route::PageIndex;
+use crate::render::origin::HtmlOrigin;
+use crate::render::verify::verify;
 
-/// The origin of a complete HTML file, to locate what its policy blocks.
-#[derive(Clone, Copy)]
-pub(super) struct HtmlOrigin<'a> {
-    /// The URL that diagnostics name.
-    pub(super) url: &'a str,
-    /// The page whose messages it has.
-    pub(super) page: PageIndex,
-    /// Its template, if it is not a page.
-    pub(super) template: Option<&'a str>,
-}
-
-/// Adds its policy to a complete file, if the site has any. Returns `None` if the policy blocks a
-/// part of it, which is reported.
+/// Verifies a complete file, and adds its policy if the site has any. Returns `None` if a part of
+/// it is wrong or blocked, which is reported.
 pub(super) fn add_policy(
     world: &World,
-    html: Vec<u8>,
+    html: String,
     origin: HtmlOrigin<'_>,
     report: &mut Report,
 ) -> Option<Vec<u8>> {
+    if !verify(world, &html, origin, report) {
+        return None;
+    }
+    let html = html.into_bytes();
     let Some(allowances) = &world.allowances else { return Some(html) };
     match policy::add_policy(&html, allowances, |address| world.integrity(address)) {
         Ok(page) => Some(page),
         Err(blocked) => {
             for blocked in blocked {
-                let place = place(world, &blocked, origin);
+                let place = origin.place(world, &blocked.text);
                 report.add(
                     Diagnostic::new(Code::BlockedByPolicy, blocked.message)
                         .at(place)
@@ -44,24 +37,6 @@ pub(super) fn add_policy(
             None
         }
     }
-}
-
-/// Locates blocked text in the templates or in the page's own file.
-fn place(world: &World, blocked: &Blocked, origin: HtmlOrigin<'_>) -> Place {
-    let names = match origin.template {
-        Some(name) => BTreeSet::from([name.to_owned()]),
-        None => world.entry_templates(origin.page),
-    };
-    let page = &world.pages[origin.page];
-    let own = page.source.clone();
-    let files = world.templates.closure(names.iter().map(String::as_str));
-    let files = files.into_iter().filter_map(|name| world.templates.source(name));
-    let found = files.chain([&own]).find_map(|path| {
-        let text = world.snapshot.read_text(path.as_str()).ok()?;
-        let at = text.find(&blocked.text)?;
-        Some(Place::new(path, at..at + blocked.text.len()))
-    });
-    found.unwrap_or_else(|| Place::file(&own))
 }
 
 impl World {

@@ -3,7 +3,7 @@
 use crate::config::Located;
 use crate::diagnostic::Report;
 use crate::output::{Artifact, CacheClass, OutputPath};
-use crate::render::policy::HtmlOrigin;
+use crate::render::origin::HtmlOrigin;
 use crate::render::{World, policy};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::escape_html;
@@ -67,6 +67,9 @@ pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
     page(world, file, world.config.default_locale, home)
 }
 
+/// The start of the element behind the one that leads on.
+const CANONICAL: &str = "<link rel=\"canonical\"";
+
 fn page(world: &World, path: OutputPath, locale: LocaleIndex, to: PageIndex) -> Artifact {
     let config = &world.config;
     let escaped = |text: &str| {
@@ -79,11 +82,14 @@ fn page(world: &World, path: OutputPath, locale: LocaleIndex, to: PageIndex) -> 
     let (tag, name) = (&config.locales[locale].tag, escaped(&config.name));
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{name}</title>\n<meta http-equiv=\"refresh\" content=\"0; url={url}\">\n\
-         <link rel=\"canonical\" href=\"{canonical}\">\n</head>\n\
+         <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\
          <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
     );
     let origin = HtmlOrigin { url: "/", page: to, template: None };
-    let bytes = policy::add_policy(world, html.into_bytes(), origin, &mut Report::new());
-    Artifact { path, bytes: bytes.expect("it loads nothing"), cache: CacheClass::Revalidate }
+    let bytes = policy::add_policy(world, html, origin, &mut Report::new());
+    let html = String::from_utf8(bytes.expect("it loads nothing")).expect("it was text");
+    // Pages of the site must not have one, so that it is added behind their checks.
+    let refresh = format!("<meta http-equiv=\"refresh\" content=\"0; url={url}\">\n{CANONICAL}");
+    let bytes = html.replacen(CANONICAL, &refresh, 1).into_bytes();
+    Artifact { path, bytes, cache: CacheClass::Revalidate }
 }

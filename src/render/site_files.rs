@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
-use crate::render::policy::HtmlOrigin;
+use crate::output::{Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale};
+use crate::render::origin::HtmlOrigin;
 use crate::render::redirects::redirects;
 use crate::render::world::unknown_page;
 use crate::render::{
@@ -29,9 +29,25 @@ pub fn not_found_editions(
     report: &mut Report,
 ) -> Option<Editions> {
     for rule in &world.config.files {
+        let place = Place::new(&world.config.path, rule.template.span.clone());
         if !world.templates.contains(&rule.template.value) {
-            let place = Place::new(&world.config.path, rule.template.span.clone());
             report.add(world.templates.unknown(&rule.template.value).at(place));
+            continue;
+        }
+        let name = rule.output.value.rsplit('/').next().unwrap_or_default();
+        let (from, to) = (Language::of(&rule.template.value), Language::of(name));
+        if from != to && name.contains('.') {
+            let message = format!(
+                "the template escapes for {}, but `{}` is {}",
+                from.name(),
+                rule.output.value,
+                to.name()
+            );
+            report.add(
+                Diagnostic::new(Code::InvalidConfig, message)
+                    .at(place)
+                    .hint("give the template the ending of its output"),
+            );
         }
     }
     let name = world.config.not_found.as_ref()?;
@@ -121,7 +137,7 @@ fn render(
     own.editions.set(list).expect("the editions are set once");
     let context: Arc<dyn TemplateContext> = own.clone();
     let template = &*rule.template.value;
-    let text = world.templates.render(template, context);
+    let text = world.templates.render(template, Arc::clone(&context));
     let text = match text.and_then(|text| own.insert_loader(template, text)) {
         Ok(text) => Some(text),
         Err(diagnostics) => {
@@ -139,15 +155,47 @@ fn render(
     let is_page = path.is_page();
     let bytes = text.and_then(|text| match is_page {
         true => {
-            let bytes = fallback::resolve(world, locale, text).into_bytes();
+            let html = fallback::resolve(world, locale, text);
             let url = path.url("");
             let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
-            policy::add_policy(world, bytes, origin, report)
+            policy::add_policy(world, html, origin, report)
         }
-        false => Some(fallback::without_marks(&text).into_bytes()),
+        false => {
+            let text = fallback::without_marks(&text);
+            // A template of another language has been reported.
+            let language = Language::of(path.as_str());
+            let fits = language == Language::of(template);
+            let malformed = language.malformed(&text).filter(|_| fits);
+            if let Some(malformed) = &malformed {
+                let place = || {
+                    let marks = &fallback::LEFT_OUT;
+                    world.templates.place_of_output(template, context, malformed.at, marks)
+                };
+                report.add(malformed_output(world, template, &path, malformed, place()));
+            }
+            malformed.is_none().then(|| text.into_bytes())
+        }
     });
     let artifact = bytes.map(|bytes| Artifact { path, bytes, cache: CacheClass::Revalidate });
     Rendered { artifact, picture: None, dependencies }
+}
+
+/// The diagnostic for a file that its own readers can't parse.
+fn malformed_output(
+    world: &World,
+    template: &str,
+    path: &OutputPath,
+    malformed: &Malformed,
+    place: Option<Place>,
+) -> Diagnostic {
+    let language = Language::of(path.as_str()).name();
+    let url = path.url("");
+    let message = format!("`{url}` is not valid {language}: {}", malformed.words);
+    let file = || world.templates.source(template).map(Place::file);
+    let mut wrong = Diagnostic::new(Code::MalformedOutput, message)
+        .hint("check what the template prints around this place");
+    wrong.place = place.or_else(file);
+    wrong
 }
 
 fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> RouteContext {

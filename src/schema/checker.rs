@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use crate::config::is_segment;
 use crate::diagnostic::{
-    Code, Diagnostic, Place, QUOTES_HINT, Report, is_typographic_quote, nearest,
+    Code, Diagnostic, Place, QUOTES_HINT, Report, forbidden, forbidden_character,
+    is_typographic_quote, nearest,
 };
 use crate::format::parse_decimal;
 use crate::schema::{
@@ -56,7 +57,11 @@ impl<'a> Checker<'a> {
             (Shape::Map(item), Value::Map(entries)) => {
                 let values: Vec<_> = entries
                     .iter()
-                    .map(|(key, node)| Some((self.intern(&key.text), self.check(item, node)?)))
+                    .map(|(key, node)| {
+                        let is_writable = self.is_writable(&key.text, key.span());
+                        let value = self.check(item, node).filter(|_| is_writable)?;
+                        Some((self.intern(&key.text), value))
+                    })
                     .collect();
                 values.into_iter().collect::<Option<Vec<_>>>().map(Data::Record)
             }
@@ -65,6 +70,9 @@ impl<'a> Checker<'a> {
                 None
             }
             (_, Value::Scalar { text, .. }) if !node.is_null() => {
+                if !self.is_writable(text, node.span()) {
+                    return None;
+                }
                 let value = self.scalar(shape, text, node);
                 if value.is_none() {
                     self.report_type(shape, node);
@@ -207,6 +215,15 @@ impl<'a> Checker<'a> {
             }
             Shape::List(_) | Shape::Record(_) | Shape::Map(_) => None,
         }
+    }
+
+    /// Reports a text that pages can't hold.
+    fn is_writable(&mut self, text: &str, span: Range<usize>) -> bool {
+        let found = forbidden(text);
+        if let Some((_, c)) = found {
+            self.report.add(forbidden_character(c).at(Place::new(self.path, span)));
+        }
+        found.is_none()
     }
 
     fn report_type(&mut self, shape: &Shape, node: &Node) {

@@ -13,6 +13,7 @@ use minijinja::value::ValueKind;
 use minijinja::{Environment, Error, ErrorKind, State, Value};
 
 use crate::template::record::Record;
+use crate::template::rewrite::Rewritten;
 use crate::template::tag::{Tag, tags, top_level};
 
 /// How deep lists and maps may be nested in each other.
@@ -95,71 +96,35 @@ fn is_container(value: &Value) -> bool {
         && value.downcast_object_ref::<Record>().is_none()
 }
 
-/// The source of a template with the filters, and where they were added.
-pub(super) struct Bounded {
-    pub(super) text: String,
-    pub(super) added: Vec<Added>,
-}
-
-impl Bounded {
-    /// Adds the filters to `text`.
-    pub(super) fn new(text: &str) -> Bounded {
-        let mut bounded = Bounded { text: String::with_capacity(text.len()), added: Vec::new() };
-        let mut copied = 0;
-        for tag in tags(text) {
-            for (value, filter) in values(text, &tag) {
-                let words = text[value.clone()].trim();
-                let start = value.start + text[value.clone()].find(words).unwrap_or_default();
-                let shown = start..start + words.len();
-                bounded.text.push_str(&text[copied..value.start]);
-                bounded.add("(", &shown);
-                bounded.text.push_str(&text[value.clone()]);
-                bounded.add(&format!(")|{filter}"), &shown);
-                copied = value.end;
-            }
-            let parameters = parameters(text, &tag);
-            if !parameters.is_empty() {
-                bounded.text.push_str(&text[copied..tag.end]);
-                // What trims the space behind the tag has to do so behind the last one.
-                let source = &text.as_bytes()[..tag.end];
-                let trim = if source.ends_with(b"-%}") { "-" } else { "" };
-                let sets = parameters
-                    .iter()
-                    .map(|name| format!("{{% set {name} = {name}|{HELD} {trim}%}}"));
-                bounded.add(&sets.collect::<String>(), &tag.inside);
-                copied = tag.end;
-            }
+/// The source of a template with the filters.
+pub(super) fn bounded(text: &str) -> Rewritten {
+    let mut bounded = Rewritten::with_capacity(text.len());
+    let mut copied = 0;
+    for tag in tags(text) {
+        for (value, filter) in values(text, &tag) {
+            let words = text[value.clone()].trim();
+            let start = value.start + text[value.clone()].find(words).unwrap_or_default();
+            let shown = start..start + words.len();
+            bounded.text.push_str(&text[copied..value.start]);
+            bounded.add("(", &shown);
+            bounded.text.push_str(&text[value.clone()]);
+            bounded.add(&format!(")|{filter}"), &shown);
+            copied = value.end;
         }
-        bounded.text.push_str(&text[copied..]);
-        bounded
+        let parameters = parameters(text, &tag);
+        if !parameters.is_empty() {
+            bounded.text.push_str(&text[copied..tag.end]);
+            // What trims the space behind the tag has to do so behind the last one.
+            let source = &text.as_bytes()[..tag.end];
+            let trim = if source.ends_with(b"-%}") { "-" } else { "" };
+            let sets =
+                parameters.iter().map(|name| format!("{{% set {name} = {name}|{HELD} {trim}%}}"));
+            bounded.add(&sets.collect::<String>(), &tag.inside);
+            copied = tag.end;
+        }
     }
-
-    /// Adds `words`, which are for what stands at `of`.
-    fn add(&mut self, words: &str, of: &Range<usize>) {
-        let start = self.text.len();
-        self.text.push_str(words);
-        self.added.push(Added { at: start..self.text.len(), of: of.clone() });
-    }
-}
-
-/// What was added to a source.
-#[derive(Clone)]
-pub(super) struct Added {
-    at: Range<usize>,
-    /// What it is for, in the original.
-    of: Range<usize>,
-}
-
-/// The place in a source without what was added to it.
-pub(super) fn original(added: &[Added], place: &Range<usize>) -> Range<usize> {
-    if let Some(here) = added.iter().find(|added| added.at.contains(&place.start)) {
-        return here.of.clone();
-    }
-    let original = |at: usize| {
-        let before = added.iter().map(|added| &added.at).take_while(|added| added.start < at);
-        at - before.map(|added| added.end.min(at) - added.start).sum::<usize>()
-    };
-    original(place.start)..original(place.end)
+    bounded.text.push_str(&text[copied..]);
+    bounded
 }
 
 /// The names of the parameters of a macro, and of the variables of a loop that is `recursive`: what
@@ -215,9 +180,10 @@ fn values(text: &str, tag: &Tag<'_>) -> Vec<(Range<usize>, &'static str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::template::rewrite::original;
 
-    fn bounded(text: &str) -> String {
-        let bounded = Bounded::new(text);
+    fn shown(text: &str) -> String {
+        let bounded = bounded(text);
         let mut rest = bounded.text.clone();
         for added in bounded.added.iter().rev() {
             rest.replace_range(added.at.clone(), "");
@@ -255,7 +221,7 @@ mod tests {
                 "{% with a =( [1, 2])|h, b =( f(c, d=1))|h %}",
             ),
         ] {
-            assert_eq!(bounded(text), expected);
+            assert_eq!(shown(text), expected);
         }
     }
 
@@ -278,7 +244,7 @@ mod tests {
             "{% with =,= %}{%-%}{%-+%}",
             "{% macro a() %}{% macro %}{% macro )( %}{% macro a(,=) %}{% macro a",
         ] {
-            assert_eq!(bounded(text), text);
+            assert_eq!(shown(text), text);
         }
     }
 }

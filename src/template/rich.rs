@@ -1,12 +1,14 @@
 //! Messages with inline markup: emphasis, and links whose addresses the template passes.
 
 use crate::diagnostic::{Code, Diagnostic};
+use crate::message::VALUE_MARK;
 use crate::template::value::escape_html;
 
 /// The elements that a message may contain.
 const ELEMENTS: [&str; 7] = ["strong", "em", "br", "sup", "sub", "b", "i"];
 
-/// Converts the text of a message to HTML. `links` are the names and addresses of its links.
+/// Converts the text of a message, with marked values, to HTML. `links` are the names and addresses
+/// of its links.
 pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<String, Diagnostic> {
     let wrong = |message: String, hint: &str| {
         Err(Diagnostic::new(Code::MessageMarkup, message).hint(hint.to_owned()))
@@ -16,7 +18,7 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
     let mut filled = vec![false; links.len()];
     let mut rest = text;
     while let Some(at) = rest.find('<') {
-        escape_html(&rest[..at], &mut out);
+        escape_text(&rest[..at], &mut out);
         let Some(end) = rest[at..].find('>') else {
             return wrong(
                 format!("a `<` in the message `{id}` is not closed"),
@@ -64,7 +66,7 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
             }
         }
     }
-    escape_html(rest, &mut out);
+    escape_text(rest, &mut out);
     if let Some(name) = open.last() {
         return wrong(
             format!("`<{name}>` in the message `{id}` is not closed"),
@@ -82,6 +84,16 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
     Ok(out)
 }
 
+/// Escapes text with values, whose `<` are marks.
+fn escape_text(text: &str, out: &mut String) {
+    for (at, part) in text.split(VALUE_MARK).enumerate() {
+        if at > 0 {
+            out.push_str("&lt;");
+        }
+        escape_html(part, out);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -93,6 +105,12 @@ mod tests {
             html("x", "A & B. <risks>Read <em>this</em></risks><br>", &links).unwrap(),
             "A &amp; B. <a href=\"/en/#risks\">Read <em>this</em></a><br>"
         );
+    }
+
+    #[test]
+    fn values_are_text() {
+        let text = format!("<b>{VALUE_MARK}b> & {VALUE_MARK}</b>");
+        assert_eq!(html("x", &text, &[]).unwrap(), "<b>&lt;b&gt; &amp; &lt;</b>");
     }
 
     #[test]

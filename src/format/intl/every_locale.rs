@@ -33,7 +33,7 @@ pub(super) fn tags() -> Vec<&'static str> {
     LOCALES.split_whitespace().collect()
 }
 
-pub(super) fn iso((year, month, day): &(i32, u8, u8)) -> String {
+pub(super) fn iso((year, month, day): (i32, u8, u8)) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
@@ -91,7 +91,7 @@ fn every_locale_prints_as_in_intl() {
         }
         for style in DateStyle::ALL {
             let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));
-            let dates = DATES.map(|date| iso(&date));
+            let dates = DATES.map(|date| iso(date));
             let options = json!({ "dateStyle": style.name() });
             add("date", language, json!(["date", tag, dates, options]), json!(ours));
         }

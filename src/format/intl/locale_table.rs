@@ -56,7 +56,7 @@ struct Row {
 
 #[test]
 fn locale_table_is_that_of_intl() {
-    let dates: Vec<String> = DATES.iter().map(iso).collect();
+    let dates: Vec<String> = DATES.iter().copied().map(iso).collect();
     let rows: Vec<Row> =
         serde_json::from_value(run_node(SCRIPT, &json!({ "tags": tags(), "dates": dates })))
             .unwrap();

@@ -159,7 +159,7 @@ fn what_i18next_cannot_say_is_refused_where_it_stands() {
 
 #[test]
 fn circles_and_doubling_end() {
-    check("en", "x = { y }\ny = { x }", "2: `x` leads back to itself, or too far <x>");
+    check("en", "x = { y }\ny = { x }", "2: `x` refers to itself <x>");
     let mut source = "x = { m30 }{ m30 }\nm0 = 0123456789\n".to_owned();
     for n in 1..=30 {
         source.push_str(&format!("m{n} = {{ m{} }}{{ m{} }}\n", n - 1, n - 1));

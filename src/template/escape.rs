@@ -1,0 +1,74 @@
+//! Escaping by context: how a value is escaped follows from where it stands.
+//!
+//! When a template is read, its literal text goes through a tokenizer of HTML, XML, JSON,
+//! JavaScript or CSS, branch by branch. Where the engine's escaping for HTML would not fit, a
+//! filter is added to the expression. A value that can't be escaped where it stands is reported.
+
+mod code;
+mod context;
+mod filter;
+mod flow;
+mod markup;
+
+use std::ops::Range;
+
+use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::output::Language;
+use crate::source::SourcePath;
+use crate::template::escape::context::Mistake;
+use crate::template::escape::flow::Flow;
+use crate::template::rewrite::Rewritten;
+use crate::template::tag::{Tag, TagKind, tags};
+
+pub(super) use crate::template::escape::filter::add_filters;
+
+/// The source of a template with the filters that its values need, and the mistakes in it.
+pub(super) fn escaped(path: &SourcePath, text: &str) -> (Rewritten, Vec<Diagnostic>) {
+    let language = Language::of(path.as_str());
+    let mut result = Rewritten::with_capacity(text.len());
+    if language == Language::Plain {
+        result.text.push_str(text);
+        return (result, Vec::new());
+    }
+    let mut flow = Flow::new(language);
+    let (mut copied, mut read) = (0, 0);
+    for tag in tags(text) {
+        flow.text(&text[read..tag.start]);
+        read = tag.end;
+        match tag.kind {
+            TagKind::Comment => {}
+            TagKind::Statement => flow.statement(text, &tag),
+            TagKind::Expression => {
+                let inside = expression(text, &tag);
+                let words = text[inside.clone()].trim();
+                let start = inside.start + text[inside.clone()].find(words).unwrap_or_default();
+                let shown = start..start + words.len();
+                let filter = filter::name(flow.value(shown.clone()), words);
+                if let Some(filter) = filter.filter(|_| !words.is_empty()) {
+                    result.text.push_str(&text[copied..inside.start]);
+                    result.add("(", &shown);
+                    result.text.push_str(&text[inside.clone()]);
+                    result.add(&format!(")|{filter}"), &shown);
+                    copied = inside.end;
+                }
+            }
+        }
+    }
+    flow.text(&text[read..]);
+    result.text.push_str(&text[copied..]);
+    let mistakes = flow.finish(text.len()).into_iter().map(|Mistake { message, span, hint }| {
+        Diagnostic::new(Code::UnescapableValue, message).at(Place::new(path, span)).hint(hint)
+    });
+    (result, mistakes.collect())
+}
+
+/// What stands between the braces, without the signs that trim spaces.
+fn expression(text: &str, tag: &Tag<'_>) -> Range<usize> {
+    let inside = &text[tag.inside.clone()];
+    let start = tag.inside.start + usize::from(inside.starts_with(['-', '+']));
+    let end = tag.inside.end - usize::from(inside.ends_with(['-', '+']));
+    start.min(end)..end
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,39 @@
+//! How a value is escaped, or why it can't be.
+
+use std::ops::Range;
+
+/// How a value is escaped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Escape {
+    /// As the engine does it for the kind of file.
+    Plain,
+    /// In a quoted attribute, with its quote.
+    Attribute(char),
+    /// At the start of an attribute with an address.
+    Address(char),
+    /// In an attribute with an address, as the value of a parameter.
+    Parameter(char),
+    /// In an attribute that contains a document (`srcdoc`).
+    Document(char),
+    /// In a tag, outside of the values of attributes.
+    Name,
+    /// In a CDATA section.
+    Cdata,
+    /// As a value of a script in a page.
+    ScriptValue,
+    /// In a string of a script in a page.
+    ScriptText,
+    /// In a string of a JSON file.
+    JsonText,
+    /// In a style sheet, outside of strings.
+    StyleValue,
+    /// In a string of a style sheet.
+    StyleText,
+}
+
+/// A mistake: what is wrong, where, and what to do.
+pub(super) struct Mistake {
+    pub(super) message: String,
+    pub(super) span: Range<usize>,
+    pub(super) hint: &'static str,
+}

@@ -1,0 +1,220 @@
+//! The filters that escape values where the engine's escaping does not fit.
+
+use std::fmt::Write as _;
+
+use minijinja::{Environment, Error, ErrorKind, State, Value};
+
+use crate::html::is_script_address;
+use crate::template::escape::context::Escape;
+use crate::template::value::escape_html;
+
+/// The filter for an expression that is escaped in that way; `None` if it needs none.
+pub(super) fn name(escape: Escape, expression: &str) -> Option<&'static str> {
+    Some(match escape {
+        Escape::Plain => return None,
+        // Most attributes: a filter would only take time.
+        Escape::Attribute(_) if is_text(expression) => return None,
+        Escape::Address(_) if is_own_address(expression) => return None,
+        Escape::Attribute('\'') => "__attribute_single",
+        Escape::Attribute(_) => "__attribute",
+        Escape::Address('\'') => "__address_single",
+        Escape::Address(_) => "__address",
+        Escape::Parameter(_) if expression.contains("urlencode") => return None,
+        Escape::Parameter(_) => "__parameter",
+        Escape::Document('\'') => "__document_single",
+        Escape::Document(_) => "__document",
+        Escape::Name => "__name",
+        Escape::Cdata => "__cdata",
+        Escape::ScriptValue => "__script",
+        Escape::ScriptText => "__script_text",
+        Escape::JsonText => "__json_text",
+        Escape::StyleValue => "__style",
+        Escape::StyleText => "__style_text",
+    })
+}
+
+/// Adds the filters to an environment.
+pub(in crate::template) fn add_filters(environment: &mut Environment<'_>) {
+    environment.add_filter("__attribute", |value: Value| attribute(value, '"'));
+    environment.add_filter("__attribute_single", |value: Value| attribute(value, '\''));
+    environment.add_filter("__address", |value: Value| address(value, '"'));
+    environment.add_filter("__address_single", |value: Value| address(value, '\''));
+    environment.add_filter("__parameter", parameter);
+    environment.add_filter("__document", document);
+    environment.add_filter("__document_single", document);
+    environment.add_filter("__name", tag_name);
+    environment.add_filter("__cdata", cdata);
+    environment.add_filter("__script", script_value);
+    environment.add_filter("__script_text", |value: Value| code_text(value, script_text));
+    environment.add_filter("__json_text", |value: Value| code_text(value, json_text));
+    environment.add_filter("__style", style_value);
+    environment.add_filter("__style_text", |value: Value| code_text(value, style_text));
+}
+
+/// The globals whose results and keys are text that the engine escapes.
+const TEXT_GLOBALS: [&str; 12] = [
+    "t(", "url(", "asset(", "fact(", "number(", "date(", "page.", "site.", "locale.", "data.",
+    "loop.", "edition.",
+];
+
+/// Whether an expression is only a call or a path that yields text, and no markup.
+fn is_text(expression: &str) -> bool {
+    let is_known = TEXT_GLOBALS.iter().any(|start| expression.starts_with(start));
+    is_known && !expression.contains(['|', '~']) && !expression.starts_with("page.content")
+}
+
+/// Whether an expression is an address of the site.
+fn is_own_address(expression: &str) -> bool {
+    let is_call = ["url(", "asset(", "edition.url("].iter().any(|it| expression.starts_with(it));
+    let paths = ["page.url", "page.canonical", "page.social_image", "site.base_url"];
+    let is_path = paths.contains(&expression)
+        || ["site.base_path", "locale.base_path", "locale.base_url"].contains(&expression);
+    is_path || is_call && !expression.contains(['|', '~'])
+}
+
+fn wrong(message: String) -> Error {
+    Error::new(ErrorKind::InvalidOperation, message)
+}
+
+/// Markup in an attribute: its quote must not end the attribute.
+fn attribute(value: Value, quote: char) -> Value {
+    match value.as_str() {
+        Some(text) if value.is_safe() && text.contains(quote) => {
+            let escaped = if quote == '"' { "&quot;" } else { "&#39;" };
+            Value::from_safe_string(text.replace(quote, escaped))
+        }
+        _ => value,
+    }
+}
+
+/// Whether it is a mark of the engine, which complete pages do not have any more.
+fn is_mark(sign: char) -> bool {
+    matches!(sign, '\u{fdd0}'..='\u{fdef}')
+}
+
+fn address(value: Value, quote: char) -> Result<Value, Error> {
+    match value.as_str() {
+        Some(text) if is_script_address(text.trim_start_matches(is_mark).as_bytes()) => {
+            Err(wrong(format!("`{text}` is a script, and no address that a page can lead to")))
+        }
+        _ => Ok(attribute(value, quote)),
+    }
+}
+
+/// The value of a parameter: its signs are none of the address (RFC 3986, "Unreserved Characters").
+fn parameter(value: Value) -> Value {
+    let Some(text) = value.as_str() else { return value };
+    let mut escaped = String::with_capacity(text.len());
+    for sign in text.chars() {
+        if sign.is_ascii_alphanumeric() || "-._~".contains(sign) || is_mark(sign) {
+            escaped.push(sign);
+        } else {
+            for byte in sign.encode_utf8(&mut [0; 4]).bytes() {
+                let _ = write!(escaped, "%{byte:02X}");
+            }
+        }
+    }
+    Value::from(escaped)
+}
+
+/// A document in an attribute: text is escaped for the document, and then for the attribute.
+fn document(value: Value) -> Value {
+    match value.as_str() {
+        Some(markup) if value.is_safe() => Value::from(markup),
+        Some(text) => {
+            let mut escaped = String::new();
+            escape_html(text, &mut escaped);
+            Value::from(escaped)
+        }
+        None => value,
+    }
+}
+
+/// Names of elements and attributes; markup may bring whole attributes.
+fn tag_name(value: Value) -> Result<Value, Error> {
+    let is_part = |c: char| c.is_alphanumeric() || "-_:. ".contains(c) || is_mark(c);
+    match value.as_str() {
+        Some(text) if !value.is_safe() && !text.chars().all(is_part) => Err(wrong(format!(
+            "`{text}` stands in a tag, where a value can only be a name: write the attribute in \
+             the template, with its value in quotes"
+        ))),
+        _ => Ok(value),
+    }
+}
+
+fn cdata(value: Value) -> Value {
+    match value.as_str() {
+        Some(text) => Value::from_safe_string(text.replace("]]>", "]]]]><![CDATA[>")),
+        None => value,
+    }
+}
+
+fn script_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error> {
+    if value.is_undefined() || value.is_safe() {
+        return Ok(value);
+    }
+    state.apply_filter("tojson", &[value])
+}
+
+/// A value within quotes of code.
+fn code_text(value: Value, escape: fn(char, &mut String) -> bool) -> Result<Value, Error> {
+    let Some(text) = value.as_str() else {
+        let is_list = value.as_object().is_some();
+        return if is_list && !value.is_undefined() {
+            let message = format!("a {} stands in quotes: take the quotes away", value.kind());
+            Err(wrong(message))
+        } else {
+            Ok(value)
+        };
+    };
+    let mut escaped = String::with_capacity(text.len() + 8);
+    for sign in text.chars() {
+        if !escape(sign, &mut escaped) {
+            escaped.push(sign);
+        }
+    }
+    Ok(Value::from_safe_string(escaped))
+}
+
+/// Escapes what would end a text of JavaScript, a template literal, or the script around it.
+fn script_text(sign: char, out: &mut String) -> bool {
+    let is_special = matches!(sign, '<' | '>' | '&' | '\'' | '`' | '$' | '\u{2028}' | '\u{2029}');
+    if is_special {
+        let _ = write!(out, "\\u{:04x}", u32::from(sign));
+    }
+    is_special || json_text(sign, out)
+}
+
+fn json_text(sign: char, out: &mut String) -> bool {
+    match sign {
+        '"' | '\\' => {
+            out.push('\\');
+            out.push(sign);
+        }
+        '\n' => out.push_str("\\n"),
+        '\r' => out.push_str("\\r"),
+        '\t' => out.push_str("\\t"),
+        // An end tag would end the script that this may stand in.
+        '\0'..='\u{1f}' | '<' => {
+            let _ = write!(out, "\\u{:04x}", u32::from(sign));
+        }
+        _ => return false,
+    }
+    true
+}
+
+fn style_text(sign: char, out: &mut String) -> bool {
+    let is_special = matches!(sign, '"' | '\'' | '\\' | '<' | '\n' | '\r' | '\u{c}');
+    if is_special {
+        let _ = write!(out, "\\{:x} ", u32::from(sign));
+    }
+    is_special
+}
+
+/// A value of a style sheet, in which only the end of the element has to be avoided.
+fn style_value(value: Value) -> Value {
+    match value.as_str() {
+        Some(text) if !value.is_safe() => Value::from_safe_string(text.replace('<', "\\3c ")),
+        _ => value,
+    }
+}

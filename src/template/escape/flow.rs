@@ -1,0 +1,156 @@
+//! Follows the positions of a template through its branches, loops and blocks.
+
+use std::ops::Range;
+
+use crate::output::Language;
+use crate::template::escape::context::{Escape, Mistake};
+use crate::template::escape::markup::Position;
+use crate::template::tag::{Tag, top_level};
+
+/// What helps where branches end differently.
+const SAME_END: &str =
+    "open and close elements, attributes and quotes within each branch, or outside of all";
+
+/// A block that is open.
+enum Block {
+    /// `{% if %}` and `{% for %}`: the tag, the position before them, and the ends of the branches.
+    Branches { tag: Range<usize>, start: Position, ends: Vec<Position>, has_else: bool },
+    /// What is printed elsewhere: `{% macro %}`, `{% set %}…{% endset %}`, `{% call %}`.
+    Captured { tag: Range<usize>, outside: Position },
+    /// `{% autoescape %}`, and whether values were left as they are outside of it.
+    Escaping { was_off: bool },
+}
+
+/// The position in a template, and the blocks around it.
+pub(super) struct Flow {
+    language: Language,
+    position: Position,
+    open: Vec<Block>,
+    /// Whether values are left as they are.
+    is_off: bool,
+    mistakes: Vec<Mistake>,
+}
+
+impl Flow {
+    pub(super) fn new(language: Language) -> Flow {
+        let position = Position::new(language);
+        Flow { language, position, open: Vec::new(), is_off: false, mistakes: Vec::new() }
+    }
+
+    /// Reads literal text.
+    pub(super) fn text(&mut self, text: &str) {
+        self.position.read(text);
+    }
+
+    /// How the value of an expression at `span` is escaped.
+    pub(super) fn value(&mut self, span: Range<usize>) -> Escape {
+        match self.position.value() {
+            _ if self.is_off => Escape::Plain,
+            Ok(escape) => escape,
+            Err((message, hint)) => {
+                self.mistakes.push(Mistake { message, span, hint });
+                Escape::Plain
+            }
+        }
+    }
+
+    /// Reads a statement.
+    pub(super) fn statement(&mut self, text: &str, tag: &Tag<'_>) {
+        let span = tag.start..tag.end;
+        match tag.word {
+            "if" | "for" => {
+                let (start, ends) = (self.position.clone(), Vec::new());
+                self.open.push(Block::Branches { tag: span, start, ends, has_else: false });
+            }
+            "elif" | "else" => {
+                if let Some(Block::Branches { start, ends, has_else, .. }) = self.open.last_mut() {
+                    ends.push(std::mem::replace(&mut self.position, start.clone()));
+                    *has_else |= tag.word == "else";
+                }
+            }
+            "endif" | "endfor" => self.end_branches(tag.word == "endfor"),
+            "set" if !top_level(text, tag.inside.clone(), b'=').is_empty() => {}
+            "macro" | "set" | "call" => {
+                let inside = Position::new(self.language);
+                let outside = std::mem::replace(&mut self.position, inside);
+                self.open.push(Block::Captured { tag: span, outside });
+            }
+            "endmacro" | "endset" | "endcall" => {
+                if let Some(Block::Captured { tag, outside }) = self.open.pop() {
+                    if !self.position.is_rest() {
+                        let message = "the block ends within a tag, an attribute or code";
+                        self.add(message.to_owned(), tag, "close in it what it opens");
+                    }
+                    self.position = outside;
+                }
+            }
+            "autoescape" => {
+                self.open.push(Block::Escaping { was_off: self.is_off });
+                self.is_off = matches!(text[tag.inside.clone()].trim(), "false" | "\"none\"");
+            }
+            "endautoescape" => {
+                if let Some(Block::Escaping { was_off }) = self.open.pop() {
+                    self.is_off = was_off;
+                }
+            }
+            "include" => self.include(text, tag),
+            "block" => self.check_included(self.language, span),
+            _ => {}
+        }
+    }
+
+    fn end_branches(&mut self, is_loop: bool) {
+        let Some(Block::Branches { tag, start, mut ends, has_else }) = self.open.pop() else {
+            return;
+        };
+        ends.push(self.position.clone());
+        // Without an `else` nothing may be printed, and a loop begins where it ended.
+        if is_loop || !has_else {
+            ends.push(start);
+        }
+        let joined = ends.iter().skip(1).try_fold(ends[0].clone(), |one, two| one.join(two));
+        match joined {
+            Some(joined) => self.position = joined,
+            None => {
+                let what = if is_loop { "the loop ends" } else { "the branches end" };
+                let message =
+                    format!("{what} in different places of the {} around", self.language.name());
+                self.add(message, tag, SAME_END);
+            }
+        }
+    }
+
+    /// Checks that a template which is included prints what fits.
+    fn include(&mut self, text: &str, tag: &Tag<'_>) {
+        let name = text[tag.inside.clone()].split(['"', '\'']).nth(1);
+        if let Some(name) = name.filter(|name| name.contains('.')) {
+            self.check_included(Language::of(name), tag.start..tag.end);
+        }
+    }
+
+    fn check_included(&mut self, language: Language, span: Range<usize>) {
+        use Language::{Html, Plain, Xml};
+        let place = self.position.included();
+        let is_markup = matches!(language, Html | Xml | Plain);
+        let fits = place == Some(language) || matches!(place, Some(Html | Xml)) && is_markup;
+        if !fits && !self.is_off {
+            let place = place.map_or("a text of code", Language::name);
+            let message = format!("{} is included where {place} stands", language.name());
+            self.add(message, span, "include the whole element, or print the value here");
+        }
+    }
+
+    fn add(&mut self, message: String, span: Range<usize>, hint: &'static str) {
+        self.mistakes.push(Mistake { message, span, hint });
+    }
+
+    /// The mistakes, in the order of their places.
+    pub(super) fn finish(mut self, end: usize) -> Vec<Mistake> {
+        if self.mistakes.is_empty() && self.open.is_empty() && !self.position.is_rest() {
+            let message = "the template ends within a tag, an attribute or code";
+            self.add(message.to_owned(), end..end, "close in it what it opens");
+        }
+        self.mistakes.sort_by_key(|mistake| mistake.span.start);
+        self.mistakes
+    }
+}

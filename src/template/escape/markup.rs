@@ -1,0 +1,338 @@
+//! Where in HTML or XML a value stands.
+
+use crate::output::Language;
+use crate::template::escape::code::{Code, Syntax};
+use crate::template::escape::context::Escape;
+
+/// The position in a template, at the end of what was read of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Position {
+    pub(super) language: Language,
+    pub(super) state: State,
+    /// The name of the element whose tag was last read, in lower case.
+    element: String,
+    /// Whether that tag ends an element.
+    is_end: bool,
+    /// The name of the attribute that was last read, in lower case.
+    attribute: String,
+    /// The literal text of its value.
+    value: String,
+    /// The `type` of the script whose tag was last read.
+    kind: String,
+    /// How many `<svg>` and `<math>` are open, in which scripts and styles are markup.
+    foreign: usize,
+}
+
+/// What stands at a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// Text of an element, or a comment.
+    Text,
+    /// Between `<` and the end of the tag, outside of values.
+    Tag,
+    /// Behind the `=` of an attribute.
+    Equals,
+    /// In a value with this quote, at its start or not; a space stands for none.
+    Value(char, bool),
+    /// In something that ends with this text.
+    Until(&'static str),
+    /// In an element that ends with its own end tag only, whose text is no code.
+    Raw,
+    /// In code: of a whole file, or of an element.
+    Code(Syntax, Code),
+}
+
+/// Elements whose text is not parsed as markup, apart from scripts and styles.
+const RAW: [&str; 7] = ["textarea", "title", "iframe", "noembed", "noframes", "xmp", "plaintext"];
+
+/// Attributes with an address that browsers go to.
+const ADDRESSES: [&str; 6] = ["href", "src", "action", "formaction", "xlink:href", "data"];
+
+impl Position {
+    pub(super) fn new(language: Language) -> Position {
+        let state = match language {
+            Language::Json => State::Code(Syntax::Json, Code::START),
+            Language::Script => State::Code(Syntax::Script, Code::START),
+            Language::Style => State::Code(Syntax::Style, Code::START),
+            _ => State::Text,
+        };
+        let (element, attribute, value, kind) = Default::default();
+        Position { language, state, element, is_end: false, attribute, value, kind, foreign: 0 }
+    }
+
+    /// Reads literal text.
+    pub(super) fn read(&mut self, mut text: &str) {
+        while !text.is_empty() {
+            text = match self.state.clone() {
+                State::Text => self.read_text(text),
+                State::Tag => self.read_tag(text),
+                State::Equals => self.read_equals(text),
+                State::Value(quote, _) => self.read_value(quote, text),
+                State::Until(end) => match text.split_once(end) {
+                    Some((_, rest)) => {
+                        self.state = State::Text;
+                        rest
+                    }
+                    None => "",
+                },
+                State::Raw => {
+                    let end = self.end_of_element(text);
+                    self.leave(text, end)
+                }
+                State::Code(syntax, code) => {
+                    let end = self.end_of_element(text);
+                    let own = &text[..end.unwrap_or(text.len())];
+                    self.state = State::Code(syntax, code.after(syntax, own));
+                    self.leave(text, end)
+                }
+            };
+        }
+    }
+
+    fn read_text<'t>(&mut self, text: &'t str) -> &'t str {
+        let Some((_, rest)) = text.split_once('<') else { return "" };
+        let is_xml = self.language == Language::Xml || self.foreign > 0;
+        for (start, end) in [("!--", "-->"), ("![CDATA[", "]]>"), ("!", ">"), ("?", ">")] {
+            if rest.starts_with(start) && (is_xml || start != "![CDATA[") {
+                self.state = State::Until(end);
+                return &rest[start.len()..];
+            }
+        }
+        let name = rest.strip_prefix('/').unwrap_or(rest);
+        if name.is_empty() || name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            let length = name.find(|c: char| c.is_whitespace() || "/>".contains(c));
+            let length = length.unwrap_or(name.len());
+            self.element = name[..length].to_ascii_lowercase();
+            self.is_end = rest.starts_with('/');
+            self.state = State::Tag;
+            self.attribute.clear();
+            self.kind.clear();
+            return &name[length..];
+        }
+        rest
+    }
+
+    fn read_tag<'t>(&mut self, text: &'t str) -> &'t str {
+        let rest = text.trim_start_matches(|c: char| c.is_whitespace());
+        if let Some(rest) = rest.strip_prefix('>') {
+            self.enter_element(false);
+            return rest;
+        }
+        if let Some(rest) = rest.strip_prefix("/>") {
+            self.enter_element(true);
+            return rest;
+        }
+        if let Some(rest) = rest.strip_prefix('=').filter(|_| !self.attribute.is_empty()) {
+            self.state = State::Equals;
+            return rest;
+        }
+        let rest = rest.strip_prefix('/').unwrap_or(rest);
+        let is_end = |c: char| c.is_whitespace() || "/>=".contains(c);
+        let length = rest.find(is_end).unwrap_or(rest.len());
+        if length > 0 {
+            self.attribute = rest[..length].to_ascii_lowercase();
+        }
+        // An equals sign without a name is none.
+        let length = if rest.starts_with('=') { 1 } else { length };
+        &rest[length..]
+    }
+
+    fn read_equals<'t>(&mut self, text: &'t str) -> &'t str {
+        let rest = text.trim_start_matches(|c: char| c.is_whitespace());
+        let quote = rest.chars().next().filter(|first| matches!(first, '"' | '\''));
+        if rest.starts_with('>') {
+            self.state = State::Tag;
+        } else if let Some(quote) = quote {
+            self.state = State::Value(quote, true);
+            return &rest[1..];
+        } else if !rest.is_empty() {
+            self.state = State::Value(' ', true);
+        }
+        rest
+    }
+
+    fn read_value<'t>(&mut self, quote: char, text: &'t str) -> &'t str {
+        let is_end = |c: char| match quote {
+            ' ' => c.is_whitespace() || c == '>',
+            quote => c == quote,
+        };
+        let end = text.find(is_end);
+        let value = &text[..end.unwrap_or(text.len())];
+        if self.attribute == "type" {
+            self.kind.push_str(&value.to_ascii_lowercase());
+        }
+        self.value.push_str(value);
+        let is_start = matches!(self.state, State::Value(_, true)) && value.trim().is_empty();
+        self.state = State::Value(quote, is_start);
+        let Some(end) = end else { return "" };
+        self.state = State::Tag;
+        self.attribute.clear();
+        self.value.clear();
+        match quote {
+            ' ' => &text[end..],
+            _ => &text[end + 1..],
+        }
+    }
+
+    /// Enters the content of an element whose tag has ended.
+    fn enter_element(&mut self, is_empty: bool) {
+        let is_foreign = matches!(&*self.element, "svg" | "math");
+        self.state = State::Text;
+        if self.is_end {
+            self.foreign -= usize::from(is_foreign && self.foreign > 0);
+            return;
+        }
+        self.foreign += usize::from(is_foreign && !is_empty);
+        if self.language != Language::Html || self.foreign > 0 {
+            return;
+        }
+        let kind = self.kind.split(';').next().unwrap_or_default().trim();
+        self.state = match &*self.element {
+            "style" => State::Code(Syntax::Style, Code::START),
+            "script"
+                if kind.contains("json") || matches!(kind, "importmap" | "speculationrules") =>
+            {
+                State::Code(Syntax::Json, Code::START)
+            }
+            "script" if kind.is_empty() || kind == "module" || kind.contains("script") => {
+                State::Code(Syntax::Script, Code::START)
+            }
+            "script" => State::Raw,
+            name if RAW.contains(&name) => State::Raw,
+            _ => State::Text,
+        };
+    }
+
+    /// Where the end tag of the element that was entered last begins.
+    fn end_of_element(&self, text: &str) -> Option<usize> {
+        if self.language != Language::Html {
+            return None;
+        }
+        let mut ends = text.match_indices("</");
+        let name = |at: usize| text.get(at + 2..at + 2 + self.element.len());
+        let is_end = |at: usize| name(at).is_some_and(|it| it.eq_ignore_ascii_case(&self.element));
+        ends.find(|(at, _)| is_end(*at)).map(|(at, _)| at)
+    }
+
+    fn leave<'t>(&mut self, text: &'t str, end: Option<usize>) -> &'t str {
+        let Some(end) = end else { return "" };
+        self.state = State::Text;
+        &text[end..]
+    }
+
+    /// How a value is escaped here, or why it can't be, and what to do. The position moves behind
+    /// it.
+    pub(super) fn value(&mut self) -> Result<Escape, (String, &'static str)> {
+        match self.state {
+            State::Text | State::Raw => Ok(Escape::Plain),
+            State::Until("]]>") => Ok(Escape::Cdata),
+            State::Until(_) => Ok(Escape::Plain),
+            State::Tag => {
+                // A name that is put together is none of those that have a meaning here.
+                self.attribute.push('?');
+                Ok(Escape::Name)
+            }
+            State::Equals | State::Value(' ', _) => {
+                self.state = State::Value(' ', false);
+                let message = format!("the value of `{}` has no quotes", self.attribute);
+                Err((message, "put the whole value in double quotes"))
+            }
+            State::Value(quote, is_start) => {
+                self.state = State::Value(quote, false);
+                if self.attribute == "type" {
+                    self.kind.push('?');
+                }
+                match &*self.attribute {
+                    "srcdoc" => Ok(Escape::Document(quote)),
+                    name if name.starts_with("on") => Err((
+                        format!("a value stands in the script `{name}=`"),
+                        "put it into an attribute `data-…`, and read it in a script of islands/",
+                    )),
+                    name if is_start && ADDRESSES.contains(&name) => Ok(Escape::Address(quote)),
+                    name if ADDRESSES.contains(&name) && self.is_parameter() => {
+                        Ok(Escape::Parameter(quote))
+                    }
+                    _ => Ok(Escape::Attribute(quote)),
+                }
+            }
+            State::Code(syntax, Code::Outside(_)) => {
+                self.state = State::Code(syntax, Code::Outside(')'));
+                Ok(match (syntax, self.language) {
+                    // The engine writes JSON in such files.
+                    (Syntax::Json, Language::Json) => Escape::Plain,
+                    (Syntax::Style, _) => Escape::StyleValue,
+                    _ => Escape::ScriptValue,
+                })
+            }
+            State::Code(syntax, Code::Text(_)) => Ok(match (syntax, self.language) {
+                (Syntax::Json, Language::Json) => Escape::JsonText,
+                (Syntax::Style, _) => Escape::StyleText,
+                _ => Escape::ScriptText,
+            }),
+            State::Code(_, Code::Comment | Code::LineComment) => Err((
+                "a value stands in a comment of code".to_owned(),
+                "take it out of the comment",
+            )),
+            State::Code(_, Code::Pattern(_)) => Err((
+                "a value stands in a regular expression".to_owned(),
+                "write it into a constant: `const word = {{ … }};`",
+            )),
+        }
+    }
+
+    /// Whether what follows in an address is the value of a parameter.
+    fn is_parameter(&self) -> bool {
+        let query = self.value.split('#').next().and_then(|it| Some(it.split_once('?')?.1));
+        let last = query.and_then(|query| query.rsplit(['&', ';']).next());
+        !self.value.contains('#') && last.is_some_and(|last| last.contains('='))
+    }
+
+    /// The language that a template has to print which is included here.
+    /// `None` if it would stand in a text or a comment of code.
+    pub(super) fn included(&self) -> Option<Language> {
+        Some(match self.state {
+            State::Code(Syntax::Json, Code::Outside(_)) => Language::Json,
+            State::Code(Syntax::Script, Code::Outside(_)) => Language::Script,
+            State::Code(Syntax::Style, Code::Outside(_)) => Language::Style,
+            State::Code(..) => return None,
+            _ if self.language == Language::Xml => Language::Xml,
+            _ => Language::Html,
+        })
+    }
+
+    /// Whether a value of another position is escaped as one here.
+    pub(super) fn is_rest(&self) -> bool {
+        matches!(self.state, State::Text | State::Code(_, Code::Outside(_) | Code::LineComment))
+            && (self.language != Language::Html || self.state == State::Text)
+    }
+
+    /// The position behind both of two branches; `None` if they end in different ones.
+    pub(super) fn join(&self, other: &Position) -> Option<Position> {
+        let state = match (&self.state, &other.state) {
+            (State::Value(one, here), State::Value(two, there)) if one == two => {
+                State::Value(*one, *here || *there)
+            }
+            (State::Code(syntax, one), State::Code(other, two)) if syntax == other => {
+                State::Code(*syntax, one.join(*two)?)
+            }
+            (one, two) if one == two => one.clone(),
+            _ => return None,
+        };
+        let is_inside = !matches!(state, State::Text | State::Until(_));
+        if is_inside && (&self.element, self.is_end) != (&other.element, other.is_end) {
+            return None;
+        }
+        let mut joined = Position { state, ..self.clone() };
+        joined.foreign = self.foreign.min(other.foreign);
+        if self.attribute != other.attribute {
+            let names = [&self.attribute, &other.attribute];
+            let matters =
+                |name: &&&String| ADDRESSES.contains(&name.as_str()) || name.starts_with("on");
+            joined.attribute = (*names.iter().find(matters).unwrap_or(&names[0])).clone();
+        }
+        if self.kind != other.kind {
+            joined.kind = "?".to_owned();
+        }
+        Some(joined)
+    }
+}

@@ -1,0 +1,240 @@
+//! Where values stand, how they are escaped there, and where they can't be.
+
+use minijinja::{AutoEscape, Environment};
+
+use super::*;
+use crate::template::value;
+
+/// The output of a template with the text `v`, the markup `m`, the list `l` and the boolean `yes`.
+fn output(name: &str, template: &str) -> Result<String, String> {
+    let (rewritten, mistakes) = escaped(&SourcePath::new(name), template);
+    if let Some(mistake) = mistakes.first() {
+        return Err(mistake.message.clone());
+    }
+    let mut environment = Environment::new();
+    environment.set_formatter(value::print);
+    environment.set_auto_escape_callback(|name| match Language::of(name) {
+        Language::Json => AutoEscape::Json,
+        Language::Plain => AutoEscape::None,
+        _ => AutoEscape::Html,
+    });
+    add_filters(&mut environment);
+    environment.add_template_owned(name.to_owned(), rewritten.text).map_err(|it| it.to_string())?;
+    let template = environment.get_template(name).unwrap();
+    let context = minijinja::context! {
+        v => "a\"b'c & <d>\\",
+        m => minijinja::Value::from_safe_string("<i title=\"x\">'&amp;</i>".to_owned()),
+        l => vec!["a\"", "<b>"],
+        n => 7,
+        yes => true,
+        script => "Java\tScript:alert(1)",
+        web => "https://a.example/?b&c",
+    };
+    template.render(context).map_err(|error| error.detail().unwrap_or("no detail").to_owned())
+}
+
+fn html(template: &str) -> Result<String, String> {
+    output("a.html", template)
+}
+
+#[test]
+fn a_value_is_escaped_for_where_it_stands() {
+    let script = r#"a\"b\u0027c \u0026 \u003cd\u003e\\"#;
+    let text = "a&quot;b&#39;c &amp; &lt;d&gt;\\";
+    for (template, expected) in [
+        ("<p>{{ v }}</p>", format!("<p>{text}</p>")),
+        ("<title>{{ v }}</title><b>", format!("<title>{text}</title><b>")),
+        ("<!-- <script> {{ v }} -->", format!("<!-- <script> {text} -->")),
+        ("<p title=\"{{ v }}\">", format!("<p title=\"{text}\">")),
+        ("<p title='{{- v -}}'>", format!("<p title='{text}'>")),
+        ("<p title=\"{{ m }}\">", "<p title=\"<i title=&quot;x&quot;>'&amp;</i>\">".to_owned()),
+        ("<p title='{{ m }}'>", "<p title='<i title=\"x\">&#39;&amp;</i>'>".to_owned()),
+        ("<a href=\"{{ web }}\">", "<a href=\"https://a.example/?b&amp;c\">".to_owned()),
+        (
+            "<a href=\"https://a.example/{{ n }}?b={{ v }}&amp;c={{ n }}#{{ n }}\">",
+            "<a href=\"https://a.example/7?b=a%22b%27c%20%26%20%3Cd%3E%5C&amp;c=7#7\">".to_owned(),
+        ),
+        (
+            "<iframe srcdoc=\"{{ v }}\"></iframe>",
+            format!("<iframe srcdoc=\"{}\"></iframe>", text.replace('&', "&amp;")),
+        ),
+        ("<h{{ n }}>{{ v }}</h{{ n }}>", format!("<h7>{text}</h7>")),
+        ("<input {{ 'checked' if yes }}>", "<input checked>".to_owned()),
+        ("<script>f(\"{{ v }}\")</script>", format!("<script>f(\"{script}\")</script>")),
+        ("<script>f('{{ v }}')</script>", format!("<script>f('{script}')</script>")),
+        (
+            "<script>f({{ v }}, {{ n }}, {{ yes }})</script>",
+            format!("<script>f(\"{script}\", 7, true)</script>"),
+        ),
+        ("<script>f({{ v | tojson }})</script>", format!("<script>f(\"{script}\")</script>")),
+        (
+            "<script type=module>/['\"]/.test(a) && f(`{{ v }}`)</script>{{ v }}",
+            format!("<script type=module>/['\"]/.test(a) && f(`{script}`)</script>{text}"),
+        ),
+        (
+            "<script>// it's\nf({{ n }}) / 2; '/'; \"{{ v }}\"</script>",
+            format!("<script>// it's\nf(7) / 2; '/'; \"{script}\"</script>"),
+        ),
+        (
+            "<script type=\"application/ld+json\">{\"a\": \"{{ v }}\", \"b\": {{ l }}}</script>",
+            format!(
+                "<script type=\"application/ld+json\">{{\"a\": \"{script}\", \
+                     \"b\": [\"a\\\"\", \"\\u003cb\\u003e\"]}}</script>"
+            ),
+        ),
+        (
+            "<SCRIPT TYPE='Application/JSON; x'>[{{ v }}]</SCRIPT ><p title=\"{{ v }}\">",
+            format!(
+                "<SCRIPT TYPE='Application/JSON; x'>[\"{script}\"]</SCRIPT ><p title=\"{text}\">"
+            ),
+        ),
+        (
+            "<style>a{content:\"{{ v }}\"}</style>",
+            "<style>a{content:\"a\\22 b\\27 c & \\3c d>\\5c \"}</style>".to_owned(),
+        ),
+        ("<style>{{ v }}{}</style>{{ v }}", format!("<style>a\"b'c & \\3c d>\\{{}}</style>{text}")),
+        ("<svg><style>{{ v }}</style></svg>", format!("<svg><style>{text}</style></svg>")),
+    ] {
+        assert_eq!(html(template).as_deref(), Ok(&*expected), "{template}");
+    }
+}
+
+#[test]
+fn other_files_have_their_own_escapes() {
+    let text = "a&quot;b&#39;c &amp; &lt;d&gt;\\";
+    for (name, template, expected) in [
+        (
+            "a.json",
+            "{\"a\": \"{{ v }}\", \"b\": {{ v }}}",
+            r#"{"a": "a\"b'c & \u003cd>\\", "b": "a\"b'c & <d>\\"}"#.to_owned(),
+        ),
+        ("a.webmanifest", "{{ l }}", r#"["a\"","<b>"]"#.to_owned()),
+        (
+            "a.json",
+            "{% macro x(y) %}{\"y\": \"{{ y }}\"}{% endmacro %}[{{ x(v) }}]",
+            r#"[{"y": "a\"b'c & \u003cd>\\"}]"#.to_owned(),
+        ),
+        (
+            "a.xml",
+            "<a b=\"{{ v }}\"><script>{{ v }}</script></a>",
+            format!("<a b=\"{text}\"><script>{text}</script></a>"),
+        ),
+        (
+            "a.xml",
+            "<a><![CDATA[{{ v }} {{ ']]>' }}]]>{{ v }}</a>",
+            format!("<a><![CDATA[a\"b'c & <d>\\ ]]]]><![CDATA[>]]>{text}</a>"),
+        ),
+        (
+            "a.js",
+            "const a = {{ v }};",
+            r#"const a = "a\"b\u0027c \u0026 \u003cd\u003e\\";"#.to_owned(),
+        ),
+        ("a.css", "a{content:'{{ v }}'}", "a{content:'a\\22 b\\27 c & \\3c d>\\5c '}".to_owned()),
+        ("a.txt", "{{ v }}", "a\"b'c & <d>\\".to_owned()),
+        ("a.ics", "SUMMARY:{{ v }}", "SUMMARY:a\"b'c & <d>\\".to_owned()),
+    ] {
+        assert_eq!(output(name, template).as_deref(), Ok(&*expected), "{name}: {template}");
+    }
+}
+
+#[test]
+fn branches_that_end_alike_are_followed() {
+    for template in [
+        "<a {% if yes %}class=\"b\" {% else %}id='c'{% endif %}href=\"{{ web }}\">",
+        "<a class=\"{% for x in l %}{{ loop.index }} {% endfor %}\">",
+        "{% if yes %}<a href=\"{{ web }}\">{% endif %}{{ v }}{% if yes %}</a>{% endif %}",
+        "<a href={% if yes %}\"{{ web }}\"{% else %}\"#\"{% endif %}>",
+        "<script>f([{% for x in l %}{{ x }}{% if not loop.last %}, {% endif %}{% endfor %}])\
+         </script>",
+        "{% set x %}<p>{{ v }}</p>{% endset %}<p title=\"{{ x }}\">",
+        "{% raw %}<script>'{% endraw %}'</script>{{ v }}",
+        "<script>{% if yes %}a(){% else %}'b'{% endif %}; f({{ n }})</script>",
+        "{% autoescape false %}<a href={{ v }}>{% endautoescape %}",
+        "<{{ 'b' }} class=\"x\">{{ v }}</{{ 'b' }}>",
+    ] {
+        assert!(html(template).is_ok(), "{template}: {:?}", html(template));
+    }
+}
+
+#[test]
+fn what_cannot_be_escaped_is_refused() {
+    for (template, expected) in [
+        ("<a href={{ web }}>", "the value of `href` has no quotes"),
+        ("<a class=x{{ n }}>", "the value of `class` has no quotes"),
+        ("<a onclick=\"f({{ n }})\">", "a value stands in the script `onclick=`"),
+        ("<a on{{ n }}=\"{{ n }}\">", "a value stands in the script `on?=`"),
+        ("<script>/* {{ n }} */</script>", "a value stands in a comment of code"),
+        ("<script>a = /{{ n }}/</script>", "a value stands in a regular expression"),
+        (
+            "{% if yes %}<script>{% endif %}{{ v }}</script>",
+            "the branches end in different places of the HTML around",
+        ),
+        (
+            "{% if yes %}<p title=\"{% else %}<p title='{% endif %}{{ v }}\">",
+            "the branches end in different places of the HTML around",
+        ),
+        (
+            "{% for x in l %}<p title=\"{% endfor %}",
+            "the loop ends in different places of the HTML around",
+        ),
+        (
+            "{% macro a() %}<p title=\"{% endmacro %}",
+            "the block ends within a tag, an attribute or code",
+        ),
+        ("<p title=\"", "the template ends within a tag, an attribute or code"),
+        (
+            "<script type=\"application/json\">{% include \"a.html\" %}</script>",
+            "HTML is included where JSON stands",
+        ),
+        (
+            "<script>'{% include 'a.js' %}'</script>",
+            "JavaScript is included where a text of code stands",
+        ),
+        ("<style>{% block a %}{% endblock %}</style>", "HTML is included where CSS stands"),
+        (
+            "<a href=\"{{ script }}\">",
+            "`Java\tScript:alert(1)` is a script, and no address that a page can lead to",
+        ),
+        (
+            "<p {{ v }}>",
+            "`a\"b'c & <d>\\` stands in a tag, where a value can only be a name: write \
+                         the attribute in the template, with its value in quotes",
+        ),
+        ("<script>f(\"{{ l }}\")</script>", "a sequence stands in quotes: take the quotes away"),
+    ] {
+        assert_eq!(html(template), Err(expected.to_owned()), "{template}");
+    }
+}
+
+#[test]
+fn half_markup_does_not_hang() {
+    for text in [
+        "<",
+        "</",
+        "<a",
+        "<a =",
+        "<a = =",
+        "<a/",
+        "<a b",
+        "<a b=",
+        "<!",
+        "<!--",
+        "<?",
+        "<script",
+        "<script>",
+        "<script>'\\",
+        "<style>/*",
+        "<svg",
+        "</svg></svg>",
+        "a < b",
+        "<a\"'>",
+        "{% endif %}{% else %}{% endfor %}{% endset %}{% endautoescape %}",
+        "{{",
+        "{{}}",
+        "{{-}}",
+    ] {
+        escaped(&SourcePath::new("a.html"), text);
+        escaped(&SourcePath::new("a.xml"), text);
+        escaped(&SourcePath::new("a.json"), text);
+    }
+}
