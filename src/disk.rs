@@ -1,12 +1,60 @@
-//! Makes what was written survive a loss of power.
+//! Makes what was written survive a loss of power, and reads files without waiting for others.
 //!
-//! Without it, a system writes contents and names to the disk when it likes, and in any order: a
-//! folder that was renamed last may be there afterwards, with empty files in it.
-#![expect(clippy::disallowed_methods, reason = "opens folders to sync them")]
+//! Without a sync, a system writes contents and names to the disk when it likes, and in any order:
+//! a folder that was renamed last may be there afterwards, with empty files in it.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "opens folders to sync them, and files of which only the content counts"
+)]
 
-use std::fs::File;
-use std::io;
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use rustix::fs::{Mode, OFlags};
+use walkdir::{DirEntry, WalkDir};
+
+/// Reads a file. Anything else in its place is an error: opening a pipe would wait for a writer.
+pub fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC;
+    let file = File::from(rustix::fs::open(path, flags, Mode::empty())?);
+    let metadata = file.metadata()?;
+    if !metadata.is_file() {
+        return Err(io::Error::other("it is not a file"));
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(metadata.len()).unwrap_or_default());
+    file.take(u64::MAX).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Removes a file, or a folder with everything in it, if there is one. A link is removed, and what
+/// it leads to is kept.
+pub fn remove(path: &Path) -> io::Result<()> {
+    let removed = match path.symlink_metadata() {
+        Ok(found) if found.is_dir() => fs::remove_dir_all(path),
+        Ok(_) => fs::remove_file(path),
+        Err(error) => Err(error),
+    };
+    removed.or_else(|error| match error.kind() {
+        io::ErrorKind::NotFound => Ok(()),
+        _ => Err(error),
+    })
+}
+
+/// The paths of the files below a folder, of which only wanted folders are entered. Links are not
+/// followed.
+pub fn files_below(folder: &Path, is_wanted: impl FnMut(&DirEntry) -> bool) -> Vec<PathBuf> {
+    let entries = WalkDir::new(folder).into_iter().filter_entry(is_wanted).flatten();
+    entries.filter(|entry| entry.file_type().is_file()).map(DirEntry::into_path).collect()
+}
+
+/// Opens the file by which processes lock something. Anything else in its place is removed.
+pub fn open_lock(path: &Path) -> io::Result<File> {
+    if path.symlink_metadata().is_ok_and(|found| !found.is_file()) {
+        remove(path)?;
+    }
+    File::options().create(true).append(true).open(path)
+}
 
 /// Returns when everything in the file system of `folder` that was written before the call is on
 /// the disk: contents, names and links.
@@ -21,7 +69,7 @@ pub fn sync(folder: &Path) -> io::Result<()> {
 /// Returns when the files and folders below `folder`, and its name, are on the disk.
 #[cfg(not(target_os = "linux"))]
 pub fn sync(folder: &Path) -> io::Result<()> {
-    for entry in walkdir::WalkDir::new(folder).contents_first(true) {
+    for entry in WalkDir::new(folder).contents_first(true) {
         File::open(entry?.path())?.sync_all()?;
     }
     folder.parent().map_or(Ok(()), |parent| File::open(parent)?.sync_all())

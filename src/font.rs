@@ -18,7 +18,6 @@ use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::subset::{Form, Job, Subset};
-use crate::node::packages;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::picture::Face;
 use crate::source::Snapshot;
@@ -99,7 +98,6 @@ impl Fonts {
             }
         }
         if !jobs.is_empty() {
-            packages::ensure(snapshot.root())?;
             let subsets = subset::all(snapshot, &jobs)?;
             fonts.add_all(config, &rules, &pieces, &subsets, report);
         }

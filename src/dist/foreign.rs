@@ -6,6 +6,7 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
+use crate::disk;
 use crate::output::{MANIFEST_NAME, Manifest, OutputPath};
 use crate::source::INPUT_FOLDERS;
 
@@ -73,7 +74,7 @@ pub(super) fn check_content(out: &Path) -> anyhow::Result<Option<(Manifest, Vec<
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error.into()),
     }
-    let (manifest, bytes) = match fs::read(out.join(MANIFEST_NAME)) {
+    let (manifest, bytes) = match disk::read_file(&out.join(MANIFEST_NAME)) {
         Ok(bytes) => match Manifest::from_json(&bytes) {
             Some(manifest) => (manifest, bytes),
             None => bail!(

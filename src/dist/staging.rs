@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
+use crate::disk;
+
 /// The number of attempts to lock the folder, if other builds end at the same moment.
 const MAX_ATTEMPTS: usize = 100;
 
@@ -99,7 +101,7 @@ fn lock(folder: &Path) -> anyhow::Result<File> {
             }
             _ => {}
         }
-        let file = match File::options().create(true).append(true).open(&path) {
+        let file = match disk::open_lock(&path) {
             Ok(file) => file,
             // A build that ended has removed the folder.
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,

@@ -1,15 +1,31 @@
-// Subsets one font in several ways. Standard input: a line with [{ characters, without, axes, form }], then the font. Without `characters` all
-// that the font has are kept; an axis is a number or [least, greatest]; form is woff2 or truetype. Standard output: a line with
-// [{ characters, size } or { error }], the characters being those kept, then the files one behind the other.
-import { readFileSync, writeFileSync } from "node:fs";
+// Subsets one font in several ways. Standard input: a line with { jobs: [{ characters, without, axes, form }], size }, then the font of that
+// size; it ends when nobody waits for the result any more. Without `characters` all that the font has are kept; an axis is a number or
+// [least, greatest]; form is woff2 or truetype. Standard output: a line with [{ characters, size } or { error }], the characters being those
+// kept, then the files one behind the other.
+import { writeFileSync } from "node:fs";
 import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
 import subset from "subset-font";
 
-const input = readFileSync(0);
-const end = input.indexOf("\n");
-const jobs = JSON.parse(input.toString("utf8", 0, end));
-const font = input.subarray(end + 1);
+/** The jobs, and the bytes of the font. */
+function read() {
+  const chunks = [];
+  let [received, head] = [0];
+  return new Promise((resolve) => {
+    process.stdin.on("data", (chunk) => {
+      chunks.push(chunk);
+      received += chunk.length;
+      if (!head && chunk.includes("\n")) {
+        const input = Buffer.concat(chunks);
+        const end = input.indexOf("\n");
+        head = { ...JSON.parse(input.toString("utf8", 0, end)), start: end + 1 };
+      }
+      if (head && received >= head.start + head.size)
+        resolve({ jobs: head.jobs, font: Buffer.concat(chunks).subarray(head.start) });
+    });
+    process.stdin.on("end", () => process.exit(1));
+  });
+}
 
 async function open() {
   const bytes = await fontverter.convert(font, "truetype");
@@ -36,11 +52,14 @@ function codepoint(character) {
   return character.codePointAt(0);
 }
 
+const { jobs, font } = await read();
 const files = [];
 const answers = [];
 try {
   const opened = await open();
   for (const job of jobs) {
+    // Else the end of the input would be noticed after all of them.
+    await new Promise(setImmediate);
     try {
       answers.push(await subsetOf(opened, job));
     } catch (error) {
@@ -51,3 +70,4 @@ try {
   answers.push(...jobs.map(() => ({ error: error.message })));
 }
 writeFileSync(1, Buffer.concat([Buffer.from(`${JSON.stringify(answers)}\n`), ...files]));
+process.exit();

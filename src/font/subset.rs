@@ -91,6 +91,9 @@ pub(super) fn all(
             None => drop(missing.entry(&job.rule.file.value).or_default().insert(*key, job)),
         }
     }
+    if !missing.is_empty() {
+        packages::ensure(snapshot.root())?;
+    }
     // All subsets of a file together: reading it is half the work.
     let missing: Vec<_> = missing.into_iter().collect();
     let answers = parallel::map(&missing, |(name, jobs)| {
@@ -124,7 +127,13 @@ fn key(tools: &Digest, job: &Job<'_>, files: &BTreeMap<&str, (Digest, Vec<u8>)>)
     key.field(format!("{:?}", job.form)).field(&job.rule.without).finish()
 }
 
-/// What Node is asked: a line of these, then the font.
+/// What Node is asked: a line of this, then the font.
+#[derive(Serialize)]
+struct Head<'a> {
+    jobs: Vec<Wanted<'a>>,
+    size: usize,
+}
+
 #[derive(Serialize)]
 struct Wanted<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -157,7 +166,7 @@ fn ask<'a>(
             form: job.form,
         })
         .collect();
-    let mut request = serde_json::to_vec(&jobs)?;
+    let mut request = serde_json::to_vec(&Head { jobs, size: font.len() })?;
     request.push(b'\n');
     request.extend_from_slice(font);
     let folder = packages::folder(snapshot.root());

@@ -3,6 +3,7 @@
 pub(super) mod plan;
 pub(super) mod sources;
 pub(super) mod problem;
+pub(super) mod reads;
 pub(super) mod chunks;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 use crate::node::cache;
+use crate::node::files::FileStates;
 use crate::output::OutputPath;
 
 /// The folder of the chunks in the output.
@@ -56,7 +58,7 @@ pub struct Bundle {
     pub(super) weights: BTreeMap<OutputPath, FileWeight>,
     /// The programs that prerender the islands, by name.
     pub programs: BTreeMap<String, Program>,
-    /// For each island, the digest of all code that its markup depends on.
+    /// For each island, the digest of everything that its markup depends on, but the request.
     pub code: BTreeMap<String, Digest>,
     /// The digest of everything above.
     pub digest: Digest,
@@ -88,14 +90,15 @@ pub(super) struct FileWeight {
 }
 
 impl Bundle {
-    /// Reads the bundle with the key `key` from the cache of the project at `root`.
-    pub(super) fn cached(root: &Path, key: &Digest) -> Option<Bundle> {
+    /// Reads the bundle with the key `key` from the cache of the project at `root`, and the files
+    /// that it was made from.
+    pub(super) fn cached(root: &Path, key: &Digest) -> Option<(Bundle, FileStates)> {
         serde_json::from_slice(&cache::read(&folder(root).join(key.hex()))?).ok()
     }
 
     /// Writes it into the cache.
-    pub(super) fn cache(&self, root: &Path, key: &Digest) {
-        let bytes = serde_json::to_vec(self).expect("texts and numbers are JSON");
+    pub(super) fn cache(&self, root: &Path, key: &Digest, reads: &FileStates) {
+        let bytes = serde_json::to_vec(&(self, reads)).expect("texts and numbers are JSON");
         cache::write(&folder(root).join(key.hex()), &bytes);
         cache::prune(&folder(root), CACHED);
     }

@@ -3,10 +3,12 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env::VarError;
+use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use anyhow::bail;
 use parking_lot::Mutex;
@@ -19,10 +21,13 @@ use crate::island::bundle::Bundle;
 use crate::island::bundle::chunks::Built;
 use crate::island::bundle::plan::Plan;
 use crate::island::bundle::problem::Problem;
+use crate::island::bundle::reads;
 use crate::island::bundle::sources::Sources;
 use crate::island::prerender::{Markups, Prerenderer};
-use crate::island::service::{Failure, Limits, Service};
+use crate::island::service::{Failure, Limits, Service, types};
 use crate::island::spec::IslandSpec;
+use crate::node::files::FileStates;
+use crate::node::{npm, packages, runtime};
 use crate::source::{Snapshot, SourcePath, Unreadable};
 use crate::wait;
 
@@ -51,8 +56,16 @@ struct State {
     asked: Sources,
     /// The bundle of its last answer.
     sent: Option<Arc<Bundle>>,
-    /// The last bundle, and the digest of everything it depends on.
-    last: Option<(Digest, Arc<Bundle>)>,
+    last: Option<Last>,
+}
+
+/// The last bundle.
+struct Last {
+    /// The digest of everything in the input tree that it depends on.
+    key: Digest,
+    bundle: Arc<Bundle>,
+    /// Everything else that it depends on.
+    reads: FileStates,
     /// Whether the cache folder does not have it yet.
     is_unsaved: bool,
 }
@@ -92,11 +105,10 @@ impl IslandCompiler {
     /// Writes the results of the last builds to the cache folder, as dropping the compiler does.
     pub fn save(&self) {
         self.markups.save();
-        let state = &mut *self.state.lock();
-        if let Some((key, bundle)) = &state.last
-            && std::mem::take(&mut state.is_unsaved)
+        if let Some(last) = &mut self.state.lock().last
+            && take(&mut last.is_unsaved)
         {
-            bundle.cache(&self.root, key);
+            last.bundle.cache(&self.root, &last.key, &last.reads);
         }
     }
 
@@ -128,76 +140,169 @@ impl IslandCompiler {
         let Some(env) = variables(config, report) else { return Ok(None) };
         let settings = DigestBuilder::new().digest(&settings).field(format!("{env:?}")).finish();
         let plan = Plan::new(snapshot, islands, target, env, settings.hex());
-        let plan = state.plan.insert(plan);
-        let identity = DigestBuilder::new().digest(&Service::identity());
-        let key = identity.digest(&state.sources.digest()).field(plan.json()).finish();
-        if let Some((_, bundle)) = state.last.as_ref().filter(|(last, _)| *last == key) {
-            return Ok(Some(Arc::clone(bundle)));
-        }
-        if let Some(bundle) = Bundle::cached(&self.root, &key) {
-            let bundle = Arc::new(bundle);
-            state.last = Some((key, Arc::clone(&bundle)));
-            state.is_unsaved = false;
+        let plan = state.plan.insert(plan).clone();
+        let runtime = runtime::required(&self.root)?;
+        let tools = DigestBuilder::new().digest(&Service::identity());
+        let tools = tools.field(runtime.versions).field(runtime.platform).finish();
+        let key = DigestBuilder::new().digest(&tools).digest(&state.sources.digest());
+        let key = key.field(plan.json()).finish();
+        if let Some(bundle) = self.known(state, &key) {
             return Ok(Some(bundle));
         }
-        if !are_texts(snapshot, report) {
+        // Node and esbuild keep what they have read of packages.
+        self.service
+            .turn()
+            .end_if(state.last.as_mut().is_none_or(|last| last.is_stale(&self.folder())));
+        if !npm::check(snapshot, report) || !are_texts(snapshot, report) {
             return Ok(None);
         }
+        if self.install()?
+            && let Some(bundle) = self.known(state, &key)
+        {
+            return Ok(Some(bundle));
+        }
+        let start = SystemTime::now();
+        let Some(built) = self.ask(state, snapshot, config, &plan, report)? else {
+            return Ok(None);
+        };
+        let mut reads = reads::states(&self.folder(), &built.read, &state.sources);
+        let rendered = reads.digest_of(&built.rendered);
+        let base = DigestBuilder::new().digest(&tools).digest(&rendered).finish();
+        let before = state.sent.as_ref().or(state.last.as_ref().map(|last| &last.bundle));
+        // Node sends again only what is not in its last answer, which has to be known here.
+        let bundle = built.bundle(&plan, before.map(|bundle| &**bundle), &base);
+        let bundle = Arc::new(bundle.inspect_err(|_| self.service.turn().end())?);
+        state.sent = Some(Arc::clone(&bundle));
+        // esbuild reads the files itself, after the snapshot was taken.
+        let is_current = state.sources.are_still(snapshot) && reads.are_older_than(start);
+        if !is_current {
+            state.asked = Sources::default();
+        }
+        let new =
+            || Last { key, bundle: Arc::clone(&bundle), reads: take(&mut reads), is_unsaved: true };
+        state.last = is_current.then(new);
+        Ok(Some(bundle))
+    }
+
+    /// The bundle with that key, if it is known and nothing that it was made from has changed.
+    fn known(&self, state: &mut State, key: &Digest) -> Option<Arc<Bundle>> {
+        if state.last.as_ref().is_none_or(|last| last.key != *key) {
+            let (bundle, mut reads) = Bundle::cached(&self.root, key)?;
+            let before = reads.clone();
+            if !reads.changes(&self.folder()).is_empty() {
+                return None;
+            }
+            let is_unsaved = reads != before;
+            state.last = Some(Last { key: *key, bundle: Arc::new(bundle), reads, is_unsaved });
+        }
+        let last = state.last.as_mut()?;
+        (!last.is_stale(&self.folder())).then(|| Arc::clone(&last.bundle))
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.root.join("islands")
+    }
+
+    /// Installs packages that are missing or damaged; returns whether there were any.
+    fn install(&self) -> anyhow::Result<bool> {
+        let is_own = packages::ensure(&self.root)?;
+        let is_installed = npm::ensure_packages(&self.root)? || is_own;
+        if is_installed {
+            self.service.turn().end();
+            npm::provide(&self.root, "archipel", &types());
+        }
+        Ok(is_installed)
+    }
+
+    /// Asks the service for a bundle. Errors in the code are reported. What may come from a damaged
+    /// installation is tried twice.
+    fn ask(
+        &self,
+        state: &mut State,
+        snapshot: &Snapshot,
+        config: &Config,
+        plan: &Plan,
+        report: &mut Report,
+    ) -> anyhow::Result<Option<Built>> {
         let edited = serde_json::to_string(&state.sources.edited(&state.asked));
         let edited = edited.expect("names are JSON");
         state.asked = state.sources.clone();
         let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
-        let answer = match wait::during("bundling the islands", || {
-            self.service.turn().ask("bundle", &request, None)
-        }) {
-            Ok(Answer { failure, .. }) if failure.starts_with("Invalid target") => {
-                report.add(unknown_target(config, target));
+        let mut may_install = true;
+        loop {
+            let mut installs = |names: &[&str]| -> anyhow::Result<bool> {
+                let names = names.iter().map(|name| (*name).to_owned()).collect();
+                let is_first = take(&mut may_install);
+                Ok(is_first && (self.install()? || self.install_missing(&names)?))
+            };
+            let answer = wait::during("bundling the islands", || {
+                self.service.turn().ask("bundle", &request, None)
+            });
+            let answer: Answer = match answer {
+                Ok(answer) => answer,
+                Err(Failure::Unavailable(words)) => bail!(words),
+                Err(Failure::Died { words }) => {
+                    bail!("Node ended while it bundled islands: {words}")
+                }
+            };
+            if answer.failure.starts_with("Invalid target") {
+                report.add(unknown_target(config, &plan.target));
                 return Ok(None);
             }
-            Ok(Answer { failure, .. }) if !failure.is_empty() => {
-                bail!("esbuild failed: {failure}")
+            if !answer.failure.is_empty() {
+                // The next build starts with a new one.
+                self.service.turn().end();
+                match installs(&[])? {
+                    true => continue,
+                    false => bail!("esbuild failed: {}", answer.failure),
+                }
             }
-            Ok(Answer { is_react_missing: true, .. }) => bail!(
-                "islands need the npm packages `react` and `react-dom`; `npm install react \
-                 react-dom` in islands/ adds them to islands/package.json"
-            ),
-            Ok(answer) => answer,
-            Err(Failure::Unavailable(words)) => bail!(words),
-            Err(Failure::Died { words }) => bail!("Node ended while it bundled islands: {words}"),
-        };
-        if answer.restarted {
-            self.service.add_notice("esbuild had ended and was started again");
-        }
-        let Some(built) = answer.bundle else {
-            for problem in answer.problems {
-                report.add(problem.diagnostic(snapshot));
+            if answer.is_react_missing {
+                match installs(&["react", "react-dom"])? {
+                    true => continue,
+                    false => bail!(
+                        "islands need the npm packages `react` and `react-dom`; `npm install react \
+                         react-dom` in islands/ adds them to islands/package.json"
+                    ),
+                }
             }
-            return Ok(None);
-        };
-        let base = DigestBuilder::new().digest(&Service::identity()).digest(&settings).finish();
-        let code = state.sources.code(&built.programs, &base);
-        let before = state.sent.as_ref().or(state.last.as_ref().map(|(_, bundle)| bundle));
-        // Node sends again only what is not in its last answer, which has to be known here.
-        let bundle = built.bundle(plan, before.map(|bundle| &**bundle));
-        let mut bundle = bundle.inspect_err(|_| self.service.turn().end())?;
-        // esbuild reads the files itself, after the snapshot was taken.
-        let is_current = state.sources.are_still(snapshot);
-        match is_current {
-            true => bundle.code = code,
-            false => state.asked = Sources::default(),
+            if answer.restarted {
+                self.service.add_notice("esbuild had ended and was started again");
+            }
+            let Some(built) = answer.bundle else {
+                let missing: Vec<&str> =
+                    answer.problems.iter().filter_map(Problem::missing_package).collect();
+                if !missing.is_empty() && installs(&missing)? {
+                    continue;
+                }
+                for problem in answer.problems {
+                    report.add(problem.diagnostic(snapshot));
+                }
+                return Ok(None);
+            };
+            return Ok(Some(built));
         }
-        let bundle = Arc::new(bundle);
-        state.sent = Some(Arc::clone(&bundle));
-        if is_current {
-            state.last = Some((key, Arc::clone(&bundle)));
-            state.is_unsaved = true;
+    }
+
+    fn install_missing(&self, names: &BTreeSet<String>) -> anyhow::Result<bool> {
+        let is_installed = npm::install_missing(&self.root, names)?;
+        if is_installed {
+            self.service.turn().end();
+            npm::provide(&self.root, "archipel", &types());
         }
-        Ok(Some(bundle))
+        Ok(is_installed)
     }
 
     /// Returns a prerenderer for the islands of a bundle.
     pub(super) fn prerenderer(&self, bundle: &Bundle) -> Prerenderer {
         Prerenderer::new(&self.service, &self.markups, bundle)
+    }
+}
+
+impl Last {
+    /// Whether anything outside of the input tree that it was made from has changed.
+    fn is_stale(&mut self, islands: &Path) -> bool {
+        !self.reads.changes(islands).is_empty()
     }
 }
 

@@ -20,7 +20,7 @@ use crate::island::bundle::Program;
 use crate::island::service::process::{Lost, Process};
 use crate::node::limit::{PRERENDER, SILENCE};
 use crate::node::packages;
-use crate::node::script::{OLDEST, outdated};
+use crate::node::runtime::{OLDEST, outdated};
 
 /// The number of times that Node may exit at a request before the request is taken for the cause:
 /// once, something else may have killed it.
@@ -90,8 +90,7 @@ pub(super) enum Failure {
 pub(super) struct Service {
     /// The site's `islands/`.
     folder: PathBuf,
-    /// Where the program's own packages are found.
-    packages: PathBuf,
+    root: PathBuf,
     limits: Limits,
     running: Mutex<Option<Process>>,
     /// What nobody has been told yet.
@@ -109,7 +108,7 @@ impl Service {
     pub(super) fn new(root: &Path, limits: Limits) -> Service {
         Service {
             folder: root.join("islands"),
-            packages: packages::folder(root),
+            root: root.to_owned(),
             limits,
             running: Mutex::default(),
             notices: Mutex::default(),
@@ -164,12 +163,14 @@ impl Service {
             worker: &'a str,
             world: &'a str,
         }
+        // Known bundles need none of them before.
+        packages::ensure(&self.root).map_err(|error| Failure::Unavailable(format!("{error:#}")))?;
         let process = Process::start(MAIN, &self.folder);
         let process = process.map_err(Failure::Unavailable)?;
         let init = Init {
             token: &process.token,
             folder: &self.folder,
-            packages: &self.packages,
+            packages: &packages::folder(&self.root),
             limit: self.limits.render.as_millis(),
             runtime: files(&RUNTIME),
             bundler: BUNDLER,
@@ -234,6 +235,13 @@ impl Turn<'_> {
         // An error occurs again when a build needs Node, and is reported then.
         if let Ok(process) = self.process() {
             process.tell(format!("{{\"idle\":{{\"plan\":{plan}}}}}\n"));
+        }
+    }
+
+    /// Ends Node if `is_stale`.
+    pub(super) fn end_if(&mut self, is_stale: bool) {
+        if is_stale {
+            self.end();
         }
     }
 

@@ -17,7 +17,7 @@ use crate::island::service::types;
 use crate::island::spec::IslandSpec;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::Slice;
-use crate::node::{npm, packages};
+use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::query::{Reader, Version, Versioned};
 use crate::schema::Field;
@@ -49,7 +49,6 @@ impl Islands {
         let found = reader.get(&FOUND, "");
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
-            packages::ensure_all(snapshot.root())?;
             npm::provide(snapshot.root(), "archipel", &types());
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
             bundle = compiler.bundle(snapshot, &specs, &config, report)?;

@@ -1,7 +1,7 @@
 //! Results that are expensive to compute, stored in a folder that may be deleted at any time.
 //!
 //! The name of an entry is the digest of everything it depends on, and it begins with the digest
-//! of its own content, so it can be neither stale nor half-written.
+//! of its name and its content, so it can be neither stale, nor half-written, nor another one.
 #![expect(clippy::disallowed_methods, reason = "the one door to the cache folder")]
 
 use std::collections::BTreeMap;
@@ -11,7 +11,8 @@ use std::time::SystemTime;
 
 use parking_lot::Mutex;
 
-use crate::digest::Digest;
+use crate::digest::{Digest, DigestBuilder};
+use crate::disk;
 
 /// The cache folder of the project at `root`.
 pub fn folder(root: &Path) -> PathBuf {
@@ -20,10 +21,10 @@ pub fn folder(root: &Path) -> PathBuf {
 
 /// The content of an entry; `None` when there is none, or it is damaged.
 pub fn read(path: &Path) -> Option<Vec<u8>> {
-    let mut bytes = std::fs::read(path).ok()?;
+    let mut bytes = disk::read_file(path).ok()?;
     let (head, content) = bytes.split_at_checked(HEAD)?;
     let digest = Digest::from_hex(str::from_utf8(head).ok()?.strip_suffix('\n')?)?;
-    if Digest::of(content) != digest {
+    if seal(path, content) != digest {
         return None;
     }
     bytes.drain(..HEAD);
@@ -33,9 +34,15 @@ pub fn read(path: &Path) -> Option<Vec<u8>> {
 /// 64 hexadecimal digits and a line end.
 const HEAD: usize = 65;
 
+/// The digest of an entry's name and content.
+fn seal(path: &Path, content: &[u8]) -> Digest {
+    let name = path.file_name().unwrap_or_default();
+    DigestBuilder::new().field(name.as_encoded_bytes()).field(content).finish()
+}
+
 /// Writes an entry. A cache that can't be written is like none; [`failure`] says why it can't.
 pub fn write(path: &Path, content: &[u8]) {
-    let mut bytes = Digest::of(content).hex().into_bytes();
+    let mut bytes = seal(path, content).hex().into_bytes();
     bytes.push(b'\n');
     bytes.extend_from_slice(content);
     note(path, replace(path, &bytes));
@@ -44,7 +51,7 @@ pub fn write(path: &Path, content: &[u8]) {
 /// Writes a file of `.archipel` that other programs read, unless it has these bytes. Like an entry
 /// it may be impossible.
 pub fn provide(path: &Path, bytes: &[u8]) {
-    if std::fs::read(path).ok().as_deref() != Some(bytes) {
+    if disk::read_file(path).ok().as_deref() != Some(bytes) {
         note(path, replace(path, bytes));
     }
 }
@@ -71,15 +78,23 @@ pub fn failure(root: &Path) -> Option<String> {
 }
 
 /// Creates a folder and those above it up to `.archipel`, but not that of a project that was moved
-/// away meanwhile: it could not come back.
-fn create_folder(folder: &Path) -> std::io::Result<()> {
+/// away meanwhile: it could not come back. A file or pipe in its place is removed; a link may lead
+/// to a disk that is not there for the moment.
+pub fn create_folder(folder: &Path) -> std::io::Result<()> {
     let create = || match std::fs::create_dir(folder) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            match folder.is_dir() || folder.is_symlink() {
+                true if folder.is_dir() => Ok(()),
+                true => Err(error),
+                false => std::fs::remove_file(folder).and_then(|()| std::fs::create_dir(folder)),
+            }
+        }
         other => other,
     };
     match (create(), folder.parent()) {
         (Err(error), Some(above))
-            if error.kind() == ErrorKind::NotFound && !folder.ends_with(".archipel") =>
+            if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+                && !folder.ends_with(".archipel") =>
         {
             create_folder(above).and_then(|()| create())
         }
@@ -87,13 +102,19 @@ fn create_folder(folder: &Path) -> std::io::Result<()> {
     }
 }
 
-/// Writes a file atomically.
+/// Writes a file atomically. A folder in its place is removed.
 pub fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         create_folder(folder)?;
     }
     let temporary = path.with_extension(unique("tmp"));
-    let result = std::fs::write(&temporary, bytes).and_then(|()| std::fs::rename(&temporary, path));
+    let rename = || match std::fs::rename(&temporary, path) {
+        Err(error) if error.kind() == ErrorKind::IsADirectory => {
+            disk::remove(path).and_then(|()| std::fs::rename(&temporary, path))
+        }
+        other => other,
+    };
+    let result = std::fs::write(&temporary, bytes).and_then(|()| rename());
     if result.is_err() {
         let _ = std::fs::remove_file(&temporary);
     }
@@ -107,7 +128,7 @@ pub fn unique(prefix: &str) -> String {
     format!("{prefix}-{}-{thread}", std::process::id())
 }
 
-/// Removes all but the `keep` youngest files of a folder.
+/// Removes all but the `keep` youngest entries of a folder.
 pub fn prune(folder: &Path, keep: usize) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     let age = |entry: &std::fs::DirEntry| {
@@ -117,7 +138,7 @@ pub fn prune(folder: &Path, keep: usize) {
     files.sort();
     let old = files.len().saturating_sub(keep);
     for (_, path) in files.into_iter().take(old) {
-        let _ = std::fs::remove_file(path);
+        let _ = disk::remove(&path);
     }
 }
 

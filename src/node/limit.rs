@@ -1,7 +1,7 @@
 //! Waits for a program, but not for ever: how long for each, in one place.
 
 use std::io::{self, Read, Write as _};
-use std::process::{Child, Output};
+use std::process::{Child, ExitStatus, Output};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::Builder;
 use std::time::Duration;
@@ -27,8 +27,13 @@ const STEP: Duration = Duration::from_millis(10);
 /// How long the pipes of a program that has exited may stay open: its children may have them.
 const PIPES: Duration = Duration::from_secs(5);
 
+/// How long a program may take to end what it has started, after its standard input has ended.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// Gives `input` to a program whose pipes are open, and waits for its end. One that takes longer
 /// than `limit` is ended, and the result is `None`; so is one that can't be waited for.
+///
+/// Its standard input stays open until then: its end tells that this program was killed.
 pub(super) fn output(
     mut child: Child,
     input: Vec<u8>,
@@ -36,6 +41,7 @@ pub(super) fn output(
 ) -> io::Result<Option<Output>> {
     let output = answer(&mut child, input, limit);
     if !matches!(output, Ok(Some(_))) {
+        let _ = ends_within(&mut child, FAREWELL);
         let _ = child.kill();
         let _ = child.wait();
     }
@@ -43,15 +49,25 @@ pub(super) fn output(
 }
 
 fn answer(child: &mut Child, input: Vec<u8>, limit: Duration) -> io::Result<Option<Output>> {
+    let (_is_open, end) = sync_channel::<()>(0);
     if let Some(mut pipe) = child.stdin.take() {
-        // A program that exits early explains why on standard error.
-        Builder::new().spawn(move || pipe.write_all(&input))?;
+        Builder::new().spawn(move || {
+            // A program that exits early explains why on standard error.
+            let _ = pipe.write_all(&input);
+            let _ = end.recv();
+        })?;
     }
     let (stdout, stderr) = (collect(child.stdout.take())?, collect(child.stderr.take())?);
+    let all = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(PIPES).unwrap_or_default();
+    let status = ends_within(child, limit)?;
+    Ok(status.map(|status| Output { status, stdout: all(stdout), stderr: all(stderr) }))
+}
+
+/// How a program ended; `None` if it has not within `limit`.
+fn ends_within(child: &mut Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
     for _ in 0..limit.as_millis() / STEP.as_millis() {
         if let Some(status) = child.try_wait()? {
-            let all = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(PIPES).unwrap_or_default();
-            return Ok(Some(Output { status, stdout: all(stdout), stderr: all(stderr) }));
+            return Ok(Some(status));
         }
         std::thread::sleep(STEP);
     }

@@ -1,110 +1,224 @@
 //! npm, and the packages that a site's islands import.
 #![expect(clippy::disallowed_methods, reason = "the one door to npm and to `node_modules`")]
 
+mod command;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
-use serde::Deserialize;
 
-use crate::digest::Digest;
+use crate::diagnostic::Report;
+use crate::digest::{Digest, DigestBuilder};
 use crate::disk;
-use crate::node::cache;
-use crate::node::limit::{self, INSTALLATION};
-use crate::wait;
+use crate::node::installation::{Installation, add_package};
+use crate::node::lock::{self, Lock, Package};
+use crate::node::{cache, runtime};
+use crate::source::Snapshot;
 
-/// Holds the digest of the lock file that `node_modules` was installed from.
-const STAMP: &str = "node_modules/.archipel-lock";
+pub(super) use crate::node::npm::command::{ci, hold, program};
 
 /// npm's own record of the packages that it installed.
 const INSTALLED: &str = "node_modules/.package-lock.json";
 
-/// Whether the packages are the ones that `islands/package-lock.json` names. A project without
+/// Reports mistakes in `islands/package.json` and its lock file; returns whether there are none.
+pub fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
+    lock::check(snapshot, report)
+}
+
+/// Installs the packages that `islands/package-lock.json` names if they are missing, damaged, or of
+/// another lock file or platform; returns whether it did. A project without
 /// `islands/package.json` needs none.
-pub fn packages_ready(root: &Path) -> anyhow::Result<bool> {
-    let islands = root.join("islands");
-    if !islands.join("package.json").exists() {
-        return Ok(true);
-    }
-    let lock = read_lock(&islands)?;
-    Ok(stamped(&islands, &lock) || installed_by_hand(&islands, &lock))
-}
-
-/// Installs the packages if they are missing or of another lock file; returns whether it did.
 pub fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
-    ensure_packages_with(root, program())
+    Site::new(root, program()).ensure()
 }
 
-fn ensure_packages_with(root: &Path, npm: &OsStr) -> anyhow::Result<bool> {
+/// Installs packages again, after these could not be found; returns whether it did. Those that are
+/// listed for tests only are installed with them if one of these is.
+pub fn install_missing(root: &Path, names: &BTreeSet<String>) -> anyhow::Result<bool> {
+    Site::new(root, program()).install_missing(names)
+}
+
+/// The name of the package that has `module`: `@a/b` for `@a/b/c`.
+pub fn package_of(module: &str) -> &str {
+    let scope = module.starts_with('@').then(|| module.find('/')).flatten().map_or(0, |at| at + 1);
+    let end = module[scope..].find('/').map_or(module.len(), |at| scope + at);
+    &module[..end]
+}
+
+/// A hint for who imports `module` from a package, which can't be found.
+pub fn advice(root: &Path, module: &str) -> String {
+    let name = package_of(module);
     let islands = root.join("islands");
-    if !islands.join("package.json").exists() {
-        return Ok(false);
+    let read = |file| disk::read_file(&islands.join(file)).unwrap_or_default();
+    let lock = Lock::parse(&read("package-lock.json"));
+    let manifest: serde_json::Value =
+        serde_json::from_slice(&read("package.json")).unwrap_or_default();
+    let is_listed = ["dependencies", "devDependencies", "optionalDependencies"]
+        .iter()
+        .any(|kind| manifest[kind].get(name).is_some());
+    let is_locked = lock
+        .as_ref()
+        .is_some_and(|lock| lock.packages.contains_key(&format!("node_modules/{name}")));
+    if lock.is_some_and(|lock| lock.has_script(name)) {
+        return format!(
+            "`{name}` has an install script, and builds run none (`ignore-scripts`); run `npm ci` \
+             in islands/ before the build"
+        );
     }
-    let lock = read_lock(&islands)?;
-    if stamped(&islands, &lock) {
-        return Ok(false);
+    match (is_listed || is_locked, is_locked) {
+        (true, true) if module != name => format!(
+            "`{name}` has no such module; see the `exports` in its package.json, or run `npm ci` \
+             in islands/ if files of it are missing"
+        ),
+        (true, true) => format!("run `npm ci` in islands/, which installs `{name}` again"),
+        (true, false) => format!("run `npm install` in islands/, which installs `{name}`"),
+        _ => format!("add `{name}` to islands/package.json, and run npm install there"),
     }
-    let known = installed_by_hand(&islands, &lock);
-    if !known {
-        install(&islands, npm)?;
-    }
-    // Without the stamp, the packages are compared again the next time.
-    let _ = disk::sync(&islands)
-        .and_then(|()| std::fs::write(islands.join(STAMP), Digest::of(&lock).hex()));
-    Ok(!known)
 }
 
-fn read_lock(islands: &Path) -> anyhow::Result<Vec<u8>> {
-    for name in ["package.json", "package-lock.json"] {
-        if islands.join(name).metadata().is_ok_and(|file| !file.is_file()) {
-            bail!("islands/{name} is not a file")
+/// The packages of a site, and the npm that installs them.
+struct Site<'a> {
+    root: &'a Path,
+    islands: PathBuf,
+    npm: &'a OsStr,
+}
+
+impl<'a> Site<'a> {
+    fn new(root: &'a Path, npm: &'a OsStr) -> Site<'a> {
+        Site { root, islands: root.join("islands"), npm }
+    }
+
+    fn ensure(&self) -> anyhow::Result<bool> {
+        if !self.islands.join("package.json").exists() {
+            return Ok(false);
         }
+        let bytes = lock::read(self.root)?;
+        let Some(lock) = Lock::parse(&bytes) else {
+            bail!(
+                "islands/package-lock.json is of an old format; remove it, run `npm install` in \
+                 islands/, and commit the new file"
+            )
+        };
+        let key = self.key(&bytes);
+        if self.is_ready(&lock, &key) {
+            return Ok(false);
+        }
+        let _held = hold(self.root)?;
+        if self.is_ready(&lock, &key) {
+            return Ok(false);
+        }
+        // Builds need no packages of tests; those that are installed are kept.
+        let has_tests = lock.installed().any(|(path, package)| {
+            package.dev && self.islands.join(path).join("package.json").exists()
+        });
+        self.install(&lock, key, has_tests)?;
+        Ok(true)
     }
-    std::fs::read(islands.join("package-lock.json")).context(
-        "islands/package-lock.json can't be read; `npm install` in islands/ writes it, and it \
-         belongs into the repository",
+
+    fn install_missing(&self, names: &BTreeSet<String>) -> anyhow::Result<bool> {
+        if !self.islands.join("package.json").exists() {
+            return Ok(false);
+        }
+        let Ok(bytes) = lock::read(self.root) else { return Ok(false) };
+        let Some(lock) = Lock::parse(&bytes) else { return Ok(false) };
+        let key = self.key(&bytes);
+        let locked: Vec<(String, &Package)> = names
+            .iter()
+            .map(|name| format!("node_modules/{name}"))
+            .filter_map(|path| lock.packages.get(&path).map(|package| (path, package)))
+            .collect();
+        let lacks_tests =
+            locked.iter().any(|(path, package)| package.dev && !package.is_at(&self.islands, path));
+        // What npm installed for this program is whole: to install it again would change nothing.
+        let is_ours = Installation::read(&self.entry(), &key)
+            .is_some_and(|installation| installation.is_ours);
+        let is_linked = self.islands.join("node_modules").is_symlink();
+        if is_linked || !lacks_tests && (locked.is_empty() || is_ours) {
+            return Ok(false);
+        }
+        let _held = hold(self.root)?;
+        self.install(&lock, key, true)?;
+        Ok(true)
+    }
+
+    /// The cache entry that records what is installed.
+    fn entry(&self) -> PathBuf {
+        cache::folder(self.root).join("installed")
+    }
+
+    fn key(&self, lock: &[u8]) -> Digest {
+        DigestBuilder::new().field(lock).field(runtime::platform(self.root)).finish()
+    }
+
+    /// Whether everything that a build needs is there. What was installed by hand is recorded.
+    fn is_ready(&self, lock: &Lock, key: &Digest) -> bool {
+        if let Some(known) = Installation::read(&self.entry(), key) {
+            // Whoever edits a package wants to see it.
+            return known.is_intact(&self.entry(), &self.islands, |change| change.is_damage);
+        }
+        let platform = runtime::platform(self.root);
+        let is_ready =
+            self.is_listed_by_npm(lock) && lock.missing(&self.islands, Some(&platform)).is_none();
+        if is_ready {
+            self.record(lock, *key, false);
+        }
+        is_ready
+    }
+
+    fn record(&self, lock: &Lock, key: Digest, is_ours: bool) {
+        let mut paths = BTreeSet::new();
+        for (path, _) in lock.installed().filter(|(_, package)| !package.dev && !package.link) {
+            add_package(&self.islands, path, &mut paths);
+        }
+        Installation::of(key, is_ours, &self.islands, paths).write(&self.entry());
+    }
+
+    /// Whether npm has installed exactly what the lock file names. Optional packages may be absent,
+    /// most are for other machines, and so may those that only tests need.
+    fn is_listed_by_npm(&self, lock: &Lock) -> bool {
+        let listed = disk::read_file(&self.islands.join(INSTALLED)).ok();
+        let Some(listed) = listed.as_deref().and_then(Lock::parse) else { return false };
+        let here = |path: &str| listed.packages.get(path).map(|package| &package.integrity);
+        lock.installed().all(|(path, package)| {
+            here(path).map_or(package.optional || package.dev, |integrity| {
+                *integrity == package.integrity
+            })
+        }) && listed.installed().all(|(path, _)| lock.packages.contains_key(path))
+    }
+
+    fn install(&self, lock: &Lock, key: Digest, with_tests: bool) -> anyhow::Result<()> {
+        let modules = self.islands.join("node_modules");
+        // npm would empty the folder that the link points to.
+        if modules.is_symlink() {
+            bail!(
+                "islands/node_modules is a link, and the packages it leads to are not those of \
+                 islands/package-lock.json; run `npm ci` where they are, or remove the link"
+            );
+        }
+        if !modules.is_dir() {
+            disk::remove(&modules).context("islands/node_modules is not a folder")?;
+        }
+        ci(&self.islands, self.npm, with_tests, "in islands/")?;
+        not_installed(lock.missing(&self.islands, None), "in islands/")?;
+        // Without the record, the packages are compared again the next time.
+        let _ = disk::sync(&self.islands);
+        self.record(lock, key, true);
+        Ok(())
+    }
+}
+
+/// Fails if a package is missing after npm has succeeded.
+pub(super) fn not_installed(missing: Option<&str>, place: &str) -> anyhow::Result<()> {
+    let Some(path) = missing else { return Ok(()) };
+    let name = path.rsplit("node_modules/").next().unwrap_or(path);
+    bail!(
+        "`npm ci` {place} ended without an error, and has not installed `{name}`; `npm config \
+         list` shows which settings of this machine npm follows"
     )
-}
-
-fn stamped(islands: &Path, lock: &[u8]) -> bool {
-    std::fs::read_to_string(islands.join(STAMP)).is_ok_and(|stamp| stamp == Digest::of(lock).hex())
-}
-
-/// The packages of a lock file.
-#[derive(Deserialize)]
-struct Lock {
-    packages: BTreeMap<String, Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    integrity: Option<String>,
-    #[serde(default)]
-    optional: bool,
-    /// Whether only the tests need it.
-    #[serde(default)]
-    dev: bool,
-}
-
-/// Whether npm has installed exactly what the lock file names. Optional packages may be absent,
-/// most are for other machines, and so may those that only tests need.
-fn installed_by_hand(islands: &Path, lock: &[u8]) -> bool {
-    let parse = |bytes: &[u8]| serde_json::from_slice::<Lock>(bytes).ok();
-    let installed = std::fs::read(islands.join(INSTALLED)).ok();
-    let (Some(wanted), Some(installed)) = (parse(lock), installed.as_deref().and_then(parse))
-    else {
-        return false;
-    };
-    let here = |path: &str| installed.packages.get(path).map(|package| &package.integrity);
-    wanted.packages.iter().filter(|(path, _)| !path.is_empty()).all(|(path, package)| {
-        here(path)
-            .map_or(package.optional || package.dev, |integrity| *integrity == package.integrity)
-    }) && installed.packages.keys().all(|path| wanted.packages.contains_key(path))
 }
 
 /// Writes the embedded package `name` into `node_modules`, so that editors and `tsc` find its
@@ -116,65 +230,8 @@ pub fn provide(root: &Path, name: &str, files: &[(&str, &str)]) {
     }
     for (file, text) in files {
         let path = packages.join(name).join(file);
-        if std::fs::read(&path).ok().as_deref() != Some(text.as_bytes()) {
+        if disk::read_file(&path).ok().as_deref() != Some(text.as_bytes()) {
             let _ = cache::replace(&path, text.as_bytes());
         }
     }
 }
-
-fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
-    // npm would empty the folder that the link points to.
-    if islands.join("node_modules").is_symlink() {
-        bail!(
-            "islands/node_modules is a link, and the packages it leads to are not those of \
-             islands/package-lock.json; run `npm ci` where they are, or remove the link"
-        );
-    }
-    // Builds need no packages of tests; those that are installed are kept.
-    let is_new = !islands.join("node_modules").exists();
-    ci(islands, npm, is_new, "in islands/")
-}
-
-/// The name of npm's executable on this system.
-pub(super) fn program() -> &'static OsStr {
-    OsStr::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
-}
-
-/// Installs what the lock file in `folder` names; `place` describes the folder in errors.
-pub(super) fn ci(folder: &Path, npm: &OsStr, omit_dev: bool, place: &str) -> anyhow::Result<()> {
-    // No install scripts are needed: esbuild's executable is in a package for the platform.
-    let child = Command::new(npm)
-        .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
-        .args(omit_dev.then_some("--omit=dev"))
-        .current_dir(folder)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn();
-    let child = match child {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            bail!("fonts and islands need npm, which is not installed: install Node 20 or newer")
-        }
-        other => other.context("npm can't be started")?,
-    };
-    let output = wait::during(format!("`npm ci` {place}"), || {
-        limit::output(child, Vec::new(), INSTALLATION).context("waiting for npm failed")
-    })?;
-    let Some(output) = output else {
-        bail!(
-            "`npm ci` {place} has not ended for {} minutes, and was ended; see whether its \
-             registry can be reached",
-            INSTALLATION.as_secs() / 60
-        )
-    };
-    if !output.status.success() {
-        let words = String::from_utf8_lossy(&output.stderr);
-        let lines: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
-        let last = lines[lines.len().saturating_sub(LAST_LINES)..].join("\n");
-        bail!("`npm ci` {place} failed ({}):\n{last}", output.status);
-    }
-    Ok(())
-}
-
-/// The number of npm's last lines in an error.
-const LAST_LINES: usize = 12;

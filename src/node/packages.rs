@@ -5,17 +5,18 @@
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
-use std::fs::{self, File};
-use std::io::ErrorKind;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use crate::digest::Digest;
+use crate::digest::{Digest, DigestBuilder};
 use crate::disk;
-use crate::node::{cache, npm};
-use crate::wait;
+use crate::node::installation::{Installation, add_all};
+use crate::node::lock::Lock;
+use crate::node::{cache, npm, runtime};
 
 /// What npm installs.
 const MANIFEST: &str = include_str!("packages/package.json");
@@ -23,6 +24,12 @@ const LOCK: &str = include_str!("packages/package-lock.json");
 
 /// The prefix of the names of installations.
 const PREFIX: &str = "packages-";
+
+/// The record of the files in an installation, by its name in it.
+const RECORD: &str = "installed";
+
+/// The prefix of the names of installations that are being made.
+const PARTIAL: &str = "packages.partial";
 
 /// The digest of the lock file, which identifies the packages in cache keys.
 pub fn digest() -> Digest {
@@ -35,78 +42,73 @@ pub fn folder(root: &Path) -> PathBuf {
 }
 
 fn folder_of(root: &Path, lock: &str) -> PathBuf {
-    cache::folder(root).join(format!("{PREFIX}{}", Digest::of(lock.as_bytes()).short()))
+    cache::folder(root).join(format!("{PREFIX}{}", key(root, lock).short()))
 }
 
-/// Whether the packages are installed.
-pub fn ready(root: &Path) -> bool {
-    folder(root).is_dir()
+/// The digest of the lock file and the platform, for which some packages are.
+fn key(root: &Path, lock: &str) -> Digest {
+    DigestBuilder::new().field(lock).field(runtime::platform(root)).finish()
 }
 
-/// Installs the packages if they are missing; returns whether it did. Waits while another process
-/// installs them.
+/// Installs the packages if they are missing or damaged; returns whether it did. Waits while
+/// another process installs them.
 pub fn ensure(root: &Path) -> anyhow::Result<bool> {
     ensure_with(root, npm::program(), LOCK)
 }
 
-/// The same, and the packages that the site's islands import.
-pub fn ensure_all(root: &Path) -> anyhow::Result<()> {
-    if !ready(root) || !npm::packages_ready(root)? {
-        ensure(root)?;
-        npm::ensure_packages(root)?;
-    }
-    Ok(())
-}
-
 fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
-    let folder = folder_of(root, lock);
-    if folder.is_dir() {
+    let (folder, key) = (folder_of(root, lock), key(root, lock));
+    if is_intact(&folder, &key) {
+        return Ok(false);
+    }
+    let _held = npm::hold(root)?;
+    if is_intact(&folder, &key) {
         return Ok(false);
     }
     let cache = cache::folder(root);
-    let _held =
-        wait::during("waiting for another process that installs npm packages", || hold(&cache))
-            .with_context(|| {
-                format!("npm packages can't be installed into `{}`", cache.display())
-            })?;
-    if folder.is_dir() {
-        return Ok(false);
-    }
+    remove_others(&cache, |name| name.starts_with(PARTIAL));
     // Only a complete installation gets the name; an interrupted one is started again.
-    let partial = cache.join("packages.partial");
+    let partial = cache.join(cache::unique(PARTIAL));
     lay_out(&partial, lock)
         .with_context(|| format!("npm packages can't be installed into `{}`", partial.display()))?;
-    npm::ci(&partial, npm, true, "of the packages that Archipel needs")?;
+    let place = "of the packages that Archipel needs";
+    npm::ci(&partial, npm, false, place)?;
+    let missing = Lock::parse(lock.as_bytes());
+    let platform = runtime::platform(root);
+    npm::not_installed(
+        missing.as_ref().and_then(|lock| lock.missing(&partial, Some(&platform))),
+        place,
+    )?;
+    let mut paths = BTreeSet::from(["package.json".to_owned(), "package-lock.json".to_owned()]);
+    add_all(&partial, &mut paths);
+    Installation::of(key, true, &partial, paths).write(&partial.join(RECORD));
     disk::sync(&partial)
+        .and_then(|()| disk::remove(&folder))
         .and_then(|()| fs::rename(&partial, &folder))
         .with_context(|| format!("can't create `{}`", folder.display()))?;
-    remove_others(&cache, &folder);
+    let own = folder.file_name().unwrap_or_default();
+    remove_others(&cache, |name| name.starts_with(PREFIX) && name != own);
     Ok(true)
 }
 
-/// Takes the lock for installing, which is held until the file is dropped.
-fn hold(cache: &Path) -> std::io::Result<File> {
-    fs::create_dir_all(cache)?;
-    let file = File::options().create(true).append(true).open(cache.join("packages.lock"))?;
-    file.lock()?;
-    Ok(file)
+/// Whether every file of an installation is as npm has left it.
+fn is_intact(folder: &Path, key: &Digest) -> bool {
+    let record = folder.join(RECORD);
+    Installation::read(&record, key).is_some_and(|known| known.is_intact(&record, folder, |_| true))
 }
 
 fn lay_out(folder: &Path, lock: &str) -> std::io::Result<()> {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-        _ => fs::create_dir_all(folder)?,
-    }
+    disk::remove(folder)?;
+    fs::create_dir(folder)?;
     fs::write(folder.join("package.json"), MANIFEST)?;
     fs::write(folder.join("package-lock.json"), lock)
 }
 
-/// Removes the packages of other lock files; errors are ignored.
-fn remove_others(cache: &Path, folder: &Path) {
+/// Removes installations of these names; errors are ignored.
+fn remove_others(cache: &Path, is_other: impl Fn(&str) -> bool) {
     for entry in fs::read_dir(cache).into_iter().flatten().flatten() {
-        let is_one = entry.file_name().to_string_lossy().starts_with(PREFIX);
-        if is_one && entry.path() != folder {
-            let _ = fs::remove_dir_all(entry.path());
+        if entry.file_name().to_str().is_some_and(&is_other) {
+            let _ = disk::remove(&entry.path());
         }
     }
 }

@@ -8,9 +8,10 @@ use anyhow::{Context as _, bail};
 
 use crate::node::environment;
 use crate::node::limit::{self, SCRIPT};
+use crate::node::runtime;
 
-/// Runs `script`, a module whose imports are found from `folder`, with `request` as its standard
-/// input; returns its standard output.
+/// Runs `script`, a module whose imports are found from `folder`, with `request` at the start of
+/// its standard input, whose end tells it to exit; returns its standard output.
 pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
     run_within(SCRIPT, OsStr::new("node"), folder, script, request)
 }
@@ -40,7 +41,7 @@ fn run_within(
         bail!("Node did not answer within {} s and was stopped", time.as_secs())
     };
     if !output.status.success() {
-        if let Some(version) = outdated(node) {
+        if let Some(version) = runtime::outdated(node) {
             bail!("fonts and islands need Node 20 or newer, and `node` is {version}")
         }
         let words = String::from_utf8_lossy(&output.stderr);
@@ -50,17 +51,6 @@ fn run_within(
     }
     Ok(output.stdout)
 }
-
-/// The version of a Node that is too old.
-pub fn outdated(node: &OsStr) -> Option<String> {
-    let answer = environment::command(node).arg("--version").stdin(Stdio::null()).output().ok()?;
-    let version = String::from_utf8(answer.stdout).ok()?.trim().to_owned();
-    let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
-    (major < OLDEST).then_some(version)
-}
-
-/// The oldest major version of Node that has what the scripts use.
-pub const OLDEST: u32 = 20;
 
 /// The number of Node's last lines in an error.
 const LAST_LINES: usize = 12;
@@ -76,7 +66,8 @@ mod tests {
 
     #[test]
     fn a_program_answers_once() {
-        let script = "process.stdin.on('data', (text) => console.log(`${text}!`));";
+        let script = "process.stdin.once('data', (text) => {\n  console.log(`${text}!`);\n\
+                      process.exit();\n});";
         let answer = run(root(), script, b"so").unwrap();
         assert_eq!(answer, b"so!\n");
         let failure = run(root(), "throw new Error('no luck');", b"").unwrap_err();

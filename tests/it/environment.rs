@@ -290,6 +290,16 @@ fn a_pipe_in_place_of_a_file() {
     pipe(&site, "islands/package.json");
     let run = site.build();
     assert!(run.code != 0 && run.err.contains("islands/package.json"), "{}", run.err);
+    pipe(&site, "dist/archipel-manifest.json");
+    let run = site.build();
+    assert!(
+        run.code == 2 && run.err.contains("can't read `archipel-manifest.json`"),
+        "{}",
+        run.err
+    );
+    fs::remove_file(site.at("dist/archipel-manifest.json")).unwrap();
+    fs::write(site.at("dist/archipel-manifest.json"), &before["archipel-manifest.json"].bytes)
+        .unwrap();
     pipe(&site, "assets/extra.png");
     pipe(&site, "site.toml");
     let run = site.run(&["check"]);
@@ -298,7 +308,10 @@ fn a_pipe_in_place_of_a_file() {
         assert!(run.err.contains(words), "{words}: {}", run.err);
     }
     assert!(!run.err.contains("there is no site.toml"), "{}", run.err);
-    assert!(site.dist() == before);
+    let contents = |files: BTreeMap<String, FileState>| -> Vec<_> {
+        files.into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
+    };
+    assert!(contents(site.dist()) == contents(before));
 }
 
 /// Whenever a build is killed, the output is the old site or the new one, whole, and the next build

@@ -2,10 +2,13 @@
 //! lost.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::path::Path;
+use std::process::Command;
 
 use crate::environment::ISLAND;
-use crate::site::{Run, Site};
+use crate::preview::{TIMEOUT, signal};
+use crate::site::{ROOT, Run, Site};
 
 /// Creates a program of that name, first in `PATH`.
 fn fake(site: &Site, name: &str, script: &str) -> String {
@@ -46,7 +49,7 @@ fn linked_packages_are_not_emptied() {
     fs::remove_file(&link).unwrap();
     fs::create_dir(&theirs).unwrap();
     fs::write(theirs.join("kept"), "").unwrap();
-    std::os::unix::fs::symlink(&theirs, &link).unwrap();
+    symlink(&theirs, &link).unwrap();
     let run = site.build();
     assert_eq!(run.code, 2, "{}", run.err);
     assert!(run.err.contains("islands/node_modules is a link"), "{}", run.err);
@@ -57,12 +60,11 @@ fn linked_packages_are_not_emptied() {
 fn packages_that_can_not_be_installed() {
     let site = Site::new(ISLAND);
     fs::remove_file(site.at("islands/node_modules")).unwrap();
-    let path = fake(&site, "npm", "echo \"npm error network: no way out ($*)\" >&2; exit 7");
+    let path = fake(&site, "npm", "echo 'npm error network: no way out' >&2; exit 7");
     let run = Run::of(site.command(&["build"]).env("PATH", path));
     run.says(
         2,
-        "error: `npm ci` in islands/ failed (exit status: 7):\n\
-         npm error network: no way out (ci --no-audit --no-fund --ignore-scripts --omit=dev)",
+        "error: `npm ci` in islands/ failed (exit status: 7):\nnpm error network: no way out",
     );
     assert!(!site.at("dist").exists());
 }
@@ -88,7 +90,11 @@ fn waits_are_told() {
 fn no_npm() {
     let site = Site::new(ISLAND);
     fs::remove_file(site.at("islands/node_modules")).unwrap();
-    let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
+    let path = fake(&site, "other", "");
+    let bin = path.split(':').next().unwrap();
+    let node = Command::new("node").args(["--print", "process.execPath"]).output().unwrap();
+    symlink(String::from_utf8(node.stdout).unwrap().trim(), format!("{bin}/node")).unwrap();
+    let run = Run::of(site.command(&["build"]).env("PATH", bin));
     run.says(
         2,
         "error: fonts and islands need npm, which is not installed: install Node 20 or newer",
@@ -104,4 +110,48 @@ fn no_lock_file() {
         "error: islands/package-lock.json can't be read; `npm install` in islands/ writes it, and \
          it belongs into the repository: No such file or directory (os error 2)",
     );
+}
+
+#[test]
+fn a_lock_file_that_lacks_a_package_is_told() {
+    let site = Site::new(ISLAND);
+    fs::remove_file(site.at("islands/node_modules")).unwrap();
+    let words = "npm error code EUSAGE\nnpm error Missing: clsx@2.1.1 from lock file\n\
+                 npm error Clean install a project\nnpm error Usage:\n";
+    let path = fake(&site, "npm", &format!("printf '{words}' >&2; exit 1"));
+    Run::of(site.command(&["build"]).env("PATH", path)).says(
+        2,
+        "error: islands/package-lock.json is not in sync with islands/package.json: it lacks \
+         clsx@2.1.1; run `npm install` in islands/, and commit both files",
+    );
+}
+
+/// Whatever a first build is killed at, npm does not go on, and the next build works.
+#[test]
+fn a_killed_build_leaves_no_npm() {
+    for name in ["-KILL", "-TERM"] {
+        let site = Site::new(ISLAND);
+        fs::remove_file(site.at("islands/node_modules")).unwrap();
+        let script = "sleep 1000 & echo $! > ../npm.new; mv ../npm.new ../npm; wait";
+        let path = fake(&site, "npm", script);
+        let mut build = site.command(&["build"]).env("PATH", path).spawn().unwrap();
+        let file = site.at("npm");
+        until("npm has started something", || file.exists());
+        signal(build.id(), name);
+        build.wait().unwrap();
+        let process = fs::read_to_string(&file).unwrap();
+        let input = format!("/proc/{}/fd/0", process.trim());
+        until("it has ended", || !fs::exists(&input).unwrap_or(false));
+        symlink(Path::new(ROOT).join("islands/node_modules"), site.at("islands/node_modules"))
+            .unwrap();
+        site.build().fine();
+    }
+}
+
+fn until(what: &str, is_so: impl Fn() -> bool) {
+    let start = std::time::Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < TIMEOUT, "{what}");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
 }

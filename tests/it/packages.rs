@@ -1,12 +1,13 @@
 //! A site lists what its islands import; what the program runs comes with it.
 
 use std::fs;
-use std::os::unix::fs::symlink;
-use std::path::Path;
+use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::site::{ROOT, Site};
+use crate::site::{ROOT, Run, Site, copy};
 
 /// What an island that imports React needs.
 const REACT: [&str; 3] = ["react", "react-dom", "scheduler"];
@@ -30,6 +31,14 @@ one = Eins
 
 #[test]
 fn a_site_lists_react_and_nothing_of_the_program() {
+    let site = site();
+    site.build().fine();
+    assert!(site.page("de/index.html").contains("<b>Eins</b>"));
+    assert!(site.at("islands/node_modules/archipel/index.d.ts").exists());
+}
+
+/// A site with the island and a copy of React, as npm installs it.
+fn site() -> Site {
     let site = Site::new(ISLAND);
     let installed = Path::new(ROOT).join("islands/node_modules");
     let modules = site.at("islands/node_modules");
@@ -39,7 +48,7 @@ fn a_site_lists_react_and_nothing_of_the_program() {
     let lock: Value = serde_json::from_str(&lock).unwrap();
     let mut packages = json!({});
     for name in REACT {
-        symlink(installed.join(name), modules.join(name)).unwrap();
+        copy(&installed.join(name), &modules.join(name));
         let path = format!("node_modules/{name}");
         packages[&path] = lock["packages"][&path].clone();
     }
@@ -47,9 +56,156 @@ fn a_site_lists_react_and_nothing_of_the_program() {
     fs::write(site.at("islands/package-lock.json"), &lock).unwrap();
     fs::write(modules.join(".package-lock.json"), &lock).unwrap();
     fs::write(site.at("islands/package.json"), "{ \"private\": true }").unwrap();
+    site
+}
+
+/// Something that happens to a file or folder.
+type Damage = fn(&Path);
+
+const DAMAGES: [(&str, Damage); 7] = [
+    ("missing", remove),
+    ("empty", |path| fs::write(path, "").unwrap()),
+    ("cut off", |path| {
+        let bytes = fs::read(path).unwrap();
+        fs::write(path, &bytes[..bytes.len() / 2]).unwrap();
+    }),
+    ("one bit off", |path| {
+        let mut bytes = fs::read(path).unwrap();
+        let middle = bytes.len() / 2;
+        bytes[middle] ^= 1;
+        fs::write(path, bytes).unwrap();
+    }),
+    ("a folder", |path| {
+        remove(path);
+        fs::create_dir_all(path.join("in/it")).unwrap();
+    }),
+    ("a pipe", |path| {
+        remove(path);
+        assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+    }),
+    ("a link to nowhere", |path| {
+        remove(path);
+        symlink("/nowhere/at/all", path).unwrap();
+    }),
+];
+
+fn remove(path: &Path) {
+    if path.symlink_metadata().is_ok_and(|found| found.is_dir()) {
+        fs::remove_dir_all(path).unwrap();
+    } else {
+        fs::remove_file(path).unwrap();
+    }
+}
+
+/// The files below a folder of the cache.
+fn files(site: &Site, folder: &str) -> Vec<PathBuf> {
+    let folder = site.at(".archipel/cache").join(folder);
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+/// Whatever happens to an entry of the cache, the next build makes the same site without a word, and
+/// the one after it, too.
+#[test]
+fn every_damage_of_the_cache_is_mended() {
+    let site = site();
     site.build().fine();
-    assert!(site.page("de/index.html").contains("<b>Eins</b>"));
-    assert!(modules.join("archipel/index.d.ts").exists());
+    let contents = |site: &Site| -> Vec<(String, Vec<u8>)> {
+        site.dist().into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
+    };
+    let (good, quiet) = (contents(&site), site.build().fine().err);
+    let schema = site.at(".archipel/schemas/page.json");
+    for (name, damage) in DAMAGES {
+        let mut damaged = vec![schema.clone(), site.at(".archipel/cache/installed")];
+        for folder in ["bundle", "prerender", "node"] {
+            damaged.push(files(&site, folder).remove(0));
+        }
+        for path in &damaged {
+            damage(path);
+        }
+        let run = site.build().fine();
+        assert!(contents(&site) == good, "{name}");
+        assert_eq!(words(&run.err), words(&quiet), "{name}");
+        for path in &damaged {
+            assert!(path.symlink_metadata().unwrap().is_file(), "{name}: {}", path.display());
+        }
+    }
+    for folder in [".archipel/cache/bundle", ".archipel/cache/prerender", ".archipel/schemas"] {
+        for (name, damage) in &DAMAGES[4..6] {
+            damage(&site.at(folder));
+            site.build().fine();
+            assert!(contents(&site) == good, "{folder} is {name}");
+        }
+    }
+}
+
+/// The lines about what a build found, without its time.
+fn words(err: &str) -> Vec<&str> {
+    err.lines().filter(|line| line.contains("warning") || line.contains("error")).collect()
+}
+
+/// Entries hold what their names say.
+#[test]
+fn entries_that_were_exchanged_are_made_again() {
+    let site = site();
+    site.edit("-- islands/other/island.toml\ndescription = \"Other.\"\nwhen = \"load\"\n\
+               -- islands/other/island.tsx\nexport default function Other() { return <i>two</i>; }\n\
+               -- templates/page.html\n{{ island(\"counter\") }}{{ island(\"other\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>\n");
+    site.build().fine();
+    let good = site.page("en/index.html");
+    let entries = files(&site, "prerender");
+    let [one, two] = &entries[..] else { panic!("{entries:?}") };
+    let aside = site.at("aside");
+    fs::rename(one, &aside).unwrap();
+    fs::rename(two, one).unwrap();
+    fs::rename(&aside, two).unwrap();
+    site.build().fine();
+    assert_eq!(site.page("en/index.html"), good);
+}
+
+/// Packages that can't be installed again, since npm is not there, are at least told of.
+#[test]
+fn a_damaged_package_is_not_built_with() {
+    let site = site();
+    site.build().fine();
+    let path = std::env::var("PATH").unwrap_or_default();
+    let npm_fails = site.root().parent().unwrap().join("bin");
+    fs::create_dir(&npm_fails).unwrap();
+    fs::write(npm_fails.join("npm"), "#!/bin/sh\necho npm error offline >&2\nexit 1\n").unwrap();
+    fs::set_permissions(npm_fails.join("npm"), fs::Permissions::from_mode(0o755)).unwrap();
+    for (name, damage) in [&DAMAGES[0], &DAMAGES[1], &DAMAGES[4], &DAMAGES[5], &DAMAGES[6]] {
+        let file = site.at("islands/node_modules/react/index.js");
+        let good = fs::read(&file).unwrap();
+        damage(&file);
+        let mut command = site.command(&["build"]);
+        let run = Run::of(command.env("PATH", format!("{}:{path}", npm_fails.display())));
+        run.says(2, "error: `npm ci` in islands/ failed (exit status: 1):\nnpm error offline");
+        if file.symlink_metadata().is_ok() {
+            remove(&file);
+        }
+        fs::write(&file, good).unwrap();
+        assert_eq!(site.build().code, 0, "{name}");
+    }
+}
+
+#[test]
+fn an_edited_package_is_in_the_next_build() {
+    let site = site();
+    let code = "-- islands/node_modules/own/index.js\nexport default \"ONE\";\n";
+    site.edit(code);
+    site.edit(
+        "-- islands/counter/island.tsx\nimport own from \"own\";\n\
+               export default function Counter() { return <b>{own}</b>; }\n",
+    );
+    site.build().fine();
+    assert!(site.page("en/index.html").contains("<b>ONE</b>"));
+    site.edit(&code.replace("ONE", "TWO"));
+    site.build().fine();
+    assert!(site.page("en/index.html").contains("<b>TWO</b>"));
+    let script = site.dist().into_iter().find(|(path, _)| path.contains("counter-")).unwrap().1;
+    assert!(String::from_utf8(script.bytes).unwrap().contains("TWO"));
 }
 
 #[test]

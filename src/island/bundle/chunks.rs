@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::Context as _;
 use serde::Deserialize;
 
-use crate::digest::DigestBuilder;
+use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::plan::{Plan, SCRIPT};
 use crate::island::bundle::{Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::island::weight::{self, origin};
@@ -25,16 +25,18 @@ pub(in crate::island) struct Built {
     /// Their entries in esbuild's metafile, by path.
     outputs: BTreeMap<String, Output>,
     /// By island.
-    pub(in crate::island) programs: BTreeMap<String, BuiltProgram>,
+    programs: BTreeMap<String, BuiltProgram>,
+    /// The files that esbuild or Node read, relative to `islands/`.
+    pub(in crate::island) read: Vec<String>,
+    /// Those of them that Node loads while it prerenders.
+    pub(in crate::island) rendered: Vec<String>,
 }
 
 /// What prerenders an island.
 #[derive(Deserialize)]
-pub(in crate::island) struct BuiltProgram {
+struct BuiltProgram {
     /// `None` if it is that of the last answer.
     code: Option<String>,
-    /// The names of the sources that it was made from.
-    pub(in crate::island) sources: Vec<String>,
 }
 
 /// An import of a file.
@@ -63,11 +65,13 @@ struct Source {
 }
 
 impl Built {
-    /// Assembles the bundle of a plan; what equals `before` is taken from there.
+    /// Assembles the bundle of a plan; what equals `before` is taken from there. `base` is the
+    /// digest of what all markup depends on beside the programs.
     pub(in crate::island) fn bundle(
         self,
         plan: &Plan,
         before: Option<&Bundle>,
+        base: &Digest,
     ) -> anyhow::Result<Bundle> {
         let chunks = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
             let chunk = |name: &String| {
@@ -86,7 +90,7 @@ impl Built {
         let scripts = chunks(&plan.scripts, SCRIPT)?;
         let mut digest = DigestBuilder::new();
         let mut programs = BTreeMap::new();
-        for (island, BuiltProgram { code, .. }) in self.programs {
+        for (island, BuiltProgram { code }) in self.programs {
             let known = || before?.programs.get(&island).cloned();
             let program = code.map(Program::new).or_else(known);
             let program = program.with_context(|| format!("Node has not sent {island}"))?;
@@ -116,7 +120,9 @@ impl Built {
         for (name, chunk) in islands.iter().chain(&scripts) {
             digest = digest.field(name).field(chunk.path.as_str());
         }
-        let code = programs.iter().map(|(island, program)| (island.clone(), program.digest));
+        let code = |program: &Program| DigestBuilder::new().digest(base).digest(&program.digest);
+        let code =
+            programs.iter().map(|(island, program)| (island.clone(), code(program).finish()));
         let (code, digest) = (code.collect(), digest.finish());
         Ok(Bundle { loader, hydrate, islands, scripts, files, weights, programs, code, digest })
     }

@@ -14,7 +14,7 @@ pub(super) const SCRIPT: &str = "script.ts";
 #[derive(Clone, Debug, Serialize)]
 pub(in crate::island) struct Plan {
     /// esbuild's target.
-    pub(super) target: String,
+    pub(in crate::island) target: String,
     /// All islands.
     pub(super) islands: Vec<String>,
     /// Those that are hydrated.

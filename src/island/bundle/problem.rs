@@ -3,7 +3,8 @@
 use serde::Deserialize;
 
 use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
-use crate::source::Snapshot;
+use crate::node::npm;
+use crate::source::{Snapshot, SourcePath};
 
 /// An error or warning of esbuild. Warnings are errors: they are about the site's own code.
 #[derive(Clone, Debug, Deserialize)]
@@ -32,20 +33,35 @@ fn unresolved(message: &str) -> Option<&str> {
     message.strip_prefix("Could not resolve \"")?.split('"').next()
 }
 
+impl Location {
+    /// The name of the package that the file is part of.
+    fn package(&self) -> Option<&str> {
+        let (_, path) = self.file.rsplit_once("node_modules/")?;
+        Some(npm::package_of(path))
+    }
+}
+
 impl Problem {
+    /// The package that can't be found, or that lacks a file.
+    pub(in crate::island) fn missing_package(&self) -> Option<&str> {
+        let target = unresolved(&self.text)?;
+        let own = || self.place.as_ref()?.package();
+        if target.starts_with('.') { own() } else { Some(npm::package_of(target)) }
+    }
+
     pub(in crate::island) fn diagnostic(self, snapshot: &Snapshot) -> Diagnostic {
         let mut diagnostic = Diagnostic::new(Code::BundleError, self.text);
         let note = self.note.map(|note| note.trim().trim_end_matches([':', '.']).to_owned());
         if let Some(target) = unresolved(&diagnostic.message) {
-            let is_node = note.is_some_and(|note| note.contains("built into node"));
-            let hint = match target.starts_with('.') {
+            let is_node = note.as_ref().is_some_and(|note| note.contains("built into node"));
+            let package = self.place.as_ref().and_then(Location::package);
+            let hint = match (target.starts_with('.'), package) {
                 _ if is_node => {
                     "this package is made for Node and can't run in browsers".to_owned()
                 }
-                true => "check the file's name and folder".to_owned(),
-                false => {
-                    format!("add `{target}` to islands/package.json, and run npm install there")
-                }
+                (true, None) => "check the file's name and folder".to_owned(),
+                (true, Some(package)) => npm::advice(snapshot.root(), package),
+                (false, _) => npm::advice(snapshot.root(), target),
             };
             diagnostic = diagnostic.hint(hint);
         } else if let Some(note) = note {
@@ -58,9 +74,10 @@ impl Problem {
         let Some(Location { file, line, column, length }) = self.place else { return diagnostic };
         let path = format!("islands/{file}");
         let (Some(path), Ok(text)) = (snapshot.find(&path), snapshot.read_text(&path)) else {
-            let line = line.map(|line| format!(":{line}")).unwrap_or_default();
-            diagnostic.message = format!("{} ({file}{line})", diagnostic.message);
-            return diagnostic;
+            if let Some(line) = line {
+                diagnostic.message = format!("{} (line {line})", diagnostic.message);
+            }
+            return diagnostic.at(Place::file(&SourcePath::new(path)));
         };
         let Some(line) = line else { return diagnostic.at(Place::file(path)) };
         let start = offset_of(&text, line, 1) + column;

@@ -1,9 +1,8 @@
-//! The sources of islands, and digests of all of them and of those of one island.
+//! The sources of islands, and the digest of all of them.
 
 use std::collections::BTreeMap;
 
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::chunks::BuiltProgram;
 use crate::source::{Revision, Snapshot};
 
 /// The folder of the sources.
@@ -68,23 +67,8 @@ impl Sources {
         Some(edited.map(|((name, _), _)| name.as_str()).collect())
     }
 
-    /// For each island, the digest of all sources that its markup depends on, and of `base`.
-    pub(in crate::island) fn code(
-        &self,
-        programs: &BTreeMap<String, BuiltProgram>,
-        base: &Digest,
-    ) -> BTreeMap<String, Digest> {
-        let islands = programs.iter().map(|(island, program)| {
-            let digest =
-                program.sources.iter().fold(DigestBuilder::new().digest(base), |digest, name| {
-                    let digest = digest.field(name);
-                    match self.0.get(name) {
-                        Some((_, file)) => digest.digest(file),
-                        None => digest,
-                    }
-                });
-            (island.clone(), digest.finish())
-        });
-        islands.collect()
+    /// Whether the file of that name is one of them.
+    pub(in crate::island) fn contains(&self, name: &str) -> bool {
+        self.0.contains_key(name)
     }
 }

@@ -8,7 +8,7 @@ use super::*;
 use crate::island::fixture::{COUNTER, Project, config, render};
 use crate::island::prerender::PrerenderFailure;
 use crate::island::spec::discover;
-use crate::node::{cache, packages};
+use crate::node::cache;
 
 /// What the notices say.
 const ESBUILD: &str = "esbuild had ended and was started again";
@@ -338,6 +338,63 @@ fn drawings_do_not_pile_up() {
     assert!(known < 2500, "{known}");
 }
 
+/// A package beside the site, as `file:` packages and workspaces are linked, and one that lies in
+/// `node_modules`: whatever of them is edited, the next bundle has it, kept processes or not.
+#[test]
+fn an_edit_of_a_package_is_in_the_next_bundle() {
+    let project = Project::new("packages", "site");
+    let modules = project.root.join("islands/node_modules");
+    let installed = fs::read_link(&modules).unwrap();
+    fs::remove_file(&modules).unwrap();
+    fs::create_dir(&modules).unwrap();
+    for name in ["react", "react-dom", "scheduler"] {
+        std::os::unix::fs::symlink(installed.join(name), modules.join(name)).unwrap();
+    }
+    fs::write(project.root.join("islands/package.json"), "{}").unwrap();
+    fs::write(project.root.join("islands/package-lock.json"), "{ \"packages\": {} }").unwrap();
+    fs::write(modules.join(".package-lock.json"), "{ \"packages\": {} }").unwrap();
+    project.write("linked/package.json", "{ \"main\": \"one.js\" }");
+    project.write("linked/one.js", "exports.word = 1;").write("linked/two.js", "exports.word = 2;");
+    project.write(
+        "base.json",
+        "{ \"compilerOptions\": { \"paths\": { \"alias\": [\"./aliased/a\"] } } }",
+    );
+    project.write("aliased/a.ts", "export const name = \"a\";");
+    project.write("aliased/b.ts", "export const name = \"b\";");
+    project.write("islands/tsconfig.json", "{ \"extends\": \"../base\" }");
+    std::os::unix::fs::symlink("../../linked", modules.join("linked")).unwrap();
+    project.write("islands/node_modules/own/lib.js", "export default 1;");
+    project.write("islands/node_modules/own/index.js", "export { default } from \"./lib\";");
+    let code =
+        "import { word } from \"linked\"; import own from \"own\"; import { name } from \"alias\";
+                export default () => <p>{`${word} ${own} ${name}`}</p>;";
+    project.island("a", "load", code);
+    let compiler = IslandCompiler::new(&project.root);
+    let edits: [(&str, &str, &str); 8] = [
+        ("linked/three.js", "", "1 1 a"),
+        ("linked/one.js", "exports.word = 3;", "3 1 a"),
+        ("linked/package.json", "{ \"main\": \"two.js\" }", "2 1 a"),
+        ("islands/node_modules/own/lib.js", "export default 4;", "2 4 a"),
+        // The import finds the folder first.
+        ("islands/node_modules/own/lib/index.js", "export default 5;", "2 5 a"),
+        (
+            "base.json",
+            "{ \"compilerOptions\": { \"paths\": { \"alias\": [\"./aliased/b\"] } } }",
+            "2 5 b",
+        ),
+        ("aliased/b.ts", "export const name = \"c\";", "2 5 c"),
+        ("islands/node_modules/alias/index.js", "export const name = \"no\";", "2 5 c"),
+    ];
+    for (file, text, expected) in edits {
+        project.write(file, text);
+        if file.ends_with("own/lib/index.js") {
+            fs::remove_file(modules.join("own/lib.js")).unwrap();
+        }
+        let bundle = assert_clean(&project, &compiler);
+        assert_eq!(prerender(&compiler, &bundle, "a"), format!("<p>{expected}</p>"), "{file}");
+    }
+}
+
 #[test]
 fn islands_are_bundled_for_browser_and_server() {
     let project = Project::new("bundle", "");
@@ -378,10 +435,13 @@ fn a_known_bundle_runs_nothing() {
     let first = project.bundle().unwrap();
     let kept = entries(&project);
     assert_eq!(kept.len(), 1);
-    let own = packages::folder(&project.root);
-    let scratch = fs::read_dir(cache::folder(&project.root)).unwrap();
-    let scratch = scratch.map(|entry| entry.unwrap().path()).filter(|path| *path != own);
-    assert_eq!(scratch.count(), 1, "nothing else is left behind");
+    let mut names: Vec<_> = fs::read_dir(cache::folder(&project.root))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| !name.starts_with("packages-") && name != "node")
+        .collect();
+    names.sort();
+    assert_eq!(names, ["bundle", "installed"], "nothing else is left behind");
     let written = || fs::metadata(&kept[0]).unwrap().modified().unwrap();
     let before = written();
     assert!(project.bundle().unwrap() == first);

@@ -44,6 +44,9 @@ const SERVER = {
   outfile: "program.js",
 };
 
+/** What Node itself loads while it prerenders, as far as a site has it: everything in these modules counts for the markup. */
+const RENDERING = [...REACT, "react/compiler-runtime", "react-dom/server", "react-dom/static"];
+
 /** The module that hydrates islands, by its name in a metafile. */
 const HYDRATION = "archipel:hydrate-islands.ts";
 
@@ -161,7 +164,8 @@ function reactChunk(esbuild, folder, browser) {
       module,
       exports.map(({ name, as }) => `export { ${as} as ${name} } from "${address}";`).join("\n"),
     ];
-    return { path, output, address, text: result.outputFiles[0].text, stubs: new Map(modules.map(stub)) };
+    const { metafile, outputFiles } = result;
+    return { path, output, address, text: outputFiles[0].text, metafile, stubs: new Map(modules.map(stub)) };
   }
   return {
     make: () => (made ??= make()),
@@ -185,6 +189,29 @@ function reactChunk(esbuild, folder, browser) {
     },
   };
 }
+
+/** The files that Node loads while it prerenders, in development and in production. */
+async function renderingFiles(esbuild, folder) {
+  const find = createRequire(join(folder, "package.json"));
+  const isThere = (module) => {
+    try {
+      return Boolean(find.resolve(module));
+    } catch {
+      return false;
+    }
+  };
+  const contents = RENDERING.filter(isThere).map((module) => `require(${JSON.stringify(module)});`);
+  const { metafile } = await esbuild.build({
+    ...COMMON,
+    platform: "node",
+    absWorkingDir: folder,
+    stdin: { contents: contents.join("\n"), resolveDir: folder, sourcefile: "react:rendering" },
+  });
+  return filesOf(metafile);
+}
+
+/** The files that were read, relative to the site's `folder`, without those that are part of this program. */
+const filesOf = ({ inputs }) => Object.keys(inputs).filter((path) => !/^([\w-]+:|archipel\/\.\.\/)/.test(path));
 
 /** Sets up what bundles the islands of `plan` again and again. */
 async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
@@ -233,6 +260,9 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
     });
   const contexts = await Promise.all([...(entries.length ? [chunks()] : []), ...islands.map(program)]);
   const unchanging = entries.length ? [loader(), hydratingLoader(), react.make()] : [];
+  const rendering = renderingFiles(esbuild, folder);
+  // Who waits for it reports an error.
+  rendering.catch(() => {});
   const programs = contexts.slice(-islands.length || contexts.length);
   /** What each island's program came to. */
   const made = new Map();
@@ -243,7 +273,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
     if (edited && before?.sources && !edited.some((file) => before.sources.has(file))) return;
     try {
       const { outputFiles, metafile, warnings } = await programs[at].rebuild();
-      const sources = new Set(Object.keys(metafile.inputs));
+      const sources = new Set(filesOf(metafile));
       made.set(island, { code: outputFiles[0].text, sources, objections: warnings });
     } catch (error) {
       if (!error.errors?.length) throw error;
@@ -276,7 +306,11 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
       const needsWhole = !isWhole && modules.needsWhole(texts);
       if (found.length || needsWhole)
         return { again: { lateNames: [...lateNames, ...found], isWhole: isWhole || needsWhole } };
-      return { bundle: collect(made, ...results.slice(0, browser.length).map(({ value }) => value)) };
+      const built = results.slice(0, browser.length).map(({ value }) => value);
+      const rendered = await rendering;
+      const read = [...built.flatMap(({ metafile }) => filesOf(metafile)), ...rendered];
+      for (const { sources } of made.values()) read.push(...sources);
+      return { bundle: { ...collect(made, ...built), read: [...new Set(read)], rendered } };
     },
     dispose: () => contexts.forEach((context) => void context.dispose()),
   };
@@ -296,7 +330,7 @@ function collect(made, chunks, waitingLoader, hydratingLoader, react) {
     outputs[react.path] = react.output;
     files.push([posix.basename(react.path), react.text]);
   }
-  const programs = [...made].map(([island, { code, sources }]) => [island, { code, sources: [...sources] }]);
+  const programs = [...made].map(([island, { code }]) => [island, { code }]);
   return { files: Object.fromEntries(files), outputs, programs: Object.fromEntries(programs) };
 }
 

@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 use crate::digest::Digest;
 use crate::island::bundle::Program;
 use crate::node::environment;
-use crate::node::script::OLDEST;
+use crate::node::runtime::OLDEST;
 
 /// The number of bytes of Node's standard error that are kept to explain its exit.
 const TAIL: usize = 4096;
