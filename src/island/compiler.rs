@@ -8,7 +8,6 @@ use std::env::VarError;
 use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::SystemTime;
 
 use anyhow::bail;
 use parking_lot::Mutex;
@@ -26,7 +25,7 @@ use crate::island::bundle::sources::Sources;
 use crate::island::prerender::{Markups, Prerenderer};
 use crate::island::service::{Failure, Limits, Service, types};
 use crate::island::spec::IslandSpec;
-use crate::node::files::FileStates;
+use crate::node::files::{self, FileStates};
 use crate::node::{npm, packages, runtime};
 use crate::source::{Snapshot, SourcePath, Unreadable};
 use crate::wait;
@@ -161,7 +160,7 @@ impl IslandCompiler {
         {
             return Ok(Some(bundle));
         }
-        let start = SystemTime::now();
+        let start = files::now();
         let Some(built) = self.ask(state, snapshot, config, &plan, report)? else {
             return Ok(None);
         };

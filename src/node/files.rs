@@ -63,6 +63,11 @@ pub struct Change<'a> {
 /// 10 ms.
 const TICK: Duration = Duration::from_millis(20);
 
+/// The time, to tell whether files were written since then.
+pub fn now() -> SystemTime {
+    SystemTime::now()
+}
+
 impl FileStates {
     /// Records the state of these paths, which are relative to `base` or absolute.
     pub fn of(base: &Path, paths: BTreeSet<String>) -> FileStates {
@@ -115,7 +120,7 @@ impl Known {
             Ok(bytes) => State::File(Digest::of(&bytes)),
             Err(_) => names(path).map_or(State::Absent, State::Folder),
         };
-        let is_settled = |stamp: &Stamp| stamp.time() + TICK < SystemTime::now();
+        let is_settled = |stamp: &Stamp| stamp.time() + TICK < now();
         Known { state, stamp: stamp.filter(is_settled) }
     }
 

@@ -10,8 +10,8 @@ use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
-use crate::node::{cache, environment};
 use crate::node::files::Stamp;
+use crate::node::{cache, environment};
 
 /// What a Node says of itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -58,7 +58,8 @@ pub fn current(root: &Path) -> Option<Runtime> {
     let runtime: Runtime = match cached {
         Some(runtime) => runtime,
         None => {
-            let answer = environment::command(OsStr::new("node")).args(["--eval", SCRIPT]).output().ok()?;
+            let answer =
+                environment::command(OsStr::new("node")).args(["--eval", SCRIPT]).output().ok()?;
             let runtime: Runtime = serde_json::from_slice(&answer.stdout).ok()?;
             // A script in place of the executable may run another Node the next time.
             if runtime.path.canonicalize().ok()? != path {

@@ -1,4 +1,6 @@
 //! Runs scripts in Node that read one request, answer it and exit.
+#![cfg_attr(test, expect(clippy::disallowed_methods, reason = "tests make folders"))]
+
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Stdio;

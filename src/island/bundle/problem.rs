@@ -64,19 +64,30 @@ impl Problem {
                 (false, _) => npm::advice(snapshot.root(), target),
             };
             diagnostic = diagnostic.hint(hint);
-        } else if let Some(note) = note {
+        } else if let Some(note) = note.filter(|note| !note.starts_with("The plugin ")) {
             diagnostic = diagnostic.hint(note);
         } else if diagnostic.message.ends_with("for import \"default\"") {
             diagnostic = diagnostic.hint("write the component as `export default function …`");
         } else {
-            diagnostic = diagnostic.hint("check the code here");
+            let place = self.place.as_ref();
+            diagnostic = diagnostic.hint(match place.and_then(Location::package) {
+                Some(package) => npm::advice(snapshot.root(), package),
+                None if place.is_some_and(|place| place.file.ends_with(".json")) => {
+                    "mend the JSON here".to_owned()
+                }
+                None => "check the code here".to_owned(),
+            });
         }
         let Some(Location { file, line, column, length }) = self.place else { return diagnostic };
         let path = format!("islands/{file}");
         let (Some(path), Ok(text)) = (snapshot.find(&path), snapshot.read_text(&path)) else {
             if let Some(line) = line {
-                diagnostic.message = format!("{} (line {line})", diagnostic.message);
+                let column = column + 1;
+                diagnostic.message =
+                    format!("{} (line {line}, column {column})", diagnostic.message);
             }
+            // Settings and packages may lie beside `islands/`.
+            let path = path.strip_prefix("islands/../").unwrap_or(&path);
             return diagnostic.at(Place::file(&SourcePath::new(path)));
         };
         let Some(line) = line else { return diagnostic.at(Place::file(path)) };

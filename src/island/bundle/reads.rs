@@ -1,6 +1,5 @@
 //! The files outside of the input tree that a bundle depends on: packages, and what decides how
 //! they are found.
-#![expect(clippy::disallowed_methods, reason = "reads TypeScript's settings above the site")]
 
 use std::collections::BTreeSet;
 use std::path::Path;

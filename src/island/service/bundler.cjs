@@ -291,11 +291,13 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
       const results = await Promise.allSettled([...browser, ...remade]);
       const lost = results.find(({ reason }) => reason && !reason.errors?.length);
       if (lost) throw lost.reason;
-      const objections = results.flatMap(({ value, reason }) => {
+      // Every module that imports React would repeat what is wrong with it.
+      const ofReact = browser.length ? results.slice(3, 4).filter(({ reason }) => reason) : [];
+      const objections = (ofReact.length ? ofReact : results).flatMap(({ value, reason }) => {
         const { errors = [], warnings = [] } = reason ?? value ?? {};
         return [...errors, ...warnings].map((one) => told(one));
       });
-      for (const [island, one] of made) objections.push(...one.objections.map((objection) => told(objection, island)));
+      for (const [island, one] of ofReact.length ? [] : made) objections.push(...one.objections.map((objection) => told(objection, island)));
       if (objections.length) return { problems: objections };
       const [chunks] = results.slice(0, browser.length).map(({ value }) => value);
       const found = chunks ? modules.lateNames(chunks.metafile).filter((name) => !lateNames.includes(name)) : [];
