@@ -51,6 +51,9 @@ codes! {
     /// The folder `.archipel`, which keeps what is expensive to compute, can't be written. Builds
     /// compute it again each time.
     UnwritableCache = "unwritable-cache" Warning;
+    /// A file of a package in `islands/node_modules` is not as npm installed it. It is used as it
+    /// is, until `npm ci` installs it again.
+    EditedPackage = "edited-package" Warning;
     /// A symbolic link points to a folder that contains it.
     LinkLoop = "link-loop" Error;
     /// A symbolic link points out of the project, so that the build would depend on the machine.

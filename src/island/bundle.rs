@@ -60,7 +60,9 @@ pub struct Bundle {
     pub programs: BTreeMap<String, Program>,
     /// For each island, the digest of everything that its markup depends on, but the request.
     pub code: BTreeMap<String, Digest>,
-    /// The digest of everything above.
+    /// The files of packages in it that are not as npm installed them, relative to `islands/`.
+    pub(super) edited: Vec<String>,
+    /// The digest of all code.
     pub digest: Digest,
 }
 

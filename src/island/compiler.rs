@@ -146,6 +146,7 @@ impl IslandCompiler {
         let key = DigestBuilder::new().digest(&tools).digest(&state.sources.digest());
         let key = key.field(plan.json()).finish();
         if let Some(bundle) = self.known(state, &key) {
+            report_edited(&bundle, report);
             return Ok(Some(bundle));
         }
         // Node and esbuild keep what they have read of packages.
@@ -158,6 +159,7 @@ impl IslandCompiler {
         if self.install()?
             && let Some(bundle) = self.known(state, &key)
         {
+            report_edited(&bundle, report);
             return Ok(Some(bundle));
         }
         let start = files::now();
@@ -170,7 +172,11 @@ impl IslandCompiler {
         let before = state.sent.as_ref().or(state.last.as_ref().map(|last| &last.bundle));
         // Node sends again only what is not in its last answer, which has to be known here.
         let bundle = built.bundle(&plan, before.map(|bundle| &**bundle), &base);
-        let bundle = Arc::new(bundle.inspect_err(|_| self.service.turn().end())?);
+        let mut bundle = bundle.inspect_err(|_| self.service.turn().end())?;
+        bundle.edited = npm::edited(&self.root);
+        bundle.edited.retain(|path| reads.contains(path));
+        report_edited(&bundle, report);
+        let bundle = Arc::new(bundle);
         state.sent = Some(Arc::clone(&bundle));
         // esbuild reads the files itself, after the snapshot was taken.
         let is_current = state.sources.are_still(snapshot) && reads.are_older_than(start);
@@ -253,7 +259,10 @@ impl IslandCompiler {
                 self.service.turn().end();
                 match installs(&[])? {
                     true => continue,
-                    false => bail!("esbuild failed: {}", answer.failure),
+                    false => bail!(
+                        "esbuild failed: {}; `npm ci` in islands/ installs the packages again",
+                        answer.failure
+                    ),
                 }
             }
             if answer.is_react_missing {
@@ -302,6 +311,21 @@ impl Last {
     /// Whether anything outside of the input tree that it was made from has changed.
     fn is_stale(&mut self, islands: &Path) -> bool {
         !self.reads.changes(islands).is_empty()
+    }
+}
+
+/// Warns of packages that are not as npm installed them: by intent, or by damage.
+fn report_edited(bundle: &Bundle, report: &mut Report) {
+    for path in &bundle.edited {
+        let path = SourcePath::new(format!("islands/{path}"));
+        report.add(
+            Diagnostic::new(Code::EditedPackage, format!("`{path}` is not as npm installed it"))
+                .at(Place::file(&path))
+                .hint(
+                    "it is used as it is; `npm ci` in islands/ installs it again, and without \
+                     `.archipel/cache/installed` it counts as right",
+                ),
+        );
     }
 }
 

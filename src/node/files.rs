@@ -104,6 +104,11 @@ impl FileStates {
             && stamps.map(is_older).all(|is_older| is_older)
     }
 
+    /// Whether the state of this path is recorded.
+    pub fn contains(&self, path: &str) -> bool {
+        self.0.contains_key(path)
+    }
+
     /// The digest of some of the paths and their states.
     pub fn digest_of(&self, paths: &[String]) -> Digest {
         let digest = DigestBuilder::new();

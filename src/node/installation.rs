@@ -42,6 +42,11 @@ impl Installation {
         cache::write(entry, &serde_json::to_vec(self).expect("texts and numbers are JSON"));
     }
 
+    /// The paths of the files that have changed.
+    pub(super) fn changed(&mut self, base: &Path) -> Vec<String> {
+        self.files.changes(base).iter().map(|change| change.path.to_owned()).collect()
+    }
+
     /// Whether no file has changed in a way that matters. The record is written again if files
     /// have other times.
     pub(super) fn is_intact(

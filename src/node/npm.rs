@@ -49,6 +49,14 @@ pub fn package_of(module: &str) -> &str {
     &module[..end]
 }
 
+/// The files of packages that are not as npm installed them, relative to `islands/`.
+pub fn edited(root: &Path) -> Vec<String> {
+    let site = Site::new(root, program());
+    let Ok(lock) = lock::read(root) else { return Vec::new() };
+    let known = Installation::read(&site.entry(), &site.key(&lock));
+    known.map(|mut known| known.changed(&site.islands)).unwrap_or_default()
+}
+
 /// A hint for who imports `module` from a package, which can't be found.
 pub fn advice(root: &Path, module: &str) -> String {
     let name = package_of(module);

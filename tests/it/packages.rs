@@ -190,6 +190,27 @@ fn a_damaged_package_is_not_built_with() {
     }
 }
 
+/// Whether by intent or by damage: what was edited is built with, and told each time.
+#[test]
+fn an_edit_of_what_npm_installed_is_a_warning() {
+    let site = site();
+    site.build().fine();
+    let file = "islands/node_modules/react/index.js";
+    let code = fs::read_to_string(site.at(file)).unwrap();
+    fs::write(site.at(file), format!("{code}// Edited.\n")).unwrap();
+    for _ in 0..2 {
+        let run = site.build().fine();
+        let words = format!("warning[edited-package]: `{file}` is not as npm installed it");
+        assert!(run.err.contains(&words), "{}", run.err);
+    }
+    fs::remove_file(site.at(".archipel/cache/installed")).unwrap();
+    fs::remove_dir_all(site.at(".archipel/cache/bundle")).unwrap();
+    assert!(!site.build().fine().err.contains("edited-package"));
+    fs::write(site.at(file), "module.exports = (;\n").unwrap();
+    let run = site.build();
+    assert!(run.code != 0 && run.err.contains("`npm ci` in islands/ installs"), "{}", run.err);
+}
+
 #[test]
 fn an_edited_package_is_in_the_next_build() {
     let site = site();

@@ -124,7 +124,19 @@ impl Built {
         let code =
             programs.iter().map(|(island, program)| (island.clone(), code(program).finish()));
         let (code, digest) = (code.collect(), digest.finish());
-        Ok(Bundle { loader, hydrate, islands, scripts, files, weights, programs, code, digest })
+        let edited = Vec::new();
+        Ok(Bundle {
+            loader,
+            hydrate,
+            islands,
+            scripts,
+            files,
+            weights,
+            programs,
+            code,
+            edited,
+            digest,
+        })
     }
 
     /// The chunk of the entry `source` with everything it imports, if there is one.

@@ -309,7 +309,9 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
       if (found.length || needsWhole)
         return { again: { lateNames: [...lateNames, ...found], isWhole: isWhole || needsWhole } };
       const built = results.slice(0, browser.length).map(({ value }) => value);
-      const rendered = await rendering;
+      const rendered = await rendering.catch((error) => error);
+      if (rendered.errors?.length) return { problems: rendered.errors.map((one) => told(one)) };
+      if (!Array.isArray(rendered)) throw rendered;
       const read = [...built.flatMap(({ metafile }) => filesOf(metafile)), ...rendered];
       for (const { sources } of made.values()) read.push(...sources);
       return { bundle: { ...collect(made, ...built), read: [...new Set(read)], rendered } };
