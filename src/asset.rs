@@ -4,6 +4,7 @@
 //! content in its file name, so that it can be cached forever; a style sheet's digest covers the
 //! names it refers to.
 
+mod at_rules;
 mod bundle;
 mod copied;
 mod files;
@@ -26,8 +27,10 @@ use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink}
 use crate::query::{Query, Reader};
 use crate::source::{Snapshot, SourcePath, Unreadable};
 
+pub use crate::asset::at_rules::check_island_style;
 pub use crate::asset::copied::{COPIED, Copied};
 pub use crate::asset::files::{Asset, Assets, FILES};
+pub use crate::asset::print::minify;
 pub use crate::asset::targets::{CssTargets, TARGETS};
 
 /// The names of the assets that a site uses.

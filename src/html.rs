@@ -1,5 +1,7 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
+pub mod nesting;
+
 use std::ops::Range;
 
 use memchr::{memchr, memmem};

@@ -15,11 +15,13 @@ mod props;
 mod words;
 mod query;
 mod set;
+mod placement;
 mod markup;
 #[cfg(test)]
 mod fixture;
 
 pub use crate::island::compiler::IslandCompiler;
 pub use crate::island::markup::{IslandPlace, ShownMessage};
+pub use crate::island::placement::{Misplaced, place_islands};
 pub use crate::island::query::{CHECK, FOUND};
 pub use crate::island::set::Islands;

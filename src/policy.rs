@@ -34,14 +34,25 @@ pub fn integrity(bytes: &[u8]) -> String {
 }
 
 /// Adds the policy to a page, and `integrity` attributes to the site's own scripts and style sheets
-/// that it loads. `file` returns the `integrity` value of the file at an address.
+/// that it loads. `file` returns the `integrity` value of the file at an address, and
+/// `inserts_rules` whether the script there inserts rules into a `style` element that it makes.
 pub fn add_policy(
     html: &[u8],
     site: &Allowances,
     file: impl Fn(&str) -> Option<String>,
+    inserts_rules: impl Fn(&str) -> bool,
 ) -> Result<Vec<u8>, Vec<Blocked>> {
     let mut page = Page::new(html, site);
-    each_tag(html, |tag| page.visit(&tag, &file));
+    each_tag(html, |tag| {
+        page.visit(&tag, &file);
+        if tag.is("archipel-island") || tag.is("script") {
+            let source = tag.get("src").and_then(|source| std::str::from_utf8(source).ok());
+            if source.is_some_and(&inserts_rules) {
+                // The element is empty: a policy does not apply to rules that are inserted.
+                page.styles.insert(hash(b""));
+            }
+        }
+    });
     let position = page.position();
     let policy = page.policy(site);
     let Page { checker, inserts, .. } = page;

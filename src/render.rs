@@ -37,6 +37,7 @@ use parking_lot::Mutex;
 use crate::config::META_KEYS;
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::island::{Misplaced, place_islands};
 use crate::markdown::{Body, BodyIds, RenderedBody};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
@@ -55,6 +56,9 @@ pub use crate::render::site_files::{
 };
 pub use crate::render::social::social_name;
 pub use crate::render::world::{Prepared, World};
+
+/// The most misplaced islands of a page that are located: the page is rendered for each of them.
+const MAX_LOCATED: usize = 20;
 
 /// The texts of one page, by locale.
 #[derive(Default)]
@@ -104,6 +108,8 @@ pub(crate) struct RouteContext {
     /// The preview mode, and the locations and ids of the messages that it shows.
     mode: PreviewMode,
     sources: Mutex<Vec<(String, String)>>,
+    /// The island that can't stand where it is called: an error there.
+    misplaced: Option<Misplaced>,
     /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,
     dependencies: Mutex<Dependencies>,
@@ -207,6 +213,7 @@ impl RouteContext {
             social_image: OnceLock::new(),
             mode,
             sources: Mutex::default(),
+            misplaced: None,
             islands: Mutex::default(),
             dependencies: Mutex::default(),
         }
@@ -268,6 +275,7 @@ impl RouteContext {
         }
         let html = world.templates.render(LAYOUT, context);
         let html = html.and_then(|html| self.insert_loader(LAYOUT, html));
+        let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
         let wrong = self.take_named_errors();
         let has_content = wrong.is_empty();
         report_all(report, wrong);
@@ -278,6 +286,27 @@ impl RouteContext {
                 None
             }
         }
+    }
+
+    /// The errors of misplaced islands, each at the place where the island is called: the engine
+    /// knows that place while it renders.
+    fn locate(&self, misplaced: Vec<Misplaced>) -> Vec<Diagnostic> {
+        let mut located = Vec::new();
+        for misplaced in misplaced.into_iter().take(MAX_LOCATED) {
+            let wrong = misplaced.diagnostic.clone();
+            let mut report = Report::new();
+            if wrong.place.is_none() && self.misplaced.is_none() {
+                let route = Arc::new(RouteContext {
+                    sections: self.sections.clone(),
+                    misplaced: Some(misplaced),
+                    ..RouteContext::new(&self.world, self.page, self.locale, &self.texts, self.mode)
+                });
+                route.html(&mut report);
+            }
+            let found = report.iter().find(|one| one.code == wrong.code && one.place.is_some());
+            located.push(found.cloned().unwrap_or(wrong));
+        }
+        located
     }
 
     /// Inserts the loader of the islands on the page at the place that `head()` of the template

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use anyhow::bail;
 use lightningcss::error::ErrorLocation;
 use lightningcss::rules::{CssRule, CssRuleList};
 use lightningcss::stylesheet::{
@@ -9,6 +10,7 @@ use lightningcss::stylesheet::{
 };
 use lightningcss::targets::Targets;
 
+use crate::asset::at_rules::preprocessed;
 use crate::asset::files::Assets;
 use crate::asset::reference::relative;
 use crate::asset::rewrite::write_urls;
@@ -35,6 +37,22 @@ pub(super) fn style(
     };
     let text = print(sheets, rules, targets.0, url_of, report);
     Style { text, shows }
+}
+
+/// Prints a style sheet that is bundled already: lowered for `targets` and minified. The error is a
+/// sentence for the user.
+pub fn minify(css: &str, targets: &CssTargets) -> anyhow::Result<String> {
+    let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };
+    let mut sheet = StyleSheet::parse(css, options).map_err(|error| anyhow::anyhow!("{error}"))?;
+    if let Some(name) = preprocessed(&mut sheet) {
+        bail!("`@{name}` is for a preprocessor, and browsers ignore it");
+    }
+    let targets = targets.0;
+    sheet
+        .minify(MinifyOptions { targets, ..MinifyOptions::default() })
+        .map_err(|error| anyhow::anyhow!("{error}"))?;
+    let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
+    Ok(sheet.to_css(options).map_err(|error| anyhow::anyhow!("{error}"))?.code)
 }
 
 /// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.

@@ -8,6 +8,7 @@ use lightningcss::rules::CssRule;
 use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, StyleSheet};
 use lightningcss::traits::ToCss;
 
+use crate::asset::at_rules::check_at_rules;
 use crate::asset::rewrite::resolve_urls;
 use crate::asset::scan::{DEPTH_LIMIT, Lines, too_deep};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -56,6 +57,7 @@ pub(super) fn parse<'i>(
             return Vec::new();
         }
     };
+    check_at_rules(&mut sheet, path, text, report);
     resolve_urls(&mut sheet, path, text, snapshot, report);
     sheet.rules.0
 }

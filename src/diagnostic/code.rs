@@ -225,12 +225,17 @@ codes! {
     /// A file of `assets/` that is shown as a picture is of a kind that browsers can't show, is not
     /// a JPEG, PNG or WebP image, is damaged, or has too many pixels.
     InvalidImage = "invalid-image" Error;
+    /// A style sheet has an at-rule that CSS does not have, so that browsers ignore it.
+    UnknownAtRule = "unknown-at-rule" Warning;
     /// A font of `site.toml` can't be subset: its file is not a font, or has no axis of that name.
     FontError = "font-error" Error;
     /// A file in `assets/` that nothing refers to; it is not shipped.
     UnusedAsset = "unused-asset" Warning;
     /// An island's `island.toml` is invalid.
     InvalidIsland = "invalid-island" Error;
+    /// An island is called where HTML does not allow its elements, so that browsers would move or
+    /// end them, and it could not be hydrated.
+    MisplacedIsland = "misplaced-island" Error;
     /// An island that no page uses.
     UnusedIsland = "unused-island" Warning;
     /// The scripts of a page are larger than `[budget]` in `site.toml` allows. `build --verbose`
@@ -240,7 +245,8 @@ codes! {
     BundleError = "bundle-error" Error;
     /// An island gets props that its `island.toml` does not describe.
     IslandProps = "island-props" Error;
-    /// An island throws an error, or React reports one, while it is prerendered.
+    /// An island throws an error, or React reports one, while it is prerendered, or it renders
+    /// elements that HTML does not allow in each other.
     PrerenderError = "prerender-error" Error;
     /// An island reads the clock or random numbers while it is prerendered. Builds give it the 1st
     /// of January 2000 and the same numbers each time, so what it shows may be wrong until it is

@@ -6,10 +6,12 @@ pub(super) mod problem;
 pub(super) mod reads;
 pub(super) mod chunks;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
@@ -52,7 +54,18 @@ pub struct Bundle {
     pub islands: BTreeMap<String, Chunk>,
     /// The chunks of plain scripts, by name.
     pub scripts: BTreeMap<String, Chunk>,
-    /// All files for the browser, by path.
+    /// The script that keeps presses until an island is hydrated, which stands in pages; empty if
+    /// code of the site decides when islands are hydrated.
+    pub press: String,
+    /// The style sheets of islands and scripts, by their names.
+    pub styles: BTreeMap<String, OutputPath>,
+    /// The files that the code of islands and scripts names, by the names of these.
+    pub named: BTreeMap<String, BTreeSet<OutputPath>>,
+    /// The contents of these files.
+    pub assets: BTreeMap<OutputPath, Base64>,
+    /// The chunks of islands and scripts that insert rules into style sheets.
+    pub(super) inserting: BTreeSet<OutputPath>,
+    /// All scripts and style sheets, by path.
     pub files: BTreeMap<OutputPath, String>,
     /// Their sizes.
     pub(super) weights: BTreeMap<OutputPath, FileWeight>,
@@ -79,6 +92,25 @@ impl Program {
     /// The program with that source.
     pub(super) fn new(code: String) -> Program {
         Program { digest: Digest::of(code.as_bytes()), code: code.into() }
+    }
+}
+
+/// Bytes that are written as Base64 in JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Base64(pub Arc<[u8]>);
+
+impl From<Base64> for String {
+    fn from(bytes: Base64) -> String {
+        STANDARD.encode(&bytes.0)
+    }
+}
+
+impl TryFrom<String> for Base64 {
+    type Error = base64::DecodeError;
+
+    fn try_from(text: String) -> Result<Base64, Self::Error> {
+        Ok(Base64(STANDARD.decode(text)?.into()))
     }
 }
 

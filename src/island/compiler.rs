@@ -13,6 +13,7 @@ use anyhow::bail;
 use parking_lot::Mutex;
 use serde::Deserialize;
 
+use crate::asset::CssTargets;
 use crate::config::{Config, Located};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::{Digest, DigestBuilder};
@@ -138,7 +139,7 @@ impl IslandCompiler {
         let target = config.island_target.as_ref().map_or(DEFAULT_TARGET, |target| &target.value);
         let Some(env) = variables(config, report) else { return Ok(None) };
         let settings = DigestBuilder::new().digest(&settings).field(format!("{env:?}")).finish();
-        let plan = Plan::new(snapshot, islands, target, env, settings.hex());
+        let plan = Plan::new(snapshot, islands, config, target, env, settings.hex());
         let plan = state.plan.insert(plan).clone();
         let runtime = runtime::required(&self.root)?;
         let tools = DigestBuilder::new().digest(&Service::identity());
@@ -166,12 +167,19 @@ impl IslandCompiler {
         let Some(built) = self.ask(state, snapshot, config, &plan, report)? else {
             return Ok(None);
         };
+        // What is wrong with them is reported with the site's own style sheets.
+        let targets = CssTargets::new(&config.css_targets).unwrap_or_default();
+        let Some(styles) = built.styles(snapshot, &targets, report) else {
+            // The next answer has to have all again.
+            self.service.turn().end();
+            return Ok(None);
+        };
         let mut reads = reads::states(&self.folder(), &built.read, &state.sources);
         let rendered = reads.digest_of(&built.rendered);
         let base = DigestBuilder::new().digest(&tools).digest(&rendered).finish();
         let before = state.sent.as_ref().or(state.last.as_ref().map(|last| &last.bundle));
         // Node sends again only what is not in its last answer, which has to be known here.
-        let bundle = built.bundle(&plan, before.map(|bundle| &**bundle), &base);
+        let bundle = built.bundle(&plan, styles, before.map(|bundle| &**bundle), &base);
         let mut bundle = bundle.inspect_err(|_| self.service.turn().end())?;
         bundle.edited = npm::edited(&self.root);
         bundle.edited.retain(|path| reads.contains(path));

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use crate::config::Config;
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::island::bundle::Chunk;
+use crate::island::placement::{mark, source};
 use crate::island::prerender::{PrerenderFailure, Request};
 use crate::island::props;
 use crate::island::set::{Island, Islands, words_file};
@@ -25,11 +26,14 @@ pub struct IslandPlace {
     pub locale: usize,
     /// The number of the island among those of its name on the page, from 1.
     pub occurrence: usize,
+    /// Whether it is in a line of text of a Markdown body.
+    pub in_text: bool,
 }
 
 impl Islands {
     /// The markup of an island in a page: what the browser shows at once, and what it needs to
-    /// hydrate it. A preview mode may show other texts than the messages.
+    /// hydrate it. It is marked for [`place_islands`](super::place_islands). A preview mode may
+    /// show other texts than the messages.
     pub fn html(
         &self,
         snapshot: &Snapshot,
@@ -48,7 +52,7 @@ impl Islands {
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
             return Ok(String::new());
         };
-        let IslandPlace { locale, occurrence } = place;
+        let IslandPlace { locale, occurrence, in_text } = place;
         let id = match occurrence {
             1 => name.to_owned(),
             more => format!("{name}-{more}"),
@@ -69,7 +73,7 @@ impl Islands {
         let html =
             prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
         let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
-            return Ok(html.to_string());
+            return Ok(mark(name, occurrence, in_text, &html));
         };
         let base = &config.base_path;
         let messages = match island.spec.late_words && other.is_none() {
@@ -92,7 +96,7 @@ impl Islands {
             "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\
              </archipel-island>"
         );
-        Ok(out)
+        Ok(mark(name, occurrence, in_text, &out))
     }
 
     fn failed(
@@ -123,7 +127,7 @@ impl Islands {
         }
     }
 
-    /// The scripts that a page with these islands needs from the start.
+    /// The style sheets and scripts that a page with these islands needs from the start.
     pub fn head<'a>(
         &self,
         config: &Config,
@@ -131,10 +135,13 @@ impl Islands {
         out: &mut String,
     ) {
         let Some(bundle) = &self.bundle else { return };
-        let hydrated: Vec<&Island> = names
-            .filter_map(|name| self.islands.get(name))
-            .filter(|island| island.spec.when != When::Never)
-            .collect();
+        let islands: Vec<&Island> = names.filter_map(|name| self.islands.get(name)).collect();
+        for style in islands.iter().filter_map(|island| bundle.styles.get(&island.spec.name)) {
+            link(config, style, out);
+        }
+        let islands = islands.into_iter();
+        let hydrated: Vec<&Island> =
+            islands.filter(|island| island.spec.when != When::Never).collect();
         let Some(loader) = bundle.loader.as_ref().filter(|_| !hydrated.is_empty()) else { return };
         let mut preload: Vec<&OutputPath> = loader.imports.iter().collect();
         // What is hydrated at once is fetched at once, not after the loader has asked for it.
@@ -144,6 +151,9 @@ impl Islands {
                 preload.push(&chunk.path);
                 preload.extend(&chunk.imports);
             }
+        }
+        if !bundle.press.is_empty() {
+            let _ = writeln!(out, "<script>{}</script>", bundle.press);
         }
         load(config, preload, loader, out);
         out.push('\n');
@@ -158,6 +168,9 @@ impl Islands {
             return Err(unknown("script", name, bundle.scripts.keys(), hint));
         };
         let mut out = String::new();
+        if let Some(style) = bundle.styles.get(name) {
+            link(config, style, &mut out);
+        }
         load(config, chunk.imports.iter().collect(), chunk, &mut out);
         Ok(out)
     }
@@ -172,6 +185,12 @@ fn unknown<'a>(
 ) -> Vec<Diagnostic> {
     let diagnostic = Diagnostic::new(Code::UnknownIsland, format!("there is no {kind} `{name}`"));
     vec![diagnostic.did_you_mean(name, known.map(String::as_str), hint)]
+}
+
+/// The element that loads a style sheet.
+fn link(config: &Config, style: &OutputPath, out: &mut String) {
+    let address = style.url(&config.base_path);
+    let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"{address}\">");
 }
 
 /// The element that runs a script, after those that fetch what it needs.

@@ -35,6 +35,7 @@ const MAIN: &str = include_str!("service/main.cjs");
 /// Modules of that script.
 const BUNDLER: &str = include_str!("service/bundler.cjs");
 const MODULES: &str = include_str!("service/modules.cjs");
+const FILES: &str = include_str!("service/files.cjs");
 const RENDERER: &str = include_str!("service/renderer.cjs");
 const WORKER: &str = include_str!("service/worker.cjs");
 const WORLD: &str = include_str!("service/world.cjs");
@@ -120,7 +121,7 @@ impl Service {
         let tools = DigestBuilder::new().digest(&packages::digest());
         let sources = files(&RUNTIME).into_iter();
         let sources = sources.fold(tools, |digest, (path, text)| digest.field(path).field(text));
-        let scripts = [MAIN, BUNDLER, MODULES, RENDERER, WORKER, WORLD];
+        let scripts = [MAIN, BUNDLER, FILES, MODULES, RENDERER, WORKER, WORLD];
         scripts.iter().fold(sources, DigestBuilder::field).finish()
     }
 
@@ -159,6 +160,7 @@ impl Service {
             runtime: Files,
             bundler: &'a str,
             modules: &'a str,
+            files: &'a str,
             renderer: &'a str,
             worker: &'a str,
             world: &'a str,
@@ -175,6 +177,7 @@ impl Service {
             runtime: files(&RUNTIME),
             bundler: BUNDLER,
             modules: MODULES,
+            files: FILES,
             renderer: RENDERER,
             worker: WORKER,
             world: WORLD,

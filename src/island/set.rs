@@ -101,6 +101,7 @@ impl Islands {
             let chunks = [bundle.islands.get(name), bundle.hydrate.as_ref()];
             digest = chunks.into_iter().fold(digest, add_chunk);
             digest = digest.digest(bundle.code.get(name).unwrap_or(&bundle.digest));
+            digest = digest.field(bundle.styles.get(name).map_or("", OutputPath::as_str));
         }
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
         let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
@@ -115,14 +116,18 @@ impl Islands {
         let bundle = self.bundle.as_deref();
         let loader = bundle.and_then(|bundle| bundle.loader.as_ref());
         let hydrate = bundle.and_then(|bundle| bundle.hydrate.as_ref());
-        [loader, hydrate].into_iter().fold(DigestBuilder::new(), add_chunk).finish()
+        let press = bundle.map_or("", |bundle| &bundle.press);
+        let digest = DigestBuilder::new().field(press);
+        [loader, hydrate].into_iter().fold(digest, add_chunk).finish()
     }
 
     /// The digest of what a page with a script loads.
     pub fn script_digest(&self, name: &str) -> Digest {
         let bundle = self.bundle.as_deref();
         let script = bundle.and_then(|bundle| bundle.scripts.get(name));
-        add_chunk(DigestBuilder::new(), script).finish()
+        let style = bundle.and_then(|bundle| bundle.styles.get(name));
+        let digest = DigestBuilder::new().field(style.map_or("", OutputPath::as_str));
+        add_chunk(digest, script).finish()
     }
 
     /// The versions of everything of the islands but their code.
@@ -153,6 +158,10 @@ impl Islands {
         scripts: &BTreeSet<Box<str>>,
     ) -> Vec<Artifact> {
         let Some(bundle) = &self.bundle else { return Vec::new() };
+        let used = || islands.iter().chain(scripts).map(|name| &**name);
+        let named: BTreeSet<&OutputPath> =
+            used().filter_map(|name| bundle.named.get(name)).flatten().collect();
+        let styles = used().filter_map(|name| bundle.styles.get(name));
         let hydrated: Vec<&str> = islands
             .iter()
             .map(|name| &**name)
@@ -161,9 +170,13 @@ impl Islands {
         let loaded = [&bundle.loader, &bundle.hydrate].into_iter().flatten();
         let loaded = loaded.filter(|_| !hydrated.is_empty());
         let chunks = hydrated.iter().filter_map(|name| bundle.islands.get(*name));
-        let scripts = scripts.iter().filter_map(|name| bundle.scripts.get(&**name));
-        let needed: BTreeSet<&OutputPath> =
-            chunks.chain(loaded).chain(scripts).flat_map(Chunk::files).collect();
+        let loaded_scripts = scripts.iter().filter_map(|name| bundle.scripts.get(&**name));
+        let needed: BTreeSet<&OutputPath> = chunks
+            .chain(loaded)
+            .chain(loaded_scripts)
+            .flat_map(Chunk::files)
+            .chain(styles)
+            .collect();
         let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
         let code = files.map(|(path, text)| immutable(path.clone(), text.clone().into_bytes()));
         let late = hydrated.iter().filter_map(|name| self.islands.get(*name));
@@ -171,13 +184,25 @@ impl Islands {
         let words = late.flat_map(|island| {
             (0..config.locales.len()).map(|locale| words_file(config, island, locale))
         });
-        code.chain(words).collect()
+        let assets = named
+            .into_iter()
+            .filter_map(|path| Some(immutable(path.clone(), bundle.assets.get(path)?.0.to_vec())));
+        code.chain(words).chain(assets).collect()
     }
 
     /// The code at a path of the output.
     pub fn file(&self, path: &str) -> Option<&[u8]> {
         let path = OutputPath::new(path)?;
-        self.bundle.as_ref()?.files.get(&path).map(String::as_bytes)
+        let bundle = self.bundle.as_ref()?;
+        let asset = || bundle.assets.get(&path).map(|asset| &*asset.0);
+        bundle.files.get(&path).map(String::as_bytes).or_else(asset)
+    }
+
+    /// Whether the chunk at a path of the output, or one that it imports, inserts rules into a
+    /// style sheet, as libraries do that make styles in scripts.
+    pub fn inserts_rules(&self, path: &str) -> bool {
+        let bundle = self.bundle.as_ref();
+        bundle.is_some_and(|bundle| bundle.inserting.iter().any(|chunk| chunk.as_str() == path))
     }
 
     /// The sizes of a page with these islands and scripts; `inline` is the size of the scripts in

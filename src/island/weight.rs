@@ -36,8 +36,8 @@ pub struct PageWeight {
     /// Scripts that run at once: those in the page, the loader and plain scripts, with all that
     /// they import.
     pub at_once: u64,
-    /// The code of the islands on the page, beyond what `at_once` and the first island to come
-    /// alive load anyway.
+    /// The code and the style sheets of the islands on the page, beyond what `at_once` and the
+    /// first island to come alive load anyway.
     pub islands: u64,
 }
 
@@ -61,6 +61,8 @@ impl Bundle {
         scripts: &BTreeSet<Box<str>>,
         inline: u64,
     ) -> PageWeight {
+        let styles = islands.iter().filter_map(|name| self.styles.get(&**name));
+        let styles: u64 = styles.filter_map(|path| Some(self.weights.get(path)?.gzip)).sum();
         let islands = islands.iter().filter_map(|name| self.islands.get(&**name));
         let islands: Vec<&Chunk> = islands.collect();
         let mut known = BTreeSet::new();
@@ -68,7 +70,7 @@ impl Bundle {
         let scripts = scripts.iter().filter_map(|name| self.scripts.get(&**name));
         let at_once = inline + self.sum(loader.chain(scripts), &mut known);
         self.sum(self.hydrate.iter(), &mut known);
-        PageWeight { at_once, islands: self.sum(islands.into_iter(), &mut known) }
+        PageWeight { at_once, islands: styles + self.sum(islands.into_iter(), &mut known) }
     }
 
     /// What the whole weighs.
@@ -77,7 +79,11 @@ impl Bundle {
         self.sum(self.loader.iter().chain(self.scripts.values()), &mut base);
         let shared = self.sum(self.hydrate.iter(), &mut base);
         let alone = |chunk| self.sum(std::iter::once(chunk), &mut base.clone());
-        let islands = self.islands.iter().map(|(name, chunk)| (name.clone(), alone(chunk)));
+        let style = |name| Some(self.weights.get(self.styles.get(name)?)?.gzip);
+        let islands = self
+            .islands
+            .iter()
+            .map(|(name, chunk)| (name.clone(), alone(chunk) + style(name).unwrap_or_default()));
         let islands = islands.collect();
         let mut origins = BTreeMap::new();
         for file in self.weights.values() {

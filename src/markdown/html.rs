@@ -163,9 +163,9 @@ impl<'b> Writer<'_, 'b> {
             }
             Event::Html(html) => match &mut self.markup {
                 Some(markup) => markup.push_str(&html),
-                None => self.html(&html, span),
+                None => self.html(&html, span, false),
             },
-            Event::InlineHtml(html) => self.html(&html, span),
+            Event::InlineHtml(html) => self.html(&html, span, true),
             // A form field without a label would not be accessible.
             Event::TaskListMarker(is_done) => {
                 let mark = if is_done { "☑ " } else { "☐ " };
@@ -277,7 +277,8 @@ impl<'b> Writer<'_, 'b> {
             TagEnd::HtmlBlock => {
                 let markup = self.markup.take().unwrap_or_default();
                 let length = markup.trim_end().len();
-                return self.html(&markup, span.start..(span.start + length).min(span.end));
+                let span = span.start..(span.start + length).min(span.end);
+                return self.html(&markup, span, false);
             }
             TagEnd::Heading(_) => {
                 let Some((mut heading, start)) = self.heading.take() else { return };

@@ -27,8 +27,8 @@ enum Value {
 }
 
 impl Writer<'_, '_> {
-    /// Writes a piece of HTML.
-    pub(super) fn html(&mut self, html: &str, span: Range<usize>) {
+    /// Writes a piece of HTML. `in_text` is whether it is in a line of text.
+    pub(super) fn html(&mut self, html: &str, span: Range<usize>, in_text: bool) {
         match island::parse(html) {
             Html::Comment => {}
             Html::Other if self.renderer.raw_html => {
@@ -47,16 +47,16 @@ impl Writer<'_, '_> {
                 span,
             ),
             island => {
-                let html = self.island(island, span);
+                let html = self.island(island, span, in_text);
                 self.events.push(Event::Html(html.into()));
             }
         }
     }
 
-    fn island(&mut self, island: Html, span: Range<usize>) -> String {
+    fn island(&mut self, island: Html, span: Range<usize>, in_text: bool) -> String {
         match island {
             Html::Island(name, props) => {
-                let result = self.renderer.context.island(&name, props.into());
+                let result = self.renderer.context.island(&name, props.into(), in_text);
                 self.located(result, span)
             }
             Html::NoIsland(what) => {
@@ -106,7 +106,7 @@ impl Writer<'_, '_> {
                 Markup::Other(_) if written.starts_with("<!--") => {}
                 Markup::Other(_) => out.push_str(written),
                 Markup::Start(tag) if tag.is("island") => {
-                    let island = self.island(island::parse(written), place);
+                    let island = self.island(island::parse(written), place, false);
                     out.push_str(&island);
                 }
                 Markup::Start(tag) => {

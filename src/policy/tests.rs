@@ -28,12 +28,12 @@ fn page(head: &str, body: &str) -> String {
 }
 
 fn made(site: &Allowances, html: &str) -> String {
-    let page = add_policy(html.as_bytes(), site, |_| None);
+    let page = add_policy(html.as_bytes(), site, |_| None, |_| false);
     policy_of(&page.expect("nothing is blocked")).expect("a policy is in the page").to_owned()
 }
 
 fn blocked(site: &Allowances, html: &str) -> Vec<String> {
-    let blocked = add_policy(html.as_bytes(), site, |_| None).unwrap_err();
+    let blocked = add_policy(html.as_bytes(), site, |_| None, |_| false).unwrap_err();
     blocked.into_iter().map(|blocked| blocked.message).collect()
 }
 
@@ -129,7 +129,7 @@ fn the_policy_stands_behind_the_charset_and_can_be_taken_out() {
         "<script type=\"module\" src=\"/sub/c.js\"></script><script src=\"/d.js\"></script>",
     );
     let file = |address: &str| address.starts_with("/sub/").then(|| integrity(address.as_bytes()));
-    let page = add_policy(html.as_bytes(), &site, file).unwrap();
+    let page = add_policy(html.as_bytes(), &site, file, |_| false).unwrap();
     let text = String::from_utf8(page.clone()).unwrap();
     assert!(text.contains("<meta charset=\"utf-8\">\n<meta http-equiv="), "{text}");
     let sealed = format!(
@@ -141,6 +141,20 @@ fn the_policy_stands_behind_the_charset_and_can_be_taken_out() {
     assert_eq!(remove_policy(&page), html.as_bytes());
     assert_eq!(remove_policy(html.as_bytes()), html.as_bytes());
     assert_eq!(policy_of(html.as_bytes()), None);
+}
+
+#[test]
+fn scripts_that_insert_rules_may_have_an_empty_style_element() {
+    let site = site("[security]\n");
+    let inserts = |address: &str| address == "/islands/b.js";
+    let policy = |source: &str| {
+        let island = format!("<archipel-island src=\"/islands/{source}\"></archipel-island>");
+        let page = add_policy(page("", &island).as_bytes(), &site, |_| None, inserts).unwrap();
+        policy_of(&page).unwrap().to_owned()
+    };
+    let empty = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    assert!(policy("b.js").contains(empty), "{}", policy("b.js"));
+    assert!(!policy("a.js").contains("sha256"), "{}", policy("a.js"));
 }
 
 #[test]

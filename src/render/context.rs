@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::content::PageList;
 use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
-use crate::island::{IslandPlace, ShownMessage};
+use crate::island::{IslandPlace, Misplaced, ShownMessage};
 use crate::message::{Arg, fact_text, without_value_marks};
 use crate::render::world::{World, unknown_page};
 use crate::render::{
@@ -167,7 +167,12 @@ impl TemplateContext for RouteContext {
         self.named(picture.name, self.picture_element(picture))
     }
 
-    fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
+    fn island(
+        &self,
+        name: &str,
+        props: serde_json::Value,
+        in_text: bool,
+    ) -> Result<String, Vec<Diagnostic>> {
         if self.is_quoted {
             return Ok(String::new());
         }
@@ -179,7 +184,12 @@ impl TemplateContext for RouteContext {
             *count += 1;
             *count
         };
-        let place = IslandPlace { locale: self.locale, occurrence };
+        if let Some(Misplaced { island, occurrence: wrong, diagnostic }) = &self.misplaced
+            && (island == name && *wrong == occurrence)
+        {
+            return Err(vec![diagnostic.clone()]);
+        }
+        let place = IslandPlace { locale: self.locale, occurrence, in_text };
         let shown = |id: &str, text: &str| self.mode.apply(id, text);
         let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
         world.islands.html(&world.snapshot, &world.config, name, place, props, shown)

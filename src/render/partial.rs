@@ -127,7 +127,7 @@ impl TemplateContext for WithoutPage {
         self.refuse()
     }
 
-    fn island(&self, _: &str, _: serde_json::Value) -> Html {
+    fn island(&self, _: &str, _: serde_json::Value, _: bool) -> Html {
         self.refuse()
     }
 

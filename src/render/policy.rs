@@ -22,7 +22,12 @@ pub(super) fn add_policy(
     }
     let html = html.into_bytes();
     let Some(allowances) = &world.allowances else { return Some(html) };
-    match policy::add_policy(&html, allowances, |address| world.integrity(address)) {
+    let integrity = |address: &str| world.integrity(address);
+    let inserts_rules = |address: &str| {
+        let path = address.strip_prefix(world.config.base_path.as_str());
+        path.is_some_and(|path| world.islands.inserts_rules(path.trim_start_matches('/')))
+    };
+    match policy::add_policy(&html, allowances, integrity, inserts_rules) {
         Ok(page) => Some(page),
         Err(blocked) => {
             for blocked in blocked {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::island::{Misplaced, place_islands};
 use crate::output::{Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale};
 use crate::render::origin::HtmlOrigin;
 use crate::render::redirects::redirects;
@@ -109,6 +110,16 @@ pub fn site_file(
         .collect()
 }
 
+/// The text of a file with its islands placed; those that are misplaced are located by template.
+fn placed(world: &World, template: &str, text: String) -> Result<String, Vec<Diagnostic>> {
+    let file = world.templates.source(template).map(Place::file);
+    let locate = |mut wrong: Misplaced| {
+        wrong.diagnostic.place = wrong.diagnostic.place.or_else(|| file.clone());
+        wrong.diagnostic
+    };
+    place_islands(text).map_err(|all| all.into_iter().map(locate).collect())
+}
+
 fn render(
     world: &Arc<World>,
     rule: &FileRule,
@@ -138,7 +149,8 @@ fn render(
     let context: Arc<dyn TemplateContext> = own.clone();
     let template = &*rule.template.value;
     let text = world.templates.render(template, Arc::clone(&context));
-    let text = match text.and_then(|text| own.insert_loader(template, text)) {
+    let text = text.and_then(|text| own.insert_loader(template, text));
+    let text = match text.and_then(|text| placed(world, template, text)) {
         Ok(text) => Some(text),
         Err(diagnostics) => {
             for diagnostic in diagnostics {

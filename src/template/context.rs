@@ -30,8 +30,13 @@ pub trait TemplateContext: Send + Sync {
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The HTML that shows an image in several sizes.
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>>;
-    /// The HTML of an island.
-    fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>>;
+    /// The HTML of an island. `in_text` is whether it is in a line of text of a Markdown body.
+    fn island(
+        &self,
+        name: &str,
+        props: serde_json::Value,
+        in_text: bool,
+    ) -> Result<String, Vec<Diagnostic>>;
     /// The HTML elements that run a script.
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// A fact, formatted as in messages.

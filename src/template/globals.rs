@@ -261,7 +261,7 @@ impl GlobalObject {
                     let value: Value = kwargs.get(name)?;
                     props.insert(name.to_owned(), json(&value)?);
                 }
-                safe(context.island(first, props.into()))
+                safe(context.island(first, props.into(), false))
             }
             Global::SetText => {
                 let length =

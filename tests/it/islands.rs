@@ -209,3 +209,137 @@ export default function Shop() {
         assert!(exports.contains(&format!(" as {name}")), "{code}");
     }
 }
+
+/// An island with style sheets, pictures, data and workers, and one of the same class names.
+const NAMING: &str = r#"
+-- islands/dial/island.toml
+description = "Turns."
+when = "idle"
+-- islands/dial/island.tsx
+import { useEffect } from "react";
+import icon from "./icon.svg";
+import colours from "./colours.json";
+import note from "./note.txt";
+import styles from "./dial.module.css";
+import "./late.css";
+export default function Dial() {
+  useEffect(() => {
+    const worker = new Worker(new URL("./count.ts", import.meta.url), { type: "module" });
+    const old = new Worker(new URL('./old.js', import.meta.url));
+    void fetch(new URL("./table.bin", import.meta.url));
+    return () => [worker, old].forEach((one) => one.terminate());
+  }, []);
+  return <b className={styles.box}>{colours.main} {note} <img src={icon} alt="" /></b>;
+}
+-- islands/dial/icon.svg
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>
+-- islands/dial/colours.json
+{ "main": "navy" }
+-- islands/dial/note.txt
+a note
+-- islands/dial/table.bin
+table
+-- islands/dial/dial.module.css
+.box { background: url("icon.svg"); & i { color: navy } }
+-- islands/dial/late.css
+@import "./part.css";
+.late { color: navy }
+-- islands/dial/part.css
+.part { color: navy }
+-- islands/dial/count.ts
+import { start } from "./start";
+postMessage(start as number);
+-- islands/dial/start.ts
+export const start: number = 41;
+-- islands/dial/old.js
+fetch(new URL("./table.bin", import.meta.url));
+-- islands/card/island.toml
+description = "Shows a card."
+when = "never"
+-- islands/card/island.tsx
+import { box } from "./dial.module.css";
+export default function Card() {
+  return <i className={box}>card</i>;
+}
+-- islands/card/dial.module.css
+.box { color: teal }
+-- templates/page.html
+{{ t("home-title") }}{{ t("home-lead") }}{{ island("dial") }}{{ island("card") }}
+"#;
+
+#[test]
+fn what_an_island_names_is_published_and_linked() {
+    let site = Site::new(NAMING);
+    site.build().fine();
+    let (page, dist) = (site.page("en/index.html"), site.dist());
+    let file = |start: &str, end: &str| {
+        let is_it = |path: &&String| {
+            path.strip_prefix("islands/").is_some_and(|name| name.starts_with(start))
+                && path.ends_with(end)
+        };
+        let path = dist.keys().find(is_it);
+        path.unwrap_or_else(|| panic!("{start}*{end} is published: {:?}", dist.keys())).clone()
+    };
+    let (dial, card) = (file("dial-", ".css"), file("card-", ".css"));
+    for sheet in [&dial, &card] {
+        assert!(page.contains(&format!("<link rel=\"stylesheet\" href=\"/{sheet}\">")), "{page}");
+    }
+    let (rules, icon) = (site.page(&dial), file("icon-", ".svg"));
+    let icon = icon.trim_start_matches("islands/");
+    for part in [".part{", ".late{", icon] {
+        assert!(rules.contains(part), "{part}: {rules}");
+    }
+    assert!(page.contains(&format!("src=\"/islands/{icon}\"")), "{page}");
+    assert!(page.contains("navy") && page.contains("a note"), "{page}");
+    let class = |tag: &str| {
+        let (_, rest) = page.split_once(&format!("<{tag} class=\"")).expect("it has a class");
+        rest.split_once('"').expect("it ends").0.to_owned()
+    };
+    assert!(rules.contains(&format!(".{}", class("b"))), "{rules}");
+    assert!(site.page(&card).contains(&format!(".{}", class("i"))));
+    assert_ne!(class("b"), class("i"), "each module has its own");
+    let code = site.page(&file("dial-", ".js"));
+    for named in [file("count-", ".js"), file("old-", ".js"), file("table-", ".bin")] {
+        let name = named.trim_start_matches("islands/");
+        assert!(code.contains(&format!("\"./{name}\"")), "{name}: {code}");
+    }
+    let worker = site.page(&file("count-", ".js"));
+    assert!(worker.contains("41") && !worker.contains("import"), "it is one file: {worker}");
+}
+
+#[test]
+fn an_edit_of_a_style_sheet_or_a_worker_is_built() {
+    let site = Site::new(NAMING);
+    site.build().fine();
+    let names = |start: &str| -> Vec<String> {
+        let dist = site.dist();
+        dist.keys().filter(|path| path.starts_with(start)).cloned().collect()
+    };
+    for (edit, start) in [
+        ("-- islands/dial/part.css\n.part { color: teal }\n", "islands/dial-"),
+        ("-- islands/dial/start.ts\nexport const start: number = 42;\n", "islands/count-"),
+        ("-- islands/dial/table.bin\nchanged\n", "islands/table-"),
+        ("-- islands/dial/icon.svg\n<svg/>\n", "islands/icon-"),
+    ] {
+        let before = names(start);
+        site.edit(edit);
+        site.build().fine();
+        assert_ne!(names(start), before, "{edit}");
+        assert_eq!(names(start).len(), before.len(), "{edit}");
+    }
+}
+
+#[test]
+fn islands_of_a_page_keep_presses_by_a_script_in_it() {
+    let site = Site::new(NAMING);
+    let show = |island: &str| {
+        let texts = "{{ t(\"home-title\") }}{{ t(\"home-lead\") }}";
+        let island = format!("-- templates/page.html\n{texts}{{{{ island(\"{island}\") }}}}\n");
+        site.edit(&island);
+        site.build();
+    };
+    show("card");
+    assert!(!site.page("en/index.html").contains("archipelKept"), "nothing is hydrated there");
+    show("dial");
+    assert!(site.page("en/index.html").contains("archipelKept"));
+}

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::config::Config;
+use crate::island::bundle::OUTPUT_FOLDER;
 use crate::island::spec::{IslandSpec, When};
 use crate::source::Snapshot;
 
@@ -23,6 +25,11 @@ pub(in crate::island) struct Plan {
     pub(super) scripts: Vec<String>,
     /// The variables of the environment that code may read, by name.
     env: BTreeMap<String, String>,
+    /// The address of the chunks, and that of the site without its path.
+    base: String,
+    origin: String,
+    /// The browsers that style sheets are printed for.
+    browsers: Vec<String>,
     /// The digest of packages and settings: when it changes, everything is read again.
     pub(super) settings: String,
 }
@@ -32,6 +39,7 @@ impl Plan {
     pub(in crate::island) fn new(
         snapshot: &Snapshot,
         islands: &[&IslandSpec],
+        config: &Config,
         target: &str,
         env: BTreeMap<String, String>,
         settings: String,
@@ -43,6 +51,9 @@ impl Plan {
             hydrated: hydrated.map(|island| island.name.clone()).collect(),
             scripts: scripts(snapshot),
             env,
+            base: format!("{}/{OUTPUT_FOLDER}/", config.base_path),
+            origin: config.origin().to_owned(),
+            browsers: config.css_targets.clone(),
             settings,
         }
     }

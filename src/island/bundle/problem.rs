@@ -64,6 +64,21 @@ impl Problem {
                 (false, _) => npm::advice(snapshot.root(), target),
             };
             diagnostic = diagnostic.hint(hint);
+        } else if let Some(rest) = diagnostic.message.strip_prefix("No loader is configured for ") {
+            let file = rest.rsplit_once(": ").map_or(rest, |(_, file)| file).to_owned();
+            diagnostic.message = format!("code can't import the file `{file}`");
+            diagnostic = diagnostic.hint(
+                "code imports scripts, style sheets, JSON, text (`.txt`), and the addresses of \
+                 pictures, fonts and media; of any other file `new URL(\"./file\", \
+                 import.meta.url)` is the address",
+            );
+        } else if diagnostic.message.contains("will always be undefined")
+            && diagnostic.message.contains(".css\"")
+        {
+            diagnostic = diagnostic.hint(
+                "name it `….module.css` to use its class names, or import it without a name: \
+                 `import \"./style.css\"`",
+            );
         } else if let Some(note) = note.filter(|note| !note.starts_with("The plugin ")) {
             diagnostic = diagnostic.hint(note);
         } else if diagnostic.message.ends_with("for import \"default\"") {

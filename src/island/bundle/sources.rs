@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use memchr::memmem;
+
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::{Revision, Snapshot};
 
@@ -9,11 +11,23 @@ use crate::source::{Revision, Snapshot};
 const FOLDER: &str = "islands";
 
 /// Extensions of files that no script can import.
-const OTHER: [&str; 4] = [".css", ".ftl", ".md", ".toml"];
+const OTHER: [&str; 2] = [".ftl", ".toml"];
+
+/// The extension of style sheets. Most are imported by those of the site, not by scripts.
+const STYLE: &str = ".css";
+
+/// A file that code may depend on.
+#[derive(Clone)]
+struct Source {
+    revision: Revision,
+    digest: Digest,
+    /// Whether it may import a style sheet.
+    names_style: bool,
+}
 
 /// The files below `islands/` that code may depend on, by their paths in it.
 #[derive(Clone, Default)]
-pub(in crate::island) struct Sources(BTreeMap<String, (Revision, Digest)>);
+pub(in crate::island) struct Sources(BTreeMap<String, Source>);
 
 impl Sources {
     /// Reads the files of a tree, except those that `known` has.
@@ -24,14 +38,20 @@ impl Sources {
                 return None;
             }
             let revision = snapshot.revision(path.as_str()).unwrap_or_default();
-            let known = known.0.get(name).filter(|(before, _)| *before == revision);
-            let digest = known.map_or_else(
-                || Digest::of(&snapshot.read(path.as_str()).unwrap_or_default()),
-                |(_, digest)| *digest,
-            );
-            Some((name.to_owned(), (revision, digest)))
+            let known = known.0.get(name).filter(|before| before.revision == revision).cloned();
+            let source = known.unwrap_or_else(|| {
+                let bytes = snapshot.read(path.as_str()).unwrap_or_default();
+                let is_style = name.ends_with(STYLE);
+                let names_style = !is_style && memmem::find(&bytes, STYLE.as_bytes()).is_some();
+                Source { revision, digest: Digest::of(&bytes), names_style }
+            });
+            Some((name.to_owned(), source))
         });
-        Sources(files.collect())
+        let mut files: BTreeMap<String, Source> = files.collect();
+        if !files.values().any(|source| source.names_style) {
+            files.retain(|name, _| !name.ends_with(STYLE));
+        }
+        Sources(files)
     }
 
     /// Whether the files on disk are still these: esbuild reads them after they were listed.
@@ -53,7 +73,7 @@ impl Sources {
     fn digest_of(&self, is_wanted: impl Fn(&str) -> bool) -> Digest {
         let files = self.0.iter().filter(|(name, _)| is_wanted(name));
         let digest = DigestBuilder::new();
-        files.fold(digest, |digest, (name, (_, file))| digest.field(name).digest(file)).finish()
+        files.fold(digest, |digest, (name, file)| digest.field(name).digest(&file.digest)).finish()
     }
 
     /// The names of the files that differ from those of `before`; `None` when files were added or
@@ -63,7 +83,7 @@ impl Sources {
             return None;
         }
         let pairs = self.0.iter().zip(before.0.values());
-        let edited = pairs.filter(|((_, (_, now)), (_, before))| now != before);
+        let edited = pairs.filter(|((_, now), before)| now.digest != before.digest);
         Some(edited.map(|((name, _), _)| name.as_str()).collect())
     }
 

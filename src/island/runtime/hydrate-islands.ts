@@ -9,6 +9,7 @@ import type { ComponentType } from "react";
 import { fetchText, loadModule } from "./load-chunk";
 import type { IslandData } from "./hydrate";
 import { noteTyped } from "./reload";
+import { giveUp, repeat } from "./repeat";
 
 /** What is being hydrated, or has been. */
 const hydrated = new WeakSet<Element>();
@@ -31,7 +32,12 @@ export async function hydrateOnce<Parts>(
   hydrated.add(owner);
   const fail = (error: unknown) => {
     owner.removeAttribute("hydrating");
-    owner.dispatchEvent(new CustomEvent("archipel:island-error", { bubbles: true, detail: { island: name, error } }));
+    const detail = { island: name, error };
+    const isUnheard = owner.dispatchEvent(
+      new CustomEvent("archipel:island-error", { bubbles: true, cancelable: true, detail }),
+    );
+    // A listener that prevents it shows the visitor that presses wait.
+    if (isUnheard) giveUp(owner);
   };
   // The network may be back while the last attempt is still failing.
   const isBack = new Promise((resolve) => addEventListener("online", resolve, { once: true }));
@@ -48,6 +54,7 @@ export async function hydrateOnce<Parts>(
   owner.removeAttribute("hydrating");
   owner.toggleAttribute("hydrated", true);
   owner.dispatchEvent(new Event("archipel:hydrated"));
+  if (owner.localName === "archipel-island") await repeat(owner);
 }
 
 /** Hydrates the islands that are to be hydrated now, and later the others. */

@@ -57,6 +57,9 @@ import { hydrateIslands } from "archipel/hydrate-islands";
 hydrateIslands();
 `;
 
+/** What code has, as esbuild prints it, that may name a file: `import.meta.url` is a text in programs. */
+const NAMES_FILES = /\bURL\((["'`]|[\w$.]+\s*,)[^;]{0,500}?(import\.meta\.url|"file:")\)/;
+
 /** How long esbuild may take, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -103,21 +106,6 @@ function runtimePackage({ folder, packages, runtime: sources }) {
     },
   };
 }
-
-/** A plugin that refuses style sheets: a page has them before any script. */
-const noStyles = {
-  name: "styles",
-  setup(build) {
-    build.onResolve({ filter: /\.css$/ }, () => ({
-      errors: [
-        {
-          text: "an island can't import a style sheet",
-          notes: [{ text: "import it in assets/css/main.css, so that it is there before any script" }],
-        },
-      ],
-    }));
-  },
-};
 
 /** A module of React. A site that has none is told so in its own words. */
 function required(find, module) {
@@ -211,10 +199,15 @@ async function renderingFiles(esbuild, folder) {
 }
 
 /** The files that were read, relative to the site's `folder`, without those that are part of this program. */
-const filesOf = ({ inputs }) => Object.keys(inputs).filter((path) => !/^([\w-]+:|archipel\/\.\.\/)/.test(path));
+const filesOf = ({ inputs }) => siteFiles(Object.keys(inputs));
 
-/** Sets up what bundles the islands of `plan` again and again. */
-async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
+/** Those of these sources that are files of the site and of its packages. */
+const siteFiles = (paths) => paths.filter((path) => !/^(<|[\w-]+:|archipel\/\.\.\/)/.test(path));
+
+/**
+ * Sets up what bundles the islands of `plan` again and again. `marked` are the sources that name files by `import.meta.url`.
+ */
+async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const { folder, modules } = setup;
   const { target, islands, hydrated, scripts } = plan;
   const define = modules.defines(plan.env, isWhole);
@@ -222,8 +215,20 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
   // No variable of the site is in the code that each site has.
   const browser = { ...BROWSER, target, define: modules.defines({}, false) };
   const react = reactChunk(esbuild, folder, browser);
-  const context = (options) =>
-    esbuild.context({ plugins: [noStyles, modules.nodeModules, archipel], absWorkingDir: folder, ...options });
+  const files = setup.createFiles({
+    esbuild,
+    folder,
+    browser: {
+      ...BROWSER,
+      target,
+      define: modules.defines(plan.env, true),
+      plugins: [modules.nodeModules, archipel],
+    },
+    base: plan.base,
+    origin: plan.origin,
+  });
+  const named = [...files.plugins(marked.length ? files.filter(marked) : undefined), modules.nodeModules];
+  const context = (options) => esbuild.context({ plugins: [...named, archipel], absWorkingDir: folder, ...options });
   const program = (island) =>
     context({
       ...SERVER,
@@ -238,7 +243,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
     context({
       ...browser,
       define,
-      plugins: [noStyles, modules.nodeModules, react.plugin, archipel, modules.lateCommonJs(folder, lateNames)],
+      plugins: [...named, react.plugin, archipel, modules.lateCommonJs(folder, lateNames)],
       splitting: true,
       entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries],
     });
@@ -258,8 +263,17 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
       stdin: { contents: HYDRATING_LOADER, resolveDir: folder, sourcefile: "archipel:hydrating-loader" },
       entryNames: "loader-[hash]",
     });
+  // It stands in pages.
+  const press = () =>
+    esbuild.build({
+      ...browser,
+      plugins: [archipel],
+      absWorkingDir: folder,
+      format: "iife",
+      entryPoints: [{ in: "archipel/press", out: "press" }],
+    });
   const contexts = await Promise.all([...(entries.length ? [chunks()] : []), ...islands.map(program)]);
-  const unchanging = entries.length ? [loader(), hydratingLoader(), react.make()] : [];
+  const unchanging = entries.length ? [loader(), hydratingLoader(), react.make(), press()] : [];
   const rendering = renderingFiles(esbuild, folder);
   // Who waits for it reports an error.
   rendering.catch(() => {});
@@ -273,8 +287,9 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
     if (edited && before?.sources && !edited.some((file) => before.sources.has(file))) return;
     try {
       const { outputFiles, metafile, warnings } = await programs[at].rebuild();
-      const sources = new Set(filesOf(metafile));
-      made.set(island, { code: outputFiles[0].text, sources, objections: warnings });
+      const text = (end) => outputFiles.find(({ path }) => path.endsWith(end))?.text;
+      const sources = new Set(files.all(Object.keys(metafile.inputs)));
+      made.set(island, { code: text(".js"), style: text(".css"), sources, objections: warnings });
     } catch (error) {
       if (!error.errors?.length) throw error;
       made.set(island, { objections: [...error.errors, ...error.warnings] });
@@ -282,10 +297,11 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
   }
 
   return {
-    key: JSON.stringify(plan),
+    key: JSON.stringify([plan, marked]),
     isPlain: !isWhole && !lateNames.length,
     /** Bundles again after these files were edited, or after any; `problems` are those of the code. */
     async rebuild(edited) {
+      files.begin(edited);
       const remade = islands.map((island, at) => remake(island, at, edited));
       const browser = entries.length ? [contexts[0].rebuild(), ...unchanging] : [];
       const results = await Promise.allSettled([...browser, ...remade]);
@@ -295,11 +311,12 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
       const ofReact = browser.length ? results.slice(3, 4).filter(({ reason }) => reason) : [];
       const objections = (ofReact.length ? ofReact : results).flatMap(({ value, reason }) => {
         const { errors = [], warnings = [] } = reason ?? value ?? {};
-        return [...errors, ...warnings].map((one) => told(one));
+        return [...errors, ...warnings].map((one) => told(files, one));
       });
-      for (const [island, one] of ofReact.length ? [] : made) objections.push(...one.objections.map((objection) => told(objection, island)));
+      for (const [island, one] of ofReact.length ? [] : made)
+        objections.push(...one.objections.map((objection) => told(files, objection, island)));
       if (objections.length) return { problems: objections };
-      const [chunks] = results.slice(0, browser.length).map(({ value }) => value);
+      const [chunks, ...rest] = results.slice(0, browser.length).map(({ value }) => value);
       const found = chunks ? modules.lateNames(chunks.metafile).filter((name) => !lateNames.includes(name)) : [];
       const texts = [
         ...(chunks?.outputFiles ?? []).map(({ text }) => text),
@@ -308,24 +325,29 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole }) {
       const needsWhole = !isWhole && modules.needsWhole(texts);
       if (found.length || needsWhole)
         return { again: { lateNames: [...lateNames, ...found], isWhole: isWhole || needsWhole } };
-      const built = results.slice(0, browser.length).map(({ value }) => value);
+      const sources = [...files.all(Object.keys(chunks?.metafile.inputs ?? {}))];
+      for (const one of made.values()) sources.push(...one.sources);
+      const unmarked = texts.some((text) => NAMES_FILES.test(text))
+        ? await files.naming([...new Set(sources)].filter((source) => !marked.includes(source)))
+        : [];
       const rendered = await rendering.catch((error) => error);
-      if (rendered.errors?.length) return { problems: rendered.errors.map((one) => told(one)) };
+      if (rendered.errors?.length) return { problems: rendered.errors.map((one) => told(files, one)) };
       if (!Array.isArray(rendered)) throw rendered;
-      const read = [...built.flatMap(({ metafile }) => filesOf(metafile)), ...rendered];
-      for (const { sources } of made.values()) read.push(...sources);
-      return { bundle: { ...collect(made, ...built), read: [...new Set(read)], rendered } };
+      const read = [...siteFiles(sources), ...rest.flatMap(({ metafile }) => filesOf(metafile)), ...rendered];
+      const bundle = { ...collect(made, chunks, ...rest), read: [...new Set(read)], rendered };
+      return { unmarked, bundle: { ...bundle, emitted: files.emitted(), styles: styles(made, scripts, chunks) } };
     },
     dispose: () => contexts.forEach((context) => void context.dispose()),
   };
 }
 
 /** What esbuild made, as the compiler reads it. */
-function collect(made, chunks, waitingLoader, hydratingLoader, react) {
+function collect(made, chunks, waitingLoader, hydratingLoader, react, press) {
   const loader = chunks?.metafile.inputs[HYDRATION] ? waitingLoader : hydratingLoader;
   const outputs = { ...chunks?.metafile.outputs, ...loader?.metafile.outputs };
   const files = [chunks, loader]
     .flatMap((result) => result?.outputFiles ?? [])
+    .filter(({ path }) => path.endsWith(".js"))
     .map(({ path, text }) => [posix.basename(path), text]);
   if (react) {
     for (const { imports } of Object.values(outputs))
@@ -334,28 +356,53 @@ function collect(made, chunks, waitingLoader, hydratingLoader, react) {
     outputs[react.path] = react.output;
     files.push([posix.basename(react.path), react.text]);
   }
-  const programs = [...made].map(([island, { code }]) => [island, { code }]);
-  return { files: Object.fromEntries(files), outputs, programs: Object.fromEntries(programs) };
+  const programs = [...made].map(([island, { code, sources }]) => [island, { code, sources: [...sources] }]);
+  const scripts = Object.fromEntries(Object.entries(outputs).filter(([path]) => path.endsWith(".js")));
+  // Whoever decides when islands are hydrated keeps presses, too.
+  const inline = loader && loader === hydratingLoader ? press.outputFiles[0].text.trim() : undefined;
+  return { files: Object.fromEntries(files), outputs: scripts, programs: Object.fromEntries(programs), press: inline };
+}
+
+/** The style sheets that islands and scripts import, by their names. They are in the page from the start, those of code that comes late, too. */
+function styles(made, scripts, chunks) {
+  const found = Object.fromEntries(
+    [...made].filter(([, { style }]) => style).map(([island, { style }]) => [island, style]),
+  );
+  const outputs = chunks?.metafile.outputs ?? {};
+  const texts = new Map((chunks?.outputFiles ?? []).map(({ path, text }) => [posix.basename(path), text]));
+  for (const name of scripts) {
+    const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === `${name}/script.ts`);
+    const text = texts.get(posix.basename(outputs[entry]?.cssBundle ?? ""));
+    if (text) found[name] = `${found[name] ?? ""}${text}`;
+  }
+  return found;
 }
 
 /** Replaces by `null` what the last answer had, too: a site has megabytes of code, and an edit changes little of it. */
 function sender() {
-  let before = { files: {}, programs: {} };
+  let before = { files: {}, programs: {}, emitted: { contents: {} } };
   return (bundle) => {
-    const { files, programs } = before;
+    const { files, programs, emitted } = before;
     before = bundle;
     const isSent = ([name, text]) => [name, files[name] === text ? null : text];
     const isKnown = ([island, one]) => [island, programs[island]?.code === one.code ? { ...one, code: null } : one];
     return {
       ...bundle,
       files: Object.fromEntries(Object.entries(bundle.files).map(isSent)),
+      emitted: {
+        ...bundle.emitted,
+        contents: Object.fromEntries(
+          Object.entries(bundle.emitted.contents).map(([name, text]) => [name, name in emitted.contents ? null : text]),
+        ),
+      },
       programs: Object.fromEntries(Object.entries(bundle.programs).map(isKnown)),
     };
   };
 }
 
 /** What esbuild objects to, with its place in the site; `island` is that of the generated entry. */
-function told({ id, text, location, notes }, island) {
+function told(files, { id, text, location: found, notes }, island) {
+  const location = files.placeOf(found);
   return {
     text: id ? `${text} [${id}]` : text,
     place: location?.file === PROGRAM_ENTRY ? { file: `${island}/island.tsx` } : location,
@@ -388,16 +435,19 @@ module.exports.createBundler = function createBundler(setup) {
   let ahead = Promise.resolve();
   /** Whether it was prepared for nobody, who could tell what is edited since then. */
   let isAhead = false;
+  /** The sources that are known to name files by `import.meta.url`. */
+  const marked = [];
 
   /** Code that needs more than the plan tells is bundled again with `known`. What it needs may differ after each edit. */
   async function attempt(plan, edited, known) {
     const before = await prepared;
-    if (before?.key !== JSON.stringify(plan) || !before.isPlain || known) {
+    if (before?.key !== JSON.stringify([plan, marked]) || !before.isPlain || known) {
       before?.dispose();
-      prepared = prepare(esbuild, setup, plan, known ?? { lateNames: [], isWhole: false });
+      prepared = prepare(esbuild, setup, plan, { lateNames: [], isWhole: false, ...known, marked: [...marked] });
     }
-    const result = await (await prepared).rebuild(isAhead ? undefined : edited);
-    return result.again ? attempt(plan, undefined, result.again) : result;
+    const { again, unmarked = [], ...result } = await (await prepared).rebuild(isAhead ? undefined : edited);
+    marked.push(...unmarked);
+    return again || unmarked.length ? attempt(plan, undefined, again ?? known) : result;
   }
 
   return {

@@ -4,7 +4,7 @@
  * Requests come as lines of JSON on standard input, those with an answer one at a time; answers go as lines to standard output, each
  * after the token of the process:
  *
- *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","modules":"…","renderer":"…","worker":"…","world":"…"}}
+ *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","files":"…","modules":"…","renderer":"…","worker":"…","world":"…"}}
  *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"env":{},"settings":"…"},"edited":["a/island.tsx"]}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}
@@ -43,7 +43,8 @@ const handlers = {
     token = init.token;
     const modules = evaluate(init.modules, "modules.cjs");
     renderer = evaluate(init.renderer, "renderer.cjs").createRenderer({ ...init, pure: modules.PURE });
-    bundler = evaluate(init.bundler, "bundler.cjs").createBundler({ ...init, modules });
+    const { createFiles } = evaluate(init.files, "files.cjs");
+    bundler = evaluate(init.bundler, "bundler.cjs").createBundler({ ...init, modules, createFiles });
     send({ ready: true });
   },
   bundle({ bundle }) {

@@ -122,7 +122,7 @@ fn folders_are_modules() {
 const CRATES: [(&str, &[&str]); 71] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
-    ("base64", &["policy"]),
+    ("base64", &["island", "policy"]),
     ("blake3", &["digest"]),
     ("brotli", &["publish"]),
     ("clap", &["cli"]),

@@ -1,0 +1,443 @@
+/**
+ * Files that code of islands names: style sheets, pictures and other files, and scripts of workers. Each gets a name with a digest
+ * of its content beside the chunks.
+ */
+const { createHash } = require("node:crypto");
+const { readFile, stat } = require("node:fs/promises");
+const { SourceMap } = require("node:module");
+const { basename, dirname, extname, join, relative, resolve, sep } = require("node:path");
+
+/** What an import gives the address of. */
+const FILE =
+  /\.(avif|bin|eot|flac|gif|glb|gltf|ico|jpe?g|m4a|mp3|mp4|oga|ogg|ogv|opus|otf|pdf|png|svg|ttf|vtt|wasm|wav|webm|webp|woff2?)$/i;
+
+/** Style sheets that browsers can't read. */
+const PREPROCESSED = /\.(less|pcss|postcss|sass|scss|styl|stylus)$/i;
+
+/** What is bundled when code names it by `new URL(…)`. */
+const BUNDLED = /\.([cm]?[jt]sx?|css)$/i;
+
+const LOADERS = { ".ts": "ts", ".mts": "ts", ".cts": "ts", ".tsx": "tsx", ".jsx": "jsx" };
+
+/** Stands for `import.meta.url` while uses of it are looked for. */
+const META = "ARCHIPEL_IMPORT_META_URL";
+
+/** Begins names of modules that give the address of a file. */
+const ADDRESS = "archipel-url:";
+
+const posix = (path) => path.split(sep).join("/");
+
+/** `base` is the address of the chunks on the site, `origin` the address of the site without its path. */
+module.exports.createFiles = function createFiles({ esbuild, folder, browser, base, origin }) {
+  /** The content of emitted files by name: bytes, or a text. */
+  const emitted = new Map();
+  /** The names of the files that a source makes part of the site. */
+  const names = new Map();
+  /** What nested builds have read, by the source that they are part of. */
+  const inputs = new Map();
+  /** The places of the files that a source names, in the order of the imports that are added to it. */
+  const places = new Map();
+  /** Nested builds, by what they are of, and those that each of them waits for. */
+  let nested = new Map();
+  let waits = new Map();
+
+  const nameOf = (path) => posix(relative(folder, path));
+  const add = (map, key, value) => map.set(key, (map.get(key) ?? new Set()).add(value));
+
+  function emit(path, content, source, extension = extname(path)) {
+    const digest = createHash("sha256").update(content).digest("hex").slice(0, 8).toUpperCase();
+    const stem = basename(path, extname(path)).replace(/[^A-Za-z0-9._-]+/g, "-");
+    const name = `${stem}-${digest}${extension.toLowerCase()}`;
+    emitted.set(name, content);
+    add(names, source, name);
+    return name;
+  }
+
+  function once(key, work) {
+    if (!nested.has(key)) nested.set(key, work());
+    return nested.get(key);
+  }
+
+  /** Whether a nested build waits for another one, which would then wait for ever. */
+  const isWaiting = (key, other) => key === other || [...(waits.get(key) ?? [])].some((next) => isWaiting(next, other));
+
+  const isFile = (path) =>
+    stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+
+  /** A nested build with its sources; rejects with esbuild's messages. */
+  async function build(source, options) {
+    const result = await esbuild.build({ ...browser, splitting: false, absWorkingDir: folder, ...options });
+    for (const input of Object.keys(result.metafile.inputs)) {
+      if (/^(archipel|module):/.test(input)) continue;
+      add(inputs, source, input);
+      for (const one of inputs.get(input) ?? []) add(inputs, source, one);
+      for (const name of names.get(input) ?? []) add(names, source, name);
+    }
+    return result;
+  }
+
+  /** A script or a style sheet as one file. */
+  const bundled = (path, format, source) =>
+    once(path, async () => {
+      const meta = format === "iife" ? { "import.meta.url": "self.location.href" } : {};
+      const { outputFiles } = await build(source, {
+        entryPoints: [path],
+        format,
+        define: { ...browser.define, ...meta },
+        plugins: [...plugins(/\.[cm]?[jt]sx?$/, path), ...browser.plugins],
+      });
+      const isStyle = /\.css$/i.test(path);
+      const output = outputFiles.find((file) => file.path.endsWith(isStyle ? ".css" : ".js"));
+      return emit(path, output.text, source, isStyle ? ".css" : ".js");
+    });
+
+  /** A style sheet whose class names are its own: the names, and its rules. They are the same in every bundle. */
+  const styleModule = (path) =>
+    once(`module ${path}`, async () => {
+      const local = {
+        name: "module",
+        setup(build) {
+          build.onResolve({ filter: /\.module\.css$/ }, async ({ path, kind, resolveDir, pluginData }) => {
+            if (pluginData === META) return;
+            const found = await build.resolve(path, { kind, resolveDir, pluginData: META });
+            if (found.errors.length) return { errors: found.errors };
+            const digest = createHash("sha256").update(nameOf(found.path)).digest("hex").slice(0, 6);
+            const stem = basename(found.path, ".module.css");
+            return {
+              path: join(dirname(found.path), `${stem}_${digest}.css`),
+              namespace: "module",
+              pluginData: found.path,
+            };
+          });
+          build.onLoad({ filter: /^/, namespace: "module" }, async ({ pluginData }) => {
+            add(inputs, nameOf(path), nameOf(pluginData));
+            return { contents: await readFile(pluginData), loader: "local-css", resolveDir: dirname(pluginData) };
+          });
+        },
+      };
+      const contents = `export * from ${JSON.stringify(path)}; export { default } from ${JSON.stringify(path)};`;
+      const { outputFiles } = await build(nameOf(path), {
+        stdin: { contents, resolveDir: folder, sourcefile: "archipel:module" },
+        format: "cjs",
+        minify: false,
+        minifySyntax: true,
+        outdir: "out",
+        plugins: [local, styleFiles(nameOf(path))],
+      });
+      const text = (end) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? "";
+      const module = { exports: {} };
+      new Function("module", "exports", text(".js"))(module, module.exports);
+      return { classes: module.exports.default ?? {}, css: text(".css") };
+    });
+
+  /** Resolves what style sheets refer to; it becomes part of what `source` is, or of the style sheet. */
+  const styleFiles = (of) => ({
+    name: "style files",
+    setup(build) {
+      build.onResolve({ filter: /^/, namespace: "archipel-css" }, ({ path }) => ({ path, external: true }));
+      build.onResolve({ filter: /\.\w+([?#].*)?$/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (kind !== "url-token" || pluginData === META || /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(path)) return;
+        const [plain] = path.split(/[?#]/);
+        const inside = plain.startsWith("/") ? join(folder, "..", plain) : plain;
+        const found = await build.resolve(inside, { kind, resolveDir, pluginData: META });
+        const file = found.path;
+        if (found.errors.length || !(await isFile(file)))
+          return {
+            errors: [
+              {
+                text: `there is no file \`${plain}\``,
+                notes: [{ text: "write its path from the folder of this style sheet: `./picture.svg`" }],
+              },
+            ],
+          };
+        const source = of ?? nameOf(importer);
+        add(inputs, source, nameOf(file));
+        return { path: `./${emit(file, await readFile(file), source)}${path.slice(plain.length)}`, external: true };
+      });
+    },
+  });
+
+  /** Plugins for a build; `marked` are the scripts that name files by `import.meta.url`, `parent` is what a nested build is of. */
+  const plugins = (marked, parent) => [
+    styleFiles(),
+    {
+      name: "files",
+      setup(build) {
+        const isServer = build.initialOptions.platform === "node";
+        build.onResolve({ filter: PREPROCESSED }, ({ path }) => ({
+          errors: [
+            {
+              text: `an island can't import \`${path}\`, which is for a preprocessor`,
+              notes: [{ text: "compile it to CSS, and import the `.css` file" }],
+            },
+          ],
+        }));
+        build.onResolve({ filter: /\.\w+\?[\w&=-]*$/ }, ({ path, kind }) => {
+          if (kind === "url-token") return;
+          const [plain, query] = path.split("?");
+          return {
+            errors: [
+              {
+                text: `\`?${query}\` has no meaning in an import`,
+                notes: [
+                  {
+                    text:
+                      `import \`${plain}\`: of a picture or another file an import is the address, of a \`.txt\` file the text; a ` +
+                      'worker is `new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })`',
+                  },
+                ],
+              },
+            ],
+          };
+        });
+        build.onResolve({ filter: /^archipel-css:/ }, ({ path }) => ({ path, namespace: "archipel-css" }));
+        build.onLoad({ filter: /^/, namespace: "archipel-css" }, async ({ path }) => ({
+          contents: (await styleModule(join(folder, path.slice("archipel-css:".length)))).css,
+          loader: "css",
+        }));
+        build.onLoad({ filter: /\.module\.css$/, namespace: "file" }, async ({ path }) => {
+          try {
+            const { classes } = await styleModule(path);
+            const exports = Object.keys(classes).filter((name) => name !== "default");
+            const lines = exports.map((name, at) => `const c${at} = ${JSON.stringify(classes[name])};`);
+            const list = exports.map((name, at) => `c${at} as ${JSON.stringify(name)}`);
+            const contents =
+              `import ${JSON.stringify(`archipel-css:${nameOf(path)}`)};\n${lines.join("\n")}\n` +
+              `export { ${list.join(", ")} };\nexport default ${JSON.stringify(classes)};`;
+            return { contents, loader: "js", resolveDir: dirname(path) };
+          } catch (error) {
+            return { errors: error.errors ?? [{ text: String(error) }] };
+          }
+        });
+        build.onLoad({ filter: FILE, namespace: "file" }, async ({ path }) => ({
+          contents: `export default ${JSON.stringify(base + emit(path, await readFile(path), nameOf(path)))};`,
+          loader: "js",
+        }));
+        build.onResolve({ filter: /^archipel-url:/ }, ({ path, pluginData }) => ({
+          path: path.slice(ADDRESS.length),
+          namespace: "archipel-url",
+          pluginData,
+        }));
+        build.onLoad({ filter: /^/, namespace: "archipel-url" }, async ({ path }) => {
+          const [format, ...rest] = path.split(" ");
+          const name = rest.join(" ");
+          const file = join(folder, name);
+          const source = `${ADDRESS}${path}`;
+          add(inputs, source, name);
+          if (format !== "copy" && parent) {
+            if (isWaiting(file, parent))
+              return {
+                errors: [
+                  {
+                    text: `the worker \`${name}\` starts itself`,
+                    notes: [{ text: "start it from a script that it does not start" }],
+                  },
+                ],
+              };
+            add(waits, parent, file);
+          }
+          try {
+            const named =
+              format === "copy" ? emit(file, await readFile(file), source) : await bundled(file, format, source);
+            add(names, source, named);
+            return { contents: `export default ${JSON.stringify(isServer ? origin + base + named : `./${named}`)};` };
+          } catch (error) {
+            return { errors: error.errors ?? [{ text: String(error) }] };
+          }
+        });
+        if (marked) build.onLoad({ filter: marked, namespace: "file" }, ({ path }) => namedFiles(path));
+      },
+    },
+  ];
+
+  /** A source in which every `new URL("./file", import.meta.url)` leads to a file of the site; `undefined` if there is none. */
+  async function namedFiles(path) {
+    const text = await readFile(path, "utf8");
+    if (!text.includes("import.meta.url")) return undefined;
+    const loader = LOADERS[extname(path)] ?? "js";
+    let made;
+    try {
+      made = await esbuild.transform(text, {
+        loader,
+        jsx: "automatic",
+        sourcemap: "external",
+        charset: "utf8",
+        define: { "import.meta.url": META },
+      });
+    } catch {
+      // esbuild reports it where it reads the file itself.
+      return undefined;
+    }
+    const isOwn = !path.includes(`${sep}node_modules${sep}`);
+    const lines = lineStarts(text);
+    const map = new SourceMap(JSON.parse(made.map));
+    const errors = [];
+    const edits = [];
+    for (const use of uses(made.code)) {
+      const place = map.findEntry(use.line, use.column);
+      const offset = place.originalLine === undefined ? -1 : lines[place.originalLine] + place.originalColumn;
+      const lineText = text.slice(lines[place.originalLine]).split("\n", 1)[0];
+      const location = {
+        file: nameOf(path),
+        line: place.originalLine + 1,
+        column: Buffer.byteLength(lineText.slice(0, place.originalColumn)),
+        length: "new URL".length,
+        lineText,
+      };
+      const refuse = (message, hint) => {
+        if (isOwn) errors.push({ text: message, location, notes: [{ text: hint }] });
+      };
+      const written =
+        /new\s+(?:[\w$]+\s*\.\s*)?URL\s*\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'`])((?:\\.|(?!\1)[^\\])*)\1\s*,\s*import\s*\.\s*meta\s*\.\s*url\s*,?\s*\)/y;
+      written.lastIndex = offset;
+      const found = offset < 0 ? null : written.exec(text);
+      if (!found || use.name === undefined) {
+        refuse(
+          "the bundler can't know which file this names",
+          'write the name as text, `new URL("./file.bin", import.meta.url)`, once for each file; for an address of the site ' +
+            "write `location.href` instead of `import.meta.url`",
+        );
+        continue;
+      }
+      const { name, worker, isService } = use;
+      if (/^([a-z][a-z0-9+.-]*:|\/|#|\?)/i.test(name)) continue;
+      const [plain] = name.split(/[?#]/);
+      const target = await existing(resolve(dirname(path), plain));
+      if (!target) {
+        refuse(`there is no file \`${plain}\``, "write its path from the folder of this file: `./file.bin`");
+        continue;
+      }
+      if (isService) {
+        refuse(
+          "a service worker can't be bundled: it is for the folder that its file is in",
+          'put its script into static/, and register it by its address: `register("/worker.js")`',
+        );
+        continue;
+      }
+      const format = !BUNDLED.test(target) || target.endsWith(".json") ? "copy" : worker === "classic" ? "iife" : "esm";
+      const rest = name.slice(plain.length);
+      edits.push({ start: offset, end: offset + found[0].length, target, format, isWorker: !!worker, rest, location });
+    }
+    if (errors.length) return { errors };
+    places.set(
+      nameOf(path),
+      edits.map(({ location }) => location),
+    );
+    let contents = "";
+    let done = 0;
+    const imports = [];
+    for (const [at, { start, end, target, format, isWorker, rest }] of edits.entries()) {
+      const url = `new URL(archipelUrl${at}${rest ? ` + ${JSON.stringify(rest)}` : ""}, import.meta.url)`;
+      contents += text.slice(done, start) + (isWorker ? `archipelScript(${url})` : url);
+      done = end;
+      imports.push(`import archipelUrl${at} from ${JSON.stringify(`${ADDRESS}${format} ${nameOf(target)}`)};`);
+    }
+    if (edits.some(({ isWorker }) => isWorker)) imports.push('import { archipelScript } from "archipel/script-url";');
+    return { contents: `${contents}${text.slice(done)}\n${imports.join("\n")}`, loader, resolveDir: dirname(path) };
+  }
+
+  /** The file at a path; TypeScript's sources are named as the scripts that they become, too. */
+  async function existing(path) {
+    for (const one of [path, path.replace(/\.([cm]?)js(x?)$/, ".$1ts$2"), path.replace(/\.js$/, ".tsx")])
+      if (await isFile(one)) return one;
+    return undefined;
+  }
+
+  return {
+    plugins,
+    /** The place of a message of esbuild in the source as it is written. */
+    placeOf(location) {
+      const added = /^import archipelUrl(\d+) /.exec(location?.lineText ?? "");
+      return added ? places.get(location.file)?.[added[1]] : location;
+    },
+    /** Begins a build after these files were edited, or any. */
+    begin(edited) {
+      nested = new Map();
+      waits = new Map();
+      const isCurrent = (source) =>
+        edited && ![source, ...(inputs.get(source) ?? [])].some((one) => edited.includes(one));
+      const stale = [...names.keys(), ...inputs.keys()].filter((source) => !isCurrent(source));
+      for (const source of stale) {
+        names.delete(source);
+        inputs.delete(source);
+      }
+    },
+    /** The files that sources make part of the site, with the names of those of each source. */
+    emitted() {
+      const wanted = new Set([...names.values()].flatMap((all) => [...all]));
+      const contents = [...emitted].filter(([name]) => wanted.has(name));
+      return {
+        contents: Object.fromEntries(
+          contents.map(([name, content]) => [name, Buffer.from(content).toString("base64")]),
+        ),
+        sources: Object.fromEntries([...names].map(([source, all]) => [source, [...all].sort()])),
+      };
+    },
+    /** The sources, and what nested builds have read for them. */
+    all: (sources) => [...new Set([...sources].flatMap((source) => [source, ...(inputs.get(source) ?? [])]))],
+    /** Those of these sources that name files by `import.meta.url`. */
+    async naming(sources) {
+      const found = [];
+      for (const source of sources) {
+        if (source.includes(":")) continue;
+        const text = await readFile(join(folder, source), "utf8").catch(() => "");
+        if (text.includes("import.meta.url")) found.push(source);
+      }
+      return found;
+    },
+    /** A filter for these sources. */
+    filter: (sources) =>
+      new RegExp(
+        `^(${sources.map((source) => join(folder, source).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`,
+      ),
+  };
+};
+
+/** The offsets of the starts of lines. */
+function lineStarts(text) {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Every `new URL(…, import.meta.url)` in code that esbuild has printed: its place, and the name in it if it is text. */
+function* uses(code) {
+  const starts = lineStarts(code);
+  for (const found of code.matchAll(/\bnew (?:[\w$]+\.)?URL\(/g)) {
+    const open = found.index + found[0].length;
+    const end = closing(code, open);
+    const last = new RegExp(`,\\s*${META}\\s*$`).exec(code.slice(open, end));
+    if (!last) continue;
+    const first = code.slice(open, open + last.index).trim();
+    // What a call computes may be the address of a chunk.
+    if (!/^(["'`]|[\w$.]+$)/.test(first)) continue;
+    const isText = /^("(\\.|[^"\\])*"|'(\\.|[^'\\])*'|`(\\.|(?!\$\{)[^`\\])*`)$/s.test(first);
+    const line = starts.findLastIndex((start) => start <= found.index);
+    const before = code.slice(0, found.index);
+    const isWorker = /\bnew (?:[\w$]+\.)?(?:Shared)?Worker\(\s*$/.test(before);
+    const options = isWorker ? code.slice(end, closing(code, end + 1)) : "";
+    yield {
+      line,
+      column: found.index - starts[line],
+      name: isText ? new Function(`return ${first}`)() : undefined,
+      worker: isWorker ? (/\btype: "module"/.test(options) ? "module" : "classic") : undefined,
+      isService: /\bserviceWorker\??\.register\(\s*$/.test(before),
+    };
+  }
+}
+
+/** The offset of the bracket that closes the one before `from`. */
+function closing(code, from) {
+  let depth = 1;
+  for (let at = from; at < code.length; at += 1) {
+    const sign = code[at];
+    if (sign === '"' || sign === "'" || sign === "`") {
+      for (at += 1; at < code.length && code[at] !== sign; at += 1) if (code[at] === "\\") at += 1;
+    } else if ("([{".includes(sign)) depth += 1;
+    else if (")]}".includes(sign) && --depth === 0) return at;
+  }
+  return code.length;
+}
