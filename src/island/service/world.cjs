@@ -197,10 +197,17 @@ module.exports.enter = function enter({ note, attempt }) {
       removeOthers();
     }
   };
-  for (const name of declared) {
-    const get = properties[name]?.get;
-    if (get) properties[name] = { get: () => withNode(get), set: undefined, configurable: true };
-    if (get) Object.defineProperty(globalThis, name, properties[name]);
+  // Those that Node loads when they are read.
+  const late = [...declared].filter((name) => properties[name]?.get);
+  const replaced = new Set();
+  for (const name of late) {
+    const { get } = properties[name];
+    const set = (value) => {
+      replaced.add(name);
+      Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+    };
+    properties[name] = { get: () => withNode(get), set, configurable: true };
+    Object.defineProperty(globalThis, name, properties[name]);
   }
   removeOthers();
   const count = Object.getOwnPropertyNames(globalThis).length;
@@ -217,6 +224,8 @@ module.exports.enter = function enter({ note, attempt }) {
       dice.reset(changed === "random" ? 1 : 0);
       for (const [name, property] of kept)
         if (globalThis[name] !== property.value) Object.defineProperty(globalThis, name, property);
+      for (const name of replaced) Object.defineProperty(globalThis, name, properties[name]);
+      replaced.clear();
       if (Object.getOwnPropertyNames(globalThis).length > count) removeOthers();
     },
   };
