@@ -115,7 +115,9 @@ impl Walk {
     }
 
     fn text(&mut self, text: &str) {
-        if self.open.iter().any(|open| open.name == "title") && self.passages.is_empty() {
+        let is_in = |name: &str| self.open.iter().any(|open| open.name == name);
+        // An SVG may have a title of its own.
+        if is_in("title") && !is_in("svg") {
             self.title.push_str(text);
         }
         if self.group().is_none() {
@@ -199,6 +201,13 @@ mod tests {
         let html = "<details data-search=faq><summary><h3>Why?</h3><svg><text>no</text></svg>\
                     </summary><div id=why><p>So.</p><p data-search=off>Link</p></div></details>";
         assert_eq!(passages(html), [passage("why", "Why?", "So.")]);
+    }
+
+    #[test]
+    fn the_title_of_an_svg_is_not_that_of_the_page() {
+        let html = "<title>Page</title><svg><title>Icon</title></svg><p data-search=a>x</p>\
+                    <svg><title>Arrow</title></svg>";
+        assert_eq!(&*extract(html.as_bytes()).title, "Page");
     }
 
     #[test]
