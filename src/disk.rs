@@ -41,11 +41,12 @@ pub fn remove(path: &Path) -> io::Result<()> {
     })
 }
 
-/// The paths of the files below a folder, of which only wanted folders are entered. Links are not
-/// followed.
+/// The paths of the files below a folder, and of pipes and the like, of which only wanted folders
+/// are entered. Links are not followed.
 pub fn files_below(folder: &Path, is_wanted: impl FnMut(&DirEntry) -> bool) -> Vec<PathBuf> {
+    let is_other = |entry: &DirEntry| entry.file_type().is_dir() || entry.file_type().is_symlink();
     let entries = WalkDir::new(folder).into_iter().filter_entry(is_wanted).flatten();
-    entries.filter(|entry| entry.file_type().is_file()).map(DirEntry::into_path).collect()
+    entries.filter(|entry| !is_other(entry)).map(DirEntry::into_path).collect()
 }
 
 /// Opens the file by which processes lock something. Anything else in its place is removed.

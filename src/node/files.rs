@@ -34,8 +34,8 @@ struct Known {
 enum State {
     /// There is neither a readable file nor a folder.
     Absent,
-    /// A file with that content.
-    File(Digest),
+    /// A file with that content, and whether it can be run.
+    File(Digest, bool),
     /// A folder with entries of these names.
     Folder(Digest),
 }
@@ -45,6 +45,7 @@ enum State {
 pub(super) struct Stamp {
     length: u64,
     inode: u64,
+    mode: u32,
     /// Seconds and nanoseconds.
     modified: (i64, i64),
     changed: (i64, i64),
@@ -89,7 +90,7 @@ impl FileStates {
                 true => *known = now,
                 false => changes.push(Change {
                     path,
-                    is_damage: matches!(known.state, State::File(_)) && now.is_empty(),
+                    is_damage: matches!(known.state, State::File(..)) && now.is_empty(),
                 }),
             }
         }
@@ -102,6 +103,11 @@ impl FileStates {
         let is_older = |stamp: Stamp| stamp.time() + TICK < time;
         self.0.values().all(|known| known.stamp.is_some() || known.state == State::Absent)
             && stamps.map(is_older).all(|is_older| is_older)
+    }
+
+    /// Whether there is a readable file or a folder at each path.
+    pub fn are_present(&self) -> bool {
+        self.0.values().all(|known| known.state != State::Absent)
     }
 
     /// Whether the state of this path is recorded.
@@ -122,7 +128,7 @@ impl Known {
         // Taken first: a write that follows has another one.
         let stamp = Stamp::of(path);
         let state = match disk::read_file(path) {
-            Ok(bytes) => State::File(Digest::of(&bytes)),
+            Ok(bytes) => State::File(Digest::of(&bytes), stamp.is_some_and(Stamp::can_be_run)),
             Err(_) => names(path).map_or(State::Absent, State::Folder),
         };
         let is_settled = |stamp: &Stamp| stamp.time() + TICK < now();
@@ -131,7 +137,7 @@ impl Known {
 
     fn is_empty(&self) -> bool {
         match self.state {
-            State::File(digest) => digest == Digest::of(b""),
+            State::File(digest, _) => digest == Digest::of(b""),
             State::Absent | State::Folder(_) => true,
         }
     }
@@ -150,7 +156,9 @@ impl State {
     fn add_to(self, digest: DigestBuilder) -> DigestBuilder {
         match self {
             State::Absent => digest.field("absent"),
-            State::File(content) => digest.field("file").digest(&content),
+            State::File(content, can_be_run) => {
+                digest.field("file").digest(&content).field([u8::from(can_be_run)])
+            }
             State::Folder(names) => digest.field("folder").digest(&names),
         }
     }
@@ -163,9 +171,14 @@ impl Stamp {
         Some(Stamp {
             length: found.len(),
             inode: found.ino(),
+            mode: found.mode(),
             modified: (found.mtime(), found.mtime_nsec()),
             changed: (found.ctime(), found.ctime_nsec()),
         })
+    }
+
+    fn can_be_run(self) -> bool {
+        self.mode & 0o111 != 0
     }
 
     /// When it was written last. The time of a modification may be any.

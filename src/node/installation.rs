@@ -17,7 +17,7 @@ pub(super) struct Installation {
     key: Digest,
     /// Whether this program ran npm.
     pub(super) is_ours: bool,
-    files: FileStates,
+    pub(super) files: FileStates,
 }
 
 impl Installation {

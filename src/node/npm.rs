@@ -169,20 +169,23 @@ impl<'a> Site<'a> {
             return known.is_intact(&self.entry(), &self.islands, |change| change.is_damage);
         }
         let platform = runtime::platform(self.root);
-        let is_ready =
-            self.is_listed_by_npm(lock) && lock.missing(&self.islands, Some(&platform)).is_none();
-        if is_ready {
-            self.record(lock, *key, false);
-        }
-        is_ready
+        self.is_listed_by_npm(lock)
+            && lock.missing(&self.islands, Some(&platform)).is_none()
+            && self.record(lock, *key, false)
     }
 
-    fn record(&self, lock: &Lock, key: Digest, is_ours: bool) {
+    /// Records the files of packages; returns whether all of them can be read.
+    fn record(&self, lock: &Lock, key: Digest, is_ours: bool) -> bool {
         let mut paths = BTreeSet::new();
         for (path, _) in lock.installed().filter(|(_, package)| !package.dev && !package.link) {
             add_package(&self.islands, path, &mut paths);
         }
-        Installation::of(key, is_ours, &self.islands, paths).write(&self.entry());
+        let installation = Installation::of(key, is_ours, &self.islands, paths);
+        let are_present = installation.files.are_present();
+        if are_present {
+            installation.write(&self.entry());
+        }
+        are_present
     }
 
     /// Whether npm has installed exactly what the lock file names. Optional packages may be absent,

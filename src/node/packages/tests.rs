@@ -85,15 +85,20 @@ fn an_interrupted_installation_is_done_again() {
 /// An installation that is damaged, or not the one that its name says, is made again.
 #[test]
 fn every_damage_is_mended() {
-    let make = "mkdir -p node_modules/a && echo 1 > node_modules/a/x && echo 2 > node_modules/a/y";
+    let make = "mkdir -p node_modules/a && echo 1 > node_modules/a/x && echo 2 > node_modules/a/y \
+                && chmod 755 node_modules/a/x";
     let site = Site::new("archipel-packages-damage", make);
     site.ensure("one").unwrap();
     let folder = folder_of(site.root(), "one");
     type Damage = fn(&Path);
-    let damages: [(&str, Damage); 9] = [
+    let damages: [(&str, Damage); 10] = [
         ("a file is missing", |at| fs::remove_file(at.join("node_modules/a/x")).unwrap()),
         ("a file is empty", |at| fs::write(at.join("node_modules/a/x"), "").unwrap()),
         ("a byte is another one", |at| fs::write(at.join("node_modules/a/x"), "3\n").unwrap()),
+        ("a program can't be run", |at| {
+            let mode = fs::Permissions::from_mode(0o644);
+            fs::set_permissions(at.join("node_modules/a/x"), mode).unwrap();
+        }),
         ("two files are exchanged", |at| {
             let [x, y, z] = ["x", "y", "z"].map(|name| at.join("node_modules/a").join(name));
             fs::rename(&x, &z).unwrap();
