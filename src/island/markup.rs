@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use crate::config::Config;
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::island::bundle::Chunk;
-use crate::island::placement::{mark, source};
+use crate::island::placement::mark;
 use crate::island::prerender::{PrerenderFailure, Request};
 use crate::island::props;
 use crate::island::set::{Island, Islands, words_file};

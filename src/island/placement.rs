@@ -8,7 +8,7 @@ use memchr::{memchr, memmem};
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::html::nesting::{Departure, DepartureKind, Nesting, is_block};
 use crate::html::{Markup, Tag, each_markup};
-use crate::source::SourcePath;
+use crate::island::prerender::source;
 
 /// Begins an island until the page is complete: a noncharacter. Its name, the number of
 /// its occurrence, and [`BEGUN`] or [`BEGUN_IN_TEXT`] follow.
@@ -371,11 +371,6 @@ fn has_blocks(markup: &[u8]) -> bool {
     let mut found = false;
     each_markup(markup, |part| found |= matches!(part, Markup::Start(tag) if is_block(tag.name)));
     found
-}
-
-/// The source of an island's component.
-pub(super) fn source(name: &str) -> SourcePath {
-    SourcePath::new(format!("islands/{name}/island.tsx"))
 }
 
 fn same(name: &[u8], other: &str) -> bool {

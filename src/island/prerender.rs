@@ -20,6 +20,7 @@ use crate::wait;
 use crate::island::prerender::cache::{Markup, Outcome};
 
 pub(super) use crate::island::prerender::cache::Markups;
+pub(super) use crate::island::prerender::failure::source;
 pub use crate::island::prerender::failure::{Mistake, MistakeKind, PrerenderFailure, Spot};
 
 /// One island to be prerendered.

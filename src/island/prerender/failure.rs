@@ -185,6 +185,6 @@ fn at(mut diagnostic: Diagnostic, snapshot: &Snapshot, spot: Option<Spot>) -> Di
 }
 
 /// The source of an island's component.
-fn source(name: &str) -> SourcePath {
+pub(in crate::island) fn source(name: &str) -> SourcePath {
     SourcePath::new(format!("islands/{name}/island.tsx"))
 }

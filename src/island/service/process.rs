@@ -1,5 +1,4 @@
 //! One Node process: requests are lines of JSON on its standard input, answers lines on its output.
-#![expect(clippy::disallowed_methods, reason = "the one door to the Node that compiles islands")]
 
 use std::collections::VecDeque;
 use std::ffi::OsStr;
