@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::bail;
 use lightningcss::error::ErrorLocation;
 use lightningcss::rules::{CssRule, CssRuleList};
 use lightningcss::stylesheet::{
@@ -41,18 +40,18 @@ pub(super) fn style(
 
 /// Prints a style sheet that is bundled already: lowered for `targets` and minified. The error is a
 /// sentence for the user.
-pub fn minify(css: &str, targets: &CssTargets) -> anyhow::Result<String> {
+pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
     let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };
-    let mut sheet = StyleSheet::parse(css, options).map_err(|error| anyhow::anyhow!("{error}"))?;
+    let mut sheet = StyleSheet::parse(css, options).map_err(|error| error.to_string())?;
     if let Some(name) = preprocessed(&mut sheet) {
-        bail!("`@{name}` is for a preprocessor, and browsers ignore it");
+        return Err(format!("`@{name}` is for a preprocessor, and browsers ignore it"));
     }
     let targets = targets.0;
     sheet
         .minify(MinifyOptions { targets, ..MinifyOptions::default() })
-        .map_err(|error| anyhow::anyhow!("{error}"))?;
+        .map_err(|error| error.to_string())?;
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
-    Ok(sheet.to_css(options).map_err(|error| anyhow::anyhow!("{error}"))?.code)
+    sheet.to_css(options).map(|printed| printed.code).map_err(|error| error.to_string())
 }
 
 /// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.

@@ -99,10 +99,10 @@ impl FileStates {
 
     /// Whether nothing was written at or after this time.
     pub fn are_older_than(&self, time: SystemTime) -> bool {
-        let stamps = self.0.values().filter_map(|known| known.stamp);
-        let is_older = |stamp: Stamp| stamp.time() + TICK < time;
-        self.0.values().all(|known| known.stamp.is_some() || known.state == State::Absent)
-            && stamps.map(is_older).all(|is_older| is_older)
+        self.0.values().all(|known| match known.stamp {
+            Some(stamp) => stamp.time() + TICK < time,
+            None => known.state == State::Absent,
+        })
     }
 
     /// Whether there is a readable file or a folder at each path.

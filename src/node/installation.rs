@@ -49,8 +49,8 @@ impl Installation {
 
     /// Whether no file has changed in a way that matters. The record is written again if files
     /// have other times.
-    pub(super) fn is_intact(
-        mut self,
+    pub(super) fn has_no_change(
+        &mut self,
         entry: &Path,
         base: &Path,
         matters: impl Fn(&Change<'_>) -> bool,

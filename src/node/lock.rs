@@ -26,6 +26,7 @@ pub(super) struct Lock {
 }
 
 /// A package of a lock file.
+#[expect(clippy::struct_excessive_bools, reason = "npm's lock files have these flags")]
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Package {

@@ -164,9 +164,9 @@ impl<'a> Site<'a> {
 
     /// Whether everything that a build needs is there. What was installed by hand is recorded.
     fn is_ready(&self, lock: &Lock, key: &Digest) -> bool {
-        if let Some(known) = Installation::read(&self.entry(), key) {
+        if let Some(mut known) = Installation::read(&self.entry(), key) {
             // Whoever edits a package wants to see it.
-            return known.is_intact(&self.entry(), &self.islands, |change| change.is_damage);
+            return known.has_no_change(&self.entry(), &self.islands, |change| change.is_damage);
         }
         let platform = runtime::platform(self.root);
         self.is_listed_by_npm(lock)

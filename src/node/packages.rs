@@ -94,7 +94,8 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
 /// Whether every file of an installation is as npm has left it.
 fn is_intact(folder: &Path, key: &Digest) -> bool {
     let record = folder.join(RECORD);
-    Installation::read(&record, key).is_some_and(|known| known.is_intact(&record, folder, |_| true))
+    Installation::read(&record, key)
+        .is_some_and(|mut known| known.has_no_change(&record, folder, |_| true))
 }
 
 fn lay_out(folder: &Path, lock: &str) -> std::io::Result<()> {

@@ -48,7 +48,7 @@ pub fn current(root: &Path) -> Option<Runtime> {
         .find(|path| path.is_file())?
         .canonicalize()
         .ok()?;
-    let key = Digest::of(format!("{path:?} {:?}", Stamp::of(&path)?).as_bytes());
+    let key = Digest::of(format!("{} {:?}", path.display(), Stamp::of(&path)?).as_bytes());
     if let Some(known) = KNOWN.lock().get(&key) {
         return Some(known.clone());
     }

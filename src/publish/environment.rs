@@ -108,8 +108,8 @@ fn url_mistake(name: &str, value: &str) -> Option<&'static str> {
     let url = reqwest::Url::parse(value).ok();
     let url = url.filter(|url| {
         let is_web = matches!(url.scheme(), "http" | "https") || name.ends_with("_PROXY_URL");
-        let host = value.split_once("://").map_or("", |(_, host)| host);
-        is_web && url.has_host() && !host.starts_with(['/', '\\'])
+        let host = value.split_once("://").map(|(_, host)| host);
+        is_web && url.has_host() && host.is_some_and(|host| !host.starts_with(['/', '\\']))
     });
     let Some(url) = url else {
         return Some("is not a URL with scheme and host, such as `https://storage.example.org`");

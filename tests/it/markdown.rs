@@ -251,7 +251,7 @@ fn the_first_picture_of_a_page_is_not_lazy() {
     );
     site.build().fine();
     let html = main(&site, "en");
-    let (first, second) = html.split_once("\n").unwrap();
+    let (first, second) = html.split_once('\n').unwrap();
     assert!(first.contains("fetchpriority") && !first.contains("lazy"), "{first}");
     assert!(second.contains("loading=\"lazy\""), "{second}");
 }

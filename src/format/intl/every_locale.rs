@@ -91,7 +91,7 @@ fn every_locale_prints_as_in_intl() {
         }
         for style in DateStyle::ALL {
             let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));
-            let dates = DATES.map(|date| iso(date));
+            let dates = DATES.map(iso);
             let options = json!({ "dateStyle": style.name() });
             add("date", language, json!(["date", tag, dates, options]), json!(ours));
         }

@@ -21,8 +21,8 @@ fn recorded(base: &Path) -> FileStates {
 
 #[test]
 fn every_change_is_noticed_and_a_new_time_is_none() {
-    type Edit = fn(&Path);
-    let edits: [(&str, Edit, &[(&str, bool)]); 8] = [
+    type Edit = (&'static str, fn(&Path), &'static [(&'static str, bool)]);
+    let edits: [Edit; 8] = [
         ("nothing", |_| {}, &[]),
         ("rewritten", |base| fs::write(base.join("lib/a.js"), "a").unwrap(), &[]),
         (

@@ -112,7 +112,7 @@ fn every_damage_is_mended() {
         ("all packages are missing", |at| fs::remove_dir_all(at.join("node_modules")).unwrap()),
         ("the record is damaged", |at| fs::write(at.join(RECORD), "nonsense").unwrap()),
         ("the lock file is another one", |at| {
-            fs::write(at.join("package-lock.json"), "two").unwrap()
+            fs::write(at.join("package-lock.json"), "two").unwrap();
         }),
         ("a file is in place of all", |at| {
             fs::remove_dir_all(at).unwrap();
