@@ -203,7 +203,11 @@ fn urls_follow_their_files() {
             ("assets/deep/a b.woff2", "x"),
         ],
     );
-    assert_eq!(reported, "");
+    assert_eq!(
+        reported,
+        "assets/main.css:4:1 [@new-rule] unknown-at-rule: there is no at-rule `@new-rule` in CSS \
+         (check the name; browsers ignore at-rules that they do not know)\n"
+    );
     let a = printed("img/a.png");
     let font = printed("deep/a%20b.woff2");
     let sprite = printed("sprite.svg");
@@ -277,6 +281,7 @@ fn every_syntax_error_is_reported() {
             "assets/main.css:5:8 [] css-error: the CSS can't be read: @import rules must precede \
              all rules aside from @charset and @layer statements",
             "assets/open.css:1:15 [] css-error: the CSS can't be read: unexpected `\"x`",
+            "assets/new.css:1:1 [@future] unknown-at-rule: there is no at-rule `@future` in CSS",
         ]
     );
 }
