@@ -58,10 +58,14 @@ fn a_missing_message_is_lent_and_says_its_language() {
     assert!(page.contains("<html lang=\"fr\">"));
     assert!(page.contains("<h1>Bienvenue</h1>"));
     assert!(
-        page.contains("<p><span lang=\"en\">One token costs 0.10 USD.</span></p>"),
+        page.contains("<p><span lang=\"en\" dir=\"ltr\">One token costs 0.10 USD.</span></p>"),
         "lent words name their language: {page}"
     );
-    assert!(page.contains("<footer><span lang=\"en\">All prices without tax.</span></footer>"));
+    assert!(
+        page.contains(
+            "<footer><span lang=\"en\" dir=\"ltr\">All prices without tax.</span></footer>"
+        )
+    );
 }
 
 #[test]

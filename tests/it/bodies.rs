@@ -222,7 +222,7 @@ title: footer-note
     let expected = "<i>2 map Der Plan von 0,10</i>\n<i>3 a-b A &amp; B</i>";
     assert!(german.contains(expected), "{german}");
     let french = site.page("fr/contents/index.html");
-    let expected = "<i>2 map <span lang=\"en\">The plan of 0.10</span></i>";
+    let expected = "<i>2 map <span lang=\"en\" dir=\"ltr\">The plan of 0.10</span></i>";
     assert!(french.contains(expected), "{french}");
 }
 

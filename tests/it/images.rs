@@ -92,7 +92,7 @@ fn a_picture_comes_in_several_sizes_and_two_formats() {
          <img src=\"/assets/shape-8.png\" width=\"8\" height=\"8\" alt=\"\" fetchpriority=\"high\">",
         "<source type=\"image/webp\" srcset=\"/assets/shape-16.webp 16w\" sizes=\"100vw\">\
          <img src=\"/assets/shape-16.png\" width=\"16\" height=\"16\" alt=\"A shape &amp; more\" \
-         loading=\"lazy\" decoding=\"async\">",
+         fetchpriority=\"high\">",
     ];
     assert_eq!(pictures, expected);
     assert!(shown(&site.page("de/index.html"))[2].contains("alt=\"Eine Form\""));

@@ -93,7 +93,7 @@ fn a_feed_in_a_language_that_falls_back_is_plain_text() {
     site.edit("-- locales/de/pages/journal/second.ftl (absent)\n");
     site.build().fine();
     assert!(site.page("de/feed.xml").contains("<title>The second</title>"));
-    assert!(site.page("de/index.html").contains("<span lang=\"en\">The second</span>"));
+    assert!(site.page("de/index.html").contains("<span lang=\"en\" dir=\"ltr\">The second</span>"));
 }
 
 /// The journal with an index in parts of one article, and pages for tags. One article is in English
