@@ -1,4 +1,4 @@
-const UNSAFE = /[\\\u0000-\u0020]/;
+const UNSAFE = /[^!-[\]-\uffff]/;
 
 /** Leads a request to its file, or answers with a redirect. What is in no list is left to the origin. */
 function handler(event) {

@@ -8,7 +8,7 @@ const DOTLESS = [];
 const PRIVATE = [".archipel","archipel-manifest.json"];
 const MOVED = {"/2019/deep.html":"/en/some/where/","/de/was/here/":"/de/some/where/","/en/was/here/":"/en/some/where/"};
 
-const UNSAFE = /[\\\u0000-\u0020]/;
+const UNSAFE = /[^!-[\]-\uffff]/;
 
 /** Leads a request to its file, or answers with a redirect. What is in no list is left to the origin. */
 function handler(event) {
