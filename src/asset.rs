@@ -7,7 +7,9 @@
 mod at_rules;
 mod bundle;
 mod copied;
+mod expansion;
 mod files;
+mod layers;
 mod piece;
 mod print;
 mod reference;
@@ -29,8 +31,11 @@ use crate::source::{Snapshot, SourcePath, Unreadable};
 
 pub use crate::asset::at_rules::check_island_style;
 pub use crate::asset::copied::{COPIED, Copied};
+use crate::asset::files::Metadata;
+
 pub use crate::asset::files::{Asset, Assets, FILES};
 pub use crate::asset::print::minify;
+pub use crate::asset::reference::asset_beside;
 pub use crate::asset::targets::{CssTargets, TARGETS};
 
 /// The names of the assets that a site uses.
@@ -98,10 +103,7 @@ impl Assets {
         let asset = self.files.values().find(|asset| asset.path.as_str() == path)?;
         match &asset.style {
             Some(style) => Some(style.text.clone().into_bytes()),
-            None => {
-                let bytes = snapshot.read(asset.source.as_str()).ok();
-                bytes.filter(|bytes| Digest::of(bytes) == asset.digest)
-            }
+            None => asset.published(snapshot).ok(),
         }
     }
 
@@ -143,28 +145,31 @@ impl Assets {
 }
 
 impl Asset {
-    /// The output file. Its name with the digest is already in use, so changed content is an error.
+    /// The output file, unless what is wrong with it is reported.
     fn artifact(&self, snapshot: &Snapshot, report: &mut Report) -> Option<Artifact> {
         let bytes = match &self.style {
-            Some(style) => style.text.clone().into_bytes(),
-            None => match snapshot.read(self.source.as_str()) {
-                Ok(bytes) if Digest::of(&bytes) == self.digest => bytes,
-                Ok(_) => {
-                    let message = format!("`{}` changed while the build ran", self.source);
-                    report.add(
-                        Diagnostic::new(Code::UnreadableFile, message)
-                            .at(Place::file(&self.source))
-                            .hint("build again"),
-                    );
-                    return None;
-                }
-                Err(reason) => {
-                    report.add(unreadable(&self.source, &reason));
-                    return None;
-                }
-            },
+            Some(style) => Ok(style.text.clone().into_bytes()),
+            None => self.published(snapshot),
         };
+        let bytes = bytes.map_err(|wrong| report.add(wrong)).ok()?;
         Some(Artifact { path: self.path.clone(), bytes, cache: CacheClass::Immutable })
+    }
+
+    /// The bytes that are published. The name with their digest is already in use, so changed
+    /// content is an error.
+    fn published(&self, snapshot: &Snapshot) -> Result<Vec<u8>, Diagnostic> {
+        let bytes = snapshot.read(self.source.as_str());
+        let bytes = bytes.map_err(|reason| unreadable(&self.source, &reason))?;
+        if Digest::of(&bytes) != self.digest {
+            let message = format!("`{}` changed while the build ran", self.source);
+            let changed = Diagnostic::new(Code::UnreadableFile, message);
+            return Err(changed.at(Place::file(&self.source)).hint("build again"));
+        }
+        match &self.metadata {
+            Metadata::Kept => Ok(bytes),
+            Metadata::Removed => Ok(files::published(&self.source, &bytes)?.into_owned()),
+            Metadata::Stuck(wrong) => Err((**wrong).clone()),
+        }
     }
 }
 

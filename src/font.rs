@@ -4,6 +4,7 @@
 //! `site.toml`. HarfBuzz does it (npm's `subset-font`), and the cache keeps the results. While a
 //! site is edited, pages get the whole files instead, so that no edit waits for a subset.
 
+mod forms;
 mod query;
 mod subset;
 mod usage;

@@ -1,12 +1,26 @@
-//! Raster images of `assets/` in several sizes, in a format that is smaller than the original.
+//! Raster images of `assets/`: in several sizes, in a format that is smaller than the original, and
+//! without what a file says beside its picture.
 //!
 //! The name of a result is known before it is made: it has the digest of the original, of the
 //! quality and of the versions of the encoders. So pages need not wait for it.
 
+mod bmff;
+mod bytes;
+mod colour;
 mod decode;
 mod encode;
+mod exif;
+mod fault;
+mod gif;
+mod jpeg;
+mod kind;
+mod metadata;
+mod png_chunks;
+mod riff;
 mod variant;
 
-pub use decode::{ImageFault, ImageInfo, info, is_for_no_browser, is_image};
+pub use decode::{ImageInfo, info, is_image, is_svg};
 pub use encode::encode_all;
+pub use fault::ImageFault;
+pub use metadata::{private_metadata, without_metadata};
 pub use variant::{ImageUse, Variant, encoders};

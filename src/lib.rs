@@ -157,8 +157,10 @@ pub mod content;
 pub mod message;
 // Names and terms that all languages agree on.
 pub mod glossary;
-// Raster images in several sizes.
+// Raster images in several sizes, without metadata.
 pub mod image;
+// Drawings: as they are published, and as parts of pages.
+pub mod svg;
 // The searchable texts of pages, and the index of them.
 pub mod search;
 // The dependencies of renderings, for incremental builds.

@@ -1,10 +1,11 @@
-//! Image rendering: text layout, SVG rasterized to PNG, and the size of an SVG.
+//! Image rendering: text layout, and SVG rasterized to PNG.
 //!
 //! SVG has no line breaking, and the renderer's font fallback breaks conjuncts of Indian scripts.
 //! So text is laid out here: [`set`] breaks it into lines and lines into runs of one face,
 //! [`markup()`] writes each run at its measured position, and [`png()`] renders the image with the
 //! same faces and no others.
 
+mod bidi;
 mod face;
 mod itemize;
 mod limit;
@@ -14,13 +15,11 @@ mod paint;
 mod palette;
 mod setting;
 mod shape;
-mod size;
 
 pub use face::Face;
 pub use markup::markup;
 pub use paint::{Background, png};
 pub use setting::{Frame, Line, Run, Setting, set};
-pub use size::svg_size;
 
 #[cfg(test)]
 mod tests;

@@ -13,6 +13,7 @@ mod dependencies;
 mod content;
 mod image;
 mod inserted;
+mod inlined;
 mod item_cache;
 mod list;
 mod list_item;
@@ -29,7 +30,7 @@ mod social;
 mod site_files;
 mod verify;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use parking_lot::Mutex;
@@ -112,6 +113,8 @@ pub(crate) struct RouteContext {
     misplaced: Option<Misplaced>,
     /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,
+    /// The ids of the drawings inlined so far.
+    drawn: Mutex<BTreeSet<String>>,
     dependencies: Mutex<Dependencies>,
 }
 
@@ -215,6 +218,7 @@ impl RouteContext {
             sources: Mutex::default(),
             misplaced: None,
             islands: Mutex::default(),
+            drawn: Mutex::default(),
             dependencies: Mutex::default(),
         }
     }

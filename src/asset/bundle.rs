@@ -10,12 +10,17 @@ use lightningcss::rules::supports::SupportsRule;
 use lightningcss::rules::{CssRule, CssRuleList, Location};
 use lightningcss::stylesheet::PrinterOptions;
 use lightningcss::traits::ToCss;
+use lightningcss::values::string::CowArcStr;
 
 use crate::asset::sheet::{Import, Sheet};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 
 /// The limit of distinct conditions of imports, since the rules are repeated for each of them.
 const REPEAT_LIMIT: usize = 4096;
+
+/// How deep style sheets may import each other, where conditions or layers make each a part of the
+/// other: a limit of the stack.
+const MAX_DEPTH: usize = 100;
 
 /// Begins a layer in the text of conditions.
 const LAYER: &str = "layer ";
@@ -191,6 +196,10 @@ impl<'i> Bundler<'_, 'i> {
                     self.report.add(late_import(&self.sheets[number], &rule));
                     Vec::new()
                 }
+                Import::Sheet(_) if self.path.len() >= MAX_DEPTH => {
+                    self.report.add(too_deep(&self.sheets[number], &rule));
+                    Vec::new()
+                }
                 Import::Sheet(to) => {
                     let conditions = self.conditions(conditions, &rule);
                     wrap(self.inline(to, &conditions), &rule)
@@ -221,7 +230,7 @@ impl<'i> Bundler<'_, 'i> {
 
     /// The order of layers, which is all that remains of an instance that a later one replaces.
     fn layers_only(&mut self, number: usize) -> Vec<CssRule<'i>> {
-        let names = self.layers(number);
+        let names = self.layers(number, 0);
         if names.is_empty() {
             return Vec::new();
         }
@@ -229,9 +238,13 @@ impl<'i> Bundler<'_, 'i> {
         vec![CssRule::LayerStatement(LayerStatementRule { names, loc })]
     }
 
-    fn layers(&mut self, number: usize) -> Vec<LayerName<'i>> {
+    fn layers(&mut self, number: usize, depth: usize) -> Vec<LayerName<'i>> {
         if let Some(names) = self.layers.get(&number) {
             return names.clone();
+        }
+        // Deeper imports are reported where their rules are inlined.
+        if depth > MAX_DEPTH {
+            return Vec::new();
         }
         // A placeholder that ends cycles while imports are followed.
         self.layers.insert(number, Vec::new());
@@ -241,14 +254,15 @@ impl<'i> Bundler<'_, 'i> {
         // By index, since the imports of a rule are followed in between.
         for at in 0..self.sheets[number].rules().len() {
             match &self.sheets[number].rules()[at] {
-                CssRule::LayerStatement(rule) => names.extend(rule.names.iter().cloned()),
-                CssRule::LayerBlock(rule) => names.extend(rule.name.iter().cloned()),
+                rule @ (CssRule::LayerStatement(_) | CssRule::LayerBlock(_)) => {
+                    add_layers(rule, &[], &mut names);
+                }
                 CssRule::Import(rule) => {
                     let target = imports.get(targets).copied();
                     targets += 1;
                     let Some(Import::Sheet(to)) = target else { continue };
                     let layer = rule.layer.clone();
-                    let inner = self.layers(to);
+                    let inner = self.layers(to, depth + 1);
                     match &layer {
                         None => names.extend(inner),
                         Some(None) => {}
@@ -270,6 +284,21 @@ impl<'i> Bundler<'_, 'i> {
         });
         self.layers.insert(number, names.clone());
         names
+    }
+}
+
+/// Adds the names of the layers that a rule in the layer `outer` establishes.
+fn add_layers<'i>(rule: &CssRule<'i>, outer: &[CowArcStr<'i>], names: &mut Vec<LayerName<'i>>) {
+    let within = |name: &LayerName<'i>| LayerName(outer.iter().chain(&name.0).cloned().collect());
+    match rule {
+        CssRule::LayerStatement(rule) => names.extend(rule.names.iter().map(within)),
+        CssRule::LayerBlock(rule) => {
+            let Some(name) = &rule.name else { return };
+            let name = within(name);
+            names.push(name.clone());
+            rule.rules.0.iter().for_each(|inner| add_layers(inner, &name.0, names));
+        }
+        _ => {}
     }
 }
 
@@ -328,6 +357,13 @@ fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, repor
             _ => body = true,
         }
     }
+}
+
+fn too_deep(sheet: &Sheet<'_>, rule: &ImportRule<'_>) -> Diagnostic {
+    let message = format!("style sheets import each other more than {MAX_DEPTH} deep");
+    Diagnostic::new(Code::CssError, message)
+        .at(place_of(sheet, rule.loc, &rule.url))
+        .hint("import the style sheets one after the other in the one that the page links")
 }
 
 fn late_import(sheet: &Sheet<'_>, rule: &ImportRule<'_>) -> Diagnostic {

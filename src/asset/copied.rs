@@ -3,8 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::asset::files::{KEPT, keeps_metadata};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
+use crate::image::private_metadata;
 use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::query::{Query, Reader};
 use crate::source::{Snapshot, SourcePath};
@@ -24,10 +26,21 @@ pub struct Copied(BTreeMap<OutputPath, (SourcePath, Entry)>);
 pub static COPIED: Query<Copied> =
     Query::with_cutoff("static files", |reader, _, report| Copied::list(reader, report));
 
-/// The entry of the file at that path, if it can be read.
+/// The entry of the file at that path, if it can be read. It is copied as it is, so a photo that
+/// says where it was taken is reported.
 static ENTRY: Query<Option<Entry>> =
     Query::with_cutoff("static file", |reader, path, report| match reader.snapshot().read(path) {
-        Ok(bytes) => Some(Entry::of(&bytes, CacheClass::Revalidate)),
+        Ok(bytes) => {
+            let private = private_metadata(&bytes);
+            if !private.is_empty() && !keeps_metadata(&reader.get(&KEPT, ""), path) {
+                let message = format!("`{path}` is published with {}", private.join(" and "));
+                let hint = "move it to assets/, where that is removed, or list the file in \
+                            `keep_metadata` of [pictures] in site.toml";
+                let place = Place::file(&SourcePath::new(path));
+                report.add(Diagnostic::new(Code::PhotoMetadata, message).at(place).hint(hint));
+            }
+            Some(Entry::of(&bytes, CacheClass::Revalidate))
+        }
         Err(reason) => {
             report.add(unreadable(&SourcePath::new(path), &reason));
             None

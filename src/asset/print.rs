@@ -11,6 +11,7 @@ use lightningcss::targets::Targets;
 
 use crate::asset::at_rules::preprocessed;
 use crate::asset::files::Assets;
+use crate::asset::layers;
 use crate::asset::reference::relative;
 use crate::asset::rewrite::write_urls;
 use crate::asset::sheet::Sheet;
@@ -66,12 +67,13 @@ fn print(
     let options = ParserOptions { flags: ParserFlags::CUSTOM_MEDIA, ..ParserOptions::default() };
     let mut whole = StyleSheet::new(names, CssRuleList(rules), options);
     write_urls(&mut whole, url_of);
+    layers::separate(&mut whole);
     if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {
         report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
     }
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     match whole.to_css(options) {
-        Ok(printed) => printed.code,
+        Ok(printed) => layers::restore(printed.code),
         Err(error) => {
             report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
             String::new()

@@ -35,6 +35,17 @@ pub(super) fn resolve(from: &str, url: &str) -> Reference {
     Reference::File { path, suffix: suffix.to_owned() }
 }
 
+/// The name of the file at an address in the asset `name`, with what follows its path: a query and
+/// a fragment.
+pub fn asset_beside(name: &str, address: &str) -> (String, String) {
+    match resolve(&format!("{ASSETS}{name}"), address) {
+        Reference::File { path, suffix } => {
+            (path.strip_prefix(ASSETS).map_or(path.clone(), str::to_owned), suffix)
+        }
+        Reference::External => (address.to_owned(), String::new()),
+    }
+}
+
 /// The folder of a path, without a slash at its end.
 pub(super) fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)

@@ -6,6 +6,7 @@ use std::convert::Infallible;
 use lightningcss::properties::custom::{Function, Token, TokenOrValue};
 use lightningcss::rules::CssRule;
 use lightningcss::stylesheet::StyleSheet;
+use lightningcss::values::image::Image;
 use lightningcss::values::url::Url;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
@@ -95,7 +96,7 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F>
     type Error = Infallible;
 
     fn visit_types(&self) -> VisitTypes {
-        visit_types!(RULES | URLS | FUNCTIONS)
+        visit_types!(RULES | URLS | FUNCTIONS | IMAGES)
     }
 
     fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
@@ -106,6 +107,16 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F>
             value.visit(self)?;
         }
         rule.visit_children(self)
+    }
+
+    fn visit_image(&mut self, image: &mut Image<'i>) -> Result<(), Infallible> {
+        match image {
+            // The library's visitor skips the images of a set.
+            Image::ImageSet(set) => {
+                set.options.iter_mut().try_for_each(|option| option.image.visit(self))
+            }
+            image => image.visit_children(self),
+        }
     }
 
     fn visit_url(&mut self, url: &mut Url<'i>) -> Result<(), Infallible> {

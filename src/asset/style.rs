@@ -9,6 +9,7 @@ use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, Style
 use lightningcss::traits::ToCss;
 
 use crate::asset::at_rules::check_at_rules;
+use crate::asset::expansion;
 use crate::asset::rewrite::resolve_urls;
 use crate::asset::scan::{DEPTH_LIMIT, Lines, too_deep};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -58,6 +59,17 @@ pub(super) fn parse<'i>(
         }
     };
     check_at_rules(&mut sheet, path, text, report);
+    if let Some(at) = expansion::too_long(&mut sheet) {
+        let most = expansion::MAX_SELECTOR >> 10;
+        let message = format!("with nesting resolved, this selector has more than {most} KiB");
+        let place = Place::new(path, Lines::new(text).locate(at.line, at.column, ""));
+        report.add(
+            Diagnostic::new(Code::CssError, message)
+                .at(place)
+                .hint("write `&` less often: each one repeats the whole selector around it"),
+        );
+        return Vec::new();
+    }
     resolve_urls(&mut sheet, path, text, snapshot, report);
     sheet.rules.0
 }

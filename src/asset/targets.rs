@@ -6,6 +6,12 @@ use crate::config;
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::query::Query;
 
+/// What would mean something else after lowering: `light-dark()` would follow the nearest
+/// `color-scheme` of the style sheet, not that of the element; logical properties and `:dir()`
+/// would follow the language, not the direction.
+const INEXACT: Features =
+    Features::LightDark.union(Features::LogicalProperties).union(Features::DirSelector);
+
 /// The browsers that style sheets are compiled for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CssTargets(pub(super) Targets);
@@ -32,7 +38,7 @@ impl CssTargets {
             browsers,
             // No browser supports it.
             include: Features::CustomMediaQueries,
-            ..Targets::default()
+            exclude: INEXACT,
         }))
     }
 }

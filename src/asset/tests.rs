@@ -4,6 +4,7 @@ use super::*;
 use crate::output::Manifest;
 use crate::query::Database;
 
+mod exactness;
 mod style_sheets;
 
 struct MemorySink(Mutex<BTreeMap<String, Vec<u8>>>);
@@ -28,6 +29,7 @@ fn load_again(
 ) -> Assets {
     let build = database.begin(snapshot);
     build.set(&TARGETS, targets);
+    build.set(&files::KEPT, Vec::new());
     let assets = (*build.reader().get(&ALL, "")).clone();
     report.extend(build.report());
     assets

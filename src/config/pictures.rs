@@ -14,6 +14,8 @@ pub struct Pictures {
     pub sizes: String,
     /// The quality, from 1 to 100.
     pub quality: u8,
+    /// Files and folders of `assets/` and `static/` that are published with their metadata.
+    pub keep_metadata: Vec<Located<String>>,
 }
 
 #[derive(Deserialize, Default, JsonSchema)]
@@ -28,6 +30,9 @@ pub(super) struct RawPictures {
     /// The quality of lossy pictures.
     #[schemars(range(min = 1, max = 100), extend("default" = QUALITY))]
     quality: Option<Located<u32>>,
+    /// Files of `assets/` and `static/` that are published with what their cameras noted; a folder
+    /// ends with `/`.
+    keep_metadata: Option<Vec<Located<String>>>,
 }
 
 const WIDTHS: [u32; 3] = [480, 960, 1440];
@@ -58,6 +63,7 @@ impl Resolver<'_> {
                 .quality
                 .and_then(|located| located.value.try_into().ok())
                 .unwrap_or(QUALITY),
+            keep_metadata: raw.keep_metadata.unwrap_or_default(),
         }
     }
 }

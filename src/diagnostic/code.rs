@@ -222,11 +222,16 @@ codes! {
     HandWrittenLink = "hand-written-link" Error;
     /// A style sheet can't be parsed, or imports something that does not exist.
     CssError = "css-error" Error;
-    /// A file of `assets/` that is shown as a picture is of a kind that browsers can't show, is not
-    /// a JPEG, PNG or WebP image, is damaged, or has too many pixels.
+    /// A file of `assets/` that is shown as a picture is of a kind that browsers can't show, is
+    /// damaged, has too many pixels, or has a script; or metadata can't be removed from a file that
+    /// is published.
     InvalidImage = "invalid-image" Error;
     /// A style sheet has an at-rule that CSS does not have, so that browsers ignore it.
     UnknownAtRule = "unknown-at-rule" Warning;
+    /// A photo in `static/`, which is copied as it is, says where or with which camera it was
+    /// taken. Move it to `assets/`, where metadata is removed, or list it in `keep_metadata` of
+    /// `[pictures]` in `site.toml`.
+    PhotoMetadata = "photo-metadata" Warning;
     /// A font of `site.toml` can't be subset: its file is not a font, or has no axis of that name.
     FontError = "font-error" Error;
     /// A file in `assets/` that nothing refers to; it is not shipped.

@@ -1,20 +1,23 @@
 //! Which code points each language of the site uses.
 //!
 //! They are collected from the input, not from the rendered pages, because a page names its fonts:
-//! all messages of the language, everything in content, templates and islands, the names of all
-//! languages, and what numbers and dates are written with. That is a little more than what is
-//! shown, never less.
+//! all messages of the language, everything in content, templates, islands, style sheets and
+//! `site.toml`, and what numbers, dates and amounts are written with; each with what its
+//! characters may become on the way to the reader ([`forms`](crate::font::forms)). That is a
+//! little more than what is shown, never less.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bit_set::BitSet;
 
 use crate::config;
 use crate::content::{ALL_PAGES, PAGES};
+use crate::font::forms;
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
 };
+use crate::image::is_image;
 use crate::message::{self, FORMATTER, page_messages};
 use crate::parallel;
 use crate::query::{Query, Reader};
@@ -31,13 +34,23 @@ pub struct CodepointUsage {
 /// The code points of the file at that path.
 static FILE: Query<BitSet> = Query::with_cutoff("code points", |reader, path, _| {
     let mut bits = BitSet::default();
+    // A file that is no text is shown nowhere as text.
     let text = reader.snapshot().read_text(path).unwrap_or_default();
     // Comments of message files are not shown.
     let is_message = path.ends_with(".ftl");
     for line in text.lines().filter(|line| !(is_message && line.starts_with('#'))) {
         count(line, &mut bits);
     }
+    forms::add_escaped(&text, &mut bits);
     bits
+});
+
+/// The currencies that a file may name: words of three capital letters.
+static CURRENCIES: Query<BTreeSet<String>> = Query::with_cutoff("currencies", |reader, path, _| {
+    let text = reader.snapshot().read_text(path).unwrap_or_default();
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let is_code = |word: &&str| word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
+    words.filter(is_code).map(str::to_owned).collect()
 });
 
 /// What the numbers and dates of the locale with that tag are written with.
@@ -86,17 +99,20 @@ impl CodepointUsage {
             return CodepointUsage { all: Vec::new(), first: BTreeMap::new() };
         }
         let mut everywhere = BitSet::default();
-        for folder in ["content/", "templates/", "islands/"] {
-            for path in snapshot.under(folder).filter(|path| is_text(path.file_name())) {
-                everywhere.union_with(&reader.get(&FILE, path.as_str()));
-            }
-        }
-        // Names of languages stand in the menu of every other one.
-        for locale in &config.locales {
-            count(&locale.label, &mut everywhere);
+        let mut currencies = BTreeSet::new();
+        let own = ["content/", "templates/", "islands/"].into_iter();
+        let own = own.flat_map(|folder| snapshot.under(folder).map(|path| path.as_str()));
+        let own = own.filter(|path| is_text(path)).chain(["site.toml"]);
+        // What is drawn or styled in `assets/` may have text, too.
+        let assets = snapshot.under("assets/").map(|path| path.as_str());
+        let assets = assets.filter(|path| path.ends_with(".css") || path.ends_with(".svg"));
+        for path in own.chain(assets) {
+            everywhere.union_with(&reader.get(&FILE, path));
+            currencies.extend(reader.get(&CURRENCIES, path).iter().cloned());
         }
         // Digits, signs and addresses come from places that nobody writes in.
         everywhere.extend(0x20..0x7f);
+        everywhere.extend(WRITTEN_BY_CODE.chars().map(|c| c as usize));
         let locales: Vec<usize> = (0..config.locales.len()).collect();
         let words = parallel::map(&locales, |locale| {
             let tag = &config.locales[*locale].tag;
@@ -116,6 +132,10 @@ impl CodepointUsage {
                 };
                 bits.union_with(&reader.get(&FILE, path.as_str()));
             }
+            let own = snapshot.under(&folder).filter(|path| is_text(path.file_name()));
+            let own = own.flat_map(|path| (*reader.get(&CURRENCIES, path.as_str())).clone());
+            let codes: BTreeSet<String> = own.chain(currencies.iter().cloned()).collect();
+            amounts(&reader.get(&FORMATTER, tag), &codes, &mut words.shared);
             words
         });
         let union = |locale: usize, page: &dyn Fn(&str) -> bool| {
@@ -126,6 +146,7 @@ impl CodepointUsage {
                     bits.union_with(own);
                 }
             }
+            forms::close(&mut bits, &config.locales[locale].tag);
             bits
         };
         let all = locales.iter().map(|locale| union(*locale, &|_| true)).collect();
@@ -137,6 +158,7 @@ impl CodepointUsage {
                 for at in [Some(*locale), config.locales[*locale].fallback].into_iter().flatten() {
                     bits.union_with(&words[at].listed);
                 }
+                forms::close(&mut bits, &config.locales[*locale].tag);
                 first.insert((*locale, page.value.clone()), bits);
             }
         }
@@ -154,10 +176,17 @@ impl CodepointUsage {
     }
 }
 
-fn is_text(file_name: &str) -> bool {
-    let ending = file_name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    matches!(ending, "ftl" | "md" | "yaml" | "html" | "ts" | "tsx" | "svg" | "webmanifest")
+/// Whether a file may have words that are shown: not what is shown in a font of its own, or
+/// never.
+fn is_text(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    !matches!(name, "package-lock.json" | "tsconfig.json") && !is_image(name) && ending != "woff2"
 }
+
+/// Marks of this program's own (task lists, ways back from notes), and of browsers: the hyphen of
+/// a soft hyphen, the ellipsis of a text that is cut off.
+const WRITTEN_BY_CODE: &str = "☐☑↩\u{fe0e}\u{ad}‐…";
 
 fn count(text: &str, bits: &mut BitSet) {
     for character in text.chars().filter(|character| !character.is_control()) {
@@ -177,10 +206,10 @@ fn formats(formatter: &Formatter) -> BitSet {
             count(&formatter.date(2026, month, month * 2, style).unwrap_or_default(), &mut bits);
         }
     }
-    let usd = CurrencyCode::parse("USD");
-    let money = usd.map(|code| Style::Currency { code, display: CurrencyDisplay::Symbol });
-    let styles = [Some(Style::Decimal), Some(Style::UnitPercent), money];
-    for style in styles.into_iter().flatten() {
+    let all_digits = parse_decimal("1234567890");
+    let plain = NumberOptions::default();
+    count(&all_digits.map(|it| formatter.number(&it, &plain)).unwrap_or_default(), &mut bits);
+    for style in [Style::Decimal, Style::UnitPercent] {
         for notation in [Notation::Standard, Notation::CompactShort, Notation::CompactLong] {
             for power in 0..12 {
                 let number = parse_decimal(&format!("-1{}.5", "0".repeat(power)));
@@ -192,6 +221,24 @@ fn formats(formatter: &Formatter) -> BitSet {
         }
     }
     bits
+}
+
+/// What amounts in these currencies are written with.
+fn amounts(formatter: &Formatter, codes: &BTreeSet<String>, bits: &mut BitSet) {
+    let codes = codes.iter().filter_map(|code| CurrencyCode::parse(code));
+    // Numbers of each plural category, for names.
+    let numbers = ["-1.5", "0", "1", "2", "3", "11", "100", "1000000"];
+    let numbers: Vec<_> = numbers.into_iter().filter_map(parse_decimal).collect();
+    for code in codes {
+        let displays = [CurrencyDisplay::Symbol, CurrencyDisplay::Code, CurrencyDisplay::Name];
+        for display in displays {
+            let style = Style::Currency { code, display };
+            let options = NumberOptions { style, ..NumberOptions::default() };
+            for number in &numbers {
+                count(&formatter.number(number, &options), bits);
+            }
+        }
+    }
 }
 
 #[cfg(test)]

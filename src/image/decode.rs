@@ -4,7 +4,10 @@ use std::io::Cursor;
 
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
-use moxcms::{ColorProfile, Layout, TransformOptions};
+
+use crate::image::fault::ImageFault;
+use crate::image::kind::Kind;
+use crate::image::{bmff, colour, jpeg, png_chunks, riff};
 
 /// The longest side of an image that is read, in pixels: that of a WebP image (RFC 9649, section
 /// 2.6: 14 bits).
@@ -12,6 +15,9 @@ const MAX_SIDE: u32 = 16_383;
 
 /// The most pixels of an image that is read. A pixel takes up to eight bytes while it is decoded.
 const MAX_PIXELS: u64 = 64_000_000;
+
+/// The most memory that reading an image may take, in bytes.
+const MAX_MEMORY: u64 = MAX_PIXELS * 12;
 
 /// What the beginning of a file says of the image in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,45 +28,53 @@ pub struct ImageInfo {
     pub height: u32,
     /// Whether pixels may be transparent.
     pub has_alpha: bool,
+    /// Whether it is shown in its own size and format: it moves, or is of a kind that is not
+    /// decoded here (GIF, AVIF, BMP, ICO).
+    pub is_fixed: bool,
 }
 
-/// Why an image can't be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImageFault {
-    /// What is wrong with it.
-    pub message: String,
-    /// What to do.
-    pub hint: String,
-}
+/// The endings of names of raster images that browsers show.
+const ENDINGS: [&str; 10] =
+    ["jpg", "jpeg", "jfif", "png", "apng", "webp", "gif", "avif", "bmp", "ico"];
 
-impl From<String> for ImageFault {
-    fn from(message: String) -> ImageFault {
-        ImageFault { message, hint: "save it again as JPEG, PNG or WebP".to_owned() }
-    }
-}
-
-/// Returns whether a file of that name is a raster image that can be made smaller.
+/// Returns whether a file of that name is a raster image that browsers show.
 pub fn is_image(name: &str) -> bool {
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    ["jpg", "jpeg", "png", "webp"].iter().any(|known| ending.eq_ignore_ascii_case(known))
+    ENDINGS.iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
-/// Returns whether a file of that name is an image of a kind that browsers can't show, or none.
-pub fn is_for_no_browser(name: &str) -> bool {
-    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    let others = ["svg", "gif", "avif", "apng", "bmp", "ico"];
-    !is_image(name) && !others.iter().any(|known| ending.eq_ignore_ascii_case(known))
+/// Returns whether a file of that name is a drawing.
+pub fn is_svg(name: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("svg"))
 }
 
 /// The size of an image, from the beginning of its file; or why it can't be used.
 pub fn info(bytes: &[u8]) -> Result<ImageInfo, ImageFault> {
+    let kind = Kind::of(bytes);
+    if kind == Kind::Bmff && !bmff::is_avif(bytes) {
+        return Err("it is no picture that browsers show".to_owned().into());
+    }
+    if matches!(kind, Kind::Gif | Kind::Bmff | Kind::Bmp | Kind::Ico) {
+        let size = imagesize::blob_size(bytes).map_err(|error| damaged(&error))?;
+        let (width, height) = (size.width.try_into(), size.height.try_into());
+        let (Ok(width), Ok(height)) = (width, height) else {
+            return Err("it is larger than any picture".to_owned().into());
+        };
+        check_size(width, height)?;
+        return Ok(ImageInfo { width, height, has_alpha: true, is_fixed: true });
+    }
     let mut decoder = decoder(bytes)?;
     let (width, height) = decoder.dimensions();
     let (width, height) = match is_turned(orientation(&mut decoder)) {
         true => (height, width),
         false => (width, height),
     };
-    Ok(ImageInfo { width, height, has_alpha: decoder.color_type().has_alpha() })
+    let is_fixed = match kind {
+        Kind::Png => png_chunks::is_animated(bytes),
+        Kind::WebP => riff::is_animated(bytes),
+        _ => false,
+    };
+    Ok(ImageInfo { width, height, has_alpha: decoder.color_type().has_alpha(), is_fixed })
 }
 
 /// The pixels of an image, upright and in sRGB.
@@ -70,35 +84,42 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, ImageFault> {
     }
     let mut decoder = decoder(bytes)?;
     let orientation = orientation(&mut decoder);
+    // A profile that can't be read is ignored, as browsers do.
     let profile = decoder.icc_profile().ok().flatten();
-    let image = DynamicImage::from_decoder(decoder).map_err(|error| damaged(&error))?;
-    let mut image = match image.color().has_alpha() {
-        true => DynamicImage::ImageRgba8(image.to_rgba8()),
-        false => DynamicImage::ImageRgb8(image.to_rgb8()),
+    let mut image = match jpeg::is_of_inks(bytes) {
+        true => colour::decode_inks(bytes, profile.as_deref())
+            .map_err(|words| format!("it is damaged ({words})"))?,
+        false => {
+            let image = DynamicImage::from_decoder(decoder).map_err(|error| damaged(&error))?;
+            colour::to_srgb(image, profile.as_deref())
+        }
     };
-    if let Some(profile) = profile {
-        convert(&mut image, &profile);
-    }
     image.apply_orientation(orientation);
     Ok(image)
 }
 
 fn decoder(bytes: &[u8]) -> Result<impl ImageDecoder, ImageFault> {
+    if !matches!(Kind::of(bytes), Kind::Jpeg | Kind::Png | Kind::WebP) {
+        return Err("it is no picture that browsers show".to_owned().into());
+    }
+    png_chunks::check_profile(bytes)?;
     let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
     let mut reader = reader.expect("memory can be read");
-    if reader.format().is_none() {
-        return Err("it is not a JPEG, PNG or WebP image".to_owned().into());
-    }
-    reader.no_limits();
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(MAX_MEMORY);
+    reader.limits(limits.clone());
     let mut decoder = reader.into_decoder().map_err(|error| damaged(&error))?;
     let (width, height) = decoder.dimensions();
-    if width.max(height) > MAX_SIDE || u64::from(width) * u64::from(height) > MAX_PIXELS {
-        return Err(too_large(width, height));
-    }
-    let mut limits = Limits::default();
-    limits.max_alloc = Some(MAX_PIXELS * 12);
+    check_size(width, height)?;
     decoder.set_limits(limits).map_err(|error| damaged(&error))?;
     Ok(decoder)
+}
+
+fn check_size(width: u32, height: u32) -> Result<(), ImageFault> {
+    match width.max(height) > MAX_SIDE || u64::from(width) * u64::from(height) > MAX_PIXELS {
+        true => Err(too_large(width, height)),
+        false => Ok(()),
+    }
 }
 
 fn too_large(width: u32, height: u32) -> ImageFault {
@@ -136,36 +157,19 @@ fn is_truncated(bytes: &[u8]) -> bool {
     is_jpeg && memchr::memmem::rfind(bytes, &[0xff, 0xd9]).is_none()
 }
 
-/// Converts the pixels to sRGB. A profile that can't be read, or is for other than RGB, is
-/// ignored, as browsers do.
-fn convert(image: &mut DynamicImage, profile: &[u8]) {
-    let Ok(profile) = ColorProfile::new_from_slice(profile) else { return };
-    let (layout, pixels): (Layout, &mut [u8]) = match image {
-        DynamicImage::ImageRgba8(image) => (Layout::Rgba, image),
-        DynamicImage::ImageRgb8(image) => (Layout::Rgb, image),
-        _ => return,
-    };
-    let srgb = ColorProfile::new_srgb();
-    let transform =
-        profile.create_transform_8bit(layout, &srgb, layout, TransformOptions::default());
-    let source = pixels.to_vec();
-    if let Ok(transform) = transform {
-        // It fails for buffers of unequal length only.
-        let _ = transform.transform(&source, pixels);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn what_is_no_image_says_so() {
-        assert_eq!(info(b"<svg/>"), Err("it is not a JPEG, PNG or WebP image".to_owned().into()));
+        let expected = Err("it is no picture that browsers show".to_owned().into());
+        assert_eq!(info(b"<svg/>"), expected);
+        assert_eq!(info(b"II*\0\x08\0\0\0"), expected);
         assert!(info(b"\x89PNG\r\n\x1a\n").is_err());
+        assert!(info(b"GIF89a").is_err());
         assert!(is_image("a/Team.JPG") && !is_image("a.svg") && !is_image("png"));
-        assert!(is_for_no_browser("a/Team.HEIC") && !is_for_no_browser("a.svg"));
-        assert!(is_for_no_browser("plan.pdf") && !is_for_no_browser("a.JPG"));
+        assert!(!is_image("a/Team.HEIC") && is_image("a.gif") && is_svg("a.SVG"));
     }
 
     #[test]
@@ -173,7 +177,7 @@ mod tests {
         let mut bytes = Vec::new();
         let picture = image::RgbImage::from_pixel(64, 48, image::Rgb([200; 3]));
         picture.write_to(&mut Cursor::new(&mut bytes), image::ImageFormat::Jpeg).unwrap();
-        let expected = ImageInfo { width: 64, height: 48, has_alpha: false };
+        let expected = ImageInfo { width: 64, height: 48, has_alpha: false, is_fixed: false };
         assert_eq!(info(&bytes), Ok(expected));
         assert!(decode(&bytes).is_ok());
         bytes.truncate(bytes.len() - 10);

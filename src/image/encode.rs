@@ -5,7 +5,8 @@ use image::codecs::png::PngEncoder;
 use image::imageops::{FilterType, resize};
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, RgbaImage};
 
-use crate::image::decode::{ImageFault, decode};
+use crate::image::decode::decode;
+use crate::image::fault::ImageFault;
 use crate::image::variant::{Format, Variant};
 
 /// The variants of the image in `bytes`, in their order, or why it can't be read. Nothing of the

@@ -70,6 +70,7 @@ impl Variant {
     pub fn digest(&self, original: &Digest, quality: u8) -> Digest {
         DigestBuilder::new()
             .digest(original)
+            .field(FORMAT)
             .field(encoders().as_bytes())
             .field([quality])
             .field(self.media_type())
@@ -88,6 +89,9 @@ impl Variant {
         format!("assets/{stem}-{}.{}.{ending}", self.width, digest.short())
     }
 }
+
+/// The version of how pixels are converted: another one gives results another name.
+const FORMAT: &str = "2";
 
 /// The libraries that decide on the bytes of a result.
 const LIBRARIES: [&str; 8] =
@@ -113,7 +117,7 @@ mod tests {
 
     #[test]
     fn no_image_is_made_larger() {
-        let info = ImageInfo { width: 1000, height: 333, has_alpha: false };
+        let info = ImageInfo { width: 1000, height: 333, has_alpha: false, is_fixed: false };
         let found = Variant::all(info, &[480, 2000, 1440]);
         let sizes: Vec<_> =
             found.iter().map(|it| (it.width, it.height, it.is_fallback())).collect();

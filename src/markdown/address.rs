@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::diagnostic::Code;
 use crate::markdown::events::{Event, address_span};
-use crate::markdown::html::Writer;
+use crate::markdown::html::{OpenPicture, Writer};
 use crate::markdown::text_run::{Part, Run};
 use crate::message::without_isolates;
 use crate::template::PictureArguments;
@@ -21,20 +21,26 @@ impl Writer<'_, '_> {
         target: fn(&mut Self, &str, Range<usize>) -> String,
     ) -> String {
         let span = address_span(self.body.source(), span, written);
+        let address = self.with_placeables(written, &span);
+        target(self, &address, span)
+    }
+
+    /// A part of a link or a picture at `span`, with its placeables resolved.
+    pub(super) fn with_placeables(&mut self, written: &str, span: &Range<usize>) -> String {
         let mut run = Run::default();
         run.push(written, written.into(), 0..written.len());
-        let mut address = String::new();
+        let mut resolved = String::new();
         for part in run.parts(written) {
             match part {
-                Part::Text(text, _) => address.push_str(&text),
+                Part::Text(text, _) => resolved.push_str(&text),
                 Part::Placeable(of) => {
                     let value = self.placeable(&written[of], span.clone());
-                    address.push_str(&without_isolates(&value));
+                    resolved.push_str(&without_isolates(&value));
                 }
-                Part::Unclosed(_) => address.push('{'),
+                Part::Unclosed(_) => resolved.push('{'),
             }
         }
-        target(self, &address, span)
+        resolved
     }
 
     pub(super) fn target(&mut self, address: &str, span: Range<usize>) -> String {
@@ -81,15 +87,27 @@ impl Writer<'_, '_> {
         self.located(self.renderer.context.asset(name), span)
     }
 
-    /// Writes an image in several sizes; its description is all text since `start`.
-    pub(super) fn image(&mut self, name: &str, start: usize, span: Range<usize>) {
+    /// Writes a picture; its description is all text since it began.
+    pub(super) fn end_picture(&mut self, open: OpenPicture) {
+        let OpenPicture { span, address, start, name, title } = open;
+        let is_eager = self.is_in_view(span.start);
+        if self.events.len() == start {
+            self.error(
+                Code::MissingDescription,
+                "the picture has no description",
+                "say what it shows: `![the shares of the supply](shares.svg)`",
+                span,
+            );
+        }
+        // One in the description of another is a part of its words.
+        if !self.pictures.is_empty() {
+            return;
+        }
         let alt = self.plain(start);
         self.events.truncate(start);
-        let (widths, sizes, class) = (None, None, None);
-        let is_eager = self.is_in_view(span.start);
-        let picture = PictureArguments { name, alt: &alt, widths, sizes, class, is_eager };
-        let span = address_span(self.body.source(), span, name);
-        let html = self.located(self.renderer.context.picture(&picture), span);
+        let title = (!title.is_empty()).then_some(&*title);
+        let picture = PictureArguments { title, is_eager, ..PictureArguments::new(&name, &alt) };
+        let html = self.located(self.renderer.context.picture(&picture), address);
         self.events.push(Event::InlineHtml(html.into()));
     }
 

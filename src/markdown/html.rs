@@ -6,12 +6,11 @@ use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::format::is_wide_language;
-use crate::image::{is_for_no_browser, is_image};
 use crate::markdown::body::Body;
 use crate::markdown::brackets::Brackets;
 use crate::markdown::code::{Highlighter, code_tags};
 use crate::markdown::element::Elements;
-use crate::markdown::events::{Event, wrong_character};
+use crate::markdown::events::{Event, address_span, wrong_character};
 use crate::markdown::ids::{BodyIds, check_ids};
 use crate::markdown::line_end::join_events;
 use crate::markdown::math;
@@ -81,7 +80,7 @@ pub fn html(
         heading: None,
         code: None,
         markup: None,
-        picture: None,
+        pictures: Vec::new(),
         in_link: false,
         has_picture: false,
         elements: Elements::default(),
@@ -127,9 +126,8 @@ pub(super) struct Writer<'a, 'b> {
     code: Option<(CowStr<'b>, String)>,
     /// The HTML of an open block.
     markup: Option<String>,
-    /// The open picture: its span, where its description begins, and its asset if it is made
-    /// smaller.
-    pub(super) picture: Option<(Range<usize>, usize, Option<String>)>,
+    /// The open pictures: one may stand in the description of another.
+    pub(super) pictures: Vec<OpenPicture>,
     /// Whether a link is open.
     pub(super) in_link: bool,
     /// Whether there was a picture already.
@@ -137,6 +135,18 @@ pub(super) struct Writer<'a, 'b> {
     /// The elements of HTML that are open.
     pub(super) elements: Elements,
     pub(super) errors: Vec<Diagnostic>,
+}
+
+/// A picture whose description is being read.
+pub(super) struct OpenPicture {
+    pub(super) span: Range<usize>,
+    /// Where its address is.
+    pub(super) address: Range<usize>,
+    /// Where its description begins.
+    pub(super) start: usize,
+    /// Its asset.
+    pub(super) name: String,
+    pub(super) title: String,
 }
 
 impl<'b> Writer<'_, 'b> {
@@ -247,16 +257,13 @@ impl<'b> Writer<'_, 'b> {
                 };
                 Tag::Link { link_type, dest_url, title, id }
             }
-            Tag::Image { link_type, dest_url, title, id } => {
-                let name = dest_url.strip_prefix("asset:").unwrap_or(&dest_url);
-                let is_checked = is_for_no_browser(name) || has_size(name) && title.is_empty();
-                if is_checked && !name.contains('{') {
-                    self.picture = Some((span, self.events.len(), Some(name.to_owned())));
-                    return;
-                }
-                let dest_url = self.address(&dest_url, span.clone(), Writer::picture).into();
-                self.picture = Some((span, self.events.len() + 1, None));
-                Tag::Image { link_type, dest_url, title, id }
+            Tag::Image { dest_url, title, .. } => {
+                let written = dest_url.strip_prefix("asset:").unwrap_or(&dest_url);
+                let address = address_span(self.body.source(), span.clone(), written);
+                let name = self.with_placeables(written, &address);
+                let title = self.with_placeables(&title, &span);
+                let start = self.events.len();
+                return self.pictures.push(OpenPicture { span, address, start, name, title });
             }
             Tag::CodeBlock(kind) => {
                 let info = match kind {
@@ -297,18 +304,8 @@ impl<'b> Writer<'_, 'b> {
                 return self.events.push(Event::Html("</code></pre>\n".into()));
             }
             TagEnd::Image => {
-                let Some((span, start, image)) = self.picture.take() else { return };
-                if self.events.len() == start {
-                    self.error(
-                        Code::MissingDescription,
-                        "the picture has no description",
-                        "say what it shows: `![the shares of the supply](shares.svg)`",
-                        span.clone(),
-                    );
-                }
-                if let Some(name) = image {
-                    return self.image(&name, start, span);
-                }
+                let open = self.pictures.pop();
+                return open.map_or((), |open| self.end_picture(open));
             }
             _ => {}
         }
@@ -347,9 +344,4 @@ impl<'b> Writer<'_, 'b> {
     ) {
         self.errors.push(Diagnostic::new(code, message).at(self.body.place(span)).hint(hint));
     }
-}
-
-/// Whether the size of such a file is known, so that nothing moves when it arrives.
-pub(super) fn has_size(name: &str) -> bool {
-    is_image(name) || name.ends_with(".svg")
 }

@@ -52,7 +52,7 @@ impl<'b> Writer<'_, 'b> {
     /// may have been meant as a part of an address at its end.
     fn text(&mut self, text: String, span: Range<usize>, is_glued: bool) {
         let links =
-            if self.in_link || self.picture.is_some() { Vec::new() } else { bare_links(&text) };
+            if self.in_link || !self.pictures.is_empty() { Vec::new() } else { bare_links(&text) };
         let mut start = 0;
         for link in links {
             let shown = &text[link.span.clone()];

@@ -6,9 +6,8 @@ use std::ops::Range;
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::html::{Markup, Tag, each_markup};
-use crate::image::is_for_no_browser;
 use crate::markdown::events::Event;
-use crate::markdown::html::{Writer, has_size};
+use crate::markdown::html::Writer;
 use crate::markdown::island::{self, Html};
 use crate::markdown::text_run::closing;
 use crate::template::{PictureArguments, escape_html};
@@ -281,7 +280,7 @@ impl Writer<'_, '_> {
         };
         let source = value("src").unwrap_or_default();
         let name = source.strip_prefix("asset:").unwrap_or(&source);
-        let is_known = !name.contains([':', '{']) && (has_size(name) || is_for_no_browser(name));
+        let is_known = !name.contains([':', '{']);
         if !is_known || tag.get("srcset").is_some() {
             return false;
         }
@@ -291,12 +290,10 @@ impl Writer<'_, '_> {
         let loading = value("loading");
         let is_eager = loading.as_deref().map_or(is_first, |loading| loading == "eager");
         let picture = PictureArguments {
-            name,
-            alt: "",
-            widths: None,
             sizes: sizes.as_deref(),
             class: class.as_deref(),
             is_eager,
+            ..PictureArguments::new(name, "")
         };
         let within = self.body.span_of(&source, place.clone());
         let written = self.located(self.renderer.context.picture(&picture), within);

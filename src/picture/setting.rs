@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use crate::picture::bidi::{self, Piece};
 use crate::picture::itemize::{allows_tracking, clusters, split};
 use crate::picture::shape::Ruler;
 use crate::picture::{Face, lines};
@@ -19,6 +20,8 @@ pub struct Frame {
     pub lines: usize,
     /// Letter spacing in ems, in scripts that allow it.
     pub tracking: f32,
+    /// Whether lines begin at the right.
+    pub from_right: bool,
 }
 
 /// A text in lines.
@@ -48,7 +51,7 @@ pub struct Run {
     pub family: String,
     /// The text.
     pub text: String,
-    /// Its offset from the start of the line.
+    /// Its offset from the left side of the frame.
     pub x: f32,
     /// Letter spacing.
     pub tracking: f32,
@@ -69,7 +72,7 @@ pub fn set(text: &str, faces: &[Face], frame: Frame) -> Setting {
     // A face and its ruler have the same index.
     let (faces, rulers): (Vec<&Face>, Vec<Ruler<'_>>) =
         faces.iter().filter_map(|face| Some((face, Ruler::new(face)?))).unzip();
-    let setter = Setter { rulers, faces, tracking: frame.tracking, widths: RefCell::default() };
+    let setter = Setter { rulers, faces, frame, widths: RefCell::default() };
     let sizes: Vec<f32> = std::iter::successors(Some(frame.size), |size| Some(size - STEP))
         .take_while(|size| *size >= frame.size * MIN_SCALE - 0.01)
         .collect();
@@ -131,7 +134,7 @@ fn visible(text: &str, range: &Range<usize>) -> String {
 struct Setter<'a> {
     faces: Vec<&'a Face>,
     rulers: Vec<Ruler<'a>>,
-    tracking: f32,
+    frame: Frame,
     /// Cached widths in ems, since the search for a size measures the same lines repeatedly.
     widths: RefCell<BTreeMap<String, f32>>,
 }
@@ -151,12 +154,13 @@ impl Setter<'_> {
         let mut x = 0.0;
         let mut runs = Vec::new();
         let mut last = 0.0;
-        for part in split(line, &self.rulers, missing) {
-            let Some(ruler) = self.rulers.get(part.face) else { continue };
-            let (ems, clusters) = ruler.measure(part.text);
-            let tracking = if allows_tracking(part.text) { self.tracking * size } else { 0.0 };
-            let family = self.faces[part.face].family().to_owned();
-            runs.push(Run { family, text: part.text.to_owned(), x, tracking });
+        let parts = split(line, &self.rulers, missing);
+        for Piece { face, text } in bidi::order(&parts, self.frame.from_right) {
+            let Some(ruler) = self.rulers.get(face) else { continue };
+            let (ems, clusters) = ruler.measure(&text);
+            let tracking = if allows_tracking(&text) { self.frame.tracking * size } else { 0.0 };
+            let family = self.faces[face].family().to_owned();
+            runs.push(Run { family, text, x, tracking });
             x += ems * size + tracking * clusters as f32;
             last = tracking;
         }
@@ -201,7 +205,15 @@ impl Setter<'_> {
 
     fn setting(&self, size: f32, shown: &[String]) -> Setting {
         let mut missing = BTreeSet::new();
-        let lines = shown.iter().map(|line| self.line(line, size, &mut missing)).collect();
+        let lines = shown.iter().map(|line| {
+            let mut line = self.line(line, size, &mut missing);
+            if self.frame.from_right {
+                let start = self.frame.width - line.width;
+                line.runs.iter_mut().for_each(|run| run.x += start);
+            }
+            line
+        });
+        let lines = lines.collect();
         Setting { size, lines, missing }
     }
 }

@@ -4,8 +4,15 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use harfrust::{Direction, FontRef, GlyphBuffer, ShapeOptions, ShaperData, UnicodeBuffer};
+use unicode_bidi::{BidiClass, bidi_class};
 
 use crate::picture::Face;
+
+/// Whether a text begins with a letter that is written from right to left.
+pub(super) fn is_from_right(text: &str) -> bool {
+    let first = text.chars().next().map(bidi_class);
+    matches!(first, Some(BidiClass::R | BidiClass::AL))
+}
 
 /// A face prepared for measuring.
 pub(super) struct Ruler<'a> {
@@ -28,7 +35,10 @@ impl<'a> Ruler<'a> {
         let shaper = self.data.shaper(&self.font).build();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
-        buffer.set_direction(Direction::LeftToRight);
+        buffer.set_direction(match is_from_right(text) {
+            true => Direction::RightToLeft,
+            false => Direction::LeftToRight,
+        });
         buffer.guess_segment_properties();
         (shaper.shape(buffer, ShapeOptions::new()), shaper.units_per_em() as f32)
     }

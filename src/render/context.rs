@@ -1,10 +1,9 @@
 //! The implementation of [`TemplateContext`] for a page.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use crate::content::PageList;
-use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
+use crate::diagnostic::{Code, Diagnostic, Place, position};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::{IslandPlace, Misplaced, ShownMessage};
 use crate::message::{Arg, fact_text, without_value_marks};
@@ -136,31 +135,8 @@ impl TemplateContext for RouteContext {
     }
 
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        let world = &self.world;
-        let mut dependencies = self.dependencies();
-        if !dependencies.inlined.contains(name) {
-            dependencies.inlined.insert(name.into());
-        }
-        let mut inlined = world.prepared.inlined.lock();
-        if let Some(text) = inlined.get(name) {
-            return Ok(text.to_string());
-        }
-        match world.assets.text(name, &world.snapshot) {
-            Some(Ok(text)) => {
-                let text: Arc<str> = text.trim_end().into();
-                let wrong = self.blocked_in_asset(name, &text);
-                if !wrong.is_empty() {
-                    return Err(wrong);
-                }
-                inlined.insert(name.to_owned(), Arc::clone(&text));
-                Ok(text.to_string())
-            }
-            Some(Err(reason)) => {
-                let path = crate::source::SourcePath::new(format!("assets/{name}"));
-                Err(vec![unreadable(&path, &reason)])
-            }
-            None => self.named(name, Err(vec![world.assets.unknown(name)])),
-        }
+        self.dependencies().inlined.insert(name.into());
+        self.inlined(name)
     }
 
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use crate::asset::Asset;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
-use crate::image::{ImageFault, ImageUse, Variant, encode_all, is_for_no_browser, is_image};
+use crate::image::{ImageFault, ImageUse, Variant, encode_all, is_image, is_svg};
 use crate::node::cache;
 use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::parallel;
-use crate::picture::svg_size;
 use crate::render::{RouteContext, World};
+use crate::svg::svg_size;
 use crate::template::{PictureArguments, TemplateContext, escape_html};
 
 /// The folder of cached images below the cache folder.
@@ -31,19 +31,18 @@ impl RouteContext {
         let Some(asset) = world.assets.get(name) else {
             return Err(vec![world.assets.unknown(name)]);
         };
-        if is_for_no_browser(name) {
+        if is_svg(name) {
+            let url = TemplateContext::asset(self, name)?;
+            let text = world.assets.text(name, &world.snapshot).and_then(Result::ok);
+            let size = text.and_then(|text| svg_size(&text));
+            let size = size.map(|(width, height)| (width.into(), height.into()));
+            return Ok(img(&url, size, picture));
+        }
+        if !is_image(name) {
             let message = format!("browsers can't show `{}` as a picture", asset.source());
             let wrong = Diagnostic::new(Code::InvalidImage, message);
             let hint = "save it as JPEG, PNG or WebP, and write the name of the new file";
             return Err(vec![wrong.hint(hint)]);
-        }
-        if !is_image(name) {
-            let url = TemplateContext::asset(self, name)?;
-            let is_svg = asset.source().as_str().ends_with(".svg");
-            let text = is_svg.then(|| world.assets.text(name, &world.snapshot)).flatten();
-            let size = text.and_then(Result::ok).and_then(|text| svg_size(&text));
-            let size = size.map(|(width, height)| (width.into(), height.into()));
-            return Ok(img(&url, size, picture));
         }
         let rules = &world.config.pictures;
         let used = ImageUse {
@@ -55,6 +54,10 @@ impl RouteContext {
             Some(Err(fault)) => return Err(vec![unusable(asset, fault)]),
             None => return Err(vec![world.assets.unknown(name)]),
         };
+        if info.is_fixed {
+            let url = TemplateContext::asset(self, name)?;
+            return Ok(img(&url, Some((info.width, info.height)), picture));
+        }
         let mut files = Vec::new();
         for variant in Variant::all(info, &used.widths) {
             let path = path(world, name, asset, &variant);
@@ -89,8 +92,9 @@ fn img(url: &str, size: Option<(u32, u32)>, picture: &PictureArguments<'_>) -> S
         let _ = write!(html, " width=\"{width}\" height=\"{height}\"");
     }
     attribute(&mut html, "alt", picture.alt);
-    if let Some(class) = picture.class {
-        attribute(&mut html, "class", class);
+    let others = [("title", picture.title), ("class", picture.class)];
+    for (name, value) in others.into_iter().filter_map(|(name, value)| Some((name, value?))) {
+        attribute(&mut html, name, value);
     }
     // What is in view at once must not wait until the page is laid out.
     html.push_str(if picture.is_eager {

@@ -3,22 +3,20 @@
 
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::policy::{self, Blocked};
-use crate::render::{RouteContext, World};
+use crate::render::World;
 
-impl RouteContext {
+impl World {
     /// What the policy refuses in an asset that becomes a part of pages, such as a drawing.
     pub(super) fn blocked_in_asset(&self, name: &str, text: &str) -> Vec<Diagnostic> {
         let is_code =
             [".js", ".mjs", ".css", ".json", ".txt"].iter().any(|end| name.ends_with(end));
-        let Some(asset) = self.world.assets.get(name).filter(|_| !is_code) else {
+        let Some(asset) = self.assets.get(name).filter(|_| !is_code) else {
             return Vec::new();
         };
-        let blocked = self.world.blocked_in_content(text).into_iter();
+        let blocked = self.blocked_in_content(text).into_iter();
         blocked.map(|(at, blocked)| blocked.at(Place::new(asset.source(), at..at + 1))).collect()
     }
-}
 
-impl World {
     /// What the policy refuses in content that is inserted as it is, with its offsets.
     pub(super) fn blocked_in_content(&self, markup: &str) -> Vec<(usize, Diagnostic)> {
         let Some(allowances) = &self.allowances else { return Vec::new() };

@@ -93,6 +93,9 @@ impl TemplateContext for WithoutPage {
     }
 
     fn inline(&self, name: &str) -> Html {
+        if self.route.has_ids(name) {
+            return self.refuse();
+        }
         self.route.inline(name)
     }
 

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::config::Direction;
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::digest::{Digest, DigestBuilder};
 use crate::node::cache;
 use crate::output::{Artifact, CacheClass, OutputPath};
-use crate::picture::{self, Background, Face, Setting};
+use crate::picture::{self, Background, Face, Frame, Setting};
 use crate::render::{RouteContext, World, fallback};
 use crate::source::SourcePath;
 use crate::template::{SetText, TEMPLATES, TemplateContext};
@@ -113,7 +114,8 @@ impl RouteContext {
         text: &str,
         set: &SetText<'_>,
     ) -> Result<String, Vec<Diagnostic>> {
-        let (frame, allowed) = (&set.frame, 1.0..=MAX_LENGTH);
+        let from_right = self.world.config.locales[self.locale].direction == Direction::Rtl;
+        let (frame, allowed) = (Frame { from_right, ..set.frame }, 1.0..=MAX_LENGTH);
         if !allowed.contains(&frame.size) || !allowed.contains(&frame.width) {
             let message = format!("set_text() takes a size and a width from 1 to {MAX_LENGTH}");
             let hint = "they are lengths in the units of the picture";
@@ -135,7 +137,7 @@ impl RouteContext {
             return Err(vec![wrong.as_consequence()]);
         }
         let text = fallback::without_marks(text);
-        let setting: Setting = picture::set(&text, faces, set.frame);
+        let setting: Setting = picture::set(&text, faces, frame);
         if let Some(missing) = setting.missing.first() {
             let message = format!(
                 "no font for `{}` in pictures has `{missing}` (U+{:04X})",

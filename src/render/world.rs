@@ -29,6 +29,7 @@ use crate::render::partial_cache::Partials;
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::RefKind;
 use crate::source::Snapshot;
+use crate::svg::Drawing;
 use crate::template::{LAYOUT, TemplateValue, Templates};
 
 /// The results of all stages before rendering. It does not change during a build.
@@ -67,6 +68,13 @@ pub struct World {
     pub prepared: Prepared,
 }
 
+/// An asset that may become part of pages.
+#[derive(Clone)]
+pub(super) enum Inlined {
+    Text(Arc<str>),
+    Drawing(Arc<Drawing>),
+}
+
 /// Values shared by many routes, prepared from a world's other fields.
 pub struct Prepared {
     pub(super) data: BTreeMap<Arc<str>, TemplateValue>,
@@ -81,7 +89,7 @@ pub struct Prepared {
     pub(super) asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
     /// What content and defaults name; collected on first use.
     pub(super) mentioned: OnceLock<BTreeSet<Arc<str>>>,
-    pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
+    pub(super) inlined: Mutex<BTreeMap<String, Inlined>>,
     pub(super) partials: Partials,
     /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,

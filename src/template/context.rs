@@ -93,8 +93,18 @@ pub struct PictureArguments<'a> {
     pub sizes: Option<&'a str>,
     /// Its class.
     pub class: Option<&'a str>,
+    /// Its title, which browsers show beside the pointer.
+    pub title: Option<&'a str>,
     /// Whether it is loaded at once, and not only when it comes near the view.
     pub is_eager: bool,
+}
+
+impl<'a> PictureArguments<'a> {
+    /// An image that is shown as `site.toml` says.
+    pub fn new(name: &'a str, alt: &'a str) -> PictureArguments<'a> {
+        let (widths, sizes, class, title) = (None, None, None, None);
+        PictureArguments { name, alt, widths, sizes, class, title, is_eager: false }
+    }
 }
 
 /// The layout of a text in an image; lengths are in its units.

@@ -25,15 +25,18 @@ pub(super) fn html(
             return Err(Error::new(ErrorKind::InvalidOperation, message));
         }
     };
-    let alt = match alt {
+    let message = |id: &str| match id {
         "" => Ok("".into()),
         id => context.text(id, &[], false),
     };
+    let alt = message(alt);
+    let title = kwargs.get::<Option<&str>>("title")?.map(message).transpose();
     let (widths, sizes) = (kwargs.get("widths")?, kwargs.get("sizes")?);
     let class = kwargs.get("class")?;
     Ok(alt.and_then(|alt| {
-        let alt: &str = &alt;
-        let picture = PictureArguments { name, alt, widths, sizes, class, is_eager };
+        let title = title?;
+        let (alt, title): (&str, _) = (&alt, title.as_deref());
+        let picture = PictureArguments { name, alt, widths, sizes, class, title, is_eager };
         context.picture(&picture)
     }))
 }

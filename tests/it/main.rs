@@ -11,6 +11,7 @@ mod extent;
 mod random;
 mod strace;
 mod system_calls;
+mod metadata;
 mod model;
 mod bad_input;
 mod bodies;

@@ -5,7 +5,7 @@ use crate::asset::piece::{PIECE, name};
 use crate::diagnostic::position;
 
 /// Loads files for the given browsers: the bundled `assets/main.css` and what was reported.
-fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
+pub(super) fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
     let snapshot = snapshot(files);
     let targets: Vec<String> = targets.iter().map(ToString::to_string).collect();
     let mut report = Report::new();
@@ -96,7 +96,10 @@ fn a_file_counts_where_it_is_imported_last() {
     let b = ("assets/b.css", "@layer one{.b{color:red}}");
     let a = ("assets/a.css", "@layer two{.a{color:red}}");
     let main = "@import 'b.css'; @import 'a.css'; @import 'b.css';";
-    assert_eq!(css(&[(MAIN, main), a, b]), "@layer one{.b{color:red}}@layer two{.a{color:red}}");
+    assert_eq!(
+        css(&[(MAIN, main), a, b]),
+        "@layer one;@layer two{.a{color:red}}@layer one{.b{color:red}}"
+    );
     let main = "@import 'b.css' print; @import 'a.css'; @import 'b.css';";
     assert_eq!(
         css(&[(MAIN, main), a, b]),

@@ -1,6 +1,6 @@
 //! The size of an SVG as a browser shows it.
 
-use resvg::usvg::roxmltree::Document;
+use roxmltree::Document;
 
 /// Width and height of an SVG in CSS pixels: those of its root, or of its `viewBox`. `None` if it
 /// has neither, or is not an SVG.

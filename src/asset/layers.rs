@@ -1,0 +1,54 @@
+//! Keeps the rules of cascade layers where they stand.
+//!
+//! The minifier moves the rules of a layer to the first block of that name. But a layer also gets
+//! rules by other names (`a.b` is `b` in `a`) and under conditions, and of these the later ones
+//! have to stay the later ones. So each block has a name of its own while it is minified.
+
+use std::convert::Infallible;
+
+use lightningcss::rules::CssRule;
+use lightningcss::stylesheet::StyleSheet;
+use lightningcss::visit_types;
+use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+
+/// Around the number of a block, at the end of its name. They are no characters (Unicode, section
+/// 23.7), so no style sheet has them.
+const MARKS: (char, char) = ('\u{fdd0}', '\u{fdd1}');
+
+/// Gives each block of a layer another name.
+pub(super) fn separate(sheet: &mut StyleSheet<'_>) {
+    let Ok(()) = sheet.visit(&mut Separator(0));
+}
+
+struct Separator(usize);
+
+impl<'i> Visitor<'i> for Separator {
+    type Error = Infallible;
+
+    fn visit_types(&self) -> VisitTypes {
+        visit_types!(RULES)
+    }
+
+    fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
+        if let CssRule::LayerBlock(block) = rule
+            && let Some(part) = block.name.as_mut().and_then(|name| name.0.last_mut())
+        {
+            *part = format!("{part}{}{}{}", MARKS.0, self.0, MARKS.1).into();
+            self.0 += 1;
+        }
+        rule.visit_children(self)
+    }
+}
+
+/// Gives blocks their names back.
+pub(super) fn restore(css: String) -> String {
+    if !css.contains(MARKS.0) {
+        return css;
+    }
+    let mut parts = css.split(MARKS.0);
+    let mut restored = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        restored.push_str(part.split_once(MARKS.1).map_or(part, |(_, rest)| rest));
+    }
+    restored
+}

@@ -1,0 +1,124 @@
+//! Style sheets mean after compiling what they meant before.
+
+use super::style_sheets::css_for;
+
+/// Browsers that know neither nesting nor anything newer.
+const OLD: &[&str] = &["chrome 80", "safari 13", "firefox 75"];
+
+fn css(targets: &[&str], text: &str) -> String {
+    let (css, reported) = css_for(targets, &[("assets/main.css", text)]);
+    assert_eq!(reported, "", "{text}");
+    css
+}
+
+#[test]
+fn what_depends_on_an_element_is_not_lowered() {
+    for (text, kept) in [
+        ("a{color:light-dark(#123456,#fedcba)}", "light-dark(#123456,#fedcba)"),
+        (":root{color-scheme:light dark;--c:light-dark(red,#00f)}", "--c:light-dark("),
+        ("nav{color-scheme:dark}a{background:light-dark(#111,#222)}", "light-dark(#111,#222)"),
+        ("a{margin-inline-start:1px}", "margin-inline-start:1px"),
+        ("a{padding-inline:1px 2px}", "padding-inline:1px 2px"),
+        ("a:dir(rtl){color:red}", "a:dir(rtl)"),
+    ] {
+        for targets in [&[][..], OLD, &["defaults"]] {
+            let css = css(targets, text);
+            assert!(css.contains(kept) && !css.contains("lightningcss"), "{css}");
+        }
+    }
+}
+
+/// Which of the colours red, green and blue stand in a style sheet, in their order.
+fn colours(css: &str) -> Vec<&'static str> {
+    let css = css.replace("#00f", "blue");
+    let mut found: Vec<(usize, &str)> = ["red", "green", "blue"]
+        .into_iter()
+        .flat_map(|colour| {
+            css.match_indices(colour).map(move |(at, _)| (at, colour)).collect::<Vec<_>>()
+        })
+        .collect();
+    found.sort_unstable();
+    found.into_iter().map(|(_, colour)| colour).collect()
+}
+
+#[test]
+fn rules_of_a_layer_keep_their_order() {
+    for (text, order) in [
+        (
+            "@layer b,c;@layer c.x{a{color:red}}@layer c{@layer x{a{color:blue}}}",
+            vec!["red", "blue"],
+        ),
+        (
+            "@layer a{b{color:red}}@media print{@layer a{b{color:green}}}@layer a{b{color:blue}}",
+            vec!["red", "green", "blue"],
+        ),
+        (
+            "@layer a{@layer x{b{color:red}}@supports(a:b){@layer x{b{color:green}}}\
+             @layer x{b{color:blue}}}",
+            vec!["red", "green", "blue"],
+        ),
+        (
+            "@layer a.b{p{color:red}}@layer a{@layer b{p{color:green}}}@layer a.b{p{color:blue}}",
+            vec!["red", "green", "blue"],
+        ),
+    ] {
+        let css = css(&[], text);
+        assert_eq!(colours(&css), order, "{css}");
+        assert!(css.is_ascii(), "{css}");
+    }
+    assert_eq!(css(&[], "@layer a,b;@layer b{p{color:red}}"), "@layer a,b;@layer b{p{color:red}}");
+}
+
+#[test]
+fn layers_in_layers_keep_their_order_in_a_bundle() {
+    let files = [
+        ("assets/main.css", "@import 'one.css';@import 'two.css';@import 'one.css';"),
+        ("assets/one.css", "@layer a{@layer x;@layer y{p{color:red}}}"),
+        ("assets/two.css", "@layer a.y{p{color:green}}@layer a.x{p{color:blue}}"),
+    ];
+    let (css, reported) = css_for(&[], &files);
+    assert_eq!(reported, "");
+    // `x` is before `y`, as the first import says, although its rules come last.
+    let first = css.find("a.x").unwrap_or(usize::MAX);
+    assert!(first < css.find("a.y").unwrap(), "{css}");
+}
+
+#[test]
+fn nesting_that_would_fill_the_memory_is_refused() {
+    let deep = (0..12).fold("color:red".to_owned(), |inner, _| format!("& & & & & &{{{inner}}}"));
+    let (css, reported) = css_for(OLD, &[("assets/main.css", &format!("a{{\n{deep}}}"))]);
+    assert!(css.is_empty() && reported.contains("has more than 64 KiB"), "{reported}");
+    assert!(reported.starts_with("assets/main.css:2:"), "{reported}");
+    let lists = "a,b,c{".to_owned() + &"&.d,& .e,.f &{".repeat(20) + "color:red" + &"}".repeat(21);
+    assert!(css_for(OLD, &[("assets/main.css", &lists)]).1.contains("has more than 64 KiB"));
+    let usual = "nav{a{&:hover,&:focus{b &{color:red}}}@media print{&{color:blue}}}";
+    assert_eq!(css_for(OLD, &[("assets/main.css", usual)]).1, "");
+}
+
+#[test]
+fn chains_of_imports_end_at_a_limit_with_a_place() {
+    for condition in ["", " layer(x)", " print", " supports(a: b)"] {
+        let mut files =
+            vec![("assets/main.css".to_owned(), format!("@import '0.css'{condition};"))];
+        for number in 0..300 {
+            let next = number + 1;
+            let text = format!("@import '{next}.css'{condition};");
+            files.push((format!("assets/{number}.css"), text));
+        }
+        files.push(("assets/300.css".to_owned(), "a{color:red}".to_owned()));
+        let files: Vec<(&str, &str)> = files.iter().map(|(a, b)| (&**a, &**b)).collect();
+        let (css, reported) = css_for(&[], &files);
+        match condition {
+            // One after the other, they need no stack.
+            "" => assert_eq!((css.as_str(), reported.as_str()), ("a{color:red}", "")),
+            _ => {
+                assert!(reported.contains("import each other more than 100 deep"), "{reported}");
+                assert!(
+                    reported.starts_with("assets/99.css:1:10 ")
+                        || reported.starts_with("assets/98.css:1:10 "),
+                    "{reported}"
+                );
+            }
+        }
+    }
+}

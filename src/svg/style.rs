@@ -1,0 +1,131 @@
+//! Styles of a drawing that becomes part of a page: they apply to the drawing alone.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+use lightningcss::rules::CssRule;
+use lightningcss::rules::keyframes::KeyframesName;
+use lightningcss::selector::{Component, Selector, SelectorList};
+use lightningcss::stylesheet::{ParserOptions, PrinterOptions, StyleSheet};
+use lightningcss::traits::ParseWithOptions as _;
+use lightningcss::values::ident::CustomIdent;
+use lightningcss::values::url::Url;
+use lightningcss::visit_types;
+use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+
+/// The style sheet limited to the drawing whose root has the attribute `data-svg` with the value
+/// `mark`, with ids renamed; or why it can't be read.
+pub(super) fn scope(
+    css: &str,
+    mark: &str,
+    ids: &BTreeMap<String, String>,
+) -> Result<String, String> {
+    let roots = format!("[data-svg=\"{mark}\"],[data-svg=\"{mark}\"] *");
+    let roots = SelectorList::parse_string_with_options(&roots, ParserOptions::default());
+    let roots = roots.map_err(|error| error.kind.to_string())?.0;
+    let sheet = StyleSheet::parse(css, ParserOptions::default());
+    let mut sheet = sheet.map_err(|error| error.kind.to_string())?;
+    let animations = sheet.rules.0.iter().filter_map(|rule| match rule {
+        CssRule::Keyframes(rule) => match &rule.name {
+            KeyframesName::Ident(name) => Some(name.0.to_string()),
+            KeyframesName::Custom(_) => None,
+        },
+        _ => None,
+    });
+    let mut scope = Scope {
+        animations: animations.collect(),
+        roots: roots.into_vec().into(),
+        mark,
+        ids,
+        is_nested: false,
+    };
+    let Ok(()) = sheet.visit(&mut scope);
+    let printed = sheet.to_css(PrinterOptions { minify: true, ..PrinterOptions::default() });
+    printed.map(|printed| printed.code).map_err(|error| error.kind.to_string())
+}
+
+/// A style sheet as the text of `<style>` in HTML. Characters that HTML would read as something else
+/// are escaped as CSS does it: the policy of a page has the digest of these bytes.
+pub(super) fn in_html(css: &str) -> String {
+    let mut text = String::with_capacity(css.len());
+    for (at, c) in css.char_indices() {
+        let rest = &css[at + c.len_utf8()..];
+        let next = rest.bytes().next().unwrap_or_default();
+        let name = rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '#');
+        match c {
+            '<' if next.is_ascii_alphabetic() || b"/!?".contains(&next) => text.push_str("\\3c "),
+            '&' if name.len() < rest.len() && name.starts_with(';') => text.push_str("\\26 "),
+            c => text.push(c),
+        }
+    }
+    text
+}
+
+struct Scope<'a, 'i> {
+    /// The root of the drawing, and everything in it.
+    roots: Box<[Selector<'i>]>,
+    mark: &'a str,
+    ids: &'a BTreeMap<String, String>,
+    animations: Vec<String>,
+    /// Whether a rule stands in another one, whose selector is limited already.
+    is_nested: bool,
+}
+
+impl<'i> Visitor<'i> for Scope<'_, 'i> {
+    type Error = Infallible;
+
+    fn visit_types(&self) -> VisitTypes {
+        visit_types!(RULES | SELECTORS | URLS | CUSTOM_IDENTS)
+    }
+
+    fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
+        match rule {
+            CssRule::Style(style) => {
+                let is_nested = self.is_nested;
+                style.selectors.visit(self)?;
+                self.is_nested = true;
+                style.declarations.visit(self)?;
+                style.rules.visit(self)?;
+                self.is_nested = is_nested;
+                Ok(())
+            }
+            rule => rule.visit_children(self),
+        }
+    }
+
+    fn visit_selector(&mut self, selector: &mut Selector<'i>) -> Result<(), Infallible> {
+        for component in selector.iter_mut_raw_match_order() {
+            match component {
+                Component::ID(id) => {
+                    if let Some(renamed) = self.ids.get(&*id.0) {
+                        id.0 = renamed.clone().into();
+                    }
+                }
+                // The root of the drawing, not that of the page.
+                Component::Root => *component = Component::Is(self.roots[..1].into()),
+                _ => {}
+            }
+        }
+        // `:is()` has the specificity of its selector, `:where()` none.
+        if !self.is_nested && !selector.has_pseudo_element() {
+            let within = Component::Where(self.roots.clone());
+            *selector = vec![Component::Is(Box::new([selector.clone()])), within].into();
+        }
+        Ok(())
+    }
+
+    fn visit_url(&mut self, url: &mut Url<'i>) -> Result<(), Infallible> {
+        let renamed = url.url.strip_prefix('#').and_then(|id| self.ids.get(id));
+        if let Some(renamed) = renamed {
+            url.url = format!("#{renamed}").into();
+        }
+        Ok(())
+    }
+
+    fn visit_custom_ident(&mut self, ident: &mut CustomIdent<'_>) -> Result<(), Infallible> {
+        if self.animations.iter().any(|name| *name == *ident.0) {
+            ident.0 = format!("{}-{}", ident.0, self.mark).into();
+        }
+        Ok(())
+    }
+}
