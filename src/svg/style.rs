@@ -44,8 +44,8 @@ pub(super) fn scope(
     printed.map(|printed| printed.code).map_err(|error| error.kind.to_string())
 }
 
-/// A style sheet as the text of `<style>` in HTML. Characters that HTML would read as something else
-/// are escaped as CSS does it: the policy of a page has the digest of these bytes.
+/// A style sheet as the text of `<style>` in HTML. Characters that HTML would read as something
+/// else are escaped as CSS does it: the policy of a page has the digest of these bytes.
 pub(super) fn in_html(css: &str) -> String {
     let mut text = String::with_capacity(css.len());
     for (at, c) in css.char_indices() {
