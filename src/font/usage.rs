@@ -3,7 +3,7 @@
 //! They are collected from the input, not from the rendered pages, because a page names its fonts:
 //! all messages of the language, everything in content, templates, islands, style sheets and
 //! `site.toml`, and what numbers, dates and amounts are written with; each with what its
-//! characters may become on the way to the reader ([`forms`](crate::font::forms)). That is a
+//! characters may become on the way to the reader ([`forms`]). That is a
 //! little more than what is shown, never less.
 
 use std::collections::{BTreeMap, BTreeSet};
