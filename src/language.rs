@@ -32,6 +32,23 @@ impl Language {
         &self.canonical
     }
 
+    /// The language or region of `tag`, which this was parsed from, if CLDR has another one in its
+    /// place, and the tag with that: `UK` and `en-GB` for `en-UK`. Of languages only codes of two
+    /// letters that became others (`mo`): longer ones, and `tl`, are still in use.
+    pub fn renamed<'t>(&self, tag: &'t str) -> Option<(&'t str, String)> {
+        let given: LanguageIdentifier = tag.parse().ok()?;
+        let canonical = &self.canonical.id;
+        let mut parts = tag.split('-');
+        let language = parts.next()?;
+        let codes = [given.language, canonical.language];
+        if codes[0] != codes[1] && codes.iter().all(|code| code.as_str().len() == 2) {
+            return Some((language, canonical.to_string()));
+        }
+        let region = given.region.filter(|region| canonical.region != Some(*region))?;
+        let is_it = |part: &&str| part.eq_ignore_ascii_case(region.as_str());
+        Some((parts.find(is_it)?, canonical.to_string()))
+    }
+
     /// The code of the language, without script and region: `zh`.
     pub fn code(&self) -> &str {
         self.canonical.id.language.as_str()

@@ -211,6 +211,9 @@ impl Resolver<'_> {
                 None => "write the language's ISO 639 code, such as `en`".to_owned(),
             };
             self.invalid(span, message, hint);
+        } else if let Some((old, new)) = Language::parse(tag).ok().and_then(|it| it.renamed(tag)) {
+            let message = format!("`{old}` in the language tag `{tag}` is obsolete");
+            self.invalid(span, message, format!("write `{new}`; the segment may stay as it is"));
         } else if let Some((code, short)) = two_letter_code(tag) {
             let message = format!("`{code}` is written `{short}` in a language tag");
             let hint = "a tag has the code of two letters where a language has one (BCP 47)";
