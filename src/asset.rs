@@ -10,6 +10,7 @@ mod copied;
 mod expansion;
 mod files;
 mod layers;
+mod overflow;
 mod piece;
 mod print;
 mod reference;

@@ -12,6 +12,7 @@ use lightningcss::targets::Targets;
 use crate::asset::at_rules::preprocessed;
 use crate::asset::files::Assets;
 use crate::asset::layers;
+use crate::asset::overflow;
 use crate::asset::reference::relative;
 use crate::asset::rewrite::write_urls;
 use crate::asset::sheet::Sheet;
@@ -51,6 +52,7 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
     sheet
         .minify(MinifyOptions { targets, ..MinifyOptions::default() })
         .map_err(|error| error.to_string())?;
+    overflow::split(&mut sheet, targets.browsers);
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     sheet.to_css(options).map(|printed| printed.code).map_err(|error| error.to_string())
 }
@@ -71,6 +73,7 @@ fn print(
     if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {
         report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
     }
+    overflow::split(&mut whole, targets.browsers);
     let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
     match whole.to_css(options) {
         Ok(printed) => layers::restore(printed.code),

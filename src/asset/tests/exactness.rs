@@ -122,3 +122,15 @@ fn chains_of_imports_end_at_a_limit_with_a_place() {
         }
     }
 }
+
+#[test]
+fn two_values_of_overflow_are_for_browsers_that_know_them() {
+    let rules = ".a{overflow-x:hidden;overflow-y:scroll}.b{overflow:auto clip!important}";
+    assert_eq!(
+        css(&["safari 16"], rules),
+        ".a{overflow:hidden scroll}.b{overflow:auto clip!important}"
+    );
+    let apart = ".a{overflow-x:hidden;overflow-y:scroll}\
+                 .b{overflow-x:auto!important;overflow-y:clip!important}";
+    assert_eq!(css(&["safari 15.6"], rules), apart);
+}
