@@ -88,7 +88,10 @@ impl Blocks {
             Event::Start(Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::Link { .. }) => {
                 self.at_line = false;
             }
-            Event::Start(Tag::Table(alignments)) => self.columns = alignments.len(),
+            Event::Start(Tag::Table(alignments)) => {
+                self.columns = alignments.len();
+                self.task(source, span.start);
+            }
             Event::Start(Tag::TableRow) => self.row(source, span),
             Event::Start(_) => self.begin(false),
             Event::End(TagEnd::DefinitionListTitle) => self.term = None,
@@ -132,6 +135,17 @@ impl Blocks {
             }
         }
         self.above = Some(span);
+    }
+
+    /// Reports the box of a task that a table follows: the parser loses it.
+    fn task(&mut self, source: &str, table: usize) {
+        let before = source[..table].trim_end();
+        let boxes = ["[x]", "[X]", "[ ]"];
+        if self.begun == Some(Begun::Item) && boxes.iter().any(|one| before.ends_with(one)) {
+            let hint = "write words behind it, and the table below an empty line";
+            let message = "the box of a task can't stand before a table";
+            self.mistake(message, hint.to_owned(), before.len() - 3..before.len());
+        }
     }
 
     /// Reports a heading whose `#` no space follows. One `#` alone may begin a word: `#3`.
