@@ -228,6 +228,9 @@ codes! {
     InvalidImage = "invalid-image" Error;
     /// A style sheet has an at-rule that CSS does not have, so that browsers ignore it.
     UnknownAtRule = "unknown-at-rule" Warning;
+    /// A template asks search engines to leave a page out which the sitemap lists. Write
+    /// `index: false` in the file of the page instead.
+    RobotsConflict = "robots-conflict" Warning;
     /// A photo in `static/`, which is copied as it is, says where or with which camera it was
     /// taken. Move it to `assets/`, where metadata is removed, or list it in `keep_metadata` of
     /// `[pictures]` in `site.toml`.

@@ -1,10 +1,38 @@
 //! Checks of complete pages: every character can be in a page, and JSON can be parsed.
 
+use memchr::memmem;
+
 use crate::diagnostic::{Code, Diagnostic, Report, forbidden, forbidden_character};
-use crate::html::each_script;
+use crate::html::{Tag, each_script, each_tag};
 use crate::output::Language;
 use crate::render::World;
 use crate::render::origin::HtmlOrigin;
+
+/// Returns whether a tag asks search engines to leave the page out.
+fn is_noindex(tag: &Tag<'_>) -> bool {
+    let value = |key| tag.get(key).unwrap_or_default().to_ascii_lowercase();
+    let is_for_robots = matches!(value("name").trim_ascii(), b"robots" | b"googlebot");
+    tag.is("meta") && is_for_robots && memmem::find(&value("content"), b"noindex").is_some()
+}
+
+/// Warns of a page that its template hides from search engines, while the sitemap lists it.
+fn check_robots(world: &World, html: &str, origin: HtmlOrigin<'_>, report: &mut Report) {
+    let is_listed = origin.template.is_none() && world.routes.is_indexed(origin.page);
+    if !is_listed || memmem::find(html.as_bytes(), b"noindex").is_none() {
+        return;
+    }
+    each_tag(html.as_bytes(), |tag| {
+        if is_noindex(&tag) {
+            let message = "this hides a page from search engines that the sitemap lists";
+            report.add(
+                Diagnostic::new(Code::RobotsConflict, message)
+                    .at(origin.place(world, &html[tag.start..tag.end]))
+                    .hint("remove it, and write `index: false` in the file of the page")
+                    .on_page(origin.url),
+            );
+        }
+    });
+}
 
 /// Reports what a complete file has that HTML or JSON can't hold; returns whether there is nothing.
 pub(super) fn verify(
@@ -37,6 +65,7 @@ pub(super) fn verify(
             found.push((wrong, html[tag.start..tag.end].to_owned()));
         }
     });
+    check_robots(world, html, origin, report);
     let is_fine = found.is_empty();
     for (diagnostic, text) in found {
         report.add(diagnostic.at(origin.place(world, &text)).on_page(origin.url));
