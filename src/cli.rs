@@ -199,7 +199,7 @@ fn run_build(
     let options = Options {
         base_url: site.base_url.clone(),
         drafts: site.drafts,
-        today: out.is_none().then(today),
+        today: out.is_none().then(today).transpose()?,
         ..Options::default()
     };
     let built = build(&snapshot, &options, &mut Memory::single(), sink, &times)?;

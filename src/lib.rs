@@ -125,6 +125,8 @@
 
 // Content digests, by which changes are detected.
 pub mod digest;
+// Limits of nesting and size.
+pub mod limit;
 // Parallel maps with results in order.
 pub mod parallel;
 // Waiting until what was written is on the disk.

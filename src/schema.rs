@@ -155,6 +155,9 @@ pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
     if parts.next().is_some() || year.len() != 4 || month.len() != 2 || day.len() != 2 {
         return None;
     }
+    if !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
+        return None;
+    }
     let (year, month, day): (i32, u8, u8) =
         (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);

@@ -10,18 +10,14 @@ mod style;
 
 use roxmltree::{Document, ParsingOptions};
 
+use crate::limit::{ATTRIBUTES, SVG_LEVELS, SVG_NODES, crowded_tag};
+
 pub use clean::clean;
 pub use inline::Drawing;
 pub use size::svg_size;
 
-/// The most elements, attributes and texts of a drawing, with those that its entities stand for.
-const MAX_NODES: u32 = 500_000;
-
-/// How deep the elements of a drawing may be nested.
-const MAX_DEPTH: usize = 256;
-
 /// The namespace of SVG.
-const SVG: &str = "http://www.w3.org/2000/svg";
+pub const SVG: &str = "http://www.w3.org/2000/svg";
 /// The namespace of XLink.
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 /// The namespace of HTML.
@@ -44,7 +40,16 @@ pub struct SvgFault {
 
 /// Parses a drawing, whose root has to be `<svg>`.
 fn parse(text: &str) -> Result<Document<'_>, SvgFault> {
-    let options = ParsingOptions { allow_dtd: true, nodes_limit: MAX_NODES, ..Default::default() };
+    if let Some(at) = crowded_tag(text) {
+        let message = format!("an element has {ATTRIBUTES}");
+        return Err(SvgFault {
+            message,
+            hint: "remove attributes that have no effect",
+            span: at..at + 1,
+        });
+    }
+    let nodes_limit = SVG_NODES.most() as u32;
+    let options = ParsingOptions { allow_dtd: true, nodes_limit, ..Default::default() };
     let document = Document::parse_with_options(text, options).map_err(|error| {
         let position = error.pos();
         let line: usize =
@@ -62,9 +67,10 @@ fn parse(text: &str) -> Result<Document<'_>, SvgFault> {
         let message = format!("its root is `<{}>`, not `<svg>`", root.tag_name().name());
         return Err(SvgFault { message, hint: "save it as SVG", span });
     }
-    let deep = root.descendants().find(|node| node.ancestors().nth(MAX_DEPTH + 2).is_some());
+    let deep =
+        root.descendants().find(|node| node.ancestors().nth(SVG_LEVELS.most() + 2).is_some());
     if let Some(deep) = deep {
-        let message = format!("its elements are nested more than {MAX_DEPTH} deep");
+        let message = format!("it has {SVG_LEVELS}");
         let span = deep.range().start..deep.range().start;
         return Err(SvgFault { message, hint: "remove groups that have no purpose", span });
     }

@@ -15,6 +15,7 @@ use std::ops::Range;
 use serde_yaml::granit_parser::{Event, Options, Parser, ScalarStyle, Span};
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::limit::YAML_LEVELS;
 use crate::source::SourcePath;
 
 pub use crate::yaml::from_toml::{from_toml, parse_toml};
@@ -113,9 +114,6 @@ impl Node {
         }
     }
 }
-
-/// The limit of nesting, which protects the stack.
-const DEPTH_LIMIT: usize = 64;
 
 /// The limit of file sizes; offsets fit into 32 bits.
 const SIZE_LIMIT: usize = 256 << 20;
@@ -232,10 +230,10 @@ impl TreeBuilder<'_> {
     }
 
     fn open(&mut self, open: Open, span: Range<u32>) -> bool {
-        if self.stack.len() >= DEPTH_LIMIT {
+        if self.stack.len() >= YAML_LEVELS.most() {
             return self.report_unsupported(
                 span,
-                "lists and mappings are nested too deep",
+                &format!("the file has {YAML_LEVELS}"),
                 "flatten them",
             );
         }
@@ -359,7 +357,10 @@ mod tests {
     #[test]
     fn depth_is_bounded() {
         assert!(errors(&"[".repeat(100_000)).contains("error"));
-        assert!(errors(&format!("{}{}", "[".repeat(80), "]".repeat(80))).contains("too deep"));
+        assert!(
+            errors(&format!("{}{}", "[".repeat(80), "]".repeat(80)))
+                .contains("more than 64 levels")
+        );
     }
 
     #[test]

@@ -14,13 +14,7 @@ use lightningcss::values::string::CowArcStr;
 
 use crate::asset::sheet::{Import, Sheet};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-
-/// The limit of distinct conditions of imports, since the rules are repeated for each of them.
-const REPEAT_LIMIT: usize = 4096;
-
-/// How deep style sheets may import each other, where conditions or layers make each a part of the
-/// other: a limit of the stack.
-const MAX_DEPTH: usize = 100;
+use crate::limit::{CSS_IMPORT_LEVELS, CSS_IMPORTS};
 
 /// Begins a layer in the text of conditions.
 const LAYER: &str = "layer ";
@@ -149,9 +143,9 @@ impl<'i> Bundler<'_, 'i> {
         if self.path.contains(&number) {
             return Vec::new();
         }
-        if self.visited.len() >= REPEAT_LIMIT {
+        if self.visited.len() >= CSS_IMPORTS.most() {
             let sheet = &self.sheets[number];
-            let message = format!("files are imported more than {REPEAT_LIMIT} times");
+            let message = format!("the style sheet has {CSS_IMPORTS}");
             self.report.add(Diagnostic::new(Code::CssError, message).at(place_of(
                 sheet,
                 sheet.start(),
@@ -196,7 +190,7 @@ impl<'i> Bundler<'_, 'i> {
                     self.report.add(late_import(&self.sheets[number], &rule));
                     Vec::new()
                 }
-                Import::Sheet(_) if self.path.len() >= MAX_DEPTH => {
+                Import::Sheet(_) if self.path.len() >= CSS_IMPORT_LEVELS.most() => {
                     self.report.add(too_deep(&self.sheets[number], &rule));
                     Vec::new()
                 }
@@ -243,7 +237,7 @@ impl<'i> Bundler<'_, 'i> {
             return names.clone();
         }
         // Deeper imports are reported where their rules are inlined.
-        if depth > MAX_DEPTH {
+        if CSS_IMPORT_LEVELS.is_exceeded_by(depth) {
             return Vec::new();
         }
         // A placeholder that ends cycles while imports are followed.
@@ -360,7 +354,7 @@ fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, repor
 }
 
 fn too_deep(sheet: &Sheet<'_>, rule: &ImportRule<'_>) -> Diagnostic {
-    let message = format!("style sheets import each other more than {MAX_DEPTH} deep");
+    let message = format!("the style sheet has {CSS_IMPORT_LEVELS}");
     Diagnostic::new(Code::CssError, message)
         .at(place_of(sheet, rule.loc, &rule.url))
         .hint("import the style sheets one after the other in the one that the page links")

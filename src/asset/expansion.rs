@@ -10,11 +10,7 @@ use lightningcss::traits::ToCss as _;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-/// The most bytes of a selector after nesting is resolved.
-pub(super) const MAX_SELECTOR: usize = 64 << 10;
-
-/// The most bytes of all selectors of a style sheet after nesting is resolved.
-const MAX_SELECTORS: usize = 16 << 20;
+use crate::limit::{CSS_SELECTOR, CSS_SELECTORS};
 
 /// The first nested rule whose selector, or with whose selector all of them, would be too long.
 pub(super) fn too_long(sheet: &mut StyleSheet<'_>) -> Option<Location> {
@@ -46,7 +42,9 @@ impl Measure {
             length += text.unwrap_or_default().len();
         }
         self.total = self.total.saturating_add(length);
-        if self.outer.is_some() && (length > MAX_SELECTOR || self.total > MAX_SELECTORS) {
+        if self.outer.is_some()
+            && (CSS_SELECTOR.is_exceeded_by(length) || CSS_SELECTORS.is_exceeded_by(self.total))
+        {
             self.found.get_or_insert(rule.loc);
             return Ok(());
         }

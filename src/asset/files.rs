@@ -12,7 +12,7 @@ use crate::digest::Digest;
 use crate::image::{ImageFault, ImageInfo, info, is_image, is_svg, without_metadata};
 use crate::output::OutputPath;
 use crate::query::{Query, Reader};
-use crate::source::SourcePath;
+use crate::source::{SourcePath, Unreadable};
 use crate::svg;
 
 /// A file that pages and style sheets can refer to.
@@ -130,9 +130,13 @@ pub(super) fn published<'a>(
     if !is_svg(source.as_str()) {
         return without_metadata(bytes).map_err(|fault| stuck(fault.message, &fault.hint));
     }
-    // A file that is no text, or has no drawing, has nothing to remove.
-    let text = std::str::from_utf8(bytes).ok().filter(|text| text.contains("<svg"));
-    let Some(text) = text else { return Ok(Cow::Borrowed(bytes)) };
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        unreadable(source, &Unreadable::NotUtf8 { offset: error.valid_up_to() })
+    })?;
+    // A text without a drawing has nothing to remove.
+    if !text.contains("<svg") && !text.contains(svg::SVG) {
+        return Ok(Cow::Borrowed(bytes));
+    }
     match svg::clean(text) {
         Ok(Cow::Borrowed(_)) => Ok(Cow::Borrowed(bytes)),
         Ok(Cow::Owned(cleaned)) => Ok(Cow::Owned(cleaned.into_bytes())),

@@ -3,8 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-/// The limit of nested blocks and functions, which protects the stack.
-pub(super) const DEPTH_LIMIT: usize = 64;
+use crate::limit::CSS_BLOCKS;
 
 /// The lines of a text.
 pub(super) struct Lines<'a> {
@@ -59,7 +58,7 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
         match byte {
             b'{' | b'(' | b'[' => {
                 depth += 1;
-                if depth > DEPTH_LIMIT {
+                if CSS_BLOCKS.is_exceeded_by(depth) {
                     return Some(at);
                 }
             }
@@ -108,9 +107,9 @@ mod tests {
 
     #[test]
     fn depth_counts_brackets_only() {
-        let deep = "{".repeat(DEPTH_LIMIT);
+        let deep = "{".repeat(CSS_BLOCKS.most());
         assert_eq!(too_deep(&deep), None);
-        assert_eq!(too_deep(&format!("{deep}(")), Some(DEPTH_LIMIT));
+        assert_eq!(too_deep(&format!("{deep}(")), Some(CSS_BLOCKS.most()));
         assert_eq!(too_deep(&format!("/*{deep}{{*/ '{deep}\\'{{' \\{{ {deep}")), None);
         assert_eq!(too_deep("/*"), None);
         assert_eq!(too_deep("'\\"), None);

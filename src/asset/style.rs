@@ -11,8 +11,9 @@ use lightningcss::traits::ToCss;
 use crate::asset::at_rules::check_at_rules;
 use crate::asset::expansion;
 use crate::asset::rewrite::resolve_urls;
-use crate::asset::scan::{DEPTH_LIMIT, Lines, too_deep};
+use crate::asset::scan::{Lines, too_deep};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::limit::{CSS_BLOCKS, CSS_SELECTOR};
 use crate::source::{Snapshot, SourcePath};
 
 /// A compiled style sheet, or a part of one.
@@ -32,7 +33,7 @@ pub(super) fn parse<'i>(
     report: &mut Report,
 ) -> Vec<CssRule<'i>> {
     if let Some(at) = too_deep(text) {
-        let message = format!("blocks are nested more than {DEPTH_LIMIT} deep");
+        let message = format!("the style sheet has {CSS_BLOCKS}");
         report.add(Diagnostic::new(Code::CssError, message).at(Place::new(path, at..at)));
         return Vec::new();
     }
@@ -60,8 +61,7 @@ pub(super) fn parse<'i>(
     };
     check_at_rules(&mut sheet, path, text, report);
     if let Some(at) = expansion::too_long(&mut sheet) {
-        let most = expansion::MAX_SELECTOR >> 10;
-        let message = format!("with nesting resolved, this selector has more than {most} KiB");
+        let message = format!("with nesting resolved, this selector has {CSS_SELECTOR}");
         let place = Place::new(path, Lines::new(text).locate(at.line, at.column, ""));
         report.add(
             Diagnostic::new(Code::CssError, message)

@@ -115,7 +115,7 @@ fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> a
 }
 
 fn add(common: &Common, kind: Addition, name: &str) -> anyhow::Result<u8> {
-    let added = starter::add(&common.root, kind, name, &today())?;
+    let added = starter::add(&common.root, kind, name, &today()?)?;
     if common.json {
         print_json(&serde_json::json!({ "ok": true, "files": added.files, "next": added.next }));
     } else if !common.quiet {

@@ -8,6 +8,7 @@ use flate2::read::ZlibDecoder;
 use crate::image::bytes::{Bytes, Damaged};
 use crate::image::exif::Exif;
 use crate::image::fault::ImageFault;
+use crate::limit::IMAGE_PROFILE;
 
 const SIGNATURE: usize = 8;
 
@@ -17,9 +18,6 @@ const KEPT: [&[u8; 4]; 17] = [
     b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"iCCP", b"cICP", b"mDCV", b"cLLI", b"mDCv", b"cLLi",
     b"sBIT", b"bKGD", b"pHYs", b"sPLT", b"acTL", b"fcTL", b"fdAT",
 ];
-
-/// The most bytes of a colour profile; those of printers have about two million.
-const MAX_PROFILE: u64 = 16 << 20;
 
 struct Chunk<'a> {
     kind: &'a [u8],
@@ -87,11 +85,10 @@ pub(super) fn check_profile(bytes: &[u8]) -> Result<(), ImageFault> {
     // After its name and the number of the compression.
     let Some(name) = memchr::memchr(0, profile.data) else { return Ok(()) };
     let packed = profile.data.get(name + 2..).unwrap_or_default();
-    let mut unpacked = ZlibDecoder::new(packed).take(MAX_PROFILE + 1);
+    let mut unpacked = ZlibDecoder::new(packed).take(IMAGE_PROFILE.most() as u64 + 1);
     match std::io::copy(&mut unpacked, &mut std::io::sink()) {
-        Ok(length) if length > MAX_PROFILE => {
-            let most = MAX_PROFILE >> 20;
-            let message = format!("its colour profile has more than {most} MiB");
+        Ok(length) if length > IMAGE_PROFILE.most() as u64 => {
+            let message = format!("its colour profile has {IMAGE_PROFILE}");
             Err(ImageFault { message, hint: "save it again with the profile sRGB".to_owned() })
         }
         // A profile that can't be unpacked is ignored, as browsers do.

@@ -39,6 +39,30 @@ struct Open {
     is_picture: bool,
 }
 
+/// The rest of a line, and the places of the last parentheses in it; 0 if there are none.
+#[derive(Default)]
+struct Line {
+    end: usize,
+    /// The last one.
+    address: usize,
+    /// The last one before the address of a page or an asset.
+    site_address: usize,
+}
+
+impl Line {
+    fn new(rest: &str, start: usize) -> Line {
+        let is_of_site = |at: &usize| {
+            let address = &rest[at + 1..];
+            address.starts_with("page:") || address.starts_with("asset:")
+        };
+        let mut parentheses = rest.rmatch_indices('(').map(|(at, _)| at);
+        let last = parentheses.clone().next();
+        let of_site = parentheses.find(is_of_site);
+        let place = |at: Option<usize>| at.map_or(0, |at| start + at);
+        Line { end: start + rest.len().max(1), address: place(last), site_address: place(of_site) }
+    }
+}
+
 /// A closing bracket with what is before and behind it.
 struct Closed {
     open: Option<Open>,
@@ -189,7 +213,6 @@ impl<'a> Brackets<'a> {
     fn no_link(&mut self, open: Open, span: &Range<usize>) {
         let source = self.body.source();
         let (before, inside) = (&source[..open.at], &source[open.at + open.length..span.start]);
-        let is_word = !inside.contains(char::is_whitespace);
         if let Some(label) = inside.strip_prefix('^').filter(|label| !label.trim().is_empty()) {
             let message = format!("there is no footnote `{label}`");
             let hint = format!("write `[^{label}]: the note` on a line of its own, after the text");
@@ -197,7 +220,8 @@ impl<'a> Brackets<'a> {
         }
         let is_of_site = inside.starts_with("page:") || inside.starts_with("asset:");
         let is_exchanged = before.ends_with(')');
-        if !is_word || !is_address(inside) || !(is_of_site || is_exchanged) {
+        let is_meant = is_address(inside) && (is_of_site || is_exchanged);
+        if !is_meant || inside.contains(char::is_whitespace) {
             return;
         }
         let words = before.strip_suffix(')').and_then(|before| before.rsplit_once('('));
@@ -267,14 +291,12 @@ impl<'a> Brackets<'a> {
 
     /// Ends a block, and so what is open in it.
     fn end_block(&mut self) {
+        let mut line = Line::default();
         for open in std::mem::take(&mut self.open) {
-            let rest = self.rest(open.at + open.length);
-            let of_site = |(at, _): (usize, &str)| {
-                let address = &rest[at + 1..];
-                address.starts_with("page:") || address.starts_with("asset:")
-            };
-            let is_meant =
-                rest.match_indices('(').any(of_site) || open.is_picture && rest.contains('(');
+            if open.at >= line.end {
+                line = Line::new(self.rest(open.at), open.at);
+            }
+            let is_meant = line.site_address > open.at || open.is_picture && line.address > open.at;
             if is_meant && !open.is_escaped {
                 let message = "this `[` is not closed: there is no `]` before the `(`";
                 let hint = "write `[words](address)`, or `\\[` for a literal `[`";

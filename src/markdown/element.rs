@@ -35,8 +35,9 @@ impl Elements {
     pub(super) fn start(&mut self, name: &str, is_closed: bool, span: Range<usize>) {
         let name = name.to_ascii_lowercase();
         let is_foreign = |name: &str| matches!(name, "svg" | "math");
-        let in_foreign = is_foreign(&name) || self.open.iter().any(|open| is_foreign(&open.name));
-        let is_empty = VOID.contains(&&*name) || is_closed && in_foreign;
+        let in_foreign =
+            || is_foreign(&name) || self.open.iter().any(|open| is_foreign(&open.name));
+        let is_empty = VOID.contains(&&*name) || is_closed && in_foreign();
         if !is_empty {
             self.open.push(Element { name, span, depth: self.depth });
         }

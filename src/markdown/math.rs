@@ -5,11 +5,7 @@ use std::sync::OnceLock;
 
 use math_core::{LatexToMathML, MathCoreConfig, MathDisplay};
 
-/// How deep the groups of a formula may be nested: the library that converts them calls itself.
-const MAX_DEPTH: usize = 64;
-
-/// The length in bytes of the longest formula: what is nested without braces adds to the depth.
-const MAX_LENGTH: usize = 4096;
+use crate::limit::{FORMULA, FORMULA_GROUPS};
 
 /// A mistake in a formula.
 #[derive(Debug, PartialEq, Eq)]
@@ -22,8 +18,8 @@ pub(super) struct MathMistake {
 /// Converts a formula in the notation of LaTeX.
 pub(super) fn mathml(formula: &str, is_block: bool) -> Result<String, MathMistake> {
     static CONVERTER: OnceLock<LatexToMathML> = OnceLock::new();
-    if formula.len() > MAX_LENGTH {
-        let message = format!("the formula is longer than {MAX_LENGTH} bytes");
+    if FORMULA.is_exceeded_by(formula.len()) {
+        let message = format!("the formula has {FORMULA}");
         return Err(MathMistake { message, span: 0..formula.len() });
     }
     let mut depth = 0_usize;
@@ -33,8 +29,8 @@ pub(super) fn mathml(formula: &str, is_block: bool) -> Result<String, MathMistak
             b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if depth > MAX_DEPTH {
-            let message = format!("groups of the formula are nested deeper than {MAX_DEPTH}");
+        if FORMULA_GROUPS.is_exceeded_by(depth) {
+            let message = format!("the formula has {FORMULA_GROUPS}");
             return Err(MathMistake { message, span: at..at + 1 });
         }
     }

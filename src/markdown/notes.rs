@@ -15,6 +15,8 @@ use crate::template::escape_html;
 #[derive(Debug, Default)]
 pub(super) struct Notes {
     defined: Vec<Note>,
+    /// The index of the first definition of each key.
+    indices: BTreeMap<String, usize>,
     /// The keys of the references outside notes, in order.
     references: Vec<String>,
 }
@@ -32,17 +34,13 @@ pub(super) struct Note {
 }
 
 impl Notes {
-    fn find(&self, key: &str) -> Option<&Note> {
-        self.defined.iter().find(|note| note.key == key)
-    }
-
     /// The keys of the notes that readers see, in the order of their first references.
     pub(super) fn order(&self) -> Vec<&str> {
         let mut order: Vec<&str> = Vec::new();
         let mut known = BTreeSet::new();
         let mut add = |references: &'_ [String]| -> Vec<usize> {
             let new = references.iter().filter(|key| known.insert((*key).clone()));
-            new.filter_map(|key| self.defined.iter().position(|note| note.key == *key)).collect()
+            new.filter_map(|key| self.indices.get(key).copied()).collect()
         };
         let mut found = add(&self.references);
         let mut next = 0;
@@ -56,8 +54,8 @@ impl Notes {
 
     /// The notes that no text refers to, which are not shown.
     pub(super) fn unused(&self) -> impl Iterator<Item = &Note> {
-        let order = self.order();
-        self.defined.iter().filter(move |note| !order.contains(&&*note.key))
+        let shown: BTreeSet<&str> = self.order().into_iter().collect();
+        self.defined.iter().filter(move |note| !shown.contains(&*note.key))
     }
 }
 
@@ -101,11 +99,12 @@ impl NoteFinder {
         let length = source[span.clone()].find("]:").map_or(span.len(), |end| end + 1);
         let span = span.start..span.start + length;
         let key = key(label);
-        if self.notes.find(&key).is_some() {
+        let number = self.notes.defined.len();
+        if *self.notes.indices.entry(key.clone()).or_insert(number) != number {
             let message = format!("the footnote `{label}` is defined twice");
             self.mistake(message, "give one of the two another label", span.clone());
         }
-        self.open.push(self.notes.defined.len());
+        self.open.push(number);
         let (label, references) = (label.to_owned(), Vec::new());
         self.notes.defined.push(Note { label, span, key, references });
     }
@@ -163,11 +162,11 @@ impl<'a> NoteEvents<'a> {
             return;
         }
         let mut counts = vec![0_usize; order.len()];
+        let numbers: BTreeMap<&str, usize> = order.iter().copied().zip(0..).collect();
         let mut number = |events: &mut Vec<Event<'a>>| {
             for event in events {
                 if let Event::FootnoteReference(label) = event {
-                    let key = key(label);
-                    let Some(at) = order.iter().position(|known| *known == key) else { continue };
+                    let Some(at) = numbers.get(&*key(label)).copied() else { continue };
                     counts[at] += 1;
                     *event = Event::InlineHtml(reference(style, at, counts[at]).into());
                 }

@@ -5,12 +5,9 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{Attribute, Pattern};
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::limit::REFERENCE_CHAIN;
 use crate::message::mention::{Mention, mentions};
 use crate::message::{MessageFile, Scope};
-
-/// The number of references that may lead from one text to the next, in a row: each takes a part of
-/// the stack when a text is resolved.
-pub(super) const MAX_REFERENCES: usize = 100;
 
 /// The number of names of a cycle that its diagnostic lists.
 const MAX_NAMES: usize = 8;
@@ -20,7 +17,7 @@ pub(super) const WRITE_OUT: &str = "write the text out in one of them";
 
 /// The message of a chain that is too long.
 pub(super) fn too_long(name: &str) -> String {
-    format!("`{name}` refers to other messages more than {MAX_REFERENCES} times in a row")
+    format!("`{name}` refers to {REFERENCE_CHAIN}")
 }
 
 /// Whether a name is that of a message or a term.
@@ -61,7 +58,7 @@ pub(super) fn check_cycles<'a>(file: &'a MessageFile, scope: Scope<'a>, report: 
         let next = graph.edges[node].iter().map(|next| lengths[*next] + 1).max();
         lengths[node] = next.unwrap_or_default();
         // The first one is reported; what refers to it is longer still.
-        if lengths[node] == MAX_REFERENCES + 1
+        if lengths[node] == REFERENCE_CHAIN.most() + 1
             && let Some(place) = place_in(file, scope, graph.nodes[node])
         {
             let message = too_long(&name_of(graph.nodes[node]));

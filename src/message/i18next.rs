@@ -18,7 +18,8 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::content::{Fact, Facts};
 use crate::diagnostic::{Code, Diagnostic, Hint, Place};
 use crate::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines};
-use crate::message::cycle::{MAX_REFERENCES, WRITE_OUT, too_long};
+use crate::limit::{ISLAND_MESSAGE, REFERENCE_CHAIN};
+use crate::message::cycle::{WRITE_OUT, too_long};
 use crate::message::function::Function;
 use crate::message::isolate::{MARKS, isolate};
 use crate::message::pattern::literal;
@@ -36,9 +37,6 @@ const DIRECTIONS: [char; 2] = ['\u{2066}', '\u{2067}'];
 
 /// What helps with a call of a function.
 const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
-
-/// No message is longer, counting what it refers to; it stops messages that double each other.
-const LONGEST_TEXT: usize = 64 * 1024;
 
 /// Translates the message `id`: one entry, or one for every plural category of the language that
 /// `plurals` formats when it depends on the plural of `$count`; the message may be another
@@ -165,7 +163,7 @@ struct Translator<'w, 's> {
 impl<'s> Translator<'_, 's> {
     fn message(&mut self, pattern: &Pattern<&'s str>) -> String {
         let mut text = Text::default();
-        self.room = LONGEST_TEXT;
+        self.room = ISLAND_MESSAGE.most();
         self.pattern(pattern, Owner::Message, &mut text);
         let is_wide = self.scope.catalog.formatter.is_wide();
         join_lines((text.done + &text.literal).into(), is_wide).into_owned()
@@ -226,7 +224,7 @@ impl<'s> Translator<'_, 's> {
         }
         self.room = self.room.saturating_sub(text.len());
         if self.room == 0 {
-            let message = format!("the message is longer than {LONGEST_TEXT} bytes");
+            let message = format!("the message has {ISLAND_MESSAGE}");
             self.refuse(source, message, None);
         }
     }
@@ -325,12 +323,12 @@ impl<'s> Translator<'_, 's> {
             self.refuse(id, format!("`{id}` refers to itself"), Some(WRITE_OUT));
             return;
         }
-        if self.trail.len() > MAX_REFERENCES {
+        if REFERENCE_CHAIN.is_exceeded_by(self.trail.len()) {
             self.refuse(id, too_long(id), Some(WRITE_OUT));
             return;
         }
         if self.room == 0 {
-            self.refuse(id, format!("the message is longer than {LONGEST_TEXT} bytes"), None);
+            self.refuse(id, format!("the message has {ISLAND_MESSAGE}"), None);
             return;
         }
         self.trail.push(pattern);

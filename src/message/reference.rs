@@ -165,8 +165,7 @@ mod tests {
         let none: [&str; 0] = [];
         assert_eq!(diagnostics(&chain(100)), none);
         for count in [101, 20_000] {
-            let first =
-                format!("`c{}` refers to other messages more than 100 times in a row", count - 101);
+            let first = format!("`c{}` refers to more than 100 messages in a row", count - 101);
             assert_eq!(diagnostics(&chain(count)), [first]);
         }
     }

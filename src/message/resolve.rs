@@ -9,7 +9,8 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
 use crate::format::parse_decimal;
-use crate::message::cycle::{MAX_REFERENCES, WRITE_OUT, too_long};
+use crate::limit::{REFERENCE_CHAIN, REFERENCES};
+use crate::message::cycle::{WRITE_OUT, too_long};
 use crate::message::function::{Function, call_mistakes, call_options};
 use crate::message::isolate::{ISOLATE, POP, isolate};
 use crate::message::messages::{Arg, Messages};
@@ -18,9 +19,6 @@ use crate::message::scope::{Found, Scope, attribute_pattern};
 use crate::message::value::{Value, apply, as_value, fact_value, number};
 use crate::message::variable::uses_variable;
 
-/// The limit of references in a text: a cycle of messages that refer to each other twice takes
-/// exponential time up to the other limit.
-const REFERENCE_LIMIT: usize = 1000;
 const CHECK_NAME: &str = "check the name after the dot";
 
 /// Resolves a message.
@@ -264,10 +262,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
         self.references += 1;
         let message = if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
             format!("`{sigil}{id}` refers to itself")
-        } else if self.trail.len() >= MAX_REFERENCES {
+        } else if self.trail.len() >= REFERENCE_CHAIN.most() {
             too_long(&format!("{sigil}{id}"))
-        } else if self.references > REFERENCE_LIMIT {
-            format!("a text has more than {REFERENCE_LIMIT} references")
+        } else if REFERENCES.is_exceeded_by(self.references) {
+            format!("the text has {REFERENCES}")
         } else {
             self.trail.push(pattern);
             self.pattern(pattern, out);
@@ -275,7 +273,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             return;
         };
         if self.errors.is_empty() {
-            let is_told = self.references <= REFERENCE_LIMIT;
+            let is_told = !REFERENCES.is_exceeded_by(self.references);
             self.report(Code::MessageCycle, id, message, Some(WRITE_OUT.to_owned()));
             self.errors.iter_mut().for_each(|error| error.is_consequence = is_told);
         }

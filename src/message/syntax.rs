@@ -5,17 +5,14 @@ use std::ops::Range;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
 use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, is_dash};
+use crate::limit::PLACEABLES;
 use crate::message::scan::{begins_entry, hard_space};
 use crate::source::SourcePath;
-
-/// The limit of nested placeables and calls; deeper ones are refused before parsing, since the
-/// parser is recursive.
-const DEPTH_LIMIT: usize = 64;
 
 /// The diagnostic for a file that is nested too deeply.
 pub(super) fn too_deep(path: &SourcePath, text: &str) -> Option<Diagnostic> {
     let at = first_too_deep(text)?;
-    let message = format!("placeables are nested more than {DEPTH_LIMIT} deep");
+    let message = format!("the message has {PLACEABLES}");
     let hint = "close them, or move the inner ones to another message";
     let place = Place::new(path, at..at + 1);
     Some(Diagnostic::new(Code::FluentSyntax, message).at(place).hint(hint))
@@ -25,7 +22,7 @@ pub(super) fn too_deep(path: &SourcePath, text: &str) -> Option<Diagnostic> {
 /// contain parentheses too.
 fn first_too_deep(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
-    if memchr::memchr2_iter(b'{', b'(', bytes).count() <= DEPTH_LIMIT {
+    if memchr::memchr2_iter(b'{', b'(', bytes).count() <= PLACEABLES.most() {
         return None;
     }
     let (mut placeables, mut calls, mut start) = (0_usize, 0_usize, 0);
@@ -46,7 +43,7 @@ fn first_too_deep(text: &str) -> Option<usize> {
                 b')' => calls = calls.saturating_sub(1),
                 _ => {}
             }
-            if placeables.max(calls) > DEPTH_LIMIT {
+            if PLACEABLES.is_exceeded_by(placeables.max(calls)) {
                 return Some(at);
             }
             at += match bytes[at] {
@@ -283,8 +280,8 @@ mod tests {
 
     #[test]
     fn depth_counts_what_the_parser_enters() {
-        let deep = "{".repeat(DEPTH_LIMIT);
-        let calls = "A(\n".repeat(DEPTH_LIMIT);
+        let deep = "{".repeat(PLACEABLES.most());
+        let calls = "A(\n".repeat(PLACEABLES.most());
         for (text, expected) in [
             (format!("a = {deep}"), None),
             (format!("a = {deep}\n-b = {deep}\n# {deep}{deep}\n"), None),

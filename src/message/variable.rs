@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use fluent_syntax::ast::Message;
 
-use crate::message::cycle::MAX_REFERENCES;
+use crate::limit::REFERENCE_CHAIN;
 use crate::message::mention::{Mention, mentions, patterns};
 use crate::message::scope::Scope;
 
@@ -29,7 +29,7 @@ pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> 
             });
         }
         // A longer chain is reported as such.
-        if depth < MAX_REFERENCES {
+        if depth < REFERENCE_CHAIN.most() {
             let found = references.into_iter().filter_map(|id| scope.message(id));
             let new = found.filter(|found| entered.insert(found.message.id.name));
             open.extend(new.map(|found| (found.message, depth + 1)));

@@ -3,6 +3,7 @@
 use serde::de::IgnoredAny;
 
 use crate::diagnostic::offset_of;
+use crate::limit::{ATTRIBUTES, crowded_tag};
 
 /// The language of a file, by the ending of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +70,9 @@ impl Language {
                 Some(Malformed { words: without_position(&error.to_string(), " at line "), at })
             }
             Language::Xml => {
+                if let Some(at) = crowded_tag(text) {
+                    return Some(Malformed { words: format!("an element has {ATTRIBUTES}"), at });
+                }
                 let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
                 let error = roxmltree::Document::parse_with_options(text, options).err()?;
                 let position = error.pos();

@@ -11,11 +11,7 @@ use resvg::usvg::filter::{Filter, Kind};
 use resvg::usvg::roxmltree::{Document, Node as Element};
 use resvg::usvg::{ClipPath, Group, Mask, Node, Paint, Path, Tree};
 
-/// The maximum depth of elements: parser and renderer recurse, and would overflow the stack.
-const MAX_DEPTH: usize = 100;
-
-/// The maximum number of elements, counting each once for each reference to it.
-const MAX_ELEMENTS: usize = 100_000;
+use crate::limit::{SOCIAL_ELEMENTS, SOCIAL_LEVELS};
 
 /// The maximum number of pixels that are written, a few seconds of work. A background with a
 /// thousand shapes that cover it takes a third.
@@ -36,7 +32,7 @@ pub(super) fn check_elements(document: &Document<'_>) -> Result<(), String> {
     let mut open = vec![(document.root(), 0)];
     let mut ids = BTreeMap::new();
     while let Some((element, depth)) = open.pop() {
-        if depth > MAX_DEPTH {
+        if SOCIAL_LEVELS.is_exceeded_by(depth) {
             return Err(too_deep());
         }
         if element.tag_name().name() == "marker" {
@@ -58,17 +54,14 @@ pub(super) fn check_elements(document: &Document<'_>) -> Result<(), String> {
     }
     let mut expansion = Expansion { ids, sizes: BTreeMap::new() };
     let size = expansion.measure(document.root(), false, 0)?;
-    if size.elements > MAX_ELEMENTS {
-        return Err(format!(
-            "The picture has more than {MAX_ELEMENTS} elements, counting what `<use>` and other \
-             references repeat."
-        ));
+    if SOCIAL_ELEMENTS.is_exceeded_by(size.elements) {
+        return Err(format!("The picture has {SOCIAL_ELEMENTS}."));
     }
     Ok(())
 }
 
 fn too_deep() -> String {
-    format!("The picture has elements that are nested deeper than {MAX_DEPTH}.")
+    format!("The picture has {SOCIAL_LEVELS}.")
 }
 
 /// What an element becomes when references to others are replaced by these.
@@ -100,7 +93,7 @@ impl<'a, 'input> Expansion<'a, 'input> {
     ) -> Result<Size, String> {
         let key = (element.id().get_usize(), is_referred_to);
         let known = self.sizes.get(&key).map(|size| size.unwrap_or_default());
-        if depth + known.unwrap_or_default().depth > MAX_DEPTH {
+        if SOCIAL_LEVELS.is_exceeded_by(depth + known.unwrap_or_default().depth) {
             return Err(too_deep());
         }
         if let Some(known) = known {

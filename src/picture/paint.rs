@@ -8,6 +8,7 @@ use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
 
+use crate::limit::{ATTRIBUTES, crowded_tag};
 use crate::picture::{Face, limit, palette};
 
 /// The maximum width and height of an image, in pixels.
@@ -107,6 +108,9 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
         },
         ..Options::default()
     };
+    if crowded_tag(svg).is_some() {
+        return Err(format!("An element has {ATTRIBUTES}."));
+    }
     let parsing = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
     let document = Document::parse_with_options(svg, parsing)
         .map_err(|why| format!("It is not an SVG: {why}."))?;

@@ -262,7 +262,7 @@ fn nesting_that_would_overflow_the_stack_is_an_error() {
     let nested = |depth| svg(&("<g opacity=\".9\">".repeat(depth) + &"</g>".repeat(depth)));
     assert!(png(&nested(90), &[]).is_ok());
     let error = png(&nested(900), &[]).unwrap_err();
-    assert_eq!(error, "The picture has elements that are nested deeper than 100.");
+    assert_eq!(error, "The picture has more than 100 levels of elements.");
 }
 
 /// What no picture needs, and would fill the memory, overflow the stack or take minutes.
@@ -285,14 +285,14 @@ fn pictures_that_ask_for_too_much_are_errors() {
     let patterns: String = chain("pattern", &|next| {
         format!("<rect width=\"9\" height=\"9\" fill=\"url(#p{next})\"/>")
     });
-    assert!(pattern(&patterns).contains("nested deeper than 100"));
+    assert!(pattern(&patterns).contains("more than 100 levels"));
     let inherited: String = (0..300)
         .map(|at| {
             let next = at + 1;
             format!("<g fill=\"url(#p{next})\"><pattern id=\"p{at}\"><rect/></pattern></g>")
         })
         .collect();
-    assert!(pattern(&inherited).contains("nested deeper than 100"));
+    assert!(pattern(&inherited).contains("more than 100 levels"));
     let laughs: String = (0..30)
         .map(|at| {
             format!("<g id=\"u{}\">{}</g>", at + 1, format!("<use href=\"#u{at}\"/>").repeat(9))

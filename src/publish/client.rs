@@ -27,13 +27,16 @@ fn try_build(options: &ClientOptions) -> Result<Client, Box<dyn Error + Send + S
         None | Some("false" | "0" | "off" | "no" | "n") => Ok(false),
         Some(_) => Err(format!("`{}` is neither true nor false", key.as_ref())),
     };
-    let limit = text(ClientConfigKey::ConnectTimeout);
-    let limit = limit.and_then(|limit| limit.strip_suffix('s')?.parse().ok());
+    let limit = match text(ClientConfigKey::ConnectTimeout) {
+        None => CONNECT_TIMEOUT,
+        Some(limit) => humantime::parse_duration(&limit)
+            .map_err(|error| format!("`{limit}` is no duration such as `5s`: {error}"))?,
+    };
     let mut client = Client::builder()
         .redirect(redirect::Policy::none())
         .https_only(!is_set(ClientConfigKey::AllowHttp)?)
         .danger_accept_invalid_certs(is_set(ClientConfigKey::AllowInvalidCertificates)?)
-        .connect_timeout(limit.map_or(CONNECT_TIMEOUT, Duration::from_secs))
+        .connect_timeout(limit)
         // The length of an object is that of its stored bytes.
         .no_gzip()
         .no_brotli()

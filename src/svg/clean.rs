@@ -4,10 +4,12 @@
 use std::borrow::Cow;
 
 use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
+use base64::alphabet::STANDARD;
+use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use roxmltree::{Document, Node};
 
 use crate::image::without_metadata;
+use crate::output::decode_address;
 use crate::svg::edit::Edits;
 use crate::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
 
@@ -15,12 +17,15 @@ use crate::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
 pub fn clean(text: &str) -> Result<Cow<'_, str>, SvgFault> {
     let document = parse(text)?;
     let mut edits = Edits::new(text);
-    remove_metadata(&document, &mut edits);
+    remove_metadata(&document, &mut edits)?;
     let cleaned = edits.finish();
     Ok(if cleaned == text { Cow::Borrowed(text) } else { Cow::Owned(cleaned) })
 }
 
-pub(super) fn remove_metadata(document: &Document<'_>, edits: &mut Edits<'_>) {
+pub(super) fn remove_metadata(
+    document: &Document<'_>,
+    edits: &mut Edits<'_>,
+) -> Result<(), SvgFault> {
     let text = document.input_text();
     for node in document.descendants() {
         if is_metadata(&node) {
@@ -32,11 +37,19 @@ pub(super) fn remove_metadata(document: &Document<'_>, edits: &mut Edits<'_>) {
             if !is_known.contains(&attribute.namespace()) {
                 let before = &text[..attribute.range().start];
                 edits.remove(before.trim_end().len()..attribute.range().end);
-            } else if let Some(photo) = photo_without_metadata(attribute.value()) {
+                continue;
+            }
+            let photo = photo_without_metadata(attribute.value()).map_err(|message| SvgFault {
+                message: format!("a picture in it can't be read: {message}"),
+                hint: "embed the picture again",
+                span: attribute.range_qname(),
+            })?;
+            if let Some(photo) = photo {
                 edits.replace(attribute.range_value(), photo);
             }
         }
     }
+    Ok(())
 }
 
 /// Whether a node shows nothing: a comment, an instruction of a program, an element of an editor.
@@ -50,15 +63,27 @@ pub(super) fn is_metadata(node: &Node<'_, '_>) -> bool {
     node.is_comment() || node.is_element() && is_foreign
 }
 
-/// The `data:` URL of a photo, if there is metadata in it.
-fn photo_without_metadata(url: &str) -> Option<String> {
-    let (kind, data) = url.trim().strip_prefix("data:image/")?.split_once(";base64,")?;
-    let data: String = data.split_whitespace().collect();
-    let bytes = STANDARD.decode(data).ok()?;
-    match without_metadata(&bytes) {
-        Ok(Cow::Owned(cleaned)) => {
-            Some(format!("data:image/{kind};base64,{}", STANDARD.encode(cleaned)))
-        }
-        _ => None,
+/// Base64 as browsers decode it: `=` may be missing at its end.
+const BASE64: GeneralPurpose = GeneralPurpose::new(
+    &STANDARD,
+    GeneralPurposeConfig::new()
+        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
+        .with_decode_allow_trailing_bits(true),
+);
+
+/// The `data:` URL of a photo, if there is metadata in it. The error is a message.
+fn photo_without_metadata(url: &str) -> Result<Option<String>, String> {
+    let Some((head, data)) = url.trim().split_once(',') else { return Ok(None) };
+    let head = head.to_ascii_lowercase();
+    if !head.starts_with("data:image/") || !head.ends_with(";base64") {
+        return Ok(None);
     }
+    let data = decode_address(data).ok_or("its escapes are damaged")?;
+    let data: String = data.split_ascii_whitespace().collect();
+    let bytes = BASE64.decode(data).map_err(|error| format!("its base64 is damaged ({error})"))?;
+    let cleaned = without_metadata(&bytes).map_err(|fault| fault.message)?;
+    Ok(match cleaned {
+        Cow::Owned(cleaned) => Some(format!("{head},{}", BASE64.encode(cleaned))),
+        Cow::Borrowed(_) => None,
+    })
 }

@@ -69,7 +69,7 @@ impl Drawing {
         let text = if has_type { plain(&document) } else { text[root.range()].to_owned() };
         // Namespaces that the root declares are declared in its text.
         let document = parse(&text).map_err(|fault| vec![fault])?;
-        let text = as_html(&document, has_styles.then_some(mark));
+        let text = as_html(&document, has_styles.then_some(mark)).map_err(|fault| vec![fault])?;
         let ids = document.descendants().filter_map(|node| node.attribute("id")).map(str::to_owned);
         let ids = ids.collect();
         let mark = if has_styles { mark.to_owned() } else { String::new() };
@@ -136,10 +136,10 @@ fn file(node: &Node<'_, '_>) -> Option<(String, Range<usize>)> {
 
 /// The text of a document as HTML reads it: without metadata and prefixes; with the attribute by
 /// which its styles find it.
-fn as_html(document: &Document<'_>, mark: Option<&str>) -> String {
+fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFault> {
     let text = document.input_text();
     let mut edits = Edits::new(text);
-    remove_metadata(document, &mut edits);
+    remove_metadata(document, &mut edits)?;
     for node in document.descendants().filter(Node::is_element) {
         let (range, name) = (node.range(), node.tag_name());
         let source = &text[range.clone()];
@@ -168,7 +168,7 @@ fn as_html(document: &Document<'_>, mark: Option<&str>) -> String {
         let at = name.unwrap_or_default();
         edits.replace(at..at, format!(" data-svg=\"{mark}\""));
     }
-    edits.finish()
+    Ok(edits.finish())
 }
 
 /// The value of an attribute with ids renamed; `None` if there are none in it.

@@ -132,7 +132,10 @@ fn drawings_that_would_fill_the_memory_are_refused() {
     let laughs = format!("<!DOCTYPE svg [<!ENTITY e0 'ha'>{entities}]><svg>&e29;</svg>");
     assert!(Drawing::new(&laughs, "m").unwrap_err()[0].message.contains("can't be read"));
     let deep = format!("<svg>{}{}</svg>", "<g>".repeat(9000), "</g>".repeat(9000));
-    assert!(clean(&deep).unwrap_err().message.contains("more than 256 deep"));
+    assert!(clean(&deep).unwrap_err().message.contains("more than 256 levels of elements"));
+    let crowded = format!("<svg>\n<g{}/></svg>", " a=''".repeat(1001));
+    let fault = clean(&crowded).unwrap_err();
+    assert_eq!((&*fault.message, fault.span), ("an element has more than 1000 attributes", 6..7));
     let fault = clean("<svg>\n<g>&x;</g></svg>").unwrap_err();
     assert_eq!(fault.span, 9..9, "{fault:?}");
 }
@@ -145,4 +148,14 @@ fn photos_in_a_drawing_lose_their_metadata() {
     let cleaned = clean(&text).unwrap();
     assert!(cleaned.len() < text.len() && !cleaned.contains("d2hlcmU"), "{cleaned}");
     assert_eq!(clean(&cleaned).unwrap(), cleaned);
+    // Addresses are escaped, schemes have no case, and `=` may be missing.
+    let other = photo.replace('/', "%2f").trim_end_matches('=').to_owned();
+    let other = format!("<svg><image href='DATA:image/GIF;BASE64,{other}'/></svg>");
+    assert_eq!(clean(&other).unwrap().to_lowercase(), cleaned.to_lowercase());
+    for damaged in ["R0lGODlh*", &photo[..44]] {
+        let text = format!("<svg><image href='data:image/gif;base64,{damaged}'/></svg>");
+        let fault = clean(&text).unwrap_err();
+        assert_eq!(fault.span, 12..16, "{fault:?}");
+        assert!(fault.message.starts_with("a picture in it can't be read: "), "{fault:?}");
+    }
 }

@@ -8,22 +8,21 @@
 //! the source of each `{% set %}`, `{% with %}`, `{% macro %}` and `{% for … recursive %}`.
 
 use std::ops::Range;
+use std::sync::Arc;
 
-use minijinja::value::ValueKind;
-use minijinja::{Environment, Error, ErrorKind, State, Value};
+use minijinja::value::{Kwargs, ValueKind};
+use minijinja::{Environment, Error, ErrorKind, State, Value, filters};
 
+use crate::limit::{VALUE_ITEMS, VALUE_LEVELS};
 use crate::template::record::Record;
 use crate::template::rewrite::Rewritten;
 use crate::template::tag::{Tag, tags, top_level};
 
-/// How deep lists and maps may be nested in each other.
-const DEPTH: usize = 100;
-
-/// How many items a value may have in all, where each counts as often as it is held.
-const ITEMS: u64 = 1_000_000;
-
 /// The items that cost as much as one instruction.
 const ITEMS_PER_FUEL: u64 = 8;
+
+/// The widest indentation of JSON, in spaces.
+const MAX_INDENT: u64 = 8;
 
 /// The filter of what variables hold.
 const HELD: &str = "__held";
@@ -39,6 +38,37 @@ pub(super) fn add_filters(environment: &mut Environment<'_>) {
     environment.add_filter(KEPT, |state: &State<'_, '_>, value: Value| {
         check(state, &value, true).map(|()| value)
     });
+    // The engine counts what these return, when it is made.
+    environment.add_filter(
+        "split",
+        |state: &State<'_, '_>, text: &Value, separator: Option<Arc<str>>, most: Option<i64>| {
+            consume_length(state, text)?;
+            filters::split(text, separator, most)
+        },
+    );
+    environment.add_filter("lines", |state: &State<'_, '_>, text: &Value| {
+        consume_length(state, text)?;
+        filters::lines(text)
+    });
+    environment.add_filter(
+        "tojson",
+        |state: &State<'_, '_>, value: &Value, indent: Option<Value>, named: Kwargs| {
+            let given = indent.clone().or(named.peek("indent").ok());
+            let spaces = given.and_then(|indent| u64::try_from(indent).ok());
+            if spaces.is_some_and(|spaces| spaces > MAX_INDENT) {
+                let message = format!("`tojson` indents by at most {MAX_INDENT} spaces");
+                return Err(Error::new(ErrorKind::InvalidOperation, message));
+            }
+            check(state, value, false)?;
+            filters::tojson(value, indent, named)
+        },
+    );
+}
+
+/// Charges for a text that is cut: each of its bytes may become a value.
+fn consume_length(state: &State<'_, '_>, text: &Value) -> Result<(), Error> {
+    let length = text.as_str().map_or(0, str::len) as u64;
+    state.consume_fuel(length / ITEMS_PER_FUEL)
 }
 
 /// Refuses a value that is too deep or too large, and if it is for a namespace, another namespace:
@@ -64,13 +94,11 @@ impl Walk {
         if !is_container(value) {
             return Ok(());
         }
-        if depth >= DEPTH {
-            return Err(format!(
-                "a value is nested more than {DEPTH} levels deep, or contains itself"
-            ));
+        if depth >= VALUE_LEVELS.most() {
+            return Err(format!("a value has {VALUE_LEVELS}, or contains itself"));
         }
-        if self.items > ITEMS {
-            return Err(format!("a value has more than {ITEMS} items"));
+        if self.items > VALUE_ITEMS.most() as u64 {
+            return Err(format!("a value has {VALUE_ITEMS}"));
         }
         let Some(object) = value.as_object() else { return Ok(()) };
         if self.is_kept && object.type_name().ends_with("::Namespace") {

@@ -6,13 +6,8 @@
 
 use std::ops::Range;
 
+use crate::limit::{TEMPLATE_BRANCHES, TEMPLATE_OPERATORS};
 use crate::template::tag::{TagKind, end_of_text, tags};
-
-/// How many operators a `{{ }}` or `{% %}` may have.
-const OPERATORS: usize = 2_000;
-
-/// How many `elif` a template may have: each one is a block in the last one.
-const BRANCHES: usize = 1_000;
 
 /// What is too long in a template, and what to do.
 pub(super) struct TooLong {
@@ -24,17 +19,18 @@ pub(super) struct TooLong {
 /// Finds a chain that is too long.
 pub(super) fn too_long(text: &str) -> Option<TooLong> {
     // Few templates could have one.
-    if text.len() < BRANCHES {
+    if text.len() < TEMPLATE_BRANCHES.most() {
         return None;
     }
     let mut branches = 0;
     for tag in tags(text).iter().filter(|tag| tag.kind != TagKind::Comment) {
         branches += usize::from(tag.word == "elif");
-        let (message, hint) = if operators(&text.as_bytes()[tag.inside.clone()]) > OPERATORS {
-            let message = format!("an expression has more than {OPERATORS} operators");
+        let operators = operators(&text.as_bytes()[tag.inside.clone()]);
+        let (message, hint) = if TEMPLATE_OPERATORS.is_exceeded_by(operators) {
+            let message = format!("the expression has {TEMPLATE_OPERATORS}");
             (message, "compute it in steps with `{% set %}`, or move it to a data file")
-        } else if branches > BRANCHES {
-            let message = format!("the template has more than {BRANCHES} `elif`");
+        } else if TEMPLATE_BRANCHES.is_exceeded_by(branches) {
+            let message = format!("the template has {TEMPLATE_BRANCHES}");
             (message, "look the value up in a data file")
         } else {
             continue;
@@ -80,13 +76,13 @@ mod tests {
         for link in ["-", "not ", "1 + ", "1 ~ ", "1 and ", "a.", "a|", "1 if 0 else ", "1 ** "] {
             let chain =
                 |count: usize| format!("<p>{{{{ \"}}}}\" ~ {} 1 }}}}</p>", link.repeat(count));
-            assert!(message(&chain(OPERATORS + 1)).is_some(), "{link}");
-            assert_eq!(message(&chain(OPERATORS / 3)), None, "{link}");
+            assert!(message(&chain(TEMPLATE_OPERATORS.most() + 1)).is_some(), "{link}");
+            assert_eq!(message(&chain(TEMPLATE_OPERATORS.most() / 3)), None, "{link}");
         }
         let branches =
             |count: usize| format!("{{% if a %}}{}{{% endif %}}", "{% elif b %}b".repeat(count));
-        assert!(message(&branches(BRANCHES + 1)).is_some());
-        assert_eq!(message(&branches(BRANCHES)), None);
+        assert!(message(&branches(TEMPLATE_BRANCHES.most() + 1)).is_some());
+        assert_eq!(message(&branches(TEMPLATE_BRANCHES.most())), None);
         assert_eq!(message(&format!("{{{{ a }}}}{}", "a.b - ".repeat(100_000))), None);
         assert_eq!(message(&format!("{{% set a = [{}] %}}", "1.5, ".repeat(100_000))), None);
         assert_eq!(message(&format!("{{{{ '{}", "\\'- ".repeat(100_000))), None);

@@ -78,6 +78,11 @@ fn an_editor_is_told_when_the_calendar_has_overtaken_the_site() {
     assert!(on("1767225600", "check").contains("2025-06-30 and another date"), "2026-01-01");
     assert!(!on("1751155200", "check").contains("passed-day"), "2025-06-29: nothing has changed");
     assert!(on("1735689600", "check").contains("this date is later"), "2025-01-01");
+    for wrong in ["", "yesterday", "-1", "1e9", "999999999999999"] {
+        let run = Run::of(site.command(&["check"]).env("SOURCE_DATE_EPOCH", wrong));
+        assert_eq!(run.code, 2, "{wrong}");
+        assert!(run.err.contains("has to be a number of seconds since 1970"), "{}", run.err);
+    }
     assert!(!on("1751328000", "build").contains("passed-day"), "a build does not know the day");
 }
 

@@ -277,7 +277,7 @@ fn every_syntax_error_is_reported() {
     assert_eq!(
         lines,
         [
-            "assets/deep.css:1:130 [] css-error: blocks are nested more than 64 deep",
+            "assets/deep.css:1:130 [] css-error: the style sheet has more than 64 levels of blocks",
             "assets/main.css:1:8 [] css-error: the CSS can't be read: unexpected end of input",
             "assets/main.css:2:8 [] css-error: the CSS can't be read: unexpected end of input",
             "assets/main.css:3:10 [] css-error: the CSS can't be read: unexpected `:`",

@@ -187,7 +187,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("axum", &["serve"]),
     ("futures_util", &["serve", "publish"]),
     ("headers", &["serve"]),
-    ("humantime", &["cli"]),
+    ("humantime", &["cli", "publish"]),
     ("hyper", &["serve"]),
     ("hyper_util", &["serve"]),
     ("notify", &["watch"]),
