@@ -11,7 +11,9 @@ mod report;
 
 use std::borrow::Cow;
 
-pub use crate::diagnostic::character::{forbidden, forbidden_character, wrong_escape};
+pub use crate::diagnostic::character::{
+    forbidden, forbidden_character, forbidden_reference, wrong_escape, wrong_reference,
+};
 pub use crate::diagnostic::code::{Code, Severity};
 pub use crate::diagnostic::file::{file_ending, read, unreadable};
 pub use crate::diagnostic::hint::{Hint, Names, nearest, suggestion};

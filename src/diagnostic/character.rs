@@ -1,28 +1,43 @@
 //! Characters that a page, a feed or a data file can't hold.
 
+use std::ops::Range;
+
+use memchr::memmem;
+
 use crate::diagnostic::{Code, Diagnostic};
 
 /// The first character of a text that HTML or XML forbids, and its offset: controls other than tab
 /// and line ends, and the code points that Unicode reserves (HTML, "Preprocessing the input
 /// stream"; XML 1.0, production 2).
 pub fn forbidden(text: &str) -> Option<(usize, char)> {
-    let suspicious = |byte: &u8| {
-        *byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\r')
-            || matches!(byte, 0x7f | 0xc2 | 0xef | 0xf0..)
+    const BLOCK: usize = 64;
+    // The controls beyond ASCII are `c2 80` to `c2 9f`; what Unicode reserves is in `ef b7`, or ends
+    // with `bf be` or `bf bf`.
+    let is_suspicious = |byte: u8, next: u8| {
+        byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\r')
+            || byte == 0x7f
+            || byte == 0xc2 && next < 0xa0
+            || byte == 0xef && next == 0xb7
+            || byte == 0xbf && next >= 0xbe
     };
-    let mut at = 0;
-    // Almost no block has such a byte, and this test compiles to vectors.
-    for block in text.as_bytes().chunks(64) {
-        let start = at;
-        at += block.len();
-        if !block.iter().fold(false, |found, byte| found | suspicious(byte)) {
-            continue;
+    let bytes = text.as_bytes();
+    let mut start = 0;
+    while start < bytes.len() {
+        let end = (start + BLOCK).min(bytes.len());
+        let block = &bytes[start..end];
+        let next = &bytes[start + 1..(end + 1).min(bytes.len())];
+        let last = (next.len() < block.len()).then(|| is_suspicious(block[block.len() - 1], 0));
+        // Almost no block has such bytes, and this test compiles to vectors.
+        let pairs = block.iter().zip(next);
+        let is_found = pairs.fold(false, |found, (byte, next)| found | is_suspicious(*byte, *next));
+        if is_found | last.unwrap_or_default() {
+            let (from, to) = (text.floor_char_boundary(start), text.ceil_char_boundary(end));
+            let mut found = text[from..to].char_indices().filter(|(_, c)| is_forbidden(*c));
+            if let Some((offset, c)) = found.next() {
+                return Some((from + offset, c));
+            }
         }
-        let (from, to) = (text.ceil_char_boundary(start), text.ceil_char_boundary(at));
-        let mut found = text[from..to].char_indices().filter(|(_, c)| is_forbidden(*c));
-        if let Some((offset, c)) = found.next() {
-            return Some((from + offset, c));
-        }
+        start = end;
     }
     None
 }
@@ -30,6 +45,34 @@ pub fn forbidden(text: &str) -> Option<(usize, char)> {
 fn is_forbidden(c: char) -> bool {
     let is_reserved = |code: u32| (0xfdd0..=0xfdef).contains(&code) || code & 0xfffe == 0xfffe;
     c.is_control() && !matches!(c, '\t' | '\n' | '\r') || is_reserved(c.into())
+}
+
+/// The first reference of HTML by a number, such as `&#7;`, that stands for such a character or for
+/// none, and its place.
+pub fn forbidden_reference(html: &str) -> Option<Range<usize>> {
+    memmem::find_iter(html.as_bytes(), "&#").find_map(|start| {
+        let rest = &html[start + 2..];
+        let (digits, radix) = match rest.strip_prefix(['x', 'X']) {
+            Some(digits) => (digits, 16),
+            None => (rest, 10),
+        };
+        let length = digits.find(|c: char| !c.is_digit(radix)).unwrap_or(digits.len());
+        let number = u32::from_str_radix(&digits[..length], radix);
+        let is_allowed = |c: char| c != '\0' && !is_forbidden(c);
+        let is_wrong = match number {
+            Ok(number) => !char::from_u32(number).is_some_and(is_allowed),
+            Err(_) => length > 0,
+        };
+        let end = html.len() - digits.len() + length;
+        is_wrong.then(|| start..end + usize::from(html[end..].starts_with(';')))
+    })
+}
+
+/// The diagnostic for such a reference, without a place.
+pub fn wrong_reference(written: &str) -> Diagnostic {
+    let message = format!("`{written}` stands for no character that can be in a page");
+    Diagnostic::new(Code::InvalidCharacter, message)
+        .hint("write the character itself, or `&amp;#` for the signs `&#`")
 }
 
 /// The diagnostic for such a character, without a place.
@@ -69,6 +112,19 @@ mod tests {
         }
         let allowed = "\t\r\n ~\u{a0}\u{ad}\u{200e}\u{2028}\u{e000}\u{feff}\u{fffd}\u{1f600}";
         assert_eq!(forbidden(&format!("{long}{allowed}")), None);
+    }
+
+    #[test]
+    fn references_by_number_stand_for_characters() {
+        for wrong in
+            ["&#0;", "&#7", "&#x1F;", "&#xD800;", "&#xFFFE;", "&#1114112;", "&#99999999999"]
+        {
+            let html = format!("<p title=\"&#39;&#x27;\">ж {wrong}</p>");
+            let place = forbidden_reference(&html).unwrap();
+            assert_eq!(&html[place], wrong);
+        }
+        let fine = "&#9; &#x1F600; &#39; &#; &#x; &#xg; & #7; &amp;#7;";
+        assert_eq!(forbidden_reference(fine), None);
     }
 
     #[test]

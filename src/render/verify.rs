@@ -2,7 +2,9 @@
 
 use memchr::memmem;
 
-use crate::diagnostic::{Code, Diagnostic, Report, forbidden, forbidden_character};
+use crate::diagnostic::{
+    Code, Diagnostic, Report, forbidden, forbidden_character, forbidden_reference, wrong_reference,
+};
 use crate::html::{Tag, each_script, each_tag};
 use crate::output::Language;
 use crate::render::World;
@@ -49,6 +51,14 @@ pub(super) fn verify(
         let shown: String = shown.into_iter().rev().collect();
         diagnostic.message += &format!("; it follows `{shown}`");
         found.push((diagnostic, c.to_string()));
+    }
+    if let Some(place) = forbidden_reference(html) {
+        let mut is_code = false;
+        each_script(html.as_bytes(), |tag| is_code |= (tag.start..tag.end).contains(&place.start));
+        let written = &html[place];
+        if !is_code {
+            found.push((wrong_reference(written), written.to_owned()));
+        }
     }
     each_script(html.as_bytes(), |tag| {
         let Some(json) = tag.text.filter(|_| tag.is_json() && tag.get("src").is_none()) else {

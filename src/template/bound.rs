@@ -7,6 +7,7 @@
 //! assigned, or passed to a macro or to a loop by itself, goes through a filter, which is added to
 //! the source of each `{% set %}`, `{% with %}`, `{% macro %}` and `{% for … recursive %}`.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -33,10 +34,10 @@ const KEPT: &str = "__kept";
 /// Adds the filters to an environment.
 pub(super) fn add_filters(environment: &mut Environment<'_>) {
     environment.add_filter(HELD, |state: &State<'_, '_>, value: Value| {
-        check(state, &value, false).map(|()| value)
+        check(state, &value, Purpose::Held).map(|()| value)
     });
     environment.add_filter(KEPT, |state: &State<'_, '_>, value: Value| {
-        check(state, &value, true).map(|()| value)
+        check(state, &value, Purpose::Kept).map(|()| value)
     });
     // The engine counts what these return, when it is made.
     environment.add_filter(
@@ -57,9 +58,9 @@ pub(super) fn add_filters(environment: &mut Environment<'_>) {
             let spaces = given.and_then(|indent| u64::try_from(indent).ok());
             if spaces.is_some_and(|spaces| spaces > MAX_INDENT) {
                 let message = format!("`tojson` indents by at most {MAX_INDENT} spaces");
-                return Err(Error::new(ErrorKind::InvalidOperation, message));
+                return Err(wrong(message));
             }
-            check(state, value, false)?;
+            check(state, value, Purpose::Printed)?;
             filters::tojson(value, indent, named)
         },
     );
@@ -71,38 +72,55 @@ fn consume_length(state: &State<'_, '_>, text: &Value) -> Result<(), Error> {
     state.consume_fuel(length / ITEMS_PER_FUEL)
 }
 
-/// Refuses a value that is too deep or too large, and if it is for a namespace, another namespace:
-/// it could hold the first one.
-pub(super) fn check(state: &State<'_, '_>, value: &Value, is_kept: bool) -> Result<(), Error> {
-    if !is_container(value) {
+/// What a value is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// A variable holds it.
+    Held,
+    /// A namespace holds it, so it can't be another namespace, which could hold the first one.
+    Kept,
+    /// It becomes text, so nothing in it can be undefined.
+    Printed,
+}
+
+/// Refuses a value that is too deep or too large, or not fit for its purpose.
+pub(super) fn check(state: &State<'_, '_>, value: &Value, purpose: Purpose) -> Result<(), Error> {
+    if !is_container(value) && !value.is_undefined() {
         return Ok(());
     }
-    let mut walk = Walk { items: 0, is_kept };
+    let mut walk = Walk { items: 0, purpose };
     let found = walk.enter(value, 0);
     state.consume_fuel(walk.items / ITEMS_PER_FUEL)?;
-    found.map_err(|message| Error::new(ErrorKind::InvalidOperation, message))
+    found
 }
 
 struct Walk {
     items: u64,
-    is_kept: bool,
+    purpose: Purpose,
+}
+
+fn wrong(message: impl Into<Cow<'static, str>>) -> Error {
+    Error::new(ErrorKind::InvalidOperation, message)
 }
 
 impl Walk {
-    fn enter(&mut self, value: &Value, depth: usize) -> Result<(), String> {
+    fn enter(&mut self, value: &Value, depth: usize) -> Result<(), Error> {
         self.items += 1;
+        if value.is_undefined() && self.purpose == Purpose::Printed {
+            return Err(ErrorKind::UndefinedError.into());
+        }
         if !is_container(value) {
             return Ok(());
         }
         if depth >= VALUE_LEVELS.most() {
-            return Err(format!("a value has {VALUE_LEVELS}, or contains itself"));
+            return Err(wrong(format!("a value has {VALUE_LEVELS}, or contains itself")));
         }
         if self.items > VALUE_ITEMS.most() as u64 {
-            return Err(format!("a value has {VALUE_ITEMS}"));
+            return Err(wrong(format!("a value has {VALUE_ITEMS}")));
         }
         let Some(object) = value.as_object() else { return Ok(()) };
-        if self.is_kept && object.type_name().ends_with("::Namespace") {
-            return Err("a namespace can't hold a namespace".to_owned());
+        if self.purpose == Purpose::Kept && object.type_name().ends_with("::Namespace") {
+            return Err(wrong("a namespace can't hold a namespace"));
         }
         if let Some(pairs) = object.try_iter_pairs().filter(|_| value.kind() == ValueKind::Map) {
             for (key, item) in pairs {

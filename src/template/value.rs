@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use minijinja::value::ValueKind;
-use minijinja::{AutoEscape, Error, Output, State, Value};
+use minijinja::{AutoEscape, Error, ErrorKind, Output, State, Value};
 
 use crate::schema::Data;
-use crate::template::bound::check;
+use crate::template::bound::{Purpose, check};
 use crate::template::record::Record;
 
 /// A value that templates can use.
@@ -99,9 +99,27 @@ pub(super) fn print(
         }
         Some(_) => minijinja::escape_formatter(out, state, value),
         None => {
-            check(state, value, false)?;
+            check(state, value, Purpose::Printed)?;
+            let is_json = matches!(state.auto_escape(), AutoEscape::Json);
+            if let Some(message) = unprintable(value).filter(|_| !is_json) {
+                return Err(Error::new(ErrorKind::InvalidOperation, message));
+            }
             minijinja::escape_formatter(out, state, value)
         }
+    }
+}
+
+/// Why a value is no text; `None` if it can be printed.
+fn unprintable(value: &Value) -> Option<&'static str> {
+    match value.kind() {
+        ValueKind::None => Some("the value is `none`: print it in `{% if … %}`"),
+        ValueKind::Seq | ValueKind::Iterable => {
+            Some("a list is no text: print its items, as in `{{ list | join(\", \") }}`")
+        }
+        ValueKind::Map => {
+            Some("a mapping is no text: print one of its values, as in `{{ mapping.key }}`")
+        }
+        _ => None,
     }
 }
 
