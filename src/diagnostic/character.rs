@@ -11,35 +11,41 @@ use crate::diagnostic::{Code, Diagnostic};
 /// stream"; XML 1.0, production 2).
 pub fn forbidden(text: &str) -> Option<(usize, char)> {
     const BLOCK: usize = 64;
-    // The controls beyond ASCII are `c2 80` to `c2 9f`; what Unicode reserves is in `ef b7`, or ends
-    // with `bf be` or `bf bf`.
-    let is_suspicious = |byte: u8, next: u8| {
-        byte < 0x20 && !matches!(byte, b'\t' | b'\n' | b'\r')
-            || byte == 0x7f
-            || byte == 0xc2 && next < 0xa0
-            || byte == 0xef && next == 0xb7
-            || byte == 0xbf && next >= 0xbe
-    };
     let bytes = text.as_bytes();
     let mut start = 0;
-    while start < bytes.len() {
-        let end = (start + BLOCK).min(bytes.len());
-        let block = &bytes[start..end];
-        let next = &bytes[start + 1..(end + 1).min(bytes.len())];
-        let last = (next.len() < block.len()).then(|| is_suspicious(block[block.len() - 1], 0));
-        // Almost no block has such bytes, and this test compiles to vectors.
-        let pairs = block.iter().zip(next);
-        let is_found = pairs.fold(false, |found, (byte, next)| found | is_suspicious(*byte, *next));
-        if is_found | last.unwrap_or_default() {
-            let (from, to) = (text.floor_char_boundary(start), text.ceil_char_boundary(end));
-            let mut found = text[from..to].char_indices().filter(|(_, c)| is_forbidden(*c));
-            if let Some((offset, c)) = found.next() {
-                return Some((from + offset, c));
-            }
+    // Almost no block has suspicious bytes, and this test compiles to vectors.
+    while let Some((block, next)) = bytes
+        .get(start..start + BLOCK + 1)
+        .and_then(|both| both.first_chunk::<BLOCK>().zip(both.last_chunk::<BLOCK>()))
+    {
+        let mut is_found = false;
+        for at in 0..BLOCK {
+            is_found |= is_suspicious(block[at], next[at]);
         }
-        start = end;
+        if is_found && let Some(found) = forbidden_in(text, start..start + BLOCK) {
+            return Some(found);
+        }
+        start += BLOCK;
     }
-    None
+    forbidden_in(text, start..bytes.len())
+}
+
+/// Whether two bytes may belong to such a character. The controls beyond ASCII are `c2 80` to
+/// `c2 9f`; what Unicode reserves begins with `ef b7`, or ends with `bf be` or `bf bf`.
+#[expect(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
+fn is_suspicious(byte: u8, next: u8) -> bool {
+    let is_control = (byte < 0x20) & (byte != b'\t') & (byte != b'\n') & (byte != b'\r');
+    is_control
+        | (byte == 0x7f)
+        | ((byte == 0xc2) & (next < 0xa0))
+        | ((byte == 0xef) & (next == 0xb7))
+        | ((byte == 0xbf) & (next & 0xfe == 0xbe))
+}
+
+fn forbidden_in(text: &str, part: Range<usize>) -> Option<(usize, char)> {
+    let (from, to) = (text.floor_char_boundary(part.start), text.ceil_char_boundary(part.end));
+    let mut found = text[from..to].char_indices().filter(|(_, c)| is_forbidden(*c));
+    found.next().map(|(offset, c)| (from + offset, c))
 }
 
 fn is_forbidden(c: char) -> bool {

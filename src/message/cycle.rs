@@ -93,7 +93,7 @@ impl<'a> Graph<'a> {
         graph
     }
 
-    /// Adds the patterns of a message or a term of the file.
+    /// Adds the patterns of a message or a term of the file that refer to others.
     fn add(
         &mut self,
         kind: Kind,
@@ -101,8 +101,10 @@ impl<'a> Graph<'a> {
         value: Option<&'a Pattern<&'a str>>,
         attributes: &'a [Attribute<&'a str>],
     ) {
-        self.number((kind, id, None), value);
-        for attribute in attributes {
+        if value.is_some_and(refers) {
+            self.number((kind, id, None), value);
+        }
+        for attribute in attributes.iter().filter(|attribute| refers(&attribute.value)) {
             self.number((kind, id, Some(attribute.id.name)), Some(&attribute.value));
         }
     }
@@ -199,6 +201,15 @@ impl<'a> Graph<'a> {
         let message = format!("messages refer to each other: `{}`", names.join("` → `"));
         Some(Diagnostic::new(Code::MessageCycle, message).at(place).hint(WRITE_OUT))
     }
+}
+
+/// Whether a pattern refers to a message or a term.
+fn refers(pattern: &Pattern<&str>) -> bool {
+    let mut found = false;
+    mentions(pattern, &mut |mention| {
+        found |= matches!(mention, Mention::Message(..) | Mention::Term(..));
+    });
+    found
 }
 
 fn name_of((kind, id, attribute): PatternId<'_>) -> String {
