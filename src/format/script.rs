@@ -25,6 +25,15 @@ impl Formatter {
     pub fn is_wide(&self) -> bool {
         is_wide_language(self.language())
     }
+
+    /// The text with its lines joined as in [`join_lines`].
+    pub fn joined<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
+        // Most texts have one line.
+        match memchr::memchr(b'\n', text.as_bytes()) {
+            Some(_) => join_lines(text, self.is_wide()),
+            None => text,
+        }
+    }
 }
 
 /// Returns whether a character is Chinese, Japanese or Korean: of East Asian width other than an

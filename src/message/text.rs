@@ -6,7 +6,6 @@ use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser::parse;
 
 use crate::diagnostic::{Code, Diagnostic};
-use crate::format::join_lines;
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::plain;
 use crate::message::resolve::Resolver;
@@ -68,7 +67,7 @@ impl<'a> Messages<'a> {
                 Cow::Owned(resolver.finish(text)?)
             }
         };
-        let text = join_lines(text, scope.catalog.formatter.is_wide());
+        let text = scope.catalog.formatter.joined(text);
         if text.chars().all(char::is_whitespace) {
             let place = found.file.place(found.message.id.name);
             return Err(vec![
@@ -107,7 +106,7 @@ impl<'a> Messages<'a> {
         let mut resolver = Resolver::new(self, scope, fallback, &[]);
         let text = resolver.text(pattern);
         let text = without_value_marks(resolver.finish(text)?.into());
-        Ok(join_lines(text, scope.catalog.formatter.is_wide()).into_owned())
+        Ok(scope.catalog.formatter.joined(text).into_owned())
     }
 
     fn unknown(&self, id: &str) -> Diagnostic {

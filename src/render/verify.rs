@@ -20,7 +20,12 @@ fn is_noindex(tag: &Tag<'_>) -> bool {
 /// Warns of a page that its template hides from search engines, while the sitemap lists it.
 fn check_robots(world: &World, html: &str, origin: HtmlOrigin<'_>, report: &mut Report) {
     let is_listed = origin.template.is_none() && world.routes.is_indexed(origin.page);
-    if !is_listed || memmem::find(html.as_bytes(), b"noindex").is_none() {
+    if !is_listed {
+        return;
+    }
+    let end = memmem::find(html.as_bytes(), b"</head>").unwrap_or(html.len());
+    let html = &html[..end];
+    if memmem::find(html.as_bytes(), b"noindex").is_none() {
         return;
     }
     each_tag(html.as_bytes(), |tag| {

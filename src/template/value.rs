@@ -101,7 +101,11 @@ pub(super) fn print(
         None => {
             check(state, value, Purpose::Printed)?;
             let is_json = matches!(state.auto_escape(), AutoEscape::Json);
-            if let Some(message) = unprintable(value).filter(|_| !is_json) {
+            let is_text = matches!(value.kind(), ValueKind::Number | ValueKind::Bool);
+            if !is_text
+                && !is_json
+                && let Some(message) = unprintable(value)
+            {
                 return Err(Error::new(ErrorKind::InvalidOperation, message));
             }
             minijinja::escape_formatter(out, state, value)
@@ -110,6 +114,7 @@ pub(super) fn print(
 }
 
 /// Why a value is no text; `None` if it can be printed.
+#[cold]
 fn unprintable(value: &Value) -> Option<&'static str> {
     match value.kind() {
         ValueKind::None => Some("the value is `none`: print it in `{% if … %}`"),
