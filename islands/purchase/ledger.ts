@@ -1,4 +1,5 @@
 /** The payments of this browser: one list for all of its tabs, kept in local storage under a name for each. */
+import { isAlike, isUnanswered } from "./claim";
 import type { Network } from "./currencies";
 import { isOpen, type Outcome, PREFIX, type PaymentRecord, readRecord } from "./record";
 
@@ -14,13 +15,6 @@ export interface Payments {
 
 /** No payments: how every page begins. */
 export const nothing: Payments = { list: [], silent: [], slow: [] };
-
-/** Whether two payments are the same transfer, and only time tells them apart. */
-function isAlike(one: PaymentRecord, other: PaymentRecord): boolean {
-  const parts = ({ network, currency, amount, transfer }: PaymentRecord) =>
-    [network, currency, amount, transfer?.from, transfer?.token, transfer?.recipient].join().toLowerCase();
-  return parts(one) === parts(other);
-}
 
 const byTime = (one: PaymentRecord, other: PaymentRecord) => one.time - other.time;
 
@@ -72,6 +66,35 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     if (payment) put({ ...payment, ...change });
   }
 
+  /** A time after everything that has been written down, in milliseconds since 1970. */
+  const now = () => Math.max(Date.now(), ...state.list.map(({ time }) => time + 1));
+
+  /** A payment's transaction turns out to be another one's. It is looked for again, unless its wallet has declined it. */
+  const release = ({ id, declined }: PaymentRecord) =>
+    change(id, {
+      hash: undefined,
+      found: undefined,
+      sequence: undefined,
+      outcome: undefined,
+      hidden: undefined,
+      closed: declined,
+    });
+
+  /**
+   * Gives a payment whose wallet has answered the transaction that was found for an alike one whose request may still be open, as
+   * `claimant` does where the answer comes first.
+   */
+  function adopt({ id, ...payment }: PaymentRecord) {
+    const holder = state.list.find(
+      (other) =>
+        other.hash && isAlike(other, { id, ...payment }) && isUnanswered(other) && other.time < payment.answered!,
+    );
+    if (!holder) return;
+    const { hash, sequence, outcome, hidden } = holder;
+    release(holder);
+    change(id, { hash, found: true, sequence, outcome, hidden, closed: undefined });
+  }
+
   const heard = (event: StorageEvent) => (event.key === null || event.key.startsWith(PREFIX)) && load();
 
   return {
@@ -105,8 +128,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     /** Writes a payment down; its id. */
     add(payment: Omit<PaymentRecord, "id" | "time">): string {
       const id = crypto.randomUUID();
-      const last = state.list.at(-1)?.time ?? 0;
-      put({ id, time: Math.max(Date.now(), last + 1), ...payment });
+      put({ id, time: now(), ...payment });
       return id;
     },
 
@@ -122,21 +144,36 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
       const same = (payment: PaymentRecord) => payment.hash?.toLowerCase() === hash.toLowerCase();
       const holder = state.list.find((payment) => payment.id !== id && same(payment));
       const payment = state.list.find((payment) => payment.id === id);
-      if (!payment || (holder && !(holder.found && isAlike(holder, payment)))) return;
-      if (holder)
-        change(holder.id, {
-          hash: undefined,
-          found: undefined,
-          sequence: undefined,
-          outcome: undefined,
-          hidden: undefined,
-        });
+      if (!payment) return;
+      if (holder && !(holder.found && isAlike(holder, payment))) {
+        const answered = now();
+        change(id, { answered });
+        if (!payment.hash) adopt({ ...payment, answered });
+        return;
+      }
+      if (holder) release(holder);
+      const named = { ...details, answered: now(), declined: undefined, found: undefined, closed: undefined };
       if (same(payment)) {
-        change(id, { ...details, found: undefined, closed: undefined });
+        change(id, named);
         return;
       }
       const { outcome, sequence } = holder ?? {};
-      change(id, { ...details, hash, found: undefined, closed: undefined, hidden: undefined, outcome, sequence });
+      change(id, { ...named, hash, hidden: undefined, outcome, sequence });
+    },
+
+    /** The wallet has declined the payment. */
+    decline(id: string): void {
+      load();
+      change(id, { closed: true, declined: true, answered: now() });
+      const payment = state.list.find((payment) => payment.id === id);
+      if (payment && !payment.hash) adopt(payment);
+    },
+
+    /** The network does not know the transaction that the wallet has named for a payment. */
+    doubt(id: string): void {
+      load();
+      const payment = state.list.find((payment) => payment.id === id);
+      if (payment && !payment.found) adopt(payment);
     },
 
     /** Writes down how a payment has ended; whether that is news. */

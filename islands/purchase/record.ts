@@ -12,6 +12,8 @@ export interface TransferNote {
   recipient: string;
   /** How many transactions of the account were in blocks when the wallet was asked. */
   nonce: number;
+  /** The same with those that were in no block yet; absent where the network did not answer that. */
+  pending?: number | undefined;
   /** The block up to which it has been looked for. */
   block: number;
 }
@@ -56,6 +58,10 @@ export interface PaymentRecord {
   sequence?: number | undefined;
   /** Its transaction on Solana. */
   signature?: string | undefined;
+  /** When the wallet has declined or named a transaction, in milliseconds since 1970: its request is no longer open. */
+  answered?: number | undefined;
+  /** The wallet has declined. */
+  declined?: boolean | undefined;
   /** The wallet or the visitor says that nothing was paid. It is looked for all the same, and not shown. */
   closed?: boolean | undefined;
   /** The visitor has taken it from the list. */
@@ -116,6 +122,8 @@ export function readRecord(
       found,
       sequence,
       signature,
+      answered,
+      declined,
       closed,
       hidden,
       outcome,
@@ -127,10 +135,14 @@ export function readRecord(
       return undefined;
     return {
       ...{ id, time, network, currency, amount, receive, price, rate, usd },
-      ...(isNote(transfer) && { transfer }),
+      ...(isNote(transfer) && {
+        transfer: { ...transfer, pending: isCount(transfer.pending) ? transfer.pending : undefined },
+      }),
       ...(isHash(hash) && { hash, found: found === true }),
       ...(isCount(sequence) && { sequence }),
       ...(isSignature(signature) && { signature }),
+      ...(isCount(answered) && { answered }),
+      ...(declined === true && { declined }),
       ...(closed === true && { closed }),
       ...(hidden === true && { hidden }),
       ...(outcomes.includes(outcome) && { outcome }),

@@ -1,13 +1,10 @@
 /** Looks on a network for payments whose outcome nobody has told: by the account's transactions, and by what they transfer. */
-import * as Value from "ox/Value";
-import { decimalsOf, type Network } from "./currencies";
+import { claimant, type Sought } from "./claim";
+import type { Network } from "./currencies";
 import { type Log, readQuantity, transfersIn, transferTopics } from "./erc20";
 import type { Ledger } from "./ledger";
-import { isHash, type PaymentRecord, type TransferNote } from "./record";
 import { type Ask, isLog } from "./receipt";
-
-/** A transfer from the visitor's own wallet. */
-type Sought = PaymentRecord & { transfer: TransferNote };
+import { isHash } from "./record";
 
 /** How many blocks are asked for at a time, and how often in a row. */
 const [span, spans] = [5_000, 20] as const;
@@ -20,11 +17,6 @@ const misses = 3;
 
 /** How often each transaction was found missing. */
 const missing = new Map<string, number>();
-
-/** Whether a payment is a transfer. */
-export function isSought(payment: PaymentRecord): payment is Sought {
-  return payment.transfer !== undefined;
-}
 
 /**
  * Looks for transfers that are not in a block as far as is known. The account's count of transactions says whether there can
@@ -63,45 +55,29 @@ export async function search(ask: Ask, network: Network, sought: readonly Sought
   }
 }
 
-/** Gives a transfer to the payment it is: the oldest one that asked for it, unless it is known to be another's. */
+/** Gives a transfer to the payment that it is, unless it is known to be another's. */
 async function claim(ask: Ask, network: Network, found: ReturnType<typeof transfersIn<Mined>>[number], ledger: Ledger) {
-  const { log, amount, from, recipient } = found;
-  ledger.load();
-  const { list } = ledger.state();
+  const { log, ...transfer } = found;
   const hash = log.transactionHash;
-  if (list.some((payment) => payment.hash && equal(payment.hash, hash))) return;
-  const block = number(log.blockNumber);
-  const wanted = list
-    .filter(isSought)
-    .filter(
-      ({ network: key, currency, transfer, ...payment }) =>
-        key === network.key &&
-        !["confirmed", "reverted"].includes(payment.outcome ?? "") &&
-        block > transfer.block &&
-        equal(transfer.token, log.address) &&
-        equal(transfer.from, from) &&
-        equal(transfer.recipient, recipient) &&
-        Value.from(payment.amount, decimalsOf(currency, network)) === amount,
-    );
-  const unnamed = wanted.filter((payment) => !payment.hash);
-  const asked = unnamed.find((payment) => !payment.closed) ?? unnamed[0];
-  if (asked) return ledger.change(asked.id, { hash, found: true, closed: undefined });
-  // A wallet that pays a higher fee sends the same transfer again under another hash.
+  const isTaken = () => ledger.state().list.some((payment) => payment.hash && equal(payment.hash, hash));
+  ledger.load();
+  if (isTaken()) return;
   const answer: any = await ask("eth_getTransactionByHash", [hash]);
-  const sequence = number(answer?.nonce);
-  const by = (holds: (payment: Sought) => boolean) => wanted.find(holds);
-  const again =
-    by((payment) => payment.sequence === sequence) ??
-    by((payment) => payment.sequence === undefined) ??
-    by((payment) => payment.outcome === "not-transferred");
-  if (again) ledger.change(again.id, { hash, found: true, sequence, closed: undefined, outcome: undefined });
+  const isOwn = equal(String(answer?.hash), hash) && equal(String(answer.from), found.from);
+  const nonce = isOwn ? number(answer.nonce) : undefined;
+  ledger.load();
+  if (isTaken()) return;
+  const payment = claimant(ledger.state().list, network, { ...transfer, block: number(log.blockNumber), nonce });
+  if (payment) ledger.change(payment.id, { hash, found: true, sequence: nonce, closed: undefined, outcome: undefined });
 }
 
 /** Notes the place of a payment's transaction among the account's, while the network still knows it. */
 async function noteSequence(ask: Ask, { id, hash, sequence }: Sought, ledger: Ledger) {
   if (!hash || sequence !== undefined) return;
   const answer: any = await ask("eth_getTransactionByHash", [hash]);
-  if (answer && equal(String(answer.hash), hash)) ledger.change(id, { sequence: number(answer.nonce) });
+  if (answer && equal(String(answer.hash), hash)) return ledger.change(id, { sequence: number(answer.nonce) });
+  missing.set(hash, (missing.get(hash) ?? 0) + 1);
+  if (missing.get(hash)! >= misses) ledger.doubt(id);
 }
 
 /** Finds out whether another transaction has taken the place of a payment's. */

@@ -171,8 +171,15 @@ test("the payment is written down with what it can be found by, before the walle
   await pay();
   expect(record).toHaveBeenCalledTimes(1);
   const [note, methods] = record.mock.calls[0]!;
-  expect(note).toEqual({ from: payer, token, recipient, nonce: 5, block: 16 });
-  expect(methods).toEqual(["eth_getTransactionCount", "eth_blockNumber", "eth_accounts", "eth_chainId"]);
+  expect(note).toEqual({ from: payer, token, recipient, nonce: 5, pending: 5, block: 16 });
+  const asked = [
+    "eth_getTransactionCount",
+    "eth_getTransactionCount",
+    "eth_blockNumber",
+    "eth_accounts",
+    "eth_chainId",
+  ];
+  expect(methods).toEqual(asked);
 });
 
 test("what can't be written down is not asked for", async () => {

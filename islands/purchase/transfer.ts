@@ -59,6 +59,9 @@ async function pay({ network, currency, amount }: Order, session: Session, { fro
   session.step("sign");
   // What the payment can be found by, should this page not live to hear the answer.
   const nonce = Number(readQuantity(await question("eth_getTransactionCount", [from, "latest"])));
+  const pending = await question("eth_getTransactionCount", [from, "pending"])
+    .then((answer) => Number(readQuantity(answer)))
+    .catch(() => undefined);
   const block = Number(readQuantity(await question("eth_blockNumber", [])));
   // Between the review and the signature the visitor may have turned to another account or network.
   const current = await account();
@@ -66,7 +69,7 @@ async function pay({ network, currency, amount }: Order, session: Session, { fro
   session.signal.throwIfAborted();
 
   const data = encodeTransfer(recipient, Value.from(amount, stablecoin(currency, network)!.decimals));
-  session.record({ from, token, recipient, nonce, block });
+  session.record({ from, token, recipient, nonce, pending, block });
   return { hash: await send({ from, to: token, value: "0x0", data, chainId: hex(network.chain_id!) }) };
 }
 

@@ -206,7 +206,8 @@ export function usePurchase(
   function refused(mine: Run, error: unknown) {
     const isLeft = (error as Error).name === "AbortError";
     const problem = asProblem(error);
-    if (mine.id && (isLeft || isHarmless(problem.code))) ledger.change(mine.id, { closed: true });
+    if (mine.id && problem.code === "rejected") ledger.decline(mine.id);
+    else if (mine.id && (isLeft || isHarmless(problem.code))) ledger.change(mine.id, { closed: true });
     if (!isLeft) fail(mine, problem);
     else if (run.current === mine) leave();
   }

@@ -1,11 +1,12 @@
 /** Follows every payment of the browser to its outcome, for as long as the page is open. */
 import * as Value from "ox/Value";
+import { isSought } from "./claim";
 import { decimalsOf, type Network } from "./currencies";
 import { hasTransferred } from "./erc20";
 import type { Ledger } from "./ledger";
 import { isOpen, type Outcome, type PaymentRecord, statusOf } from "./record";
 import { type Ask, withTimeout, readReceipt } from "./receipt";
-import { isSought, search } from "./search";
+import { search } from "./search";
 
 /** How payments are followed; times in milliseconds. */
 export const following = {

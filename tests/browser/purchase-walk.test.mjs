@@ -14,7 +14,7 @@ import { chance, honest, read } from "./walk.mjs";
 import { installEvmWallet, refusals } from "./wallet-evm.mjs";
 
 /** Walks that have found faults. */
-const found = [5];
+const found = [5, 112239490];
 const steps = Number(process.env.ARCHIPEL_STEPS ?? (process.env.ARCHIPEL_TESTS === "all" ? 2_000 : 120));
 const seeds = process.env.ARCHIPEL_SEED
   ? [Number(process.env.ARCHIPEL_SEED)]

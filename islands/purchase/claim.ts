@@ -1,0 +1,91 @@
+/** Decides which payment a transfer on the network belongs to. Nothing is requested here. */
+import * as Value from "ox/Value";
+import { decimalsOf, type Network } from "./currencies";
+import type { PaymentRecord, TransferNote } from "./record";
+
+/** A transfer from the visitor's own wallet. */
+export type Sought = PaymentRecord & { transfer: TransferNote };
+
+/** A transfer to the seller in a block. */
+export interface FoundTransfer {
+  from: string;
+  token: string;
+  recipient: string;
+  /** In the token's smallest units. */
+  amount: bigint;
+  block: number;
+  /** The number of its transaction among those of the account; absent where that is unknown or the transaction is another account's. */
+  nonce?: number | undefined;
+}
+
+/** Whether a payment is a transfer. */
+export function isSought(payment: PaymentRecord): payment is Sought {
+  return payment.transfer !== undefined;
+}
+
+/** Whether two payments are the same transfer, and only time and the wallet's answers distinguish them. */
+export function isAlike(one: PaymentRecord, other: PaymentRecord): boolean {
+  const parts = ({ network, currency, amount, transfer }: PaymentRecord) =>
+    [network, currency, amount, transfer?.from, transfer?.token, transfer?.recipient].join().toLowerCase();
+  return parts(one) === parts(other);
+}
+
+/** Whether the wallet's request may still be open: nobody has answered it, nor said that it is closed. */
+export function isUnanswered({ answered, closed, found, hash }: PaymentRecord): boolean {
+  return answered === undefined && !closed && (!hash || found === true);
+}
+
+/**
+ * Returns the payment that a transfer belongs to, of those that are in no block yet. The place of the transaction among those of the
+ * account decides. Where it does not, a payment whose wallet has answered comes before one whose request may still be open: a
+ * wallet may have sent what it called declined, and an open request can still be approved, of which the visitor has to be warned.
+ */
+export function claimant(
+  list: readonly PaymentRecord[],
+  network: Network,
+  found: FoundTransfer,
+): PaymentRecord | undefined {
+  const { nonce } = found;
+  const wanted = list.filter(isSought).filter((payment) => isWanted(payment, network, found));
+  const same = wanted.find(({ sequence }) => sequence !== undefined && sequence === nonce);
+  if (same) return same;
+  const open = wanted.filter((payment) => isUnanswered(payment) && !payment.hash);
+  /** Whether the wallet had answered before an open request was made that may have led to this transaction. */
+  const isOver = ({ answered }: Sought) =>
+    open.some(({ time, transfer: { pending } }) => time > answered! && nonce! >= pending!);
+  const left = wanted.filter(({ sequence, outcome }) => sequence === undefined || outcome === "not-transferred");
+  const answered = left.filter((payment) => payment.answered !== undefined && !isOver(payment)).sort(byAnswer);
+  return (
+    answered[0] ??
+    open.find(({ transfer: { pending } }) => !(nonce! < pending!)) ??
+    open[0] ??
+    left.find(({ hash }) => !hash) ??
+    left[0]
+  );
+}
+
+/** Whether a payment is this transfer as far as the events of the token say. */
+function isWanted(
+  { network: key, currency, amount, transfer, outcome }: Sought,
+  network: Network,
+  found: FoundTransfer,
+) {
+  return (
+    key === network.key &&
+    outcome !== "confirmed" &&
+    outcome !== "reverted" &&
+    found.block > transfer.block &&
+    equal(transfer.token, found.token) &&
+    equal(transfer.from, found.from) &&
+    equal(transfer.recipient, found.recipient) &&
+    Value.from(amount, decimalsOf(currency, network)) === found.amount
+  );
+}
+
+/** Those whose wallet has named a transaction that the network does not have come first, those with another outcome last. */
+function byAnswer(one: Sought, other: Sought): number {
+  const rank = ({ closed, outcome }: Sought) => (outcome ? 2 : closed ? 1 : 0);
+  return rank(one) - rank(other);
+}
+
+const equal = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
