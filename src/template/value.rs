@@ -98,6 +98,8 @@ pub(super) fn print(
             out.write_str(if value.is_true() { "true" } else { "false" }).map_err(Error::from)
         }
         Some(_) => minijinja::escape_formatter(out, state, value),
+        // An `if` without `else`; the engine refuses what else is undefined.
+        None if value.is_undefined() => Ok(()),
         None => {
             check(state, value, Purpose::Printed)?;
             let is_json = matches!(state.auto_escape(), AutoEscape::Json);
