@@ -109,7 +109,7 @@ impl Formatter {
     }
 
     fn load(language: &Language) -> Result<Formatter, LoadError> {
-        let (tag, Patterns { calendar, dates, percent }) = locale::find(language);
+        let (tag, Patterns { calendar, dates, percent, codes }) = locale::find(language);
         let locale: &Locale = &tag.parse().map_err(|error| LoadError(format!("{error}")))?;
         let decimal =
             |grouping: GroupingStrategy| DecimalFormatter::try_new(locale.into(), grouping.into());
@@ -131,7 +131,7 @@ impl Formatter {
             ungrouped: decimal(never)?,
             compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
             percent,
-            money: Money::load(&data)?,
+            money: Money::load(&data, codes)?,
             amounts: plural::rules(&Language::parse(&tag).map_err(LoadError)?)?,
             plurals: Plurals::load(language)?,
             dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
@@ -169,16 +169,13 @@ impl Formatter {
                 self.percent[usize::from(negative)].replace('0', &body)
             }
             Style::Currency { code, display } => {
-                let (text, unsigned) = match display {
-                    CurrencyDisplay::Name => {
-                        let plurals = &self.amounts;
-                        (
-                            self.money.with_name(&self.locale, code, &body, operands, plurals),
-                            negative,
-                        )
-                    }
-                    _ => self.money.with_symbol(&self.locale, code, display, &body, negative),
-                };
+                if display == CurrencyDisplay::Name {
+                    let amount = self.signed(body, negative);
+                    let plurals = &self.amounts;
+                    return self.money.with_name(&self.locale, code, &amount, operands, plurals);
+                }
+                let (text, unsigned) =
+                    self.money.with_symbol(&self.locale, code, display, &body, negative);
                 self.signed(text, unsigned)
             }
         }

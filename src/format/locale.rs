@@ -1,7 +1,8 @@
 //! What the formats of a locale are besides the data of ICU4X.
 //!
 //! ICU4X composes dates from their fields, which in many languages is not what CLDR writes for the
-//! four lengths of a date, and has signs of percent for one numbering system a language only.
+//! four lengths of a date, has signs of percent for one numbering system a language only, and
+//! prints the sign of the root where a locale prints the code of a currency.
 
 use std::fmt;
 
@@ -27,6 +28,8 @@ pub(super) struct Patterns {
     pub(super) dates: [&'static str; 4],
     /// Percentages above and below zero, where `0` stands for the digits.
     pub(super) percent: [&'static str; 2],
+    /// The currencies with a sign in English that the locale prints by their codes.
+    pub(super) codes: &'static str,
 }
 
 /// The tag of the nearest relative of a language that CLDR has formats for, with these.
@@ -48,6 +51,7 @@ fn patterns(tag: &str) -> Option<Patterns> {
         calendar: field()?,
         dates: [field()?, field()?, field()?, field()?],
         percent: [field()?, field()?],
+        codes: field()?,
     })
 }
 

@@ -63,16 +63,19 @@ pub(super) struct Money {
     essentials: DataPayload<CurrencyEssentialsV1>,
     patterns: DataPayload<CurrencyPatternsDataV1>,
     fractions: DataPayload<CurrencyFractionsV1>,
+    /// The codes of currencies that have no symbol of their own.
+    codes: &'static str,
 }
 
 impl Money {
-    pub(super) fn load(locale: &DataLocale) -> Result<Money, DataError> {
+    pub(super) fn load(locale: &DataLocale, codes: &'static str) -> Result<Money, DataError> {
         let request =
             DataRequest { id: DataIdentifierBorrowed::for_locale(locale), ..Default::default() };
         Ok(Money {
             essentials: Baked.load(request)?.payload,
             patterns: Baked.load(request)?.payload,
             fractions: Baked.load(DataRequest::default())?.payload,
+            codes,
         })
     }
 
@@ -108,7 +111,8 @@ impl Money {
     ) -> (String, bool) {
         let symbol = match display {
             CurrencyDisplay::Code => None,
-            _ => load::<CurrencySymbolsV1>(locale, code.as_str()),
+            _ if self.codes.split(' ').any(|known| known == code.as_str()) => None,
+            _ => load::<CurrencySymbolsV1>(locale, &format!("s/{}", code.as_str())),
         };
         let (text, starts, ends) = match &symbol {
             Some(symbol) => {
@@ -124,12 +128,12 @@ impl Money {
     }
 }
 
-/// Loads the locale's data on a currency.
-fn load<M: DataMarker>(locale: &DataLocale, code: &str) -> Option<DataPayload<M>>
+/// Loads the locale's data on a currency. `attribute` is its code, after `s/` for its symbol.
+fn load<M: DataMarker>(locale: &DataLocale, attribute: &str) -> Option<DataPayload<M>>
 where
     Baked: DataProvider<M>,
 {
-    let attributes = DataMarkerAttributes::try_from_str(code).ok()?;
+    let attributes = DataMarkerAttributes::try_from_str(attribute).ok()?;
     let id = DataIdentifierBorrowed::for_marker_attributes_and_locale(attributes, locale);
     Some(Baked.load(DataRequest { id, ..Default::default() }).ok()?.payload)
 }

@@ -11,17 +11,19 @@ use crate::language::Language;
 /// The plural categories of all languages, in the order of CLDR.
 pub const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Languages whose rules ICU4X lacks, or has from a newer CLDR than browsers and Node (`gl`, `tg`,
-/// `vi`), after one that has the same rules in CLDR; `und` has no category but `other`.
-const SAME: [(&str, &str); 7] = [
+/// Languages whose rules ICU4X lacks, or has from a newer CLDR than Node (`vi`), after one that has the
+/// same rules in CLDR; `und` has no category but `other`.
+const SAME: [(&str, &str); 9] = [
     ("ar", "ars"),
     (
         "bg",
-        "an asa bal bem bez ce cgg dv fur gsw haw jgo jmc kaj kcg kkj kl ksb lg mas mgo nah nb nd \
+        "an asa bal bem bez ce cgg ckb dv fur gsw haw jgo jmc kaj kcg kkj kl ksb lg mas mgo nah nb nd \
          nn nnh nr ny nyn os pap rof rwk saq sdh seh sn ss ssy teo tig ts ve vo vun wae xog",
     ),
-    ("de", "gl io tg yi"),
+    ("de", "io yi"),
     ("hy", "ff kab"),
+    ("it", "lld"),
+    ("lv", "prg"),
     ("pa", "guw ln mg wa"),
     ("sat", "iu naq se sma smi smj smn sms"),
     (
@@ -32,8 +34,9 @@ const SAME: [(&str, &str); 7] = [
 ];
 
 /// Languages whose rules ICU4X lacks, and that no other language has.
-const OWN: [(&str, Own); 6] = [
+const OWN: [(&str, Own); 7] = [
     ("gv", Own { categories: &["one", "two", "few", "many", "other"], select: manx }),
+    ("ksh", Own { categories: &["zero", "one", "other"], select: colognian }),
     ("kw", Own { categories: &PLURAL_CATEGORIES, select: cornish }),
     ("lag", Own { categories: &["zero", "one", "other"], select: langi }),
     ("sgs", Own { categories: &["one", "two", "few", "many", "other"], select: samogitian }),
@@ -171,6 +174,14 @@ fn cornish(Operands { n, .. }: Operands) -> &'static str {
         _ if is_round => "two",
         (_, 3 | 23 | 43 | 63 | 83) => "few",
         (_, 1 | 21 | 41 | 61 | 81) => "many",
+        _ => "other",
+    }
+}
+
+fn colognian(Operands { n, .. }: Operands) -> &'static str {
+    match n {
+        Some(0) => "zero",
+        Some(1) => "one",
         _ => "other",
     }
 }

@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
-use minijinja::value::{Kwargs, ValueKind};
+use minijinja::value::{Kwargs, StringInput, ValueKind};
 use minijinja::{Environment, Error, ErrorKind, State, Value, filters};
 
 use crate::limit::{VALUE_ITEMS, VALUE_LEVELS};
@@ -51,6 +51,26 @@ pub(super) fn add_filters(environment: &mut Environment<'_>) {
         consume_length(state, text)?;
         filters::lines(text)
     });
+    // The engine prints an item that is undefined as nothing.
+    environment.add_filter(
+        "join",
+        |state: &mut State<'_, '_>,
+         value: &Value,
+         joiner: Option<StringInput<'_>>,
+         attribute: Option<&str>,
+         named: Kwargs| {
+            match attribute.or(named.peek("attribute").ok()) {
+                Some(path) => {
+                    for item in value.try_iter().into_iter().flatten() {
+                        let part = |item: Value, name| item.get_attr(name);
+                        check(state, &path.split('.').try_fold(item, part)?, Purpose::Printed)?;
+                    }
+                }
+                None => check(state, value, Purpose::Printed)?,
+            }
+            filters::join(state, value, joiner, attribute, named)
+        },
+    );
     environment.add_filter(
         "tojson",
         |state: &State<'_, '_>, value: &Value, indent: Option<Value>, named: Kwargs| {

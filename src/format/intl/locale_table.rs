@@ -16,7 +16,8 @@ use crate::format::intl::run_node;
 use crate::format::locale::TABLE;
 
 /// For each tag that `Intl` has formats for: its calendar, the dates that it prints in four lengths
-/// with a pattern whose names are not known yet, and its percentages.
+/// with a pattern whose names are not known yet, its percentages, and the currencies that it prints
+/// by their codes.
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
@@ -29,6 +30,9 @@ const pattern = (printed) => printed[0].map(({ type, value }, at) => {
 }).join("");
 const percent = (format, number) => format.formatToParts(number)
   .map(({ type, value }) => (type === "integer" ? "0" : value)).join("");
+const sign = (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency })
+  .formatToParts(1).find(({ type }) => type === "currency").value;
+const signed = Intl.supportedValuesOf("currency").filter((code) => sign("en", code) !== code);
 process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
   const { locale, calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
   if (locale !== tag) return [];
@@ -39,7 +43,8 @@ process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
   });
   const percentages = new Intl.NumberFormat(tag, { style: "percent" });
   const one = new Intl.NumberFormat(tag).format(1);
-  return [{ tag, calendar, one, styles, percent: [percent(percentages, 0.42), percent(percentages, -0.42)] }];
+  return [{ tag, calendar, one, styles, percent: [percent(percentages, 0.42), percent(percentages, -0.42)],
+    codes: signed.filter((code) => sign(tag, code) === code).join(" ") }];
 })));
 "#;
 
@@ -52,6 +57,7 @@ struct Row {
     /// The pattern with `{month}` and the like, and what it prints.
     styles: [(String, Vec<String>); 4],
     percent: [String; 2],
+    codes: String,
 }
 
 #[test]
@@ -66,7 +72,7 @@ fn locale_table_is_that_of_intl() {
         for (style, (pattern, printed)) in DateStyle::ALL.into_iter().zip(&row.styles) {
             let _ = write!(formats, "\t{}", named(&row, style, pattern, printed));
         }
-        let _ = write!(formats, "\t{}\t{}", row.percent[0], row.percent[1]);
+        let _ = write!(formats, "\t{}\t{}\t{}", row.percent[0], row.percent[1], row.codes);
         groups.entry(formats).or_default().push(row.tag);
     }
     let mut lines: Vec<String> =
