@@ -55,6 +55,7 @@ export function readAmount(side: Side, text: string, locale: string, price: Pric
     usd: Number(cents) / 100,
   };
   if (cents < toUnits(bounds.minimum, 2)!) return { exchange, problem: "minimum" };
+  if (receive === 0n) return { exchange, problem: "minimum" };
   if (receive > toUnits(bounds.supply, RAA_DECIMALS)!) return { exchange, problem: "maximum" };
   return { exchange };
 }

@@ -78,7 +78,7 @@ describe("an answer of the wallet that comes after its transaction was found", (
     ledger.subscribe(() => {});
     const [first, second] = [ledger.add(intent), ledger.add(intent)];
     ledger.change(first, { hash, found: true, sequence: 5 });
-    ledger.settle(first, "confirmed");
+    ledger.change(first, { outcome: "confirmed" });
     const standings = () => ledger.state().list.map(statusOf);
     return { ledger, first, second, standings };
   }

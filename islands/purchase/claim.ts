@@ -1,7 +1,7 @@
 /** Decides which payment a transfer on the network belongs to. Nothing is requested here. */
 import * as Value from "ox/Value";
 import { decimalsOf, type Network } from "./currencies";
-import type { PaymentRecord, TransferNote } from "./record";
+import { isDisputed, type PaymentRecord, type TransferNote } from "./record";
 
 /** A transfer from the visitor's own wallet. */
 export type Sought = PaymentRecord & { transfer: TransferNote };
@@ -46,14 +46,14 @@ export function claimant(
   found: FoundTransfer,
 ): PaymentRecord | undefined {
   const { nonce } = found;
-  const wanted = list.filter(isSought).filter((payment) => isWanted(payment, network, found));
+  const wanted = candidates(list, network, found);
   const same = wanted.find(({ sequence }) => sequence !== undefined && sequence === nonce);
   if (same) return same;
   const open = wanted.filter((payment) => isUnanswered(payment) && !payment.hash);
   /** Whether the wallet had answered before an open request was made that may have led to this transaction. */
   const isOver = ({ answered }: Sought) =>
     open.some(({ time, transfer: { pending } }) => time > answered! && nonce! >= pending!);
-  const left = wanted.filter(({ sequence, outcome }) => sequence === undefined || outcome === "not-transferred");
+  const left = wanted.filter((payment) => payment.sequence === undefined || isDisputed(payment));
   const answered = left.filter((payment) => payment.answered !== undefined && !isOver(payment)).sort(byAnswer);
   return (
     answered[0] ??
@@ -64,7 +64,11 @@ export function claimant(
   );
 }
 
-/** Whether a payment is this transfer as far as the events of the token say. */
+/** The payments that a transfer may be, as far as the events of the token say. */
+export function candidates(list: readonly PaymentRecord[], network: Network, found: FoundTransfer): Sought[] {
+  return list.filter(isSought).filter((payment) => isWanted(payment, network, found));
+}
+
 function isWanted(
   { network: key, currency, amount, transfer, outcome }: Sought,
   network: Network,

@@ -82,10 +82,16 @@ export function readWord(answer: unknown): bigint {
   return AbiFunction.decodeResult(balanceOf, answer);
 }
 
-/** A JSON-RPC quantity, such as a balance in wei. A `PurchaseError` for anything else. */
+/** A JSON-RPC quantity, such as a balance in wei, or a number, as some wallets write it. A `PurchaseError` for anything else. */
 export function readQuantity(answer: unknown): bigint {
+  if (Number.isSafeInteger(answer) && (answer as number) >= 0) return BigInt(answer as number);
   if (typeof answer !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(answer)) throw new PurchaseError("unreachable");
   return BigInt(answer);
+}
+
+/** A JSON-RPC quantity that counts something, such as the number of a block. */
+export function readNumber(answer: unknown): number {
+  return Number(readQuantity(answer));
 }
 
 /** What `eth_getLogs` is asked for every transfer from an account to a recipient. */

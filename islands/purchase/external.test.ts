@@ -12,6 +12,14 @@ let session: Session;
 let abort: AbortController;
 /** What the widget was mounted with. */
 let config: any;
+/** Begins to pay, and waits until the payment is on record. */
+async function begin(provider: PaymentProvider, ordered = order): Promise<{ payment: Promise<unknown> }> {
+  const payment = provider.pay(ordered, session);
+  payment.catch(() => {});
+  await Promise.resolve();
+  await Promise.resolve();
+  return { payment };
+}
 const unmount = vi.fn();
 const widget = (parts: object = {}) => ({
   offers,
@@ -34,7 +42,8 @@ beforeEach(() => {
   abort = new AbortController();
   session = {
     step: vi.fn(),
-    record: vi.fn(),
+    record: vi.fn(async () => {}),
+    late: vi.fn(),
     signal: abort.signal,
     place: document.createElement("div"),
     locale: "de",
@@ -154,7 +163,7 @@ test("a quote that throws or never comes is none", async () => {
 test("the widget is told what the visitor has chosen and who has sent them", async () => {
   localStorage.setItem("ref", "ann-7");
   const provider = await loaded(widget());
-  const payment = provider.pay(order, session);
+  const { payment } = await begin(provider);
   expect(session.step).toHaveBeenCalledWith("pay");
   expect(session.record).toHaveBeenCalledTimes(1);
   const { onEvent, ...rest } = config;
@@ -171,52 +180,92 @@ test("the widget is told what the visitor has chosen and who has sent them", asy
 test("the theme is the page's", async () => {
   const provider = await loaded(widget());
   document.documentElement.dataset.theme = "light";
-  provider.pay(order, session).catch(() => {});
+  await begin(provider);
   expect(config.theme).toBe("light");
   document.documentElement.removeAttribute("data-theme");
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  provider.pay(order, session).catch(() => {});
+  await begin(provider);
   expect(config.theme).toBe("light");
 });
 
 test("a success without a transaction is the provider's word", async () => {
   const provider = await loaded(widget());
-  const payment = provider.pay({ ...order, currency: "card", network: networks[2]! }, session);
+  const { payment } = await begin(provider, { ...order, currency: "card", network: networks[2]! });
   config.onEvent({ type: "success", amount: "99.50" });
-  expect(await payment).toEqual({ amount: "99.50" });
+  expect(await payment).toEqual({ amount: "99.5" });
 });
 
 test("a signature on Solana is a link and no more", async () => {
   const provider = await loaded(widget());
   const solana = { ...order, currency: "SOL", network: networks[3]! };
   const signature = "5".repeat(88);
-  const payment = provider.pay(solana, session);
+  const { payment } = await begin(provider, solana);
   config.onEvent({ type: "success", hash: signature });
   expect(await payment).toEqual({ signature });
-  const refused = provider.pay(solana, session);
-  config.onEvent({ type: "success", hash });
-  await expect(refused).rejects.toMatchObject({ code: "widget" });
 });
 
+test.each([null, undefined, "success", 5, {}, { type: 5 }, { type: "error" }])(
+  "the event %j ends it as an error of the widget",
+  async (event) => {
+    const provider = await loaded(widget());
+    const { payment } = await begin(provider);
+    config.onEvent(event);
+    await expect(payment).rejects.toMatchObject({ code: "widget" });
+    expect(unmount).toHaveBeenCalledTimes(1);
+  },
+);
+
 test.each([
-  null,
-  undefined,
-  "success",
-  5,
-  {},
-  { type: 5 },
-  { type: "error" },
-  { type: "success", hash: "0x12" },
-  { type: "success", hash: 5 },
-  { type: "success", hash, amount: 100 },
-  { type: "success", hash, amount: "1e9" },
-  { type: "success", hash, amount: "0.1234567" },
-])("the event %j ends it as an error of the widget", async (event) => {
-  const provider = await loaded(widget());
-  const payment = provider.pay(order, session);
-  config.onEvent(event);
+  [{ hash: "0x12" }, {}],
+  [{ hash: 5 }, {}],
+  [{ hash: null, amount: null }, {}],
+  [
+    { hash, amount: 100 },
+    { hash, amount: "100" },
+  ],
+  [{ hash, amount: "1e9" }, { hash }],
+  [{ hash, amount: "0" }, { hash }],
+  [{ amount: "0.1234567" }, { amount: "0.123456" }],
+  [{ amount: { toString: null } }, {}],
+])("a success with %j is one of %j", async (parts, paid) => {
+  const { payment } = await begin(await loaded(widget()));
+  config.onEvent({ type: "success", ...parts });
+  expect(await payment).toEqual(paid);
+});
+
+test.each(["close", "error"])("a success after `%s` counts, once", async (type) => {
+  const { payment } = await begin(await loaded(widget()));
+  config.onEvent({ type });
+  await expect(payment).rejects.toBeDefined();
+  config.onEvent({ type: "success", hash });
+  config.onEvent({ type: "success", hash });
+  expect(vi.mocked(session.late).mock.calls).toEqual([[{ hash }]]);
+});
+
+test("an event that can't be read is an error, and a quote that can't be is none", async () => {
+  const hostile = (name: string, rest: object) =>
+    Object.defineProperty({ ...rest }, name, {
+      get() {
+        throw new Error("hostile");
+      },
+    });
+  const provider = await loaded(widget({ quote: () => hostile("price", { rate: "1", seconds: 60 }) }));
+  expect(await provider.quote!(offers[0]!)).toBeUndefined();
+  const { payment } = await begin(provider);
+  config.onEvent(hostile("type", {}));
   await expect(payment).rejects.toMatchObject({ code: "widget" });
-  expect(unmount).toHaveBeenCalledTimes(1);
+  const other = await begin(provider);
+  config.onEvent(hostile("amount", { type: "success", hash }));
+  expect(await other.payment).toEqual({ hash });
+});
+
+test("who has left while the payment was written down sees no form", async () => {
+  const provider = await loaded(widget());
+  config = undefined;
+  const payment = provider.pay(order, session);
+  abort.abort();
+  await expect(payment).rejects.toMatchObject({ name: "AbortError" });
+  expect(config).toBeUndefined();
 });
 
 test("a widget that throws or gives no handle is an error", async () => {
@@ -234,10 +283,10 @@ test("a widget that throws or gives no handle is an error", async () => {
 
 test("the visitor and the widget may both go back", async () => {
   const provider = await loaded(widget());
-  const closed = provider.pay(order, session);
+  const { payment: closed } = await begin(provider);
   config.onEvent({ type: "close" });
   await expect(closed).rejects.toMatchObject({ name: "AbortError" });
-  const left = provider.pay(order, session);
+  const { payment: left } = await begin(provider);
   abort.abort();
   expect(unmount).toHaveBeenCalledTimes(2);
   expect(session.place.childNodes).toHaveLength(0);

@@ -3,7 +3,7 @@
  * docs/payment.md. What it says comes from outside: each answer is checked, and refused if it is of
  * the wrong type.
  */
-import { toUnits } from "../forms/number";
+import { fromUnits, toUnits } from "../forms/number";
 import { readReferrer } from "../referrer/referrer";
 import { decimalsOf, type Offer } from "./currencies";
 import { readPrice } from "./price";
@@ -74,7 +74,10 @@ function readOffers(offers: unknown): Offer[] {
 
 async function askQuote(widget: Widget, offer: Offer): Promise<Quote | undefined> {
   const answer = Promise.resolve().then(() => widget.quote!(offer));
-  return readQuote(await withTimeout(answer, patience).catch(() => undefined));
+  // Reading what it answers may throw as well.
+  return withTimeout(answer, patience)
+    .then(readQuote)
+    .catch(() => undefined);
 }
 
 function readQuote(answer: any): Quote | undefined {
@@ -85,9 +88,10 @@ function readQuote(answer: any): Quote | undefined {
 }
 
 /** Mounts the widget's own form and waits for what it reports. The form goes with the visitor; a report may come later. */
-function pay(widget: Widget, order: Order, session: Session): Promise<Payment> {
+async function pay(widget: Widget, order: Order, session: Session): Promise<Payment> {
   session.step("pay");
-  session.record();
+  await session.record();
+  session.signal.throwIfAborted();
   let handle: any;
   let isGone = false;
   const unmount = () => {
@@ -102,15 +106,23 @@ function pay(widget: Widget, order: Order, session: Session): Promise<Payment> {
   };
   session.signal.addEventListener("abort", unmount, { once: true });
   const payment = new Promise<Payment>((resolve, reject) => {
-    const refuse = () => reject(new PurchaseError("widget"));
+    let isPaid = false;
+    let isRefused = false;
+    const fail = (error: Error) => {
+      isRefused = true;
+      reject(error);
+    };
+    const refuse = () => fail(new PurchaseError("widget"));
     const onEvent = (event: any) => {
-      if (typeof event?.type !== "string") return refuse();
-      if (event.type === "error") return refuse();
-      if (event.type === "close") return reject(new DOMException("closed", "AbortError"));
-      if (event.type !== "success") return;
+      const type = readType(event);
+      if (type === undefined || type === "error") return refuse();
+      if (type === "close") return fail(new DOMException("closed", "AbortError"));
+      if (type !== "success" || isPaid) return;
+      isPaid = true;
       const payment = readSuccess(event, order);
-      if (payment) resolve(payment);
-      else refuse();
+      // A payment counts, whatever was said before it.
+      if (isRefused) session.late(payment);
+      else resolve(payment);
     };
     try {
       handle = widget.mount(session.place, {
@@ -130,16 +142,39 @@ function pay(widget: Widget, order: Order, session: Session): Promise<Payment> {
   return payment.finally(unmount);
 }
 
-/** What a success says; `undefined` if any of it is of the wrong type. */
-function readSuccess(event: any, { currency, network }: Order): Payment | undefined {
-  const { hash, amount } = event;
-  if (amount !== undefined) {
-    if (!readPrice(amount) || toUnits(amount, decimalsOf(currency, network)) === undefined) return undefined;
+function readType(event: any): string | undefined {
+  try {
+    return typeof event.type === "string" ? event.type : undefined;
+  } catch {
+    return undefined;
   }
-  const paid = amount === undefined ? {} : { amount };
-  if (hash === undefined) return paid;
-  if (network.kind === "evm") return isHash(hash) ? { hash, ...paid } : undefined;
-  return isSignature(hash) ? { signature: hash, ...paid } : undefined;
+}
+
+/** What a success says. A part that can't be read is left out: the money was taken all the same. */
+function readSuccess(event: any, { currency, network }: Order): Payment {
+  const part = (name: string): unknown => {
+    try {
+      return event[name];
+    } catch {
+      return undefined;
+    }
+  };
+  const hash = part("hash");
+  const amount = readPaid(part("amount"), decimalsOf(currency, network));
+  return {
+    ...(amount !== undefined && { amount }),
+    ...(network.kind === "evm" && isHash(hash) && { hash }),
+    ...(network.kind !== "evm" && isSignature(hash) && { signature: hash }),
+  };
+}
+
+/** An amount above zero, without the decimals that the currency does not have. */
+function readPaid(amount: unknown, decimals: number): string | undefined {
+  const text = typeof amount === "number" ? String(amount) : amount;
+  const parts = typeof text === "string" && /^(\d{1,60})(?:\.(\d{1,60}))?$/.exec(text);
+  if (!parts) return undefined;
+  const units = toUnits(`${parts[1]}.${(parts[2] ?? "").slice(0, decimals)}`, decimals);
+  return units ? fromUnits(units, decimals) : undefined;
 }
 
 /** The page's colours: chosen by the visitor, or the system's. */

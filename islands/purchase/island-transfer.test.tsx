@@ -91,25 +91,21 @@ test("two quick presses sign once", async () => {
   expect(store.calls.filter(({ method }) => method === "eth_sendTransaction")).toHaveLength(1);
 });
 
+const receipt = (status: string, ...logs: object[]) => ({
+  ...(rich.eth_getTransactionReceipt as object),
+  status,
+  logs,
+});
 const [unsent, unclear] = ["The payment did not go through", "The payment is not complete"];
 
 test.each<[string, Answers, string, string]>([
   ["declined", { eth_sendTransaction: { code: 4001 } }, unsent, "You declined the request"],
-  ["busy", { eth_sendTransaction: { code: -32002 } }, unsent, "Your wallet still shows an earlier request"],
+  ["busy", { eth_sendTransaction: { code: -32002 } }, unclear, "Your wallet has not answered. Look there first"],
+  ["cut off", { eth_sendTransaction: { code: 4900 } }, unclear, "Your wallet has not answered. Look there first"],
   ["failing", { eth_sendTransaction: new Error("no") }, unclear, "The wallet could not carry out"],
   ["changed", { eth_chainId: "0x38" }, unsent, "has changed since the review"],
-  [
-    "reverted",
-    { eth_getTransactionReceipt: { transactionHash: hash, blockHash: hash, status: "0x0", logs: [] } },
-    unclear,
-    "Ethereum has refused the transfer",
-  ],
-  [
-    "empty",
-    { eth_getTransactionReceipt: { transactionHash: hash, blockHash: hash, status: "0x1", logs: [] } },
-    unclear,
-    "it holds no transfer of this amount",
-  ],
+  ["reverted", { eth_getTransactionReceipt: receipt("0x0") }, unclear, "Ethereum has refused the transfer"],
+  ["empty", { eth_getTransactionReceipt: receipt("0x1") }, unclear, "it holds no transfer of this amount"],
 ])("a transfer that is %s is no success", async (_, answers, title, sentence) => {
   await reviewed();
   store.answers = { ...rich, ...answers };
@@ -155,9 +151,9 @@ test("a payment is followed on after a reload", async () => {
 
 test("while the wallet is not back four seconds after a reload, the network's public address is asked", async () => {
   keep({ ...kept, hash } as typeof kept);
-  const fetch = vi.fn(async (_address: string, _request: RequestInit) => {
-    return Response.json({ result: rich.eth_getTransactionReceipt });
-  });
+  const fetch = vi.fn(async (_address: string, { body }: RequestInit) =>
+    Response.json({ result: rich[JSON.parse(String(body)).method] }),
+  );
   vi.stubGlobal("fetch", fetch);
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const networks = transfer.networks.map((one) => ({ ...one, rpc: `https://rpc.example/${one.key}` }));
@@ -180,7 +176,7 @@ test("where the network has no public address, the wallet is asked for", async (
   await vi.advanceTimersByTimeAsync(4_700);
   expect(text()).not.toContain("Connect your wallet on Ethereum");
   await vi.advanceTimersByTimeAsync(100);
-  await says("Connect your wallet on Ethereum, and this page asks the network about it.");
+  await says("Connect your wallet on Ethereum or check your connection");
   store.connect("ethereum");
   await vi.advanceTimersByTimeAsync(4_000);
   await says("Ethereum has confirmed your payment of 100 USDC.");

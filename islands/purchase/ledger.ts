@@ -1,13 +1,15 @@
 /** The payments of this browser: one list for all of its tabs, kept in local storage under a name for each. */
+import { alone } from "./alone";
 import { isAlike, isUnanswered } from "./claim";
 import type { Network } from "./currencies";
-import { isOpen, type Outcome, PREFIX, type PaymentRecord, readRecord } from "./record";
+import { PurchaseError } from "./problem";
+import { isDisputed, isOpen, type Outcome, PREFIX, type PaymentRecord, readRecord } from "./record";
 
 /** What the panel is told of the payments; a new object at every change. */
 export interface Payments {
   /** From the oldest to the newest. */
   list: readonly PaymentRecord[];
-  /** Keys of the networks that nobody can be asked about now. */
+  /** Keys of the networks about which nobody answers now. */
   silent: readonly string[];
   /** Ids of those that were not confirmed within the site's patience. */
   slow: readonly string[];
@@ -15,6 +17,9 @@ export interface Payments {
 
 /** No payments: how every page begins. */
 export const nothing: Payments = { list: [], silent: [], slow: [] };
+
+/** Whether a transaction is a payment's, as far as is known. */
+const holds = ({ hash }: PaymentRecord, other: string) => hash?.toLowerCase() === other.toLowerCase();
 
 const byTime = (one: PaymentRecord, other: PaymentRecord) => one.time - other.time;
 
@@ -25,6 +30,8 @@ export type Ledger = ReturnType<typeof createLedger>;
 export function createLedger(networks: readonly Network[], cardNetwork: string) {
   let state = nothing;
   let isKept = true;
+  /** Ids of the payments that this page has begun. */
+  const own = new Set<string>();
   const listeners = new Set<() => void>();
 
   function set(change: Partial<Payments>) {
@@ -46,23 +53,36 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     } catch {
       isKept = false;
     }
-    if (!isKept) for (const payment of state.list) found.set(payment.id, payment);
+    for (const payment of state.list) {
+      if (!isKept) found.set(payment.id, payment);
+      // Another tab has emptied the storage: what this page has asked for may take money all the same.
+      else if (!found.has(payment.id) && own.has(payment.id) && isOpen(payment)) {
+        found.set(payment.id, payment);
+        write(payment);
+      }
+    }
     const list = [...found.values()].sort(byTime);
     if (JSON.stringify(list) !== JSON.stringify(state.list)) set({ list });
   }
 
-  function put({ id, ...payment }: PaymentRecord) {
+  function write({ id, ...payment }: PaymentRecord) {
     try {
       localStorage.setItem(PREFIX + id, JSON.stringify(payment));
     } catch {
       isKept = false;
     }
-    set({ list: [...state.list.filter((other) => other.id !== id), { id, ...payment }].sort(byTime) });
   }
+
+  function put(payment: PaymentRecord) {
+    write(payment);
+    set({ list: [...state.list.filter(({ id }) => id !== payment.id), payment].sort(byTime) });
+  }
+
+  const find = (id: string) => state.list.find((payment) => payment.id === id);
 
   function change(id: string, change: Partial<PaymentRecord>) {
     load();
-    const payment = state.list.find((payment) => payment.id === id);
+    const payment = find(id);
     if (payment) put({ ...payment, ...change });
   }
 
@@ -74,6 +94,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     change(id, {
       hash: undefined,
       found: undefined,
+      block: undefined,
       sequence: undefined,
       outcome: undefined,
       hidden: undefined,
@@ -90,9 +111,17 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
         other.hash && isAlike(other, { id, ...payment }) && isUnanswered(other) && other.time < payment.answered!,
     );
     if (!holder) return;
-    const { hash, sequence, outcome, hidden } = holder;
+    const { hash, block, sequence, outcome, hidden } = holder;
     release(holder);
-    change(id, { hash, found: true, sequence, outcome, hidden, closed: undefined });
+    change(id, { hash, found: true, block, sequence, outcome, hidden, closed: undefined });
+  }
+
+  /** Writes a payment down; its id. */
+  function add(payment: Omit<PaymentRecord, "id" | "time">): string {
+    const id = crypto.randomUUID();
+    own.add(id);
+    put({ id, time: now(), ...payment });
+    return id;
   }
 
   const heard = (event: StorageEvent) => (event.key === null || event.key.startsWith(PREFIX)) && load();
@@ -125,67 +154,85 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     /** The payments that may still take money. */
     open: () => state.list.filter(isOpen),
 
-    /** Writes a payment down; its id. */
-    add(payment: Omit<PaymentRecord, "id" | "time">): string {
-      const id = crypto.randomUUID();
-      put({ id, time: now(), ...payment });
-      return id;
-    },
+    add,
+
+    /** Writes a payment down, unless another one may take money of which the visitor has not been told: `known` are those ids. */
+    begin: (payment: Omit<PaymentRecord, "id" | "time">, known: readonly string[]): Promise<string> =>
+      alone(() => {
+        load();
+        if (state.list.some((other) => isOpen(other) && !known.includes(other.id))) throw new PurchaseError("another");
+        return add(payment);
+      }),
 
     change,
+
+    /** A transfer on the network turns out to be a payment. */
+    give(id: string, hash: string, sequence: number | undefined): void {
+      load();
+      const holder = state.list.find((payment) => payment.id !== id && holds(payment, hash));
+      if (holder) release(holder);
+      const nothing = { block: undefined, closed: undefined, hidden: undefined, outcome: undefined };
+      change(id, { ...nothing, hash, found: true, sequence });
+    },
+
+    /** Whether a transaction is known as one payment's. */
+    isTaken: (hash: string) => state.list.some((payment) => holds(payment, hash) && !isDisputed(payment)),
 
     /**
      * Whoever was asked names the payment's transaction. That counts for more than what was found by looking: a payment which
      * was thought to be this one is looked for again. A transaction that was named for another payment, or is known to be a
-     * different transfer, is not taken.
+     * different transfer, is not taken. Answers whether it was.
      */
-    name(id: string, hash: string, details: Partial<PaymentRecord> = {}): void {
+    name(id: string, hash: string, details: Partial<PaymentRecord> = {}): boolean {
       load();
-      const same = (payment: PaymentRecord) => payment.hash?.toLowerCase() === hash.toLowerCase();
-      const holder = state.list.find((payment) => payment.id !== id && same(payment));
-      const payment = state.list.find((payment) => payment.id === id);
-      if (!payment) return;
-      if (holder && !(holder.found && isAlike(holder, payment))) {
+      const holder = state.list.find((payment) => payment.id !== id && holds(payment, hash));
+      const payment = find(id);
+      if (!payment) return false;
+      if (holder && !(holder.found && isAlike(holder, payment)) && !isDisputed(holder)) {
         const answered = now();
         change(id, { answered });
         if (!payment.hash) adopt({ ...payment, answered });
-        return;
+        return false;
       }
       if (holder) release(holder);
       const named = { ...details, answered: now(), declined: undefined, found: undefined, closed: undefined };
-      if (same(payment)) {
-        change(id, named);
-        return;
-      }
-      const { outcome, sequence } = holder ?? {};
-      change(id, { ...named, hash, hidden: undefined, outcome, sequence });
+      const { block, outcome, sequence } = holder && !isDisputed(holder) ? holder : ({} as Partial<PaymentRecord>);
+      change(id, holds(payment, hash) ? named : { ...named, hash, hidden: undefined, block, outcome, sequence });
+      return true;
     },
 
     /** The wallet has declined the payment. */
     decline(id: string): void {
       load();
       change(id, { closed: true, declined: true, answered: now() });
-      const payment = state.list.find((payment) => payment.id === id);
+      const payment = find(id);
       if (payment && !payment.hash) adopt(payment);
     },
 
     /** The network does not know the transaction that the wallet has named for a payment. */
     doubt(id: string): void {
       load();
-      const payment = state.list.find((payment) => payment.id === id);
+      const payment = find(id);
       if (payment && !payment.found) adopt(payment);
     },
 
-    /** Writes down how a payment has ended; whether that is news. */
-    settle(id: string, outcome: Outcome): boolean {
-      load();
-      const payment = state.list.find((payment) => payment.id === id);
-      if (!payment || payment.outcome === outcome) return false;
-      change(id, { outcome });
-      return true;
-    },
+    /**
+     * Writes down how a payment has ended, unless its transaction is no longer the one that was `judged`. Answers whether that
+     * is news, which each transaction's success is once.
+     */
+    settle: (id: string, outcome: Outcome, judged?: string): Promise<boolean> =>
+      alone(() => {
+        load();
+        const payment = find(id);
+        const { hash } = payment ?? {};
+        if (!payment || payment.outcome === outcome || (judged && judged !== hash)) return false;
+        const isSuccess = outcome === "confirmed" || outcome === "other-account";
+        const isKnown = isSuccess && state.list.some(({ reported }) => reported && reported === hash);
+        change(id, { outcome, block: undefined, hidden: undefined, ...(isSuccess && { reported: hash }) });
+        return !isKnown;
+      }),
 
-    /** Tells whether a network can be asked. */
+    /** Tells whether somebody answers about a network. */
     silence(network: string, silent: boolean) {
       if (state.silent.includes(network) === silent) return;
       set({ silent: silent ? [...state.silent, network] : state.silent.filter((key) => key !== network) });

@@ -93,7 +93,15 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
   const balance = details.balance ? printDecimal(details.balance, locale) : "";
   return (
     <>
-      {title(t(isHarmless(code) ? "problem-title" : "problem-unclear-title"))}
+      {title(
+        t(
+          code === "other-account"
+            ? "other-account-title"
+            : isHarmless(code)
+              ? "problem-title"
+              : "problem-unclear-title",
+        ),
+      )}
       <p className="error-msg">
         <Icon name="alert" />
         <span>{t(`problem-${code}`, { ...names, balance })}</span>

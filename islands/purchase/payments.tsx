@@ -35,15 +35,19 @@ export function PaymentList({ payments, ...props }: ListProps) {
 
 function Payment({ payment, payments, networks, wait, dismiss }: ListProps & { payment: PaymentRecord }) {
   const { t, locale } = useMessages();
-  const { id, time, currency, hash, signature, transfer } = payment;
+  const { id, time, currency, hash, signature, transfer, answered, block } = payment;
   const network = networks.find(({ key }) => key === payment.network)!;
   const status = statusOf(payment);
   const isSlow = status === "sent" && payments.slow.includes(id);
   const names = { network: network.name, amount: printDecimal(payment.amount, locale), currency: unitOf(currency) };
 
   function said(): string {
-    if (status === "asked") return t(transfer ? "payment-asked" : "payment-asked-provider", names);
-    if (status === "sent" && payments.silent.includes(network.key)) return t("status-wallet", names);
+    const isSilent = payments.silent.includes(network.key);
+    if (status === "asked" && transfer) return t(isSilent ? "payment-asked-silent" : "payment-asked", names);
+    // The provider has reported an error.
+    if (status === "asked") return t(answered ? "problem-widget" : "payment-asked-provider", names);
+    if (status === "sent" && isSilent) return t("status-wallet", names);
+    if (status === "sent" && block !== undefined) return t("payment-block", names);
     if (status === "sent") return t(isSlow ? "pending-text" : "payment-sent", names);
     if (status === "confirmed") return t("success-text", names);
     return t(status === "reported" ? "reported-text" : `problem-${status}`, names);

@@ -31,6 +31,8 @@ export type ProblemCode =
   | "reverted"
   /** The transaction is confirmed and does not hold the transfer. */
   | "not-transferred"
+  /** The transaction is confirmed, and the transfer came from another account. */
+  | "other-account"
   /** Another transaction of the account was confirmed in its place. */
   | "replaced"
   /** Another payment was begun since this one was reviewed. */

@@ -19,6 +19,7 @@ export function Progress({ networks, purchase, steps }: ProgressProps) {
   const current = stepOf(state);
   const list = steps?.includes(current) ? steps : [current];
   const reviewing = viewOf(state) === "review";
+  const asked = current === "check" && latest(state, "step")?.asked;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and here are none
     <div className="purchase" role="group" aria-labelledby="purchase-now">
@@ -44,7 +45,7 @@ export function Progress({ networks, purchase, steps }: ProgressProps) {
           {statusOf(state, networks, t)}
         </p>
       )}
-      {(current === "pay" || current === "sign") && (
+      {(current === "pay" || current === "sign" || asked) && (
         <button className="btn btn-outline" type="button" onClick={purchase.leave}>
           {t(current === "pay" ? "leave" : "retry")}
         </button>
@@ -65,7 +66,11 @@ export function statusOf(state: PaymentState, networks: readonly Network[], t: M
   const step = stepOf(state);
   const network = networks.find(({ key }) => key === paymentOf(state)?.network)?.name ?? "";
   if (step === "review") return t("review-lead");
-  if (step === "confirm") return t(latest(state, "silence")?.silent ? "status-wallet" : "status-confirm", { network });
+  if (step === "confirm") {
+    const isInBlock = latest(state, "sent")?.sent.block !== undefined;
+    if (latest(state, "silence")?.silent) return t("status-wallet", { network });
+    return t(isInBlock ? "payment-block" : "status-confirm", { network });
+  }
   return t(latest(state, "step")?.asked ? "status-switch" : `status-${step}`, { network });
 }
 

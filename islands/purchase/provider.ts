@@ -64,8 +64,10 @@ export interface Session {
   place: HTMLElement;
   /** BCP 47 tag of the page's language. */
   locale: string;
-  /** Writes the payment down, before anybody is asked for it. Throws if that must not be: then nobody may be asked. */
-  record(note?: TransferNote): void;
+  /** Writes the payment down, before anybody is asked for it. Rejects if that must not be: then nobody may be asked. */
+  record(note?: TransferNote): Promise<void>;
+  /** Tells of a payment that was carried out after `pay` had rejected. */
+  late(payment: Payment): void;
 }
 
 /** One way of paying. Everything that goes wrong is a `PurchaseError`, unless said otherwise. */

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { httpConnection, withTimeout, readReceipt } from "./receipt";
 import { hash, payer, recipient, transferLog } from "./testing";
 
-const receipt = { transactionHash: hash, blockHash: hash, status: "0x1", logs: [transferLog(payer, recipient, 5n)] };
+const receipt = {
+  transactionHash: hash,
+  blockHash: hash,
+  blockNumber: "0x10",
+  status: "0x1",
+  logs: [transferLog(payer, recipient, 5n)],
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,8 +17,12 @@ afterEach(() => {
 });
 
 test("a receipt is read", () => {
-  expect(readReceipt(receipt, hash)).toEqual({ success: true, logs: receipt.logs });
+  expect(readReceipt(receipt, hash)).toEqual({ success: true, block: 16, logs: receipt.logs });
   expect(readReceipt({ ...receipt, status: "0x0" }, hash)!.success).toBe(false);
+  for (const status of [1, "0x01"]) expect(readReceipt({ ...receipt, status }, hash)!.success).toBe(true);
+  for (const status of [undefined, null])
+    expect(readReceipt({ ...receipt, status }, hash)).not.toHaveProperty("success");
+  expect(readReceipt({ ...receipt, blockNumber: 16 }, hash)!.block).toBe(16);
   const logs = [null, 5, { address: "0x" }, ...receipt.logs];
   expect(readReceipt({ ...receipt, logs }, hash)!.logs).toEqual(receipt.logs);
 });
@@ -24,7 +34,8 @@ test.each([
   [],
   {},
   { ...receipt, transactionHash: `0x${"cd".repeat(32)}` },
-  { ...receipt, status: 1 },
+  { ...receipt, status: "success" },
+  { ...receipt, blockNumber: null },
   { ...receipt, status: "0x2" },
   { ...receipt, blockHash: null },
   { ...receipt, logs: "none" },

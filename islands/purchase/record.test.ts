@@ -5,16 +5,20 @@ import { isHash, isOpen, readRecord, statusOf } from "./record";
 import { hash, kept, networks, store } from "./testing";
 
 const other = `0x${"cd".repeat(32)}`;
+const ends: (() => void)[] = [];
 const ledger = () => {
   const made = createLedger(networks, "base");
-  made.subscribe(() => {});
+  ends.push(made.subscribe(() => {}));
   return made;
 };
 const read = (id: string) => JSON.parse(localStorage.getItem(`purchase:${id}`)!);
 const { id: _, time: __, ...intent } = kept;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.restoreAllMocks();
+});
 
 test("a payment is written down, and another page reads it", () => {
   const one = ledger();
@@ -37,7 +41,8 @@ test.each([
     { amount: "0.1234567" },
     { usd: "much" },
     { time: "today" },
-    { time: Date.now() - 31 * 86_400_000 },
+    { time: Date.now() - 31 * 86_400_000, outcome: "confirmed", hash },
+    { time: Date.now() - 31 * 86_400_000, closed: true },
   ].map((change) => JSON.stringify({ ...kept, ...change })),
 ])("%s is not read", (text) => {
   expect(readRecord("one", text, networks, "base")).toBeUndefined();
@@ -88,7 +93,7 @@ test("the wallet's word counts for more than what was found by looking, and a tr
   const one = ledger();
   const [first, second] = [one.add(intent), one.add(intent)];
   one.change(first, { hash, found: true, sequence: 5 });
-  one.settle(first, "confirmed");
+  one.change(first, { outcome: "confirmed" });
   one.name(second, hash);
   expect(one.state().list.map(statusOf)).toEqual(["asked", "confirmed"]);
   // The same transaction again, for another payment: a wallet that is wrong.
@@ -101,17 +106,82 @@ test("a transaction that is another account's is not taken, whatever the wallet 
   const elsewhere = { ...intent, transfer: { ...intent.transfer, from: intent.transfer.token } };
   const [first, second] = [one.add(intent), one.add(elsewhere)];
   one.change(first, { hash, found: true });
-  one.settle(first, "confirmed");
+  one.change(first, { outcome: "confirmed" });
   one.name(second, hash);
   expect(one.state().list.map(statusOf)).toEqual(["confirmed", "asked"]);
 });
 
-test("an outcome is news once, in all tabs together", () => {
+test("a payment that may still take money is kept, whatever the visitor's clock says", () => {
+  const text = JSON.stringify({ ...kept, time: Date.now() - 400 * 86_400_000 });
+  expect(readRecord("one", text, networks, "base")).toMatchObject({ amount: "100" });
+});
+
+test("an outcome is news once, in all tabs together", async () => {
   const [one, two] = [ledger(), ledger()];
   const id = one.add({ ...intent, hash });
-  expect(two.settle(id, "confirmed")).toBe(true);
-  expect(one.settle(id, "confirmed")).toBe(false);
-  expect(one.settle("nobody", "confirmed")).toBe(false);
+  expect(await two.settle(id, "confirmed")).toBe(true);
+  expect(await one.settle(id, "confirmed")).toBe(false);
+  expect(await one.settle("nobody", "confirmed")).toBe(false);
+  // The same transaction as another payment's.
+  one.change(id, { outcome: undefined, hash: undefined });
+  const other = one.add({ ...intent, hash });
+  expect(await one.settle(other, "confirmed")).toBe(false);
+  expect(one.state().list.map(statusOf)).toEqual(["asked", "confirmed"]);
+});
+
+test("one tab at a time decides, where the browser has locks", async () => {
+  let last = Promise.resolve();
+  const request = (_: string, __: object, work: () => Promise<void>) => (last = last.then(work));
+  vi.stubGlobal("navigator", { locks: { request } });
+  const [one, two] = [ledger(), ledger()];
+  const id = one.add({ ...intent, hash });
+  expect(await Promise.all([one.settle(id, "confirmed"), two.settle(id, "confirmed")])).toEqual([true, false]);
+  const begun = [one, two].map((tab) => tab.begin(intent, []).catch(({ code }) => code));
+  expect(await Promise.all(begun)).toEqual([expect.stringMatching(/-/), "another"]);
+  vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new DOMException("no", "SecurityError")) } });
+  expect(await one.settle(id, "reverted")).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test("an outcome that is another one than the visitor has seen is shown again", async () => {
+  const one = ledger();
+  const id = one.add({ ...intent, hash });
+  await one.settle(id, "replaced");
+  one.change(id, { hidden: true });
+  await one.settle(id, "confirmed");
+  expect(one.state().list[0]!.hidden).toBeUndefined();
+});
+
+test("an outcome of a transaction that is no longer the payment's is none", async () => {
+  const one = ledger();
+  const id = one.add({ ...intent, hash: other });
+  expect(await one.settle(id, "replaced", hash)).toBe(false);
+  expect(one.state().list.map(statusOf)).toEqual(["sent"]);
+});
+
+test("what this page has asked for is kept though another tab empties the storage", async () => {
+  const one = ledger();
+  const open = one.add(intent);
+  const ended = one.add({ ...intent, hash });
+  await one.settle(ended, "confirmed");
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(one.state().list).toMatchObject([{ id: open }]);
+  expect(read(open)).toMatchObject(intent);
+});
+
+test("a transaction of another transfer that was named is given to the payment that it is", () => {
+  const one = ledger();
+  const [first, second] = [one.add(intent), one.add(intent)];
+  one.name(first, hash);
+  one.change(first, { outcome: "other-account" });
+  expect(one.isTaken(hash)).toBe(false);
+  expect(one.name(second, hash)).toBe(true);
+  expect(one.state().list.map(statusOf)).toEqual(["asked", "sent"]);
+  one.change(second, { outcome: "not-transferred" });
+  one.give(first, hash, 5);
+  expect(one.state().list).toMatchObject([{ hash, sequence: 5, found: true }, {}]);
+  expect(one.state().list.map(statusOf)).toEqual(["sent", "asked"]);
 });
 
 test("what another tab writes is heard", () => {
@@ -134,7 +204,7 @@ test("what can't be read is removed, and what is not a payment is left alone", (
   expect(Object.keys(localStorage)).toEqual(["purchases"]);
 });
 
-test("where storage is blocked the page knows its payments all the same", () => {
+test("where storage is blocked the page knows its payments all the same", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -143,7 +213,7 @@ test("where storage is blocked the page knows its payments all the same", () => 
   const id = one.add(intent);
   expect(one.isKept()).toBe(false);
   one.name(id, hash);
-  expect(one.settle(id, "confirmed")).toBe(true);
+  expect(await one.settle(id, "confirmed")).toBe(true);
   expect(one.state().list).toMatchObject([{ hash, outcome: "confirmed" }]);
 });
 

@@ -28,6 +28,8 @@ export type Outcome =
   | "reverted"
   /** Executed, and without the transfer. */
   | "not-transferred"
+  /** Executed, and the transfer came from another account. */
+  | "other-account"
   /** Another transaction of the account has taken its place. */
   | "replaced";
 
@@ -54,11 +56,15 @@ export interface PaymentRecord {
   hash?: string | undefined;
   /** The hash was found on the network by what it transfers; nobody has named it. */
   found?: boolean | undefined;
+  /** The block that its transaction is in, until so many follow that it counts as confirmed. */
+  block?: number | undefined;
+  /** The transaction that was reported to the analytics as its success. */
+  reported?: string | undefined;
   /** The number of its transaction among those of the account. */
   sequence?: number | undefined;
   /** Its transaction on Solana. */
   signature?: string | undefined;
-  /** When the wallet has declined or named a transaction, in milliseconds since 1970: its request is no longer open. */
+  /** When the wallet has declined or named a transaction, or the provider has failed, in milliseconds since 1970. */
   answered?: number | undefined;
   /** The wallet has declined. */
   declined?: boolean | undefined;
@@ -85,10 +91,22 @@ export function isOpen(payment: PaymentRecord): boolean {
 /** Names begin with this in local storage; the id follows. */
 export const PREFIX = "purchase:";
 
-/** For how long a payment is kept, in milliseconds. */
+/** For how long a payment that takes no more money is kept, in milliseconds. */
 const kept = 30 * 86_400_000;
 
-const outcomes: readonly unknown[] = ["confirmed", "reported", "reverted", "not-transferred", "replaced"];
+const outcomes: readonly unknown[] = [
+  "confirmed",
+  "reported",
+  "reverted",
+  "not-transferred",
+  "other-account",
+  "replaced",
+];
+
+/** Whether the network says that a payment's transaction is not this payment: the wallet may have named a wrong one. */
+export function isDisputed({ outcome }: PaymentRecord): boolean {
+  return outcome === "not-transferred" || outcome === "other-account";
+}
 
 /** Whether a text is a transaction's hash on an EVM network. */
 export function isHash(value: unknown): value is string {
@@ -100,7 +118,7 @@ export function isSignature(value: unknown): value is string {
   return typeof value === "string" && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(value);
 }
 
-/** Reads what was kept; `undefined` for what is no payment, is too old, or lives on a network that the site does not know. */
+/** Reads what was kept; `undefined` for what is no payment, has ended too long ago, or lives on a network that the site does not know. */
 export function readRecord(
   id: string,
   text: string,
@@ -120,6 +138,8 @@ export function readRecord(
       transfer,
       hash,
       found,
+      block,
+      reported,
       sequence,
       signature,
       answered,
@@ -130,15 +150,17 @@ export function readRecord(
     } = JSON.parse(text);
     const place = networks.find(({ key }) => key === network);
     if (!place || !livesOn(currency, place, cardNetwork)) return undefined;
-    if (!isCount(time) || Date.now() - time > kept || typeof usd !== "number") return undefined;
+    if (!isCount(time) || typeof usd !== "number") return undefined;
     if (![amount, receive, price, rate].every(isDecimal) || toUnits(amount, decimalsOf(currency, place)) === undefined)
       return undefined;
-    return {
+    const payment: PaymentRecord = {
       ...{ id, time, network, currency, amount, receive, price, rate, usd },
       ...(isNote(transfer) && {
         transfer: { ...transfer, pending: isCount(transfer.pending) ? transfer.pending : undefined },
       }),
       ...(isHash(hash) && { hash, found: found === true }),
+      ...(isCount(block) && { block }),
+      ...(isHash(reported) && { reported }),
       ...(isCount(sequence) && { sequence }),
       ...(isSignature(signature) && { signature }),
       ...(isCount(answered) && { answered }),
@@ -147,6 +169,8 @@ export function readRecord(
       ...(hidden === true && { hidden }),
       ...(outcomes.includes(outcome) && { outcome }),
     };
+    // The visitor's clock may be wrong, so it removes nothing that can still take money.
+    return isOpen(payment) || Date.now() - time <= kept ? payment : undefined;
   } catch {
     return undefined;
   }

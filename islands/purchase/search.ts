@@ -1,10 +1,12 @@
-/** Looks on a network for payments whose outcome nobody has told: by the account's transactions, and by what they transfer. */
-import { claimant, type Sought } from "./claim";
-import type { Network } from "./currencies";
-import { type Log, readQuantity, transfersIn, transferTopics } from "./erc20";
+/** Looks on a network for payments whose outcome nobody has told: by what they transfer, and by the account's transactions. */
+import * as Value from "ox/Value";
+import { candidates, claimant, type Sought } from "./claim";
+import { decimalsOf, type Network } from "./currencies";
+import { encodeTransfer, type Log, readNumber, transfersIn, transferTopics } from "./erc20";
 import type { Ledger } from "./ledger";
-import { type Ask, isLog } from "./receipt";
+import { type Ask, checkChain, DEPTH, isLog } from "./receipt";
 import { isHash } from "./record";
+import { findAtNonce } from "./replaced";
 
 /** How many blocks are asked for at a time, and how often in a row. */
 const [span, spans] = [5_000, 20] as const;
@@ -12,18 +14,18 @@ const [span, spans] = [5_000, 20] as const;
 /** So many of the latest blocks are looked through again, as nodes may lag and blocks may be replaced. */
 const overlap = 64;
 
-/** How often in a row a transaction has to be missing, while the account has gone on, to be called replaced. */
+/** How often in a row the network may not know the transaction that a wallet has named, before the wallet is doubted. */
 const misses = 3;
 
 /** How often each transaction was found missing. */
 const missing = new Map<string, number>();
 
 /**
- * Looks for transfers that are not in a block as far as is known. The account's count of transactions says whether there can
- * be any; then the token's events name those to the recipient. Rejects when the network does not answer.
+ * Looks for transfers that are not in a block as far as is known: the token's events name those to the recipient, also where
+ * another account has sent them for a contract. Rejects when the network does not answer.
  */
 export async function search(ask: Ask, network: Network, sought: readonly Sought[], ledger: Ledger): Promise<void> {
-  for (const payment of sought) await noteSequence(ask, payment, ledger);
+  for (const payment of sought) await noteSequence(ask, network, payment, ledger);
   const groups = new Map<string, Sought[]>();
   for (const payment of sought) {
     const { from, token, recipient } = payment.transfer;
@@ -32,11 +34,9 @@ export async function search(ask: Ask, network: Network, sought: readonly Sought
   }
   for (const group of groups.values()) {
     const { from, token, recipient } = group[0]!.transfer;
-    const count = number(await ask("eth_getTransactionCount", [from, "latest"]));
-    const due = group.filter(({ transfer }) => count > transfer.nonce);
-    if (!due.length) continue;
-    const latest = number(await ask("eth_blockNumber", []));
-    let reached = Math.min(...due.map(({ transfer }) => transfer.block));
+    const latest = readNumber(await ask("eth_blockNumber", []));
+    let reached = Math.min(...group.map(({ transfer }) => transfer.block));
+    let isDecided = true;
     for (let turn = 0; turn < spans && reached < latest; turn++) {
       const end = Math.min(latest, reached + span);
       const range = { fromBlock: hex(reached + 1), toBlock: hex(end) };
@@ -44,49 +44,80 @@ export async function search(ask: Ask, network: Network, sought: readonly Sought
         { address: token, topics: transferTopics(from.toLowerCase(), recipient), ...range },
       ]);
       if (!Array.isArray(logs)) throw new Error("the events can't be read");
-      for (const found of transfersIn(logs.filter(isMined))) await claim(ask, network, found, ledger);
+      for (const found of transfersIn(logs.filter(isMined)))
+        isDecided = (await claim(ask, network, found, ledger)) && isDecided;
       reached = end;
     }
-    for (const { id, transfer } of due) {
+    for (const payment of group) await findReplaced(ask, network, payment, latest, ledger);
+    // What is not decided is looked at again.
+    if (!isDecided) continue;
+    await checkChain(ask, network);
+    for (const { id, transfer } of group) {
       const block = Math.min(reached, latest - overlap);
       if (block > transfer.block) ledger.change(id, { transfer: { ...transfer, block } });
     }
-    for (const { id } of due) await findReplaced(ask, id, count, ledger);
   }
 }
 
-/** Gives a transfer to the payment that it is, unless it is known to be another's. */
-async function claim(ask: Ask, network: Network, found: ReturnType<typeof transfersIn<Mined>>[number], ledger: Ledger) {
-  const { log, ...transfer } = found;
+/** Gives a transfer to the payment that it is, unless it is known to be another's. Answers whether that could be decided. */
+async function claim(
+  ask: Ask,
+  network: Network,
+  found: ReturnType<typeof transfersIn<Mined>>[number],
+  ledger: Ledger,
+): Promise<boolean> {
+  const { log, ...event } = found;
   const hash = log.transactionHash;
-  const isTaken = () => ledger.state().list.some((payment) => payment.hash && equal(payment.hash, hash));
   ledger.load();
-  if (isTaken()) return;
-  const answer: any = await ask("eth_getTransactionByHash", [hash]);
-  const isOwn = equal(String(answer?.hash), hash) && equal(String(answer.from), found.from);
-  const nonce = isOwn ? number(answer.nonce) : undefined;
+  if (ledger.isTaken(hash)) return true;
+  const transfer = { ...event, block: readNumber(log.blockNumber) };
+  const sent = await transaction(ask, hash);
+  const nonce = sent && equal(sent.from, found.from) ? readNumber(sent.nonce) : undefined;
+  await checkChain(ask, network);
   ledger.load();
-  if (isTaken()) return;
-  const payment = claimant(ledger.state().list, network, { ...transfer, block: number(log.blockNumber), nonce });
-  if (payment) ledger.change(payment.id, { hash, found: true, sequence: nonce, closed: undefined, outcome: undefined });
+  if (ledger.isTaken(hash)) return true;
+  const { list } = ledger.state();
+  // Its place among the account's transactions decides, so it is waited for.
+  if (!sent && candidates(list, network, transfer).length > 1) return false;
+  const payment = claimant(list, network, { ...transfer, nonce });
+  if (payment) ledger.give(payment.id, hash, nonce);
+  return true;
 }
 
 /** Notes the place of a payment's transaction among the account's, while the network still knows it. */
-async function noteSequence(ask: Ask, { id, hash, sequence }: Sought, ledger: Ledger) {
+async function noteSequence(ask: Ask, network: Network, { id, hash, sequence, transfer }: Sought, ledger: Ledger) {
   if (!hash || sequence !== undefined) return;
-  const answer: any = await ask("eth_getTransactionByHash", [hash]);
-  if (answer && equal(String(answer.hash), hash)) return ledger.change(id, { sequence: number(answer.nonce) });
+  const sent = await transaction(ask, hash);
+  await checkChain(ask, network);
+  if (sent) {
+    if (equal(sent.from, transfer.from)) ledger.change(id, { sequence: readNumber(sent.nonce) });
+    return;
+  }
   missing.set(hash, (missing.get(hash) ?? 0) + 1);
   if (missing.get(hash)! >= misses) ledger.doubt(id);
 }
 
-/** Finds out whether another transaction has taken the place of a payment's. */
-async function findReplaced(ask: Ask, id: string, count: number, ledger: Ledger) {
-  const { hash, sequence, outcome } = ledger.state().list.find((payment) => payment.id === id) ?? {};
+/**
+ * Finds the transaction that has taken the place of a payment's: the same transfer with a higher fee, or another one. While it
+ * is not known, nothing is concluded: a node that is behind does not know the payment's own transaction either.
+ */
+async function findReplaced(ask: Ask, network: Network, { id, transfer }: Sought, latest: number, ledger: Ledger) {
+  const { hash, sequence, outcome, amount, currency } = ledger.state().list.find((payment) => payment.id === id) ?? {};
   if (!hash || sequence === undefined || outcome) return;
-  const isGone = count > sequence && (await ask("eth_getTransactionReceipt", [hash])) === null;
-  missing.set(hash, isGone ? (missing.get(hash) ?? 0) + 1 : 0);
-  if (missing.get(hash)! >= misses) ledger.settle(id, "replaced");
+  // Many nodes do not know the state of former blocks.
+  const taker = await findAtNonce(ask, transfer.from, sequence, transfer.block, latest - DEPTH).catch(() => undefined);
+  if (!taker || equal(taker.hash, hash)) return;
+  await checkChain(ask, network);
+  const data = encodeTransfer(transfer.recipient, Value.from(amount!, decimalsOf(currency!, network)));
+  const isSame = equal(String(taker.to), transfer.token) && equal(String(taker.input), data);
+  if (isSame) ledger.give(id, taker.hash, sequence);
+  else await ledger.settle(id, "replaced", hash);
+}
+
+/** A transaction by its hash; `undefined` where the network does not know it. */
+async function transaction(ask: Ask, hash: string): Promise<{ from: string; nonce: unknown } | undefined> {
+  const answer: any = await ask("eth_getTransactionByHash", [hash]);
+  return equal(String(answer?.hash), hash) ? { from: String(answer.from), nonce: answer.nonce } : undefined;
 }
 
 type Mined = Log & { transactionHash: string; blockNumber: string };
@@ -96,5 +127,4 @@ function isMined(log: any): log is Mined {
 }
 
 const equal = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const number = (answer: unknown) => Number(readQuantity(answer));
 const hex = (value: number) => `0x${value.toString(16)}`;

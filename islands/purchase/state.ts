@@ -16,8 +16,9 @@ export type PaymentEvent =
   | { type: "review"; review: Review }
   /** It was written down under this id; whoever takes it is being asked. */
   | { type: "recorded"; id: string }
+  /** It has a transaction, or that has come into a block or gone from it. */
   | { type: "sent"; sent: PaymentRecord; explorerUrl: string }
-  /** Whether nobody can be asked about the transaction now. */
+  /** Whether nobody answers about the transaction now. */
   | { type: "silence"; silent: boolean }
   /** `checked`: this site has seen the receipt; otherwise the provider says so. `amount` is what was paid. */
   | { type: "success"; checked: boolean; amount: string; usd: number; explorerUrl?: string | undefined }
@@ -91,7 +92,9 @@ export function news(
   if (!record) return [];
   const { hash, network, signature, outcome, amount, usd } = record;
   const events: PaymentEvent[] = [];
-  const isNew = hash !== latest(state, "sent")?.sent.hash;
+  const sent = latest(state, "sent")?.sent;
+  const isMoved = !outcome && (record.block === undefined) !== (sent?.block === undefined);
+  const isNew = hash !== sent?.hash || isMoved;
   if (hash && isNew) events.push({ type: "sent", sent: record, explorerUrl: link(network, hash) });
   const last = state.events.findLast(({ type }) => type !== "silence");
   if (outcome === "confirmed" || outcome === "reported") {

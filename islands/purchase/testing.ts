@@ -116,6 +116,8 @@ export const rich: Answers = {
   eth_getTransactionReceipt: {
     transactionHash: hash,
     blockHash: hash,
+    // Three blocks before the latest one.
+    blockNumber: "0xd",
     status: "0x1",
     logs: [transferLog(payer, recipient, 100_000_000n)],
   },

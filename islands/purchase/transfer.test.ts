@@ -15,7 +15,7 @@ const record = vi.fn();
 let abort = new AbortController();
 const session = {
   step: (step: string, asked?: string) => void steps.push(asked ? `${step} ${asked}` : step),
-  record: (note: object) =>
+  record: async (note: object) =>
     record(
       note,
       store.calls.map(({ method }) => method),
@@ -143,6 +143,19 @@ test("what is signed is the transfer that was shown", async () => {
   });
 });
 
+test.each([1, "1", "0x01"])("a wallet whose network is %j is on Ethereum", async (eth_chainId) => {
+  store.answers = { ...rich, eth_chainId, eth_getTransactionCount: 5, eth_blockNumber: 16 };
+  await review();
+  expect(await pay()).toEqual({ hash });
+  expect(record.mock.calls[0]![0]).toMatchObject({ nonce: 5, pending: 5, block: 16 });
+});
+
+test("whoever goes back while the payment is written down has paid nothing", async () => {
+  record.mockImplementation(() => abort.abort());
+  await expect(pay()).rejects.toMatchObject({ name: "AbortError" });
+  expect(store.calls.every(({ method }) => method !== "eth_sendTransaction")).toBe(true);
+});
+
 test.each<[string, Answers]>([
   ["account", { eth_accounts: [recipient] }],
   ["network", { eth_chainId: "0x38" }],
@@ -154,8 +167,9 @@ test.each<[string, Answers]>([
 
 test.each<[unknown, string]>([
   [{ code: 4001 }, "rejected"],
-  [{ code: -32002 }, "busy"],
-  [{ code: 4900 }, "no-wallet"],
+  [{ code: -32002 }, "unanswered"],
+  [{ code: 4900 }, "unanswered"],
+  [{ code: 4901 }, "unanswered"],
   [{ code: 4200 }, "failed"],
   [{ code: -32000 }, "failed"],
   [new Error("boom"), "failed"],

@@ -4,11 +4,11 @@
  */
 import * as Address from "ox/Address";
 import * as Value from "ox/Value";
-import { answer, explain } from "../wallets/answers";
+import { answer, chainNumber, explain } from "../wallets/answers";
 import { wallets } from "../wallets/store";
 import type { WalletError } from "../wallets/types";
 import { isStable, stablecoin, type Network, type Offer } from "./currencies";
-import { encodeBalanceOf, encodeDecimals, encodeTransfer, readQuantity, readWord } from "./erc20";
+import { encodeBalanceOf, encodeDecimals, encodeTransfer, readNumber, readQuantity, readWord } from "./erc20";
 import { asProblem, PurchaseError } from "./problem";
 import type { Order, PaymentProvider, Review, Session } from "./provider";
 import { isHash } from "./record";
@@ -58,18 +58,19 @@ async function review(order: Order, session: Session, recipient: string): Promis
 async function pay({ network, currency, amount }: Order, session: Session, { from, token, recipient }: Review) {
   session.step("sign");
   // What the payment can be found by, should this page not live to hear the answer.
-  const nonce = Number(readQuantity(await question("eth_getTransactionCount", [from, "latest"])));
+  const nonce = readNumber(await question("eth_getTransactionCount", [from, "latest"]));
   const pending = await question("eth_getTransactionCount", [from, "pending"])
-    .then((answer) => Number(readQuantity(answer)))
+    .then(readNumber)
     .catch(() => undefined);
-  const block = Number(readQuantity(await question("eth_blockNumber", [])));
+  const block = readNumber(await question("eth_blockNumber", []));
   // Between the review and the signature the visitor may have turned to another account or network.
   const current = await account();
   if (current.toLowerCase() !== from.toLowerCase() || !(await isOn(network))) throw new PurchaseError("changed");
   session.signal.throwIfAborted();
 
   const data = encodeTransfer(recipient, Value.from(amount, stablecoin(currency, network)!.decimals));
-  session.record({ from, token, recipient, nonce, pending, block });
+  await session.record({ from, token, recipient, nonce, pending, block });
+  session.signal.throwIfAborted();
   return { hash: await send({ from, to: token, value: "0x0", data, chainId: hex(network.chain_id!) }) };
 }
 
@@ -79,7 +80,8 @@ async function send(call: object): Promise<string> {
     .then(() => wallets.evm()!.request({ method: "eth_sendTransaction", params: [call] }))
     .catch((error: unknown) => {
       const { code } = asProblem(explain(error));
-      // A wallet that lacks the method has not heard of the request, which is as good as a failure.
+      // Only a refusal is certain: a wallet that is busy or has lost its connection may still send it.
+      if (code === "busy" || code === "no-wallet") throw new PurchaseError("unanswered");
       throw new PurchaseError(code === "unknown-chain" ? "failed" : code);
     });
   if (!isHash(hash)) throw new PurchaseError("failed");
@@ -95,7 +97,12 @@ async function account(): Promise<string> {
 }
 
 async function isOn({ chain_id }: Network): Promise<boolean> {
-  return readQuantity(await question("eth_chainId", [])) === BigInt(chain_id!);
+  const answer = await question("eth_chainId", []);
+  try {
+    return chainNumber(answer) === chain_id;
+  } catch {
+    throw new PurchaseError("unreachable");
+  }
 }
 
 /** Asks the wallet's network something that shows no prompt. */

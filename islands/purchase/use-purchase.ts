@@ -12,7 +12,7 @@ import { guardLeaving } from "./leaving";
 import type { Order, Payment, PaymentProvider, Review } from "./provider";
 import { createProvider, type PaymentSettings } from "./providers";
 import { type Ask, httpConnection, withTimeout } from "./receipt";
-import { isOpen } from "./record";
+import { isOpen, type TransferNote } from "./record";
 import { initial, latest, news, next, type PaymentState, viewOf } from "./state";
 import { watch } from "./watch";
 
@@ -112,10 +112,10 @@ export function usePurchase(
 
   useEffect(() => {
     const onOutcome = ({ usd }: { usd: number }, outcome: string) => {
-      if (outcome === "confirmed") trackPurchaseSuccess(usd);
+      if (outcome === "confirmed" || outcome === "other-account") trackPurchaseSuccess(usd);
       else trackPurchaseError(usd);
     };
-    const following = watch(ledger, networks, { connection, onOutcome });
+    const following = watch(ledger, networks, { connections, onOutcome });
     watching.current = following;
     return () => {
       run.current?.abort.abort();
@@ -167,14 +167,13 @@ export function usePurchase(
       step: (step: "check" | "sign" | "pay", asked?: "switch") => {
         if (run.current === mine) dispatch({ type: "step", step, asked });
       },
-      record: (transfer?: Parameters<typeof ledger.add>[0]["transfer"]) => {
-        ledger.load();
-        if (ledger.open().some(({ id }) => !order.known.includes(id))) throw new PurchaseError("another");
+      record: async (transfer?: TransferNote) => {
         const { price: one, rate } = price;
-        forgetDraft();
-        mine.id = ledger.add({ network: network.key, currency, amount, receive, price: one, rate, usd, transfer });
+        const payment = { network: network.key, currency, amount, receive, price: one, rate, usd, transfer };
+        mine.id = await ledger.begin(payment, order.known);
         if (run.current === mine) dispatch({ type: "recorded", id: mine.id });
       },
+      late: (payment: Payment) => answered(mine, payment),
     };
   }
 
@@ -192,14 +191,21 @@ export function usePurchase(
   }
 
   /** Whoever was asked has paid. What was paid counts, and not what was to be paid. */
-  function answered({ id, order }: Run, { hash, signature, amount = order.amount }: Payment) {
+  async function answered(mine: Run, { hash, signature, amount = mine.order.amount }: Payment) {
+    const { id, order } = mine;
+    forgetDraft();
     const { network, currency, price } = order;
     const paid = toUnits(amount, decimalsOf(currency, network))!;
     const usd =
       amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
-    if (hash) return ledger.name(id!, hash, { amount, usd });
+    if (hash) {
+      // The transaction of another payment is no answer.
+      if (!ledger.name(id!, hash, { amount, usd }))
+        fail(mine, new PurchaseError(mine.provider.wallet ? "failed" : "widget"));
+      return;
+    }
     ledger.change(id!, { amount, usd, signature, closed: undefined, hidden: undefined });
-    if (ledger.settle(id!, "reported")) trackPurchaseSuccess(usd);
+    if (await ledger.settle(id!, "reported")) trackPurchaseSuccess(usd);
   }
 
   /** Whoever was asked has not paid, or does not say. */
@@ -208,6 +214,7 @@ export function usePurchase(
     const problem = asProblem(error);
     if (mine.id && problem.code === "rejected") ledger.decline(mine.id);
     else if (mine.id && (isLeft || isHarmless(problem.code))) ledger.change(mine.id, { closed: true });
+    else if (mine.id && problem.code === "widget") ledger.change(mine.id, { answered: Date.now() });
     if (!isLeft) fail(mine, problem);
     else if (run.current === mine) leave();
   }
@@ -224,8 +231,8 @@ export function usePurchase(
     const { id, abort } = run.current ?? {};
     abort?.abort();
     run.current = undefined;
-    if (id && ledger.state().list.some((payment) => payment.id === id && payment.outcome))
-      ledger.change(id, { hidden: true });
+    const outcome = ledger.state().list.find((payment) => payment.id === id)?.outcome;
+    if (id && outcome && outcome !== "other-account") ledger.change(id, { hidden: true });
     dispatch({ type: "reset" });
   }
 
@@ -257,12 +264,11 @@ export function usePurchase(
 
 const transactionUrl = ({ explorer }: Network, hash: string) => `${explorer}/tx/${hash}`;
 
-/**
- * Who can be asked about a network: the wallet while it is there, or else, where `alone` is true, the
- * network's public address.
- */
-function connection({ key, rpc }: Network, alone: boolean): Ask | undefined {
+/** Who can be asked about a network: the wallet while it is on it, and the network's public address. */
+function connections({ key, rpc }: Network): { wallet?: Ask | undefined; open?: Ask | undefined } {
   const evm = wallets.state().network === key ? wallets.evm() : undefined;
-  if (evm) return async (method, params) => evm.request({ method, params });
-  return alone && rpc ? httpConnection(rpc) : undefined;
+  return {
+    wallet: evm && (async (method, params) => evm.request({ method, params })),
+    open: rpc ? httpConnection(rpc) : undefined,
+  };
 }

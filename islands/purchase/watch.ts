@@ -2,10 +2,10 @@
 import * as Value from "ox/Value";
 import { isSought } from "./claim";
 import { decimalsOf, type Network } from "./currencies";
-import { hasTransferred } from "./erc20";
+import { hasTransferred, readNumber } from "./erc20";
 import type { Ledger } from "./ledger";
 import { isOpen, type Outcome, type PaymentRecord, statusOf } from "./record";
-import { type Ask, withTimeout, readReceipt } from "./receipt";
+import { type Ask, checkChain, DEPTH, type Receipt, withTimeout, readReceipt } from "./receipt";
 import { search } from "./search";
 
 /** How payments are followed; times in milliseconds. */
@@ -17,14 +17,16 @@ export const following = {
   answer: 20_000,
   /** How long a wallet may take to return after a reload, before another way of asking is taken. */
   returning: 4_000,
+  /** So often the wallet alone is asked before the network's public address is asked as well. */
+  turns: 3,
   /** After that a transaction is said to take long, though it may still be confirmed. */
   patience: 8 * 60_000,
 };
 
 /** What following needs of the panel. */
 export interface Follower {
-  /** Who can be asked about a network now; where `alone` is true, without the wallet. */
-  connection(network: Network, alone: boolean): Ask | undefined;
+  /** Who can be asked about a network now: the visitor's wallet, and the network's public address. */
+  connections(network: Network): { wallet?: Ask | undefined; open?: Ask | undefined };
   /** Hears of an outcome that nobody knew. */
   onOutcome(payment: PaymentRecord, outcome: Outcome): void;
 }
@@ -54,9 +56,11 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
   async function follow(network: Network) {
     let pause = following.first;
     let isPoked = false;
+    let turn = 0;
     let wake = () => {};
     running.set(network.key, () => {
       pause = following.first;
+      turn = 0;
       isPoked = true;
       wake();
     });
@@ -65,13 +69,14 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
       const payments = due(network);
       const isBackground = !payments.some(isOpen);
       if (!payments.length || (isBackground && pause >= following.longest)) break;
-      const isAlone = Date.now() - began > following.returning;
-      const ask = follower.connection(network, isAlone);
-      if (isAlone) ledger.silence(network.key, !ask);
-      if (ask)
-        await look(network, payments, (method, params) => withTimeout(ask(method, params), following.answer)).catch(
-          () => {},
-        );
+      const { wallet, open } = follower.connections(network);
+      let isHeard = wallet !== undefined && (await look(network, wallet));
+      const isReturned = Date.now() - began > following.returning;
+      // One node may fail, or be behind for long.
+      if (open && isReturned && (!isHeard || turn >= following.turns) && due(network).length)
+        isHeard = (await look(network, open)) || isHeard;
+      turn += 1;
+      if (isReturned) ledger.silence(network.key, !isHeard);
       for (const payment of payments) tellSlow(payment);
       // Something has become known while this was being asked.
       if (isPoked) continue;
@@ -85,30 +90,50 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     ledger.silence(network.key, false);
   }
 
-  async function look(network: Network, payments: readonly PaymentRecord[], ask: Ask) {
-    for (const { id, hash } of payments) if (hash) await judge(network, id, hash, ask);
-    const sought = due(network).filter(isSought);
-    if (sought.length) await search(ask, network, sought, ledger);
-    for (const { id, hash } of due(network)) {
-      if (hash && !payments.some((payment) => payment.id === id && payment.hash === hash))
-        await judge(network, id, hash, ask);
+  /** Asks one connection about all payments; whether it has answered, and is on the network. */
+  async function look(network: Network, connection: Ask): Promise<boolean> {
+    const ask: Ask = (method, params) => withTimeout(connection(method, params), following.answer);
+    const payments = due(network);
+    try {
+      await checkChain(ask, network);
+      for (const { id, hash } of payments) if (hash) await judge(network, id, hash, ask);
+      const sought = due(network).filter(isSought);
+      if (sought.length) await search(ask, network, sought, ledger);
+      for (const { id, hash } of due(network)) {
+        if (hash && !payments.some((payment) => payment.id === id && payment.hash === hash))
+          await judge(network, id, hash, ask);
+      }
+      return true;
+    } catch {
+      return false;
     }
   }
 
-  /** Asks for a receipt and says what it means. */
+  /** Asks for a receipt and says what it means, once so many blocks follow that the transaction stays in its own. */
   async function judge(network: Network, id: string, hash: string, ask: Ask) {
-    const receipt = readReceipt(await ask("eth_getTransactionReceipt", [hash]).catch(() => undefined), hash);
+    const receipt = readReceipt(await ask("eth_getTransactionReceipt", [hash]), hash);
+    const head = readNumber(await ask("eth_blockNumber", []));
+    await checkChain(ask, network);
     const payment = ledger.state().list.find((payment) => payment.id === id);
-    if (!receipt || isStopped || payment?.hash !== hash) return;
-    const { transfer, amount, currency } = payment;
-    const moved = () =>
-      hasTransferred(receipt.logs, { ...transfer!, amount: Value.from(amount, decimalsOf(currency, network)) });
-    const outcome = !receipt.success ? "reverted" : transfer && !moved() ? "not-transferred" : "confirmed";
-    if (ledger.settle(id, outcome)) follower.onOutcome(payment, outcome);
+    if (isStopped || payment?.hash !== hash) return;
+    if (!receipt || head - receipt.block < DEPTH) {
+      // A node that has not come to that block does not say that the transaction is gone from it.
+      const isBehind = !receipt && payment.block !== undefined && head < payment.block;
+      if (payment.block !== receipt?.block && !payment.outcome && !isBehind)
+        ledger.change(id, { block: receipt?.block });
+      return;
+    }
+    const outcome = outcomeOf(network, payment, receipt);
+    if (outcome && (await ledger.settle(id, outcome, hash))) follower.onOutcome(payment, outcome);
   }
 
-  function tellSlow({ id, hash }: PaymentRecord) {
+  function tellSlow({ id }: PaymentRecord) {
+    const { hash, block } = ledger.state().list.find((payment) => payment.id === id) ?? {};
     if (!hash) return;
+    if (block !== undefined) {
+      since.delete(id);
+      return ledger.slow(id, false);
+    }
     if (!since.has(id)) since.set(id, Date.now());
     if (Date.now() - since.get(id)! >= following.patience) ledger.slow(id, true);
   }
@@ -148,6 +173,21 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
       for (const end of running.values()) end();
     },
   };
+}
+
+/** What a receipt says of a payment; nothing where it leaves out what decides. */
+function outcomeOf(
+  network: Network,
+  { transfer, amount, currency }: PaymentRecord,
+  { success, logs }: Receipt,
+): Outcome | undefined {
+  if (success === false) return "reverted";
+  if (!transfer) return success ? "confirmed" : undefined;
+  const { token, recipient, from } = transfer;
+  const moved = { token, recipient, amount: Value.from(amount, decimalsOf(currency, network)) };
+  if (hasTransferred(logs, { ...moved, from })) return "confirmed";
+  if (hasTransferred(logs, moved)) return "other-account";
+  return success ? "not-transferred" : undefined;
 }
 
 /**

@@ -90,7 +90,7 @@ status-switch = Ihre Wallet fragt, ob sie zu { $network } wechseln soll. Bestät
 status-check = Netzwerk, Token-Vertrag und Ihr Guthaben werden geprüft.
 status-sign = Ihre Wallet bittet um Ihre Signatur. Lesen Sie vor dem Bestätigen, was sie anzeigt.
 status-confirm = Die Transaktion wurde gesendet. { $network } muss sie noch bestätigen; das kann einige Minuten dauern. Wenn Sie diese Seite in diesem Tab neu laden, geht es hier weiter.
-status-wallet = Die Transaktion wurde gesendet. Verbinden Sie Ihre Wallet und wählen Sie darin { $network }; dann fragt diese Seite beim Netzwerk nach dem Stand.
+status-wallet = Die Transaktion wurde gesendet, aber { $network } antwortet derzeit nicht. Verbinden Sie Ihre Wallet und wählen Sie darin { $network }, oder prüfen Sie Ihre Internetverbindung. Diese Seite fragt von selbst noch einmal nach.
 status-pay = Füllen Sie das Formular des Zahlungsdienstleisters weiter unten aus.
 leave = Zurück zum Betrag
 
@@ -148,3 +148,7 @@ price-renewed = Der Preis hat sich geändert: Er beträgt jetzt { $price } USD 
 problem-replaced = { $network } hat statt dieser Transaktion eine andere Ihres Kontos bestätigt. Für diese Zahlung wurde nichts abgebucht.
 problem-another = Nach dieser Prüfung wurde eine weitere Zahlung begonnen. Es wurde nichts gesendet. Sehen Sie zuerst nach, was aus der anderen Zahlung geworden ist.
 card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Identitätsprüfung rechnen. Der Dienstleister für Kartenzahlungen fragt außerdem nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
+payment-block = Die Transaktion steht in einem Block von { $network }. Als bestätigt gilt sie, sobald einige weitere Blöcke folgen, denn die neuesten kann { $network } noch ersetzen.
+payment-asked-silent = Diese Zahlung wurde bei Ihrer Wallet angefragt; ob Sie zugestimmt haben, ist nicht bekannt, denn { $network } antwortet derzeit nicht. Sehen Sie im Verlauf der Wallet nach, bevor Sie noch einmal zahlen.
+other-account-title = Von einem anderen Konto bezahlt
+problem-other-account = { $network } hat einen Transfer dieses Betrags an den Verkäufer bestätigt, aber von einem anderen Konto als dem, das Sie geprüft haben. Ist es Ihr Konto, zahlen Sie nicht noch einmal. Sehen Sie sich die Transaktion an und fragen Sie dann den Support.

@@ -119,7 +119,7 @@ status-switch = Your wallet is asked to change to { $network }. Answer it there.
 status-check = Checking the network, the token contract and your balance.
 status-sign = Your wallet asks for your signature. Read what it shows before you confirm.
 status-confirm = The transaction is sent. { $network } has to confirm it, which can take some minutes. If this page is reloaded in this tab, it goes on from here.
-status-wallet = The transaction is sent. Connect your wallet on { $network }, and this page asks the network about it.
+status-wallet = The transaction is sent, and nobody answers for { $network } at the moment. Connect your wallet on { $network } or check your connection. This page asks again on its own.
 status-pay = Follow the payment provider’s form below.
 # Button below the provider’s form; at most 26 characters.
 leave = Back to the amount
@@ -193,3 +193,9 @@ problem-replaced = { $network } has confirmed another transaction of your accoun
 problem-another = Another payment was begun after this review. Nothing was sent. Look at that payment first.
 # In place of card-note, for a larger amount.
 card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
+# As the sentences about a payment: while its transaction is in one of the latest blocks, and while the network does not answer.
+payment-block = The transaction is in a block of { $network }. It counts as confirmed once a few more blocks follow, because { $network } may still replace the latest ones.
+payment-asked-silent = Your wallet was asked for this payment, and it is not known whether it was approved: nobody answers for { $network } at the moment. Look at the wallet’s history before you pay again.
+# A head above an error, at most 30 characters, and its sentence.
+other-account-title = Paid from another account
+problem-other-account = { $network } has confirmed a transfer of this amount to the seller, but from another account than the one you reviewed. If that account is yours, do not pay again. Look at the transaction, then ask support.

@@ -90,7 +90,7 @@ status-switch = Se ha pedido a tu monedero que cambie a { $network }. Responde e
 status-check = Comprobando la red, el contrato del token y tu saldo.
 status-sign = Tu monedero te pide la firma. Lee lo que muestra antes de confirmar.
 status-confirm = La transacción se ha enviado. Falta que { $network } la confirme, lo que puede llevar unos minutos. Si recargas esta página en esta pestaña, el proceso sigue desde aquí.
-status-wallet = La transacción se ha enviado. Conecta tu monedero en { $network } y esta página consultará su estado a la red.
+status-wallet = La transacción se ha enviado, pero { $network } no responde en este momento. Conecta tu monedero en { $network } o comprueba tu conexión. Esta página vuelve a consultar por sí sola.
 status-pay = Rellena el formulario del proveedor de pagos, más abajo.
 leave = Volver al importe
 
@@ -148,3 +148,7 @@ price-renewed = El precio ha cambiado: ahora es de { $price } USD por { -raa }.
 problem-replaced = { $network } ha confirmado otra transacción de tu cuenta en lugar de esta. Este pago no se ha cobrado.
 problem-another = Se inició otro pago después de esta revisión. No se ha enviado nada. Comprueba primero ese pago.
 card-note-above = Por encima de { $presale-card_limit } USD, lo previsible es que se exija verificar la identidad. El proveedor de pagos con tarjeta pide además un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.
+payment-block = La transacción está en un bloque de { $network }. Se da por confirmada cuando le siguen algunos bloques más, porque { $network } aún puede sustituir los últimos.
+payment-asked-silent = Se ha enviado la solicitud de este pago a tu monedero y no se sabe si se ha aprobado: { $network } no responde en este momento. Comprueba el historial del monedero antes de volver a pagar.
+other-account-title = Pagado desde otra cuenta
+problem-other-account = { $network } ha confirmado una transferencia de este importe al vendedor, pero desde una cuenta distinta de la que revisaste. Si esa cuenta es tuya, no vuelvas a pagar. Comprueba la transacción y después consulta a soporte.

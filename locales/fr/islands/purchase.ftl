@@ -90,7 +90,7 @@ status-switch = Votre portefeuille vous demande de passer sur { $network }. Rép
 status-check = Contrôle du réseau, du contrat du jeton et de votre solde.
 status-sign = Votre portefeuille demande votre signature. Lisez ce qu’il montre avant de confirmer.
 status-confirm = La transaction a été envoyée. { $network } doit encore la confirmer, ce qui peut prendre quelques minutes. Si vous rechargez cette page dans cet onglet, le suivi reprend ici.
-status-wallet = La transaction a été envoyée. Connectez votre portefeuille sur { $network } : cette page interrogera alors le réseau à son sujet.
+status-wallet = La transaction a été envoyée, mais { $network } ne répond pas pour le moment. Connectez votre portefeuille sur { $network } ou vérifiez votre connexion. Cette page réessaie d’elle-même.
 status-pay = Remplissez le formulaire du prestataire de paiement ci-dessous.
 leave = Revenir au montant
 
@@ -148,3 +148,7 @@ price-renewed = Le prix a changé : il est maintenant de { $price } USD par { 
 problem-replaced = { $network } a confirmé une autre transaction de votre compte à la place de celle-ci. Le montant de ce paiement n’a pas été prélevé.
 problem-another = Un autre paiement a été commencé après cette vérification. Rien n’a été envoyé. Voyez d’abord où en est cet autre paiement.
 card-note-above = Au-delà de { $presale-card_limit } USD, attendez-vous à une vérification d’identité. Le prestataire de paiement par carte demande aussi un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.
+payment-block = La transaction est dans un bloc de { $network }. Elle est considérée comme confirmée quand quelques autres blocs la suivent, car { $network } peut encore remplacer les derniers.
+payment-asked-silent = Ce paiement a été demandé à votre portefeuille, et l’on ne sait pas si vous l’avez approuvé : { $network } ne répond pas pour le moment. Regardez l’historique du portefeuille avant de payer à nouveau.
+other-account-title = Payé depuis un autre compte
+problem-other-account = { $network } a confirmé un transfert de ce montant au vendeur, mais depuis un autre compte que celui que vous avez vérifié. Si ce compte est le vôtre, ne payez pas à nouveau. Regardez la transaction, puis adressez-vous à l’assistance.

@@ -91,7 +91,7 @@ status-switch = Al tuo wallet è stato chiesto di passare a { $network }. Rispon
 status-check = Verifica in corso: la rete, il contratto del token e il tuo saldo.
 status-sign = Il wallet chiede la tua firma. Leggi ciò che mostra prima di confermare.
 status-confirm = La transazione è stata inviata. { $network } deve confermarla, e possono volerci alcuni minuti. Se ricarichi questa pagina in questa scheda, si riprende da qui.
-status-wallet = La transazione è stata inviata. Collega il tuo wallet su { $network } e questa pagina ne chiederà l’esito alla rete.
+status-wallet = La transazione è stata inviata, ma al momento { $network } non risponde. Collega il tuo wallet su { $network } o controlla la connessione. Questa pagina riprova da sola.
 status-pay = Compila il modulo del fornitore di pagamenti qui sotto.
 leave = Torna all’importo
 
@@ -148,3 +148,7 @@ price-renewed = Il prezzo è cambiato: ora è di { $price } USD per { -raa }. C
 problem-replaced = Al posto di questa transazione { $network } ha confermato un’altra transazione del tuo account. Per questo pagamento non è stato prelevato nulla.
 problem-another = Dopo questo controllo è stato avviato un altro pagamento. Non è stato inviato nulla. Controlla prima quel pagamento.
 card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
+payment-block = La transazione è in un blocco di { $network }. Vale come confermata quando seguono altri blocchi, perché { $network } può ancora sostituire gli ultimi.
+payment-asked-silent = La richiesta di questo pagamento è stata inviata al tuo wallet e non si sa se è stata approvata: al momento { $network } non risponde. Controlla la cronologia del wallet prima di pagare di nuovo.
+other-account-title = Pagato da un altro account
+problem-other-account = { $network } ha confermato un trasferimento di questo importo al venditore, ma da un account diverso da quello che hai controllato. Se quell’account è tuo, non pagare di nuovo. Controlla la transazione, poi chiedi all’assistenza.

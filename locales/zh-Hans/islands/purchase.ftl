@@ -86,7 +86,7 @@ status-switch = 已请求你的钱包切换到 { $network }。请在钱包里回
 status-check = 正在检查网络、代币合约和你的余额。
 status-sign = 钱包正在请你签名。确认之前，请仔细阅读它显示的内容。
 status-confirm = 交易已发送，等待 { $network } 确认，可能需要几分钟。如果在这个标签页里重新加载本页，进度会从这里继续。
-status-wallet = 交易已发送。请在 { $network } 上连接你的钱包，本页会向该网络查询这笔交易。
+status-wallet = 交易已发送，但目前无法查询 { $network }。请在 { $network } 上连接你的钱包，或检查网络连接。本页会自动重试。
 status-pay = 请填写下方支付服务商的表单。
 leave = 返回填写金额
 
@@ -144,3 +144,7 @@ price-renewed = 价格已变为每枚 { -raa } { $price } 美元。请先核对
 problem-replaced = { $network } 确认的是你账户的另一笔交易，它取代了这一笔。这笔款项没有扣除。
 problem-another = 核对之后，又开始了另一笔付款。没有发出任何交易。请先查看那笔付款。
 card-note-above = 超过 { $presale-card_limit } 美元时，请准备接受身份验证。银行卡支付服务商还会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
+payment-block = 交易已进入 { $network } 的区块。由于 { $network } 仍可能替换最新的区块，要等后面再出现几个区块才算确认。
+payment-asked-silent = 已请求你的钱包支付这笔款项，但目前无法查询 { $network }，因此不知道你是否已批准。再次付款之前，请先查看钱包的交易记录。
+other-account-title = 已从其他账户付款
+problem-other-account = { $network } 已确认一笔向卖方转出的同额转账，但付款账户不是你核对过的那个。如果那个账户是你的，请不要再次付款。请查看这笔交易，然后联系客服。

@@ -1,0 +1,45 @@
+/** Finds an account's transaction by its place among the account's transactions. */
+import { readNumber } from "./erc20";
+import type { Ask } from "./receipt";
+import { isHash } from "./record";
+
+/** A transaction in a block, as far as it is used here. What is not checked is of any type. */
+export interface MinedTransaction {
+  hash: string;
+  to?: unknown;
+  input?: unknown;
+}
+
+/**
+ * The transaction of `account` with the number `nonce`, if it is in the block `latest` or an earlier one. `near` is a block that
+ * is likely to come before it. Rejects where the network does not tell the state of former blocks.
+ */
+export async function findAtNonce(
+  ask: Ask,
+  account: string,
+  nonce: number,
+  near: number,
+  latest: number,
+): Promise<MinedTransaction | undefined> {
+  /** Whether it is in a block, or an earlier one. */
+  const isIn = async (block: number) => readNumber(await ask("eth_getTransactionCount", [account, hex(block)])) > nonce;
+  if (latest < 0 || !(await isIn(latest))) return undefined;
+  let [before, high] = [Math.min(near, latest), latest];
+  for (let back = 64; before > 0 && (await isIn(before)); back *= 4) {
+    high = before;
+    before = Math.max(0, before - back);
+  }
+  while (high - before > 1) {
+    const middle = Math.floor((before + high) / 2);
+    if (await isIn(middle)) high = middle;
+    else before = middle;
+  }
+  const block: any = await ask("eth_getBlockByNumber", [hex(high), true]);
+  if (!Array.isArray(block?.transactions)) throw new Error("the block can't be read");
+  return block.transactions.find(
+    (one: any) =>
+      isHash(one?.hash) && String(one.from).toLowerCase() === account.toLowerCase() && readNumber(one.nonce) === nonce,
+  );
+}
+
+const hex = (value: number) => `0x${value.toString(16)}`;
