@@ -1,5 +1,6 @@
 /** Loading what the site is configured to use, once the visitor has allowed it. */
 import { allowed } from "../consent/choice";
+import { forgetCookies } from "../consent/forget";
 import { services } from "../services";
 import { startDataLayer } from "./data-layer";
 import { startPixel } from "./pixel";
@@ -18,6 +19,27 @@ export function startAnalytics(): { data_layer?: string; pixel?: string } {
     started = true;
     if (analytics.data_layer) startDataLayer(analytics.data_layer);
     if (analytics.pixel) startPixel(analytics.pixel);
+    // Consent may be withdrawn in another tab, or while this page is put aside.
+    addEventListener("storage", followChoice);
+    addEventListener("pageshow", followChoice);
   }
   return analytics;
+}
+
+function followChoice(): void {
+  if (!allowed()) stopAnalytics();
+}
+
+/** The pause before a page that may not be left is asked again, in milliseconds. */
+const pause = 1_000;
+
+/**
+ * Ends what consent has begun: deletes the cookies of others and loads the page again, as scripts that were loaded go only with
+ * the page. While a payment is under way the page stays, and nothing is reported from it.
+ */
+export function stopAnalytics(): void {
+  forgetCookies();
+  const isFree = document.dispatchEvent(new Event("archipel:leaving", { cancelable: true }));
+  if (isFree) location.reload();
+  else setTimeout(() => allowed() || stopAnalytics(), pause);
 }

@@ -31,7 +31,7 @@ const loaded = () => document.querySelectorAll("head script").length;
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal("location", { hostname: "www.raa.example", reload });
+  vi.stubGlobal("location", { hostname: "www.raa.example", pathname: "/en/how-to-buy/", reload });
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -108,13 +108,17 @@ test("withdrawing deletes the cookies of others and loads the page again", async
   localStorage.setItem("consent", "granted");
   await page(true);
   const cookies = vi.spyOn(document, "cookie", "set");
-  vi.spyOn(document, "cookie", "get").mockReturnValue("_fbp=fb.1; sidebar=open; _ga_X=GS1; _garden=1");
+  vi.spyOn(document, "cookie", "get").mockReturnValue(
+    "_fbp=fb.1; sidebar=open; _ga_X=GS1; _garden=1; _gac_UA-1=1; _dc_gtm_UA-1=1",
+  );
   press(".consent-choice", "denied");
   expect(localStorage.getItem("consent")).toBe("denied");
   expect(reload).toHaveBeenCalledTimes(1);
   const deleted = cookies.mock.calls.map(([text]) => text);
   expect(deleted).toContain("_fbp=; path=/; max-age=0");
   expect(deleted).toContain("_ga_X=; path=/; max-age=0; domain=raa.example");
+  expect(deleted).toContain("_gac_UA-1=; path=/en/how-to-buy/; max-age=0");
+  expect(deleted).toContain("_dc_gtm_UA-1=; path=/en; max-age=0; domain=www.raa.example");
   expect(deleted.join()).not.toMatch(/sidebar|_garden/);
 });
 
@@ -124,6 +128,42 @@ test("a choice made in another tab is followed", async () => {
   dispatchEvent(new StorageEvent("storage"));
   expect(bar().hidden).toBe(true);
   expect(state()).toEqual(["denied"]);
+});
+
+test.each(["storage", "pageshow"])("consent withdrawn elsewhere ends analytics of an open page (%s)", async (event) => {
+  localStorage.setItem("consent", "granted");
+  await page();
+  expect(loaded()).toBe(2);
+  localStorage.setItem("consent", "denied");
+  const cookies = vi.spyOn(document, "cookie", "set");
+  vi.spyOn(document, "cookie", "get").mockReturnValue("_fbp=fb.1");
+  dispatchEvent(new Event(event));
+  expect(reload).toHaveBeenCalled();
+  expect(cookies.mock.calls.join()).toContain("_fbp=;");
+});
+
+test("while a payment is under way the page stays, and goes when it may", async () => {
+  vi.useFakeTimers();
+  localStorage.setItem("consent", "granted");
+  await page();
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener("archipel:leaving", stay);
+  localStorage.setItem("consent", "denied");
+  dispatchEvent(new StorageEvent("storage"));
+  vi.advanceTimersByTime(5_000);
+  expect(reload).not.toHaveBeenCalled();
+  document.removeEventListener("archipel:leaving", stay);
+  vi.advanceTimersByTime(1_000);
+  expect(reload).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test("a page of another path deletes what was left there", async () => {
+  localStorage.setItem("consent", "denied");
+  const cookies = vi.spyOn(document, "cookie", "set");
+  vi.spyOn(document, "cookie", "get").mockReturnValue("_gid=1");
+  await page();
+  expect(cookies.mock.calls.join()).toContain("_gid=; path=/en/how-to-buy; max-age=0");
 });
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(

@@ -2,9 +2,8 @@
  * The bar `.consent` that asks for consent to analytics, and `.consent-choice` on the page about
  * privacy, where the choice is changed.
  */
-import { startAnalytics } from "../analytics/start";
+import { startAnalytics, stopAnalytics } from "../analytics/start";
 import { allowed, type Choice, keepChoice, readChoice, refusedByBrowser } from "./choice";
-import { forgetCookies } from "./forget";
 
 const bar = document.querySelector<HTMLElement>(".consent")!;
 const panel = document.querySelector<HTMLElement>(".consent-choice");
@@ -30,10 +29,7 @@ function decide(choice: Choice): void {
   const withdrawn = allowed() && choice === "denied";
   keepChoice(choice);
   show();
-  if (!withdrawn) return;
-  forgetCookies();
-  // Scripts that were loaded go only with the page.
-  location.reload();
+  if (withdrawn) stopAnalytics();
 }
 
 /** Keeps room for the bar: at the end of the page, under what has focus, and below what sticks (`--room`). */

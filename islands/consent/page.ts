@@ -1,10 +1,13 @@
 /** What consent to analytics means for this page: asking for it, or loading what it allows. */
 import { startAnalytics } from "../analytics/start";
 import { readChoice, refusedByBrowser } from "./choice";
+import { forgetCookies } from "./forget";
 
 const decided = refusedByBrowser() || readChoice();
 const changeable = document.querySelector(".consent-choice");
 
+// What was withdrawn on a page of another path may have left cookies here.
+if (readChoice() === "denied") forgetCookies();
 // Without its script the bar stays hidden, which is no consent.
 if (!decided || changeable) import("./bar").catch(() => {});
 else startAnalytics();

@@ -62,6 +62,15 @@ test("amounts out of bounds are worked out and named", () => {
   expect(read("pay", "9".repeat(60)).problem).toBe("maximum");
 });
 
+test("an amount that buys nothing is too small, whatever it is worth", () => {
+  const price = { price: "12345678901234567890", rate: "1", basis: "quote" as const };
+  const bounds = { decimals: 6, minimum: "10", supply: "1000000000" };
+  expect(readAmount("pay", "100", "en", price, bounds)).toMatchObject({
+    exchange: { receive: "0" },
+    problem: "minimum",
+  });
+});
+
 test("decimals are printed with all their digits", () => {
   expect(printDecimal("1666.666666", "en")).toBe("1,666.666666");
   expect(printDecimal("1666.666666", "de")).toBe("1.666,666666");

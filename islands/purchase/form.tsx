@@ -75,6 +75,8 @@ export function PurchaseForm(props: FormProps) {
   /** The price that the visitor knows. */
   const [seen, setSeen] = useState<Price>();
   const [problems, setProblems] = useState<Problems>({});
+  /** Whether the form was sent off before there was a price. */
+  const [isEarly, setEarly] = useState(false);
   const [referrer, setReferrer] = useState<string>();
 
   const choice = networksFor(currency, networks, cardNetwork, checkout.offers);
@@ -132,6 +134,12 @@ export function PurchaseForm(props: FormProps) {
     const order = viewOf(state) === "review" && begun?.type === "begin" ? begun.order.renewed?.() : undefined;
     if (order) purchase.renew(order);
   }, [known?.price]);
+  useEffect(() => {
+    if (!isEarly || !known) return;
+    // Nothing goes on at a price that the visitor has not seen.
+    setEarly(false);
+    setProblems({ price: true });
+  }, [isEarly, known?.price]);
   useEffect(() => summary.current?.focus(), [problems]);
   useEffect(() => purchase.setAmount(usd || undefined), [usd]);
 
@@ -153,7 +161,7 @@ export function PurchaseForm(props: FormProps) {
     const { provider, offers } = (await checkout.ready.current) ?? checkout;
     if (!provider || !isOffered(offers, currency, network.key)) return;
     if (provider.wallet && !connected) return wallets.ask(network.key);
-    if (!known) return;
+    if (!known) return setEarly(true);
     const { exchange, problem } = readAmount(typed.side, typed.text, locale, known, bounds);
     const found: Problems = {
       ...(problem && { amount: problem }),

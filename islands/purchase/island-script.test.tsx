@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { told, tracked } from "./testing";
+import { hash, kept, store as keep, told, tracked } from "./testing";
 import {
   appears,
   arrive,
@@ -101,7 +101,7 @@ test("an error of the widget is one of the purchase, and closing it is none", as
   expect(text()).not.toContain("boom");
   expect(tracked.at(-1)).toEqual(["purchase error", 100]);
   press("Back to the form");
-  await says("this page has not heard how it ended");
+  await says("The payment provider reported an error. Check your card or wallet before you pay again");
   field("again").click();
   press("Continue to payment");
   await says("Follow the payment provider’s form below.");
@@ -164,6 +164,50 @@ test("a new quote is announced, and nothing goes on before it was seen", async (
   expect(config).toBeUndefined();
   press("Continue to payment");
   await vi.waitFor(() => expect(config).toMatchObject({ amount: "90" }));
+});
+
+test("a form that is sent off while the service loads says the price once it is there", async () => {
+  await hydrate(script());
+  config = undefined;
+  enter("pay", "100");
+  field("terms").click();
+  press("Continue to payment");
+  await arrive(widget);
+  await focused("0.08 USD per RAA");
+  expect(config).toBeUndefined();
+  press("Continue to payment");
+  await vi.waitFor(() => expect(config).toMatchObject({ amount: "100" }));
+});
+
+test("a success that names another payment's transaction leaves no empty place", async () => {
+  keep({ ...kept, hash, answered: 1 } as typeof kept);
+  await hydrate(script());
+  await arrive(widget);
+  await says("quoted by the payment provider");
+  enter("pay", "100");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("receive").value).toBe("1,250"));
+  field("again").click();
+  press("Continue to payment");
+  await says("Follow the payment provider’s form below.");
+  config.onEvent({ type: "success", hash });
+  await says("The payment provider reported an error.");
+});
+
+test("a service that is closed and then reports the payment is believed", async () => {
+  await hydrate(script());
+  await arrive(widget);
+  await says("quoted by the payment provider");
+  enter("pay", "100");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("receive").value).toBe("1,250"));
+  press("Continue to payment");
+  await says("Follow the payment provider’s form below.");
+  config.onEvent({ type: "close" });
+  await appears("Continue to payment");
+  config.onEvent({ type: "success" });
+  await says("The payment provider reports this payment as complete.");
+  expect(told().filter((name) => name === "purchase success")).toHaveLength(1);
 });
 
 test("above the limit a card purchase is said to be checked", async () => {

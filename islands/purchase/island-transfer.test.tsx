@@ -360,3 +360,49 @@ test("what was entered is there in another language of the tab", async () => {
   expect(radio("bnb").checked).toBe(true);
   expect(field("terms").checked).toBe(true);
 });
+
+test("after the wallet has declined, the form is there in another language", async () => {
+  await reviewed();
+  store.answers = { ...rich, eth_sendTransaction: { code: 4001 } };
+  press("Sign in your wallet");
+  await says("You declined the request");
+  await hydrate(transfer, "de");
+  await vi.waitFor(() => expect(field("pay").value).toBe("100"));
+});
+
+test("a wallet that does not answer a change of network can be left", async () => {
+  store.connect("bnb");
+  store.switchTo = () => new Promise(() => {});
+  await hydrate(transfer);
+  await appears("Review the payment");
+  enter("pay", "100");
+  radio("ethereum").click();
+  field("terms").click();
+  press("Review the payment");
+  await says("Your wallet is asked to change to Ethereum.");
+  press("Back to the form");
+  await appears("Review the payment");
+});
+
+test("a transaction in one of the latest blocks is not called confirmed yet", async () => {
+  await reviewed();
+  store.answers = { ...rich, eth_blockNumber: "0xe" };
+  press("Sign in your wallet");
+  await says("The transaction is in a block of Ethereum.");
+  expect(text()).not.toContain("Payment confirmed");
+  store.answers = rich;
+  await says("Ethereum has confirmed your payment of 100 USDC.");
+  expect(told().filter((name) => name === "purchase success")).toHaveLength(1);
+});
+
+test("a payment that the wallet has made from another account is told as one, and stays in the list", async () => {
+  await reviewed();
+  store.answers = { ...rich, eth_getTransactionReceipt: receipt("0x1", transferLog(token, recipient, 100_000_000n)) };
+  press("Sign in your wallet");
+  await says("Paid from another account");
+  expect(text()).toContain("If that account is yours, do not pay again.");
+  expect(tracked.at(-1)).toEqual(["purchase success", 100]);
+  press("Back to the form");
+  await says("Payments in this browser");
+  expect(text()).toContain("from another account than the one you reviewed");
+});

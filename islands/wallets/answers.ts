@@ -67,14 +67,30 @@ const codes: Record<number, WalletErrorCode> = {
   [-32601]: "unknown-chain",
 };
 
-/** The number a wallet's error carries; some wrap the error of their core into another one. */
+/** The number a wallet's error carries. Some wrap the error of their core into another one, or name the number in words only. */
 function errorCode(error: unknown): number {
   try {
-    const { code, data } = error as { code?: unknown; data?: { originalError?: { code?: unknown } } };
-    return [data?.originalError?.code, code].find((code) => typeof code === "number") as number;
+    const all = wrapped(error);
+    const numbers = all.map((one) => Number((one as { code?: unknown }).code)).filter((code) => code in codes);
+    // Whoever says that the network is unknown says more than the number of the error around it.
+    const isUnknown = all.some((one) =>
+      unknownChain.test(String(one instanceof Object ? Reflect.get(one, "message") : one)),
+    );
+    return numbers.at(-1) ?? (isUnknown ? 4902 : 0);
   } catch {
     return 0;
   }
+}
+
+/** How wallets say that they do not know a network. */
+const unknownChain = /\b4902\b|unrecognized chain|wallet_addEthereumChain/i;
+
+/** An error and those that it wraps, from the outermost to the innermost. */
+function wrapped(error: unknown, depth = 0): unknown[] {
+  if (typeof error === "string") return [error];
+  if (typeof error !== "object" || error === null || depth > 4) return [];
+  const { data, originalError, cause } = error as Record<string, unknown>;
+  return [error, ...[cause, data, originalError].flatMap((inner) => wrapped(inner, depth + 1))];
 }
 
 /** Waits for the answer to a question. Whatever it throws becomes a `WalletError`; no answer within `patience` is one too. */

@@ -21,7 +21,12 @@ export interface Session {
   revoke(): void;
   /** Puts the wallet on another network; rejects with a `WalletError`. */
   switchTo(network: Network): Promise<void>;
+  /** Asks the wallet for account and network anew, as after a pause in which its reports were not heard. */
+  refresh(): Promise<void>;
 }
+
+/** How often a wallet that has agreed to change its network is asked whether it is there, and the pause between, in milliseconds. */
+const arrival = { turns: 20, pause: 250 };
 
 /** Hears of a change; without a view the connection has ended, with a code if it ended badly. */
 export type OnChange = (view: View | undefined, error?: WalletErrorCode) => void;
@@ -72,9 +77,17 @@ async function openEvm(
         // Some wallets add a network without going there.
         if ((await chain()) !== id) await change();
       }
-      // A yes is not enough: the wallet has to be there.
-      if ((await chain()) !== id) throw new WalletError("failed");
+      // A yes is not enough: the wallet has to be there, and some answer before they are.
+      for (let turn = 0; (await chain()) !== id; turn++) {
+        if (turn === arrival.turns) throw new WalletError("failed");
+        await new Promise((resolve) => setTimeout(resolve, arrival.pause));
+      }
       show({ chainId: id });
+    },
+    async refresh() {
+      const address = evmAddress(await request("eth_accounts"));
+      if (!address) return onChange(undefined);
+      show({ address, chainId: await chain().catch(() => undefined) });
     },
   };
 
@@ -147,6 +160,7 @@ async function openSolana(
     },
     revoke: () => void answer(() => feature("disconnect")?.disconnect()).catch(() => {}),
     switchTo: () => Promise.reject(new WalletError("unknown-chain")),
+    refresh: async () => onChange(look(provider.accounts)),
   };
 }
 

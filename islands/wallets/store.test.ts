@@ -456,8 +456,21 @@ test.each<[string, Parameters<typeof evmWallet>[0], string]>([
   ["promised and not gone to", { wallet_switchEthereumChain: () => null }, "failed"],
 ])("a network that was %s is told with its reason", async (_case, answers, error) => {
   await connected(evmWallet(answers));
-  await expect(wallets.switchTo("base")).rejects.toEqual(code(error));
+  const refused = expect(wallets.switchTo("base")).rejects.toEqual(code(error));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
   expect(state()).toMatchObject({ status: "connected", chainId: 1, network: "ethereum", error });
+});
+
+test("a wallet that agrees before it has changed its network is waited for", async () => {
+  const wallet = evmWallet({
+    wallet_switchEthereumChain: () => void setTimeout(() => (wallet.chain = "0x2105"), 2_000),
+  });
+  await connected(wallet);
+  const changed = wallets.switchTo("base");
+  await vi.advanceTimersByTimeAsync(3_000);
+  await changed;
+  expect(state()).toMatchObject({ network: "base", error: undefined });
 });
 
 test("what cannot be gone to is told", async () => {
@@ -581,4 +594,19 @@ test("a page that was put aside meanwhile leaves it when it comes back", async (
   localStorage.removeItem("wallet");
   dispatchEvent(back);
   expect(state().status).toBe("disconnected");
+});
+
+test("a page that was put aside asks for account and network when it comes back", async () => {
+  const wallet = await connected();
+  const back = Object.assign(new Event("pageshow"), { persisted: true });
+  wallet.chain = "0x38";
+  wallet.accounts = [evmAccount.replace("A0", "B1")];
+  dispatchEvent(back);
+  await vi.waitFor(() => expect(state()).toMatchObject({ network: "bnb", address: evmAccount.replace("A0", "B1") }));
+  wallet.chain = "nonsense";
+  dispatchEvent(back);
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: "connected", network: undefined }));
+  wallet.accounts = [];
+  dispatchEvent(back);
+  await vi.waitFor(() => expect(state().status).toBe("disconnected"));
 });

@@ -130,7 +130,9 @@ function start() {
   }
   addEventListener("pageshow", ({ persisted }) => {
     // The page was put aside and has heard nothing meanwhile.
-    if (persisted && session && !recall()) leave({ error: undefined });
+    if (!persisted || !session) return;
+    if (!recall()) return leave({ error: undefined });
+    session.refresh().catch(() => {});
   });
   setTimeout(() => {
     // The wallet is no longer in this browser.

@@ -18,7 +18,7 @@ const { generatePrivateKey, privateKeyToAccount } = require("viem/accounts");
 const modes = ["works", "reverts", "answers false"];
 
 /**
- * Starts a chain with the number `id` on a free port of this machine; `{ id, client, token(…), account(…), close() }`.
+ * Starts a chain with the number `id` on a free port of this machine; `{ id, client, token(…), account(…), confirm(), close() }`.
  * It ends with this process, however that ends.
  */
 export async function startChain(id) {
@@ -35,7 +35,7 @@ export async function startChain(id) {
   const control = createTestClient({ ...options, mode: "anvil" });
   const signer = (account) => createWalletClient({ ...options, account });
   const deployer = await account("100");
-  const overlooked = mineOverlooked(control);
+  const blocks = keepMining(control);
   let last = Promise.resolve();
   /** What the deployer sends goes one after the other, each to its receipt. */
   const done = (send) =>
@@ -81,26 +81,25 @@ export async function startChain(id) {
       },
     };
   }
+  /** Mines what is held back, and as many blocks as a payment has to be followed by. */
+  const confirm = () => control.mine({ blocks: 4 });
   async function close() {
-    clearInterval(overlooked);
+    clearInterval(blocks);
     await anvil.close();
   }
-  return { id, client, control, signer, account, token, close };
+  return { id, client, control, signer, account, token, confirm, close };
 }
 
 /**
- * anvil now and then leaves a transaction in its pool that it should have mined at once, until something else is mined
- * (foundry-rs/foundry#10122). What has been there for a second is mined, unless a test holds transactions back.
+ * Adds blocks as a network does, unless a test holds transactions back: a payment counts once some follow its own. They also take
+ * what anvil leaves in its pool now and then, until something else is mined (foundry-rs/foundry#10122).
  */
-function mineOverlooked(control) {
-  let before = 0;
-  const look = async () => {
-    const { pending } = await control.getTxpoolStatus();
-    if (pending && before && (await control.getAutomine())) await control.mine({ blocks: 1 });
-    before = pending;
+function keepMining(control) {
+  const next = async () => {
+    if (await control.getAutomine()) await control.mine({ blocks: 1 });
   };
   // A chain that has ended meanwhile has nothing to mine.
-  return setInterval(() => look().catch(() => {}), 1_000).unref();
+  return setInterval(() => next().catch(() => {}), 300).unref();
 }
 
 /**

@@ -122,7 +122,7 @@ async function walk(t, seed) {
     await hydrated(tab);
   };
   const mine = async () => {
-    await ethereum.control.mine({ blocks: 1 });
+    await ethereum.confirm();
     pending = [];
   };
 

@@ -241,7 +241,7 @@ describe("a payment that cannot go on says what happened and what to do, is repo
   };
   for (const [what, code, { before = review, act = signed, variables = {}, options }] of [
     ["the visitor declines to sign", "rejected", { act: signing({ refusal: refusals.rejected }) }],
-    ["the wallet still shows another request", "busy", { act: signing({ refusal: refusals.busy }) }],
+    ["the wallet still shows another request", "unanswered", { act: signing({ refusal: refusals.busy }) }],
     ["the wallet fails", "failed", { act: signing({ refusal: refusals.internal }) }],
     ["the wallet answers with no hash", "failed", { act: signing({ answer: "0x<b>" }) }],
     ["the wallet answers with an object", "failed", { act: signing({ answer: { hash: 1 } }) }],
@@ -388,6 +388,8 @@ describe("a transaction that the network has taken is judged by its receipt", ()
     await kept.getByText(say("payment-sent", { network: "Ethereum" })).waitFor();
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [], "not yet");
     await ethereum.control.mine({ blocks: 1 });
+    await kept.getByText(say("payment-block", { network: "Ethereum" })).waitFor();
+    await ethereum.confirm();
     await kept.getByText(say("success-text", { network: "Ethereum", amount: "25.5", currency: "USDC" })).waitFor();
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [usdc(25.5)]);
     assert.equal(wallet.askedFor("eth_sendTransaction").length, 1, "signed once");
@@ -455,7 +457,7 @@ describe("a transaction that the network has taken is judged by its receipt", ()
     }
     await shows(title, say("pending-title"));
     await button(say("pending-wait")).click();
-    await ethereum.control.mine({ blocks: 1 });
+    await ethereum.confirm();
     for (let turns = 0; turns < 3; turns += 1) {
       await page.clock.fastForward(20_000);
       await page.waitForTimeout(50);
