@@ -47,6 +47,10 @@ describe("a transfer belongs to the payment", () => {
     expect(chosen(payments(declined, {}), { nonce: undefined })).toBe("0");
   });
 
+  test("that the wallet has named a transaction for, before one that was asked for later", () => {
+    expect(chosen(payments(declined, { answered: 250, hash: other }, {}))).toBe("1");
+  });
+
   test("that is still open, before one of which the visitor says that nothing was paid", () => {
     expect(chosen(payments({ closed: true }, {}))).toBe("1");
     expect(chosen(payments({ closed: true }, { closed: true }))).toBe("0");

@@ -50,9 +50,9 @@ export function claimant(
   const same = wanted.find(({ sequence }) => sequence !== undefined && sequence === nonce);
   if (same) return same;
   const open = wanted.filter((payment) => isUnanswered(payment) && !payment.hash);
-  /** Whether the wallet had answered before an open request was made that may have led to this transaction. */
-  const isOver = ({ answered }: Sought) =>
-    open.some(({ time, transfer: { pending } }) => time > answered! && nonce! >= pending!);
+  /** Whether the wallet had named no transaction before an open request was made that may have led to this one. */
+  const isOver = ({ answered, hash }: Sought) =>
+    !hash && open.some(({ time, transfer: { pending } }) => time > answered! && nonce! >= pending!);
   const left = wanted.filter((payment) => payment.sequence === undefined || isDisputed(payment));
   const answered = left.filter((payment) => payment.answered !== undefined && !isOver(payment)).sort(byAnswer);
   return (

@@ -41,8 +41,8 @@ storage-until-cleared = Bis Sie es löschen
 storage-until-closed = Bis Sie den Tab schließen
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } Tag nach der Zahlung
-       *[other] { $storage-purchase-days } Tage nach der Zahlung
+        [one] { $storage-purchase-days } Tag nach der Zahlung, länger, solange ihr Ausgang nicht bekannt ist
+       *[other] { $storage-purchase-days } Tage nach der Zahlung, länger, solange ihr Ausgang nicht bekannt ist
     }
 storage-until-days =
     { $storage-sidebar-days ->

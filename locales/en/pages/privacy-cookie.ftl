@@ -48,8 +48,8 @@ storage-until-cleared = You clear it
 storage-until-closed = You close the tab
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } day after the payment
-       *[other] { $storage-purchase-days } days after the payment
+        [one] { $storage-purchase-days } day after the payment, longer while its outcome is not known
+       *[other] { $storage-purchase-days } days after the payment, longer while its outcome is not known
     }
 storage-until-days =
     { $storage-sidebar-days ->

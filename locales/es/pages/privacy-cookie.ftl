@@ -41,8 +41,8 @@ storage-until-cleared = Hasta que lo borres
 storage-until-closed = Hasta que cierres la pestaña
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } día desde el pago
-       *[other] { $storage-purchase-days } días desde el pago
+        [one] { $storage-purchase-days } día desde el pago, más tiempo mientras no se conozca el resultado
+       *[other] { $storage-purchase-days } días desde el pago, más tiempo mientras no se conozca el resultado
     }
 storage-until-days =
     { $storage-sidebar-days ->

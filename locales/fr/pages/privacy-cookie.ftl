@@ -41,8 +41,8 @@ storage-until-cleared = Jusqu’à ce que vous l’effaciez
 storage-until-closed = Jusqu’à la fermeture de l’onglet
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } jour après le paiement
-       *[other] { $storage-purchase-days } jours après le paiement
+        [one] { $storage-purchase-days } jour après le paiement, plus longtemps tant que son issue n’est pas connue
+       *[other] { $storage-purchase-days } jours après le paiement, plus longtemps tant que son issue n’est pas connue
     }
 storage-until-days =
     { $storage-sidebar-days ->

@@ -43,8 +43,8 @@ storage-until-cleared = जब तक आप न मिटाएँ
 storage-until-closed = जब तक आप टैब बंद न करें
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] भुगतान के { $storage-purchase-days } दिन बाद तक
-       *[other] भुगतान के { $storage-purchase-days } दिन बाद तक
+        [one] भुगतान के { $storage-purchase-days } दिन बाद तक, परिणाम पता न होने पर उससे ज़्यादा समय तक
+       *[other] भुगतान के { $storage-purchase-days } दिन बाद तक, परिणाम पता न होने पर उससे ज़्यादा समय तक
     }
 storage-until-days =
     { $storage-sidebar-days ->

@@ -43,8 +43,8 @@ storage-until-cleared = Finché non lo cancelli
 storage-until-closed = Finché non chiudi la scheda
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } giorno dal pagamento
-       *[other] { $storage-purchase-days } giorni dal pagamento
+        [one] { $storage-purchase-days } giorno dal pagamento, più a lungo finché l’esito non è noto
+       *[other] { $storage-purchase-days } giorni dal pagamento, più a lungo finché l’esito non è noto
     }
 storage-until-days =
     { $storage-sidebar-days ->

@@ -41,10 +41,10 @@ storage-until-cleared = Пока вы не удалите
 storage-until-closed = Пока вы не закроете вкладку
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } день после платежа
-        [few] { $storage-purchase-days } дня после платежа
-        [many] { $storage-purchase-days } дней после платежа
-       *[other] { $storage-purchase-days } дня после платежа
+        [one] { $storage-purchase-days } день после платежа или дольше, пока исход неизвестен
+        [few] { $storage-purchase-days } дня после платежа или дольше, пока исход неизвестен
+        [many] { $storage-purchase-days } дней после платежа или дольше, пока исход неизвестен
+       *[other] { $storage-purchase-days } дня после платежа или дольше, пока исход неизвестен
     }
 storage-until-days =
     { $storage-sidebar-days ->

@@ -41,7 +41,7 @@ storage-reload-why = 页面的哪一部分没有加载成功，让页面只重�
 storage-until-disconnected = 你断开连接或清除时
 storage-until-cleared = 你清除时
 storage-until-closed = 你关闭标签页时
-storage-until-purchase = 付款之后 { $storage-purchase-days } 天
+storage-until-purchase = 付款之后 { $storage-purchase-days } 天，结果未知时会更久
 storage-until-days = 你上次使用菜单之后 { $storage-sidebar-days } 天
 storage-2 = 推荐记录只有一个用途：如果你购买，这笔购买可以记在推荐你的人名下。它保存的是对方的推荐码，不含你的信息。
 
