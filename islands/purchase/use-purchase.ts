@@ -193,7 +193,7 @@ export function usePurchase(
   /** Whoever was asked has paid. What was paid counts, and not what was to be paid. */
   async function answered(mine: Run, { hash, signature, amount = mine.order.amount }: Payment) {
     const { id, order } = mine;
-    forgetDraft();
+    if (run.current === mine) forgetDraft();
     const { network, currency, price } = order;
     const paid = toUnits(amount, decimalsOf(currency, network))!;
     const usd =
