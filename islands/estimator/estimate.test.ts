@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networksFor, readEstimate, unlockedAfter } from "./estimate";
+import { readEstimate, unlockedAfter } from "./estimate";
 
 const terms = { price: "0.06", minimum: "10", supply: "1000000000" };
 
@@ -37,18 +37,4 @@ test.each([
   ["1666.666666", 12, "1666.666666"],
 ])("of %s, month %d has unlocked %s", (receive, month, unlocked) => {
   expect(unlockedAfter(receive, month, 12)).toBe(unlocked);
-});
-
-test("a currency has the networks that take it", () => {
-  const network = (key: string, takes: string[]) => ({ key, name: key, icon: "", coin: takes[0]!, takes });
-  const networks = [
-    network("ethereum", ["ETH", "USDC"]),
-    network("base", ["ETH", "USDC", "card"]),
-    network("solana", ["SOL"]),
-  ];
-  const keys = (currency: string) => networksFor(currency, networks).map(({ key }) => key);
-  expect(keys("USDC")).toEqual(["ethereum", "base"]);
-  expect(keys("card")).toEqual(["base"]);
-  expect(keys("SOL")).toEqual(["solana"]);
-  expect(keys("BNB")).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { RAA_DECIMALS } from "../purchase/price";
 /** Amounts are entered in USD, down to the cent. */
 export const USD_DECIMALS = 2;
 
-/** What is published of the sale, as decimals. */
+/** The terms of the sale, as decimals. */
 export interface Terms {
   /** The initial price, in USD for one RAA. */
   price: string;
@@ -14,23 +14,6 @@ export interface Terms {
   minimum: string;
   /** All RAA there are. */
   supply: string;
-}
-
-/** A network and what is paid with there. */
-export interface Network {
-  key: string;
-  name: string;
-  /** Its drawing, as SVG from the site's own files. */
-  icon: string;
-  /** The symbol of the coin in which it takes its fee. */
-  coin: string;
-  /** Symbols of currencies, or `card`. */
-  takes: string[];
-}
-
-/** The networks on which a currency can be paid with. */
-export function networksFor(currency: string, networks: readonly Network[]): Network[] {
-  return networks.filter(({ takes }) => takes.includes(currency));
 }
 
 /** Reads an amount of USD as `locale` writes numbers: what it buys at the initial price, or what is wrong with it. */

@@ -1,6 +1,6 @@
+import { useMessages } from "archipel";
 import { showDecimal } from "../forms/number";
 import { Icon } from "../icons/icon";
-import { useMessages } from "archipel";
 import { unlockedAfter } from "./estimate";
 
 interface Props {
@@ -11,20 +11,31 @@ interface Props {
 }
 
 const WIDTH = 480;
-const HEIGHT = 120;
+const HEIGHT = 220;
+const GAP = 6;
 
-/** How a purchase unlocks after TGE: a drawing for the eye, and every month's amount in a table. */
+/** How a purchase unlocks after TGE: a staircase for the eye, and every month's amount in a table. */
 export function UnlockCurve({ receive, months }: Props) {
   const { t, locale, number } = useMessages();
   const at = (month: number) => showDecimal(unlockedAfter(receive, month, months), locale);
   const all = Array.from({ length: months }, (_, index) => index + 1);
-  const steps = `M0 ${HEIGHT}${all.map((month) => `H${(WIDTH * month) / (months + 1)}V${HEIGHT - (HEIGHT * month) / months}`).join("")}H${WIDTH}`;
+  const width = WIDTH / months;
+  const bar = (month: number) => {
+    const height = (HEIGHT * month) / months;
+    return `M${(month - 1) * width} ${HEIGHT}v${-height}h${width - GAP}v${height}z`;
+  };
   return (
     <div>
-      <svg viewBox={`-1 -2 ${WIDTH + 2} ${HEIGHT + 4}`} fill="none" strokeWidth={2} aria-hidden="true">
-        <path d={`${steps}V${HEIGHT}Z`} fill="var(--calm-wash)" />
-        <path d={`M0 ${HEIGHT}H${WIDTH}`} stroke="var(--line-strong)" strokeWidth={1} />
-        <path d={steps} stroke="var(--g-calm)" />
+      <svg className="estimator-stairs" viewBox={`0 -2 ${WIDTH - GAP} ${HEIGHT + 4}`} aria-hidden="true">
+        <path d={all.map(bar).join("")} fill="var(--calm-wash)" />
+        <path
+          d={all
+            .map((month) => `M${(month - 1) * width} ${HEIGHT - (HEIGHT * month) / months}h${width - GAP}`)
+            .join("")}
+          stroke="var(--g-calm)"
+          strokeWidth={3}
+        />
+        <path d={`M0 ${HEIGHT}H${WIDTH - GAP}`} stroke="var(--line-strong)" />
       </svg>
       <p className="hint estimator-axis" aria-hidden="true">
         <span>{t("axis-start", { amount: number(0) })}</span>

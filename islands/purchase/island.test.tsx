@@ -31,23 +31,12 @@ beforeEach(() => begin(store));
 afterEach(end);
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
-  for (const props of [transfer, script(), { ...shared, provider: "none" }]) {
+  for (const props of [transfer, script()]) {
     const server = await hydrate(props, locale);
     expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
     if (props.provider === "script") await arrive({ offers: [{ currency: "USDC", network: "base" }], mount() {} });
     expect(container.textContent).not.toMatch(/[{}]/);
   }
-});
-
-test("without a provider there is no form, and no purchase is begun", async () => {
-  for (const provider of ["none", "transfer", "script"]) {
-    await hydrate({ ...shared, provider });
-    expect(text()).toContain("no payment provider is configured");
-    expect(container.querySelector("form, input, button")).toBeNull();
-    const leads = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(leads).toEqual(["/risks", "/wallet"]);
-  }
-  expect(tracked).toEqual([]);
 });
 
 test("a form that nobody touches is rendered to an end", async () => {

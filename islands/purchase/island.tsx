@@ -6,8 +6,9 @@ import { type FormProps, PurchaseForm } from "./form";
 import { Outcome } from "./outcome";
 import { PaymentList } from "./payments";
 import { Progress, statusOf } from "./progress";
-import { isConfigured, type PaymentSettings } from "./providers";
+import type { PaymentSettings } from "./providers";
 import { viewOf } from "./state";
+import { useFocus } from "./use-focus";
 import { usePurchase, useCheckout } from "./use-purchase";
 
 interface Props extends PaymentSettings, Pick<FormProps, "schedule" | "minimum" | "supply" | "links"> {
@@ -33,22 +34,14 @@ export default function Purchase(props: Props) {
   const checkout = useCheckout(props);
   const purchase = usePurchase(networks, card_network, locale, place);
   const view = viewOf(purchase.state);
-  const shown = useRef(view);
 
   useEffect(() => wallets.configure(networks), []);
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    // What has just appeared is where the visitor goes on.
-    root.current!.querySelector<HTMLElement>("[data-focus]:not([hidden] *)")?.focus();
-  }, [view]);
+  useFocus(root, view);
 
-  const empty = checkout.loading === "loaded" && !checkout.offers.length;
-  const closed = isConfigured(props) ? empty && "closed-offers" : "closed-none";
-  if (closed && view === "form") {
+  if (view === "form" && checkout.loading === "loaded" && !checkout.offers.length) {
     return (
       <div className="purchase" ref={root}>
-        <p className="caution">{t(closed)}</p>
+        <p className="caution">{t("closed-offers")}</p>
         <p>{t("closed-next")}</p>
         <p className="actions">
           <a href={links.risks}>{t("risks-link")}</a>

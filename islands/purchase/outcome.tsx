@@ -1,4 +1,5 @@
 import { useMessages } from "archipel";
+import type { ReactNode } from "react";
 import { Icon } from "../icons/icon";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";
@@ -9,13 +10,15 @@ import type { Purchase } from "./use-purchase";
 
 interface OutcomeProps {
   networks: readonly Network[];
-  purchase: Purchase;
-  links: Links;
+  purchase: Pick<Purchase, "state" | "wait" | "leave">;
+  links: Pick<Links, "support">;
   view: Extract<View, "success" | "pending" | "problem">;
+  /** The end of a success; by default what happens next, and the way to another payment. */
+  children?: ReactNode;
 }
 
 /** How a payment has ended, and what can be done next. */
-export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
+export function Outcome({ networks, purchase, links, view, children }: OutcomeProps) {
   const { t, locale } = useMessages();
   const { state } = purchase;
   const { amount, currency, network: key } = paymentOf(state)!;
@@ -53,18 +56,22 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
             </div>
           </dl>
         )}
-        <h4>{t("next-title")}</h4>
-        <ul className="note purchase">
-          <li>{t("next-credit")}</li>
-          <li>{t("next-lock")}</li>
-          <li>{t("next-keep")}</li>
-        </ul>
-        <div className="actions">
-          {explorer}
-          <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-            {t("again")}
-          </button>
-        </div>
+        {children ?? (
+          <>
+            <h4>{t("next-title")}</h4>
+            <ul className="note purchase">
+              <li>{t("next-credit")}</li>
+              <li>{t("next-lock")}</li>
+              <li>{t("next-keep")}</li>
+            </ul>
+            <div className="actions">
+              {explorer}
+              <button className="btn btn-outline" type="button" onClick={purchase.leave}>
+                {t("again")}
+              </button>
+            </div>
+          </>
+        )}
       </>
     );
   }

@@ -7,13 +7,15 @@ import type { Purchase } from "./use-purchase";
 
 interface ProgressProps {
   networks: readonly Network[];
-  purchase: Purchase;
+  purchase: Pick<Purchase, "state" | "sign" | "leave">;
   /** The provider's steps; only the current one is shown where the provider is not there yet. */
   steps: readonly Step[] | undefined;
+  /** The step in progress as a sentence; by default that of a payment. */
+  status?: string;
 }
 
 /** The named steps of a payment, the one in progress in words, and what is to be signed. */
-export function Progress({ networks, purchase, steps }: ProgressProps) {
+export function Progress({ networks, purchase, steps, status }: ProgressProps) {
   const { t } = useMessages();
   const { state } = purchase;
   const current = stepOf(state);
@@ -42,7 +44,7 @@ export function Progress({ networks, purchase, steps }: ProgressProps) {
         <ReviewList networks={networks} purchase={purchase} />
       ) : (
         <p id="purchase-now" tabIndex={-1} data-focus>
-          {statusOf(state, networks, t)}
+          {status ?? statusOf(state, networks, t)}
         </p>
       )}
       {(current === "pay" || current === "sign" || asked) && (
@@ -75,7 +77,7 @@ export function statusOf(state: PaymentState, networks: readonly Network[], t: M
 }
 
 /** All that is going to be signed, each address in full. */
-function ReviewList({ networks, purchase }: Omit<ProgressProps, "steps">) {
+function ReviewList({ networks, purchase }: Pick<ProgressProps, "networks" | "purchase">) {
   const { t, locale } = useMessages();
   const { order, renewed } = latest(purchase.state, "begin")!;
   const { review } = latest(purchase.state, "review")!;

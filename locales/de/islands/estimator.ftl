@@ -1,11 +1,15 @@
+head-amount = Was Sie für { $amount } USD bekämen
+head-any = Was Sie für Ihren Betrag bekämen
+closed = Der Verkauf ist auf dieser Website geschlossen. Rechnen können Sie schon.
+
+## The form
 amount-label = Betrag in USD
-pay-hint = Mindestkauf: etwa { $presale-minimum_purchase } USD
+receive-label = Sie erhalten etwa
+receive-unit = sRAA
 currency-label = Zahlen mit
 currency-card = Karte
 network-label = Netzwerk
-no-script = Die Zahlen unten sind ein Beispiel. Um Ihre eigenen zu berechnen, ist JavaScript nötig.
-
-error-title = Prüfen Sie Ihre Eingaben
+no-script = Diese Zahlen sind ein Beispiel. Um Ihre eigenen zu berechnen, ist JavaScript nötig.
 amount-error-empty = Geben Sie einen Betrag ein
 amount-error-number = Geben Sie den Betrag als Zahl ein, zum Beispiel { $example }
 amount-error-decimals =
@@ -15,32 +19,93 @@ amount-error-decimals =
     }
 amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
 amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens { $tokenomics-supply } { -raa } erhalten; das ist die Gesamtmenge
-no-estimate = Korrigieren Sie den Betrag oben, um eine Schätzung zu sehen.
 
-receive-label = Sie erhalten etwa
-receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } zu { -raa }
-receive-basis = Für { $amount } USD zum Startpreis von { $price } USD je { -raa }.
-price-rise =
-    { $count ->
-        [one] Der Preis steigt jeden Tag; später erhalten Sie für denselben Betrag also weniger.
-       *[other] Der Preis steigt alle { $count } Tage; später erhalten Sie für denselben Betrag also weniger.
-    }
-fees-label = Gebühren und Kurs
-price-par = Ein { $currency } wird als ein USD gerechnet.
-rate-later = Ihre Wallet wird in { $currency } belastet, zum Kurs des Zahlungsdienstleisters in diesem Moment.
-network-fee = Dazu kommt die Netzwerkgebühr (Gas) von { $network } in { $coin }. Ihre Höhe hängt von der Auslastung des Netzwerks ab.
-card-note = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Der Dienstleister für Kartenzahlungen fragt nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
-card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Identitätsprüfung rechnen. Der Dienstleister für Kartenzahlungen fragt außerdem nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
-card-fee = Eine Gebühr für Kartenzahlungen ist nicht veröffentlicht.
-
+## Beside the form
 unlock-label = Freigabe
-unlock-basis =
-    { $count ->
-        [one] Bis zum TGE gesperrt, danach Freigabe über { $count } Monat.
-       *[other] Bis zum TGE gesperrt, danach Freigabe in { $count } gleichen monatlichen Teilen.
-    }
 axis-start = TGE: { $amount }
 axis-end = Monat { $month }: { $amount }
 months-title = Mengen Monat für Monat
 month-label = Monate nach dem TGE
 unlocked-label = Insgesamt freigegeben
+receive-basis = Für { $amount } USD zum Startpreis von { $price } USD je { -raa }.
+price-rise =
+    { $count ->
+        [one] Im Presale steigt der Preis jeden Tag; später erhalten Sie für denselben Betrag also weniger.
+       *[other] Im Presale steigt der Preis alle { $count } Tage; später erhalten Sie für denselben Betrag also weniger.
+    }
+price-par = Ein { $currency } wird als ein USD gerechnet.
+rate-later = Ihre Wallet wird in { $currency } belastet, zum Kurs des Zahlungsdienstleisters in diesem Moment.
+network-fee = Dazu kommt die Netzwerkgebühr (Gas) von { $network } in { $coin }. Ihre Höhe hängt von der Auslastung des Netzwerks ab.
+card-note = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Der Dienstleister für Kartenzahlungen fragt nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
+card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Identitätsprüfung rechnen. Der Dienstleister für Kartenzahlungen fragt außerdem nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
+card-fee = Die Gebühr für Kartenzahlungen ist noch nicht bekannt.
+unlock-basis =
+    { $count ->
+        [one] Bis zum TGE gesperrt, danach Freigabe über { $count } Monat.
+       *[other] Bis zum TGE gesperrt, danach Freigabe in { $count } gleichen monatlichen Teilen.
+    }
+
+## The practice purchase
+practise = Den Kauf üben
+practice-note = Übung. Es wird nichts bezahlt.
+practice-failed = Die Übung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und betätigen Sie die Schaltfläche noch einmal.
+scenario-label = Was soll passieren?
+scenario-through = Die Zahlung gelingt
+scenario-rejected = Sie lehnen in der Wallet ab
+scenario-no-gas = Zu wenig { $coin } für die Netzwerkgebühr
+scenario-wrong-network = Die Wallet ist im falschen Netzwerk
+scenario-widget = Der Dienstleister für Kartenzahlungen meldet einen Fehler
+practice-from = Die Adresse Ihrer Wallet
+practice-token = Der Vertrag von { $currency } auf { $network }
+practice-coin = Keiner: { $coin } ist der Coin von { $network }
+practice-recipient = Die Adresse des Verkäufers
+drawn-wallet = Eine gezeichnete Wallet bittet um Ihre Signatur
+drawn-card = Ein gezeichnetes Formular des Dienstleisters für Kartenzahlungen
+drawn-fee = Netzwerkgebühr
+practice-fee = Etwas { $coin }
+drawn-decline = Ablehnen
+drawn-approve = Bestätigen
+drawn-cancel = Abbrechen
+drawn-pay = Bezahlen
+practice-confirm = Bei einem echten Kauf bestätigt { $network } jetzt die Zahlung; das kann einige Minuten dauern. Hier dauert es einen Moment.
+practice-again = Noch einmal üben
+
+## From here on as in purchase.ftl
+review = Zahlung prüfen
+continue = Weiter zur Zahlung
+leave = Zurück zum Betrag
+review-title = Bevor Sie signieren
+review-lead = Vergleichen Sie jede Zeile mit dem, was Ihre Wallet zeigt. Ein Transfer lässt sich nicht rückgängig machen.
+review-amount = Betrag
+review-receive = Dafür etwa
+review-network = Netzwerk
+review-from = Von
+review-token = Token-Vertrag
+review-recipient = Empfänger
+review-sign = In der Wallet signieren
+review-back = Zahlung ändern
+steps-label = Fortschritt der Zahlung
+step-check = Netzwerk und Guthaben prüfen
+step-review = Zahlung prüfen
+step-sign = In der Wallet signieren
+step-confirm = Bestätigung durch das Netzwerk
+step-pay = Beim Zahlungsdienstleister bezahlen
+step-done = erledigt
+status-check = Netzwerk, Token-Vertrag und Ihr Guthaben werden geprüft.
+status-sign = Ihre Wallet bittet um Ihre Signatur. Lesen Sie vor dem Bestätigen, was sie anzeigt.
+status-pay = Füllen Sie das Formular des Zahlungsdienstleisters weiter unten aus.
+success-title = Zahlung bestätigt
+success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } bestätigt.
+reported-title = Als bezahlt gemeldet
+reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. Diese Website kann das in keinem Netzwerk nachprüfen.
+next-title = Wie es weitergeht
+next-credit = Die Token schreibt Ihnen der Verkäufer gut, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Website nicht sehen.
+next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen; danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+retry = Zurück zum Formular
+support-link = Zum Support
+problem-title = Die Zahlung ist fehlgeschlagen
+problem-unclear-title = Die Zahlung ist nicht abgeschlossen
+problem-rejected = Sie haben die Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts gesendet.
+problem-no-gas = Ihre Wallet hat auf { $network } kein { $coin } und kann die Netzwerkgebühr nicht zahlen. Laden Sie etwas { $coin } auf und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
+problem-wrong-network = Ihre Wallet ist mit einem anderen Netzwerk verbunden. Wechseln Sie zu { $network } und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
+problem-widget = Der Zahlungsdienstleister hat einen Fehler gemeldet. Prüfen Sie Ihre Karte oder Wallet, bevor Sie noch einmal zahlen: Der Betrag kann bereits abgebucht sein.

@@ -44,7 +44,6 @@ wallet-link = Ich habe keine Wallet
 
 ## States without a form
 
-closed-none = Derzeit können Sie RAA auf dieser Website nicht kaufen: Es ist kein Zahlungsdienstleister eingerichtet.
 closed-offers = Derzeit können Sie RAA nicht kaufen: Der Zahlungsdienstleister bietet keine Zahlungsart an.
 closed-next = Schon heute können Sie die Risiken lesen und eine eigene Wallet einrichten.
 no-script = Für den Kauf ist JavaScript nötig. In diesem Browser läuft es nicht.

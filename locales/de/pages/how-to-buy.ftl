@@ -38,8 +38,10 @@ more-staking = Was mit meinem sRAA geschieht
 ## Panel beside the routes
 
 panel-title = RAA kaufen
-panel-next = Schon heute können Sie die Risiken lesen und eine eigene Wallet einrichten.
+panel-feed = Über die Öffnung informieren
 panel-risks = Risiken lesen
 panel-wallet = Wallet einrichten
+panel-feed-note = Der erste Link ist ein Newsfeed: Öffnen Sie ihn in einem Feedreader.
+panel-practise = Erst üben: Es wird nichts bezahlt
 
 before-title = Bevor Sie zahlen

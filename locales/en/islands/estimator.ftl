@@ -1,18 +1,26 @@
-### The purchase estimator on “How to buy”: what an amount buys, when it unlocks, which fees to expect. It is drawn while no payment
-### provider is configured; texts that the purchase panel has too read the same there.
+### The purchase estimator on “How to buy” and the practice purchase that follows it. Where a payment provider is configured, it stands
+### below the purchase panel. Texts that the panel has too read the same there.
 
-# Above and below the field; at most 24 characters.
+# The head of the page, very large; at most 40 characters. $amount is what was entered, in USD. The second is shown while that is no amount.
+head-amount = What { $amount } USD would buy
+head-any = What your amount would buy
+# Below it, in the colour of greed. It is the state of this site.
+closed = The sale is closed on this site. You can try the numbers.
+
+## The form: it answers while one types
+
+# Above the field; at most 24 characters.
 amount-label = Amount in USD
-pay-hint = Minimum: about { $presale-minimum_purchase } USD
+# Above the amount that is worked out, then its unit.
+receive-label = You receive about
+receive-unit = sRAA
 # Above two choices; then the entry for paying by card, at most 14 characters.
 currency-label = Pay with
 currency-card = Bank card
 network-label = Network
 # Instead of an estimate on one’s own amount where a browser runs no scripts.
-no-script = The figures below are an example. Working out your own needs JavaScript.
-
-# Errors, beside the field and in the list above the form. $example is a number as this language writes it.
-error-title = There is a problem
+no-script = These figures are an example. Working out your own needs JavaScript.
+# In place of the result. $example is a number as this language writes it.
 amount-error-empty = Enter an amount
 amount-error-number = Enter the amount in numbers, such as { $example }
 amount-error-decimals =
@@ -22,40 +30,107 @@ amount-error-decimals =
     }
 amount-error-minimum = Enter an amount of about { $presale-minimum_purchase } USD or more
 amount-error-maximum = Enter an amount that buys at most { $tokenomics-supply } { -raa }, which is the whole supply
-# In place of the result, below an error.
-no-estimate = Correct the amount above to see an estimate.
 
-# The result: a label above an amount, its unit, then two sentences below it. $amount and $price are amounts of USD.
-receive-label = You receive about
-receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }
-receive-basis = For { $amount } USD at the initial price of { $price } USD per { -raa }.
-# $count is the number of days from one rise to the next.
-price-rise =
-    { $count ->
-        [one] The price rises every day, so later the same amount buys less.
-       *[other] The price rises every { $count } days, so later the same amount buys less.
-    }
-fees-label = Fees and rates
-# One of these two, by what is paid with, then the next; $currency and $coin are symbols such as ETH.
-price-par = One { $currency } is counted as one USD.
-rate-later = Your wallet is charged in { $currency }, at the payment provider’s rate at that moment.
-network-fee = The network fee on { $network }, called gas, is added in { $coin }. Its amount depends on how busy the network is.
-# For a card instead: one of these two, by the amount, then the next. $network is the one on which card purchases arrive.
-card-note = Up to { $presale-card_limit } USD no identity check is needed. The card payment provider asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
-card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
-card-fee = No fee for card payments is published.
+## Beside the form: how the purchase unlocks, then three lines
 
-# How a purchase unlocks, then the sentence on TGE from token.ftl. $count is a number of months.
+# Small heading, then the two ends of the drawing’s axis.
 unlock-label = Unlocking
-unlock-basis =
-    { $count ->
-        [one] Locked until TGE, then unlocked over { $count } month.
-       *[other] Locked until TGE, then unlocked in { $count } equal monthly parts.
-    }
-# The two ends of the drawing’s axis.
 axis-start = TGE: { $amount }
 axis-end = Month { $month }: { $amount }
 # Opens a table with two columns.
 months-title = Amounts month by month
 month-label = Months after TGE
 unlocked-label = Unlocked in total
+# The first line. $amount and $price are amounts of USD, $count is the number of days from one rise to the next.
+receive-basis = For { $amount } USD at the initial price of { $price } USD per { -raa }.
+price-rise =
+    { $count ->
+        [one] In the presale the price rises every day, so later the same amount buys less.
+       *[other] In the presale the price rises every { $count } days, so later the same amount buys less.
+    }
+# The second: one of these two, by what is paid with, then the next; $currency and $coin are symbols such as ETH.
+price-par = One { $currency } is counted as one USD.
+rate-later = Your wallet is charged in { $currency }, at the payment provider’s rate at that moment.
+network-fee = The network fee on { $network }, called gas, is added in { $coin }. Its amount depends on how busy the network is.
+# For a card instead: one of these two, by the amount, then the next. $network is the one on which card purchases arrive.
+card-note = Up to { $presale-card_limit } USD no identity check is needed. The card payment provider asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
+card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
+card-fee = The fee for card payments is not known yet.
+# The third, then the sentence on TGE from token.ftl. $count is a number of months.
+unlock-basis =
+    { $count ->
+        [one] Locked until TGE, then unlocked over { $count } month.
+       *[other] Locked until TGE, then unlocked in { $count } equal monthly parts.
+    }
+
+## The practice purchase: the steps of a real one with a drawn wallet
+
+# The button that begins it; at most 26 characters. Then what every step says.
+practise = Practise the purchase
+practice-note = Practice. Nothing is paid.
+practice-failed = The practice could not be loaded. Check your connection and press the button again.
+# A question above its answers; $coin is the network’s own coin, such as ETH. The last one is for cards.
+scenario-label = What should happen?
+scenario-through = The payment goes through
+scenario-rejected = You decline in the wallet
+scenario-no-gas = Too little { $coin } for the network fee
+scenario-wrong-network = The wallet is on the wrong network
+scenario-widget = The card provider reports an error
+# In the review, in place of addresses, which a practice purchase has none of.
+practice-from = The address of your wallet
+practice-token = The contract of { $currency } on { $network }
+practice-coin = None: { $coin } is the coin of { $network }
+practice-recipient = The address of the seller
+# The drawn wallet and the drawn form of the card payment provider: heads, a line, buttons of at most 16 characters.
+drawn-wallet = A drawn wallet asks for your signature
+drawn-card = A drawn form of the card provider
+drawn-fee = Network fee
+practice-fee = A little { $coin }
+drawn-decline = Decline
+drawn-approve = Approve
+drawn-cancel = Cancel
+drawn-pay = Pay
+# In place of status-confirm of purchase.ftl; then the button at the end.
+practice-confirm = In a real purchase { $network } now confirms the payment, which can take some minutes. Here it takes a moment.
+practice-again = Practise again
+
+## From here on as in purchase.ftl, word for word (islands/purchase/practice/words.test.ts)
+
+review = Review the payment
+continue = Continue to payment
+leave = Back to the amount
+review-title = Before you sign
+review-lead = Compare each line with what your wallet shows. A transfer cannot be undone.
+review-amount = Amount
+review-receive = For about
+review-network = Network
+review-from = From
+review-token = Token contract
+review-recipient = Recipient
+review-sign = Sign in your wallet
+review-back = Change the payment
+steps-label = Progress of the payment
+step-check = Check network and balance
+step-review = Review
+step-sign = Sign in your wallet
+step-confirm = Network confirms
+step-pay = Pay with the provider
+step-done = done
+status-check = Checking the network, the token contract and your balance.
+status-sign = Your wallet asks for your signature. Read what it shows before you confirm.
+status-pay = Follow the payment provider’s form below.
+success-title = Payment confirmed
+success-text = { $network } has confirmed your payment of { $amount } { $currency }.
+reported-title = Reported as paid
+reported-text = The payment provider reports this payment as complete. This site cannot check that on a network.
+next-title = What happens next
+next-credit = This site does not credit tokens itself. The seller does, after checking the payment, and this page cannot see when.
+next-lock = What you bought comes as sRAA. It cannot be moved until TGE and then unlocks in equal parts over { $presale-vesting_months } months.
+retry = Back to the form
+support-link = Get help
+problem-title = The payment did not go through
+problem-unclear-title = The payment is not complete
+problem-rejected = You declined the request in your wallet. Nothing was sent.
+problem-no-gas = Your wallet holds no { $coin } on { $network }, so it cannot pay the network fee. Add a little { $coin } and try again. Nothing was sent.
+problem-wrong-network = Your wallet is on another network. Change it to { $network }, then try again. Nothing was sent.
+problem-widget = The payment provider reported an error. Check your card or wallet before you pay again: you may already have been charged.

@@ -1,5 +1,5 @@
 ### The purchase panel on “How to buy”: a form, a review before signing, the progress of a payment, its outcome.
-### It is drawn only where a payment provider is configured; otherwise the page says that RAA cannot be bought on this site yet.
+### It is drawn only where a payment provider is configured; elsewhere the estimator (estimator.ftl) stands there, with a practice purchase.
 ### Names of currencies, coins and networks stay as they are. “Payment provider” is the company whose form takes the payment.
 
 ## The form
@@ -63,11 +63,9 @@ wallet-link = I don’t have a wallet
 
 ## States without a form
 
-# Said plainly and first. The site’s settings name no provider, or leave out what it needs.
-closed-none = RAA cannot be bought on this site yet: no payment provider is configured.
 # The provider is there but sells nothing now.
 closed-offers = RAA cannot be bought at the moment: the payment provider offers nothing to pay with.
-# Below either of the two.
+# Below it.
 closed-next = Today you can read the risks and set up a wallet of your own.
 # Instead of the button where a browser runs no scripts.
 no-script = Buying needs JavaScript, and this browser does not run it.

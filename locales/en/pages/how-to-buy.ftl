@@ -1,4 +1,4 @@
-### How to buy: two routes as lists of steps, a panel with the state of the sale and an estimator.
+### How to buy: the estimator or the purchase panel, two ways as strips of four steps, what to know before paying.
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = How to buy RAA: by wallet or by card
@@ -8,11 +8,11 @@ meta-keywords = buy RAA, presale, crypto wallet, bank card, Ethereum, BNB Chain,
 meta-social-title = How to buy RAA
 meta-social-description = Two ways to buy, the terms and the risks on one page. You can lose everything you pay.
 
-# Page heading, very large.
+# Page heading, very large, and the sentence below it, where RAA can be bought on this site.
 head-title = How to buy RAA
 head-lead = There are two ways to buy, and the project says each takes under { $presale-purchase_minutes } minutes. Take your time to read the terms first.
 
-## Route one. The headings of the routes are also the labels of two links at the top; at most 28 characters.
+## The first way. Headings of at most 28 characters.
 
 wallet-title = With a crypto wallet
 # Step heads; at most 34 characters.
@@ -27,7 +27,7 @@ wallet-3-text = Pay in ETH, BNB, SOL, USDT or USDC. The minimum is about { $pres
 wallet-4-title = Confirm in your wallet
 wallet-4-text = You receive sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with the RAA you bought. It is staked automatically and locked until the token generation event (TGE).
 
-## Route two
+## The second way
 
 card-title = With a bank card
 card-1-title = Give a phone number
@@ -39,18 +39,20 @@ card-3-text = You enter them in the card payment provider’s own form.
 card-4-title = Give a wallet address on Base
 card-4-text = Card purchases arrive on Base. Check the wallet address twice. Tokens sent to a wrong address cannot be returned.
 
-# Links below the routes; at most 34 characters each.
+# Links at the end of the page; at most 34 characters each.
 more-support = My payment failed
 more-staking = What happens to my sRAA
 
-## Panel beside the routes
+## The purchase panel, and the end of the page
 
 panel-title = Buy RAA
-# Said plainly and first. It is the state of this site.
-panel-next = Today you can read the risks and set up a wallet of your own.
-# Two buttons; at most 22 characters.
+# Three links at the end of the page, at most 28 characters; then a sentence about the first of them.
+panel-feed = Tell me when it opens
 panel-risks = Read the risks
 panel-wallet = Set up a wallet
+panel-feed-note = The first link is a news feed: open it in a feed reader.
+# Opens the practice purchase below the purchase panel, where a payment provider is configured.
+panel-practise = Practise first: nothing is paid
 
-# Heading of three short warnings below the panel.
+# Heading of short warnings at the end of the page.
 before-title = Before you pay

@@ -44,7 +44,6 @@ wallet-link = No tengo monedero
 
 ## States without a form
 
-closed-none = Ahora mismo no se puede comprar RAA en este sitio: no hay ningún proveedor de pagos configurado.
 closed-offers = Ahora mismo no se puede comprar RAA: el proveedor de pagos no ofrece ninguna moneda con la que pagar.
 closed-next = Hoy puedes leer los riesgos y crear tu propio monedero.
 no-script = Para comprar hace falta JavaScript, y este navegador no lo ejecuta.

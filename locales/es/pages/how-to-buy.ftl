@@ -38,8 +38,10 @@ more-staking = Qué pasa con mi sRAA
 ## Panel beside the routes
 
 panel-title = Comprar RAA
-panel-next = Hoy puedes leer los riesgos y crear tu propio monedero.
+panel-feed = Avísame cuando abra
 panel-risks = Leer los riesgos
 panel-wallet = Crear un monedero
+panel-feed-note = El primer enlace es un canal de noticias: ábrelo en un lector de feeds.
+panel-practise = Practicar primero: no se paga nada
 
 before-title = Antes de pagar

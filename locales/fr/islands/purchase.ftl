@@ -44,7 +44,6 @@ wallet-link = Pas de portefeuille ?
 
 ## States without a form
 
-closed-none = Aucun achat n’est possible sur ce site pour le moment : aucun prestataire de paiement n’est configuré.
 closed-offers = Aucun achat n’est possible pour le moment : le prestataire de paiement ne propose aucun moyen de payer.
 closed-next = Vous pouvez dès aujourd’hui lire les risques et créer votre propre portefeuille.
 no-script = Pour acheter, il faut JavaScript, et ce navigateur ne l’exécute pas.

@@ -38,8 +38,10 @@ more-staking = Que deviennent mes sRAA
 ## Panel beside the routes
 
 panel-title = Acheter du RAA
-panel-next = Vous pouvez dès aujourd’hui lire les risques et créer votre propre portefeuille.
+panel-feed = Me prévenir à l’ouverture
 panel-risks = Lire les risques
 panel-wallet = Créer un portefeuille
+panel-feed-note = Le premier lien est un flux d’actualités : ouvrez-le dans un lecteur de flux.
+panel-practise = S’exercer d’abord : rien n’est payé
 
 before-title = Avant de payer

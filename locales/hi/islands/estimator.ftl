@@ -1,11 +1,15 @@
+head-amount = { $amount } डॉलर में क्या मिलता
+head-any = आपकी राशि में क्या मिलता
+closed = इस साइट पर बिक्री बंद है। आप हिसाब लगाकर देख सकते हैं।
+
+## The form
 amount-label = राशि (डॉलर में)
-pay-hint = न्यूनतम: लगभग { $presale-minimum_purchase } डॉलर
+receive-label = आपको लगभग मिलेगा
+receive-unit = sRAA
 currency-label = भुगतान का तरीका
 currency-card = बैंक कार्ड
 network-label = नेटवर्क
-no-script = नीचे के आँकड़े एक उदाहरण हैं। अपनी गणना के लिए JavaScript चालू होना ज़रूरी है।
-
-error-title = एक समस्या है
+no-script = ये आँकड़े एक उदाहरण हैं। अपनी गणना के लिए JavaScript चालू होना ज़रूरी है।
 amount-error-empty = राशि भरें
 amount-error-number = राशि अंकों में भरें, जैसे { $example }
 amount-error-decimals =
@@ -15,32 +19,93 @@ amount-error-decimals =
     }
 amount-error-minimum = लगभग { $presale-minimum_purchase } डॉलर या उससे ज़्यादा की राशि भरें
 amount-error-maximum = राशि कम करें: इससे अधिकतम { $tokenomics-supply } { -raa } ही खरीदे जा सकते हैं, जो पूरी आपूर्ति है
-no-estimate = अनुमान देखने के लिए ऊपर दी गई राशि ठीक करें।
 
-receive-label = आपको लगभग मिलेगा
-receive-token = sRAA, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio }
-receive-basis = { $amount } डॉलर में, { $price } डॉलर प्रति { -raa } की शुरुआती कीमत पर।
-price-rise =
-    { $count ->
-        [one] कीमत हर दिन बढ़ती है, इसलिए बाद में इतनी ही राशि में कम RAA मिलेंगे।
-       *[other] कीमत हर { $count } दिन में बढ़ती है, इसलिए बाद में इतनी ही राशि में कम RAA मिलेंगे।
-    }
-fees-label = शुल्क और विनिमय दर
-price-par = एक { $currency } को एक डॉलर माना गया है।
-rate-later = वॉलेट से { $currency } में राशि ली जाती है, भुगतान प्रदाता की उस समय की दर पर।
-network-fee = इसके अलावा { $network } का नेटवर्क शुल्क (गैस) { $coin } में लगता है। वह कितना होगा, यह नेटवर्क की व्यस्तता पर निर्भर करता है।
-card-note = { $presale-card_limit } डॉलर तक पहचान की जाँच ज़रूरी नहीं होती। कार्ड भुगतान प्रदाता फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और फिर { $network } पर वॉलेट का पता माँगता है।
-card-note-above = { $presale-card_limit } डॉलर से ज़्यादा पर पहचान की जाँच हो सकती है। कार्ड भुगतान प्रदाता फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और फिर { $network } पर वॉलेट का पता भी माँगता है।
-card-fee = कार्ड से भुगतान का कोई शुल्क प्रकाशित नहीं है।
-
+## Beside the form
 unlock-label = अनलॉक
-unlock-basis =
-    { $count ->
-        [one] TGE तक सब लॉक रहता है, फिर { $count } महीने में अनलॉक होता है।
-       *[other] TGE तक सब लॉक रहता है, फिर { $count } बराबर मासिक हिस्सों में अनलॉक होता है।
-    }
 axis-start = TGE: { $amount }
 axis-end = महीना { $month }: { $amount }
 months-title = हर महीने की मात्रा
 month-label = TGE के बाद महीने
 unlocked-label = कुल अनलॉक
+receive-basis = { $amount } डॉलर में, { $price } डॉलर प्रति { -raa } की शुरुआती कीमत पर।
+price-rise =
+    { $count ->
+        [one] प्रीसेल में कीमत हर दिन बढ़ती है, इसलिए बाद में इतनी ही राशि में कम RAA मिलेंगे।
+       *[other] प्रीसेल में कीमत हर { $count } दिन में बढ़ती है, इसलिए बाद में इतनी ही राशि में कम RAA मिलेंगे।
+    }
+price-par = एक { $currency } को एक डॉलर माना गया है।
+rate-later = वॉलेट से { $currency } में राशि ली जाती है, भुगतान प्रदाता की उस समय की दर पर।
+network-fee = इसके अलावा { $network } का नेटवर्क शुल्क (गैस) { $coin } में लगता है। वह कितना होगा, यह नेटवर्क की व्यस्तता पर निर्भर करता है।
+card-note = { $presale-card_limit } डॉलर तक पहचान की जाँच ज़रूरी नहीं होती। कार्ड भुगतान प्रदाता फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और फिर { $network } पर वॉलेट का पता माँगता है।
+card-note-above = { $presale-card_limit } डॉलर से ज़्यादा पर पहचान की जाँच हो सकती है। कार्ड भुगतान प्रदाता फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और फिर { $network } पर वॉलेट का पता भी माँगता है।
+card-fee = कार्ड से भुगतान का शुल्क अभी पता नहीं है।
+unlock-basis =
+    { $count ->
+        [one] TGE तक सब लॉक रहता है, फिर { $count } महीने में अनलॉक होता है।
+       *[other] TGE तक सब लॉक रहता है, फिर { $count } बराबर मासिक हिस्सों में अनलॉक होता है।
+    }
+
+## The practice purchase
+practise = खरीद का अभ्यास करें
+practice-note = अभ्यास। कोई भुगतान नहीं होता।
+practice-failed = अभ्यास लोड नहीं हो सका। अपना कनेक्शन जाँचें और बटन फिर से दबाएँ।
+scenario-label = क्या होना चाहिए?
+scenario-through = भुगतान हो जाता है
+scenario-rejected = आप वॉलेट में मना करते हैं
+scenario-no-gas = नेटवर्क शुल्क के लिए { $coin } कम है
+scenario-wrong-network = वॉलेट गलत नेटवर्क पर है
+scenario-widget = कार्ड भुगतान प्रदाता त्रुटि बताता है
+practice-from = आपके वॉलेट का पता
+practice-token = { $network } पर { $currency } का कॉन्ट्रैक्ट
+practice-coin = कोई नहीं: { $coin } { $network } का अपना कॉइन है
+practice-recipient = विक्रेता का पता
+drawn-wallet = नमूना वॉलेट आपके हस्ताक्षर माँगता है
+drawn-card = कार्ड भुगतान प्रदाता का नमूना फ़ॉर्म
+drawn-fee = नेटवर्क शुल्क
+practice-fee = थोड़ा { $coin }
+drawn-decline = मना करें
+drawn-approve = मंज़ूर करें
+drawn-cancel = रद्द करें
+drawn-pay = भुगतान करें
+practice-confirm = असली खरीद में { $network } अब भुगतान की पुष्टि करता है, जिसमें कुछ मिनट लग सकते हैं। यहाँ बस एक पल लगता है।
+practice-again = फिर अभ्यास करें
+
+## From here on as in purchase.ftl
+review = भुगतान जाँचें
+continue = भुगतान की ओर बढ़ें
+leave = राशि पर वापस जाएँ
+review-title = हस्ताक्षर से पहले
+review-lead = हर पंक्ति को वॉलेट में दिख रही जानकारी से मिला लें। भेजी गई राशि वापस नहीं ली जा सकती।
+review-amount = राशि
+review-receive = बदले में, लगभग
+review-network = नेटवर्क
+review-from = भेजने वाला पता
+review-token = टोकन कॉन्ट्रैक्ट
+review-recipient = प्राप्तकर्ता
+review-sign = वॉलेट में हस्ताक्षर करें
+review-back = भुगतान बदलें
+steps-label = भुगतान की प्रगति
+step-check = नेटवर्क और बैलेंस की जाँच
+step-review = भुगतान की जाँच
+step-sign = वॉलेट में हस्ताक्षर
+step-confirm = नेटवर्क की पुष्टि
+step-pay = प्रदाता के यहाँ भुगतान
+step-done = पूरा हुआ
+status-check = नेटवर्क, टोकन कॉन्ट्रैक्ट और आपके बैलेंस की जाँच हो रही है।
+status-sign = वॉलेट आपके हस्ताक्षर माँग रहा है। पुष्टि करने से पहले पढ़ लें कि वह क्या दिखा रहा है।
+status-pay = नीचे भुगतान प्रदाता का फ़ॉर्म भरें।
+success-title = भुगतान की पुष्टि हुई
+success-text = { $network } ने { $amount } { $currency } के आपके भुगतान की पुष्टि कर दी है।
+reported-title = प्रदाता के अनुसार भुगतान हो गया है
+reported-text = भुगतान प्रदाता के अनुसार यह भुगतान पूरा हो गया है। यह साइट किसी नेटवर्क पर इसकी जाँच नहीं कर सकती।
+next-title = आगे क्या होगा
+next-credit = टोकन यह साइट नहीं देती। भुगतान जाँचने के बाद विक्रेता देता है; वह कब देगा, यह इस पेज को पता नहीं चलता।
+next-lock = आपके खरीदे टोकन sRAA के रूप में आते हैं। वे टोकन जनरेशन इवेंट (TGE) तक ट्रांसफ़र नहीं किए जा सकते, उसके बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में अनलॉक होते हैं।
+retry = फ़ॉर्म पर वापस जाएँ
+support-link = सहायता लें
+problem-title = भुगतान नहीं हो पाया
+problem-unclear-title = भुगतान पूरा नहीं हुआ है
+problem-rejected = आपने वॉलेट में अनुरोध अस्वीकार किया। कुछ नहीं भेजा गया।
+problem-no-gas = { $network } पर आपके वॉलेट में { $coin } नहीं है, इसलिए नेटवर्क शुल्क नहीं चुकाया जा सकता। थोड़ा { $coin } डालकर दोबारा कोशिश करें। कुछ नहीं भेजा गया।
+problem-wrong-network = आपका वॉलेट किसी दूसरे नेटवर्क पर है। उसे { $network } पर बदलें, फिर दोबारा कोशिश करें। कुछ नहीं भेजा गया।
+problem-widget = भुगतान प्रदाता ने त्रुटि बताई है। दोबारा भुगतान से पहले अपना कार्ड या वॉलेट देखें: हो सकता है कि राशि कट चुकी हो।

@@ -1,11 +1,15 @@
+head-amount = Che cosa compreresti con { $amount } USD
+head-any = Che cosa compreresti con il tuo importo
+closed = La vendita su questo sito è chiusa. Puoi provare i calcoli.
+
+## The form
 amount-label = Importo in USD
-pay-hint = Minimo: circa { $presale-minimum_purchase } USD
+receive-label = Ricevi circa
+receive-unit = sRAA
 currency-label = Paga con
 currency-card = Carta
 network-label = Rete
-no-script = Le cifre qui sotto sono un esempio. Per calcolare le tue serve JavaScript.
-
-error-title = C’è un problema
+no-script = Queste cifre sono un esempio. Per calcolare le tue serve JavaScript.
 amount-error-empty = Inserisci un importo
 amount-error-number = Inserisci l’importo in cifre, ad esempio { $example }
 amount-error-decimals =
@@ -15,32 +19,93 @@ amount-error-decimals =
     }
 amount-error-minimum = Inserisci un importo di circa { $presale-minimum_purchase } USD o più
 amount-error-maximum = Inserisci un importo con cui si comprano al massimo { $tokenomics-supply } { -raa }, cioè il totale dei token
-no-estimate = Correggi l’importo qui sopra per vedere la stima.
 
-receive-label = Ricevi circa
-receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }
-receive-basis = Per { $amount } USD al prezzo iniziale di { $price } USD per { -raa }.
-price-rise =
-    { $count ->
-        [one] Il prezzo sale ogni giorno: più avanti, con lo stesso importo si compra meno.
-       *[other] Il prezzo sale ogni { $count } giorni: più avanti, con lo stesso importo si compra meno.
-    }
-fees-label = Commissioni e cambio
-price-par = Nel calcolo un { $currency } vale un USD.
-rate-later = Dal wallet viene addebitato l’importo in { $currency }, al cambio applicato in quel momento dal fornitore di pagamenti.
-network-fee = A parte si paga in { $coin } la commissione della rete { $network }, detta gas. L’importo dipende dal traffico sulla rete.
-card-note = Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore di pagamenti con carta chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
-card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
-card-fee = Non è pubblicata alcuna commissione per i pagamenti con carta.
-
+## Beside the form
 unlock-label = Sblocco
-unlock-basis =
-    { $count ->
-        [one] Tutto resta bloccato fino al TGE, poi si sblocca nell’arco di { $count } mese.
-       *[other] Tutto resta bloccato fino al TGE, poi si sblocca in { $count } parti mensili uguali.
-    }
 axis-start = TGE: { $amount }
 axis-end = Mese { $month }: { $amount }
 months-title = Quantità mese per mese
 month-label = Mesi dopo il TGE
 unlocked-label = Totale sbloccato
+receive-basis = Per { $amount } USD al prezzo iniziale di { $price } USD per { -raa }.
+price-rise =
+    { $count ->
+        [one] Nella prevendita il prezzo sale ogni giorno: più avanti, con lo stesso importo si compra meno.
+       *[other] Nella prevendita il prezzo sale ogni { $count } giorni: più avanti, con lo stesso importo si compra meno.
+    }
+price-par = Nel calcolo un { $currency } vale un USD.
+rate-later = Dal wallet viene addebitato l’importo in { $currency }, al cambio applicato in quel momento dal fornitore di pagamenti.
+network-fee = A parte si paga in { $coin } la commissione della rete { $network }, detta gas. L’importo dipende dal traffico sulla rete.
+card-note = Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore di pagamenti con carta chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
+card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
+card-fee = La commissione per i pagamenti con carta non è ancora nota.
+unlock-basis =
+    { $count ->
+        [one] Tutto resta bloccato fino al TGE, poi si sblocca nell’arco di { $count } mese.
+       *[other] Tutto resta bloccato fino al TGE, poi si sblocca in { $count } parti mensili uguali.
+    }
+
+## The practice purchase
+practise = Prova l’acquisto
+practice-note = Prova. Non si paga nulla.
+practice-failed = Impossibile caricare la prova. Controlla la connessione e premi di nuovo il pulsante.
+scenario-label = Che cosa deve succedere?
+scenario-through = Il pagamento va a buon fine
+scenario-rejected = Rifiuti nel wallet
+scenario-no-gas = Troppo poco { $coin } per la commissione di rete
+scenario-wrong-network = Il wallet è sulla rete sbagliata
+scenario-widget = Il fornitore di pagamenti con carta segnala un errore
+practice-from = L’indirizzo del tuo wallet
+practice-token = Il contratto di { $currency } su { $network }
+practice-coin = Nessuno: { $coin } è la moneta di { $network }
+practice-recipient = L’indirizzo del venditore
+drawn-wallet = Un wallet disegnato chiede la tua firma
+drawn-card = Un modulo disegnato del fornitore di pagamenti con carta
+drawn-fee = Commissione di rete
+practice-fee = Un po’ di { $coin }
+drawn-decline = Rifiuta
+drawn-approve = Approva
+drawn-cancel = Annulla
+drawn-pay = Paga
+practice-confirm = In un acquisto vero ora { $network } conferma il pagamento, e possono volerci alcuni minuti. Qui basta un istante.
+practice-again = Prova di nuovo
+
+## From here on as in purchase.ftl
+review = Controlla il pagamento
+continue = Vai al pagamento
+leave = Torna all’importo
+review-title = Prima di firmare
+review-lead = Confronta ogni riga con ciò che mostra il tuo wallet. Un trasferimento non si può annullare.
+review-amount = Importo
+review-receive = Ricevi circa
+review-network = Rete
+review-from = Da
+review-token = Contratto del token
+review-recipient = Destinatario
+review-sign = Firma nel tuo wallet
+review-back = Modifica il pagamento
+steps-label = Avanzamento del pagamento
+step-check = Verifica di rete e saldo
+step-review = Controllo dei dati
+step-sign = Firma nel tuo wallet
+step-confirm = Conferma della rete
+step-pay = Pagamento presso il fornitore
+step-done = fatto
+status-check = Verifica in corso: la rete, il contratto del token e il tuo saldo.
+status-sign = Il wallet chiede la tua firma. Leggi ciò che mostra prima di confermare.
+status-pay = Compila il modulo del fornitore di pagamenti qui sotto.
+success-title = Pagamento confermato
+success-text = { $network } ha confermato il tuo pagamento di { $amount } { $currency }.
+reported-title = Pagamento segnalato dal fornitore
+reported-text = Il fornitore di pagamenti segnala che questo pagamento è completato. Questo sito non può verificarlo su una rete.
+next-title = Che cosa succede ora
+next-credit = Non è questo sito ad accreditare i token. Lo fa il venditore, dopo aver verificato il pagamento, e questa pagina non può vedere quando.
+next-lock = Ciò che hai comprato arriva come sRAA. Non si può spostare fino all’evento di generazione dei token (TGE) e poi si sblocca in parti uguali nell’arco di { $presale-vesting_months } mesi.
+retry = Torna al modulo
+support-link = Chiedi assistenza
+problem-title = Il pagamento non è riuscito
+problem-unclear-title = Il pagamento non è stato completato
+problem-rejected = Hai rifiutato la richiesta nel tuo wallet. Non è stato inviato nulla.
+problem-no-gas = Il tuo wallet non ha { $coin } su { $network }, quindi non può pagare la commissione di rete. Aggiungine un po’ e riprova. Non è stato inviato nulla.
+problem-wrong-network = Il tuo wallet è su un’altra rete. Passa a { $network }, poi riprova. Non è stato inviato nulla.
+problem-widget = Il fornitore di pagamenti ha segnalato un errore. Controlla i movimenti della carta o del wallet prima di pagare di nuovo: l’addebito potrebbe già essere avvenuto.

@@ -46,7 +46,6 @@ wallet-link = Non ho un wallet
 
 ## Senza modulo
 
-closed-none = Al momento su questo sito non si può acquistare: nessun fornitore di pagamenti è configurato.
 closed-offers = Al momento non si può acquistare: il fornitore di pagamenti non propone alcuna valuta con cui pagare.
 closed-next = Oggi puoi leggere i rischi e creare un tuo wallet.
 no-script = Per comprare serve JavaScript, e questo browser non lo esegue.

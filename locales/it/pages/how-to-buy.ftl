@@ -40,8 +40,10 @@ more-staking = Che cosa succede ai miei sRAA
 ## Riquadro
 
 panel-title = Compra RAA
-panel-next = Oggi puoi leggere i rischi e creare un tuo wallet.
+panel-feed = Avvisami quando apre
 panel-risks = Leggi i rischi
 panel-wallet = Crea un wallet
+panel-feed-note = Il primo link è un feed: aprilo in un lettore di feed.
+panel-practise = Prima una prova: non si paga nulla
 
 before-title = Prima di pagare

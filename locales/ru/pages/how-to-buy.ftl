@@ -44,8 +44,10 @@ more-staking = Что происходит с моим sRAA
 ## Panel beside the routes
 
 panel-title = Купить RAA
-panel-next = Сегодня можно прочесть о рисках и завести собственный кошелёк.
+panel-feed = Узнать об открытии
 panel-risks = Прочесть о рисках
 panel-wallet = Завести кошелёк
+panel-feed-note = Первая ссылка — лента новостей: откройте её в программе для чтения лент.
+panel-practise = Сначала потренироваться: ничего не оплачивается
 
 before-title = Прежде чем платить

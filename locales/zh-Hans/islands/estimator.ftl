@@ -1,34 +1,99 @@
+head-amount = { $amount } 美元能买到多少
+head-any = 你的金额能买到多少
+closed = 本站的销售未开放。你可以先试算。
+
+## The form
 amount-label = 金额（美元）
-pay-hint = 最低约 { $presale-minimum_purchase } 美元
+receive-label = 你会收到（约）
+receive-unit = sRAA
 currency-label = 支付方式
 currency-card = 银行卡
 network-label = 网络
-no-script = 下方数字只是示例。要按自己的情况计算，需要启用 JavaScript。
-
-error-title = 有地方需要修改
+no-script = 这些数字只是示例。要按自己的情况计算，需要启用 JavaScript。
 amount-error-empty = 请填写金额
 amount-error-number = 请用数字填写金额，例如 { $example }
 amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
 amount-error-minimum = 请填写约 { $presale-minimum_purchase } 美元或以上的金额
 amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
-no-estimate = 请先修改上方的金额，再查看估算结果。
 
-receive-label = 你会收到（约）
-receive-token = sRAA，与 { -raa } 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }
-receive-basis = 支付 { $amount } 美元，按初始价格每枚 { -raa } { $price } 美元计算。
-price-rise = 价格每 { $count } 天上调一次，因此以后用同样的金额买到的会更少。
-fees-label = 费用与汇率
-price-par = 一个 { $currency } 按一美元计算。
-rate-later = 钱包将以 { $currency } 扣款，汇率以支付服务商当时的报价为准。
-network-fee = 此外还需用 { $coin } 支付 { $network } 的网络手续费（Gas 费），金额取决于网络的拥堵程度。
-card-note = { $presale-card_limit } 美元及以下无需身份验证。银行卡支付服务商会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
-card-note-above = 超过 { $presale-card_limit } 美元时，请准备接受身份验证。银行卡支付服务商还会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
-card-fee = 银行卡支付的手续费未公布。
-
+## Beside the form
 unlock-label = 解锁
-unlock-basis = TGE 之前全部锁定，之后分 { $count } 个月等额解锁。
 axis-start = TGE：{ $amount }
 axis-end = 第 { $month } 个月：{ $amount }
 months-title = 逐月数量
 month-label = TGE 后的月数
 unlocked-label = 累计解锁
+receive-basis = 支付 { $amount } 美元，按初始价格每枚 { -raa } { $price } 美元计算。
+price-rise = 预售期间，价格每 { $count } 天上调一次，因此以后用同样的金额买到的会更少。
+price-par = 一个 { $currency } 按一美元计算。
+rate-later = 钱包将以 { $currency } 扣款，汇率以支付服务商当时的报价为准。
+network-fee = 此外还需用 { $coin } 支付 { $network } 的网络手续费（Gas 费），金额取决于网络的拥堵程度。
+card-note = { $presale-card_limit } 美元及以下无需身份验证。银行卡支付服务商会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
+card-note-above = 超过 { $presale-card_limit } 美元时，请准备接受身份验证。银行卡支付服务商还会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
+card-fee = 银行卡支付的手续费尚不清楚。
+unlock-basis = TGE 之前全部锁定，之后分 { $count } 个月等额解锁。
+
+## The practice purchase
+practise = 练习购买
+practice-note = 练习模式，不会付款。
+practice-failed = 练习未能加载。请检查网络连接，然后再按一次按钮。
+scenario-label = 希望出现哪种结果？
+scenario-through = 付款成功
+scenario-rejected = 你在钱包中拒绝
+scenario-no-gas = { $coin } 不足以支付网络手续费
+scenario-wrong-network = 钱包处于错误的网络
+scenario-widget = 银行卡支付服务商报告错误
+practice-from = 你的钱包地址
+practice-token = { $network } 上的 { $currency } 合约
+practice-coin = 无：{ $coin } 是 { $network } 的原生币
+practice-recipient = 卖方地址
+drawn-wallet = 示意钱包请求你签名
+drawn-card = 银行卡支付服务商表单的示意
+drawn-fee = 网络手续费
+practice-fee = 少量 { $coin }
+drawn-decline = 拒绝
+drawn-approve = 批准
+drawn-cancel = 取消
+drawn-pay = 付款
+practice-confirm = 真实购买时，{ $network } 此时会确认付款，可能需要几分钟。这里只需片刻。
+practice-again = 再练一次
+
+## From here on as in purchase.ftl
+review = 核对付款
+continue = 继续付款
+leave = 返回填写金额
+review-title = 签名之前
+review-lead = 请逐行与钱包显示的内容核对。转账无法撤回。
+review-amount = 金额
+review-receive = 预计收到（约）
+review-network = 网络
+review-from = 付款地址
+review-token = 代币合约
+review-recipient = 收款地址
+review-sign = 在钱包中签名
+review-back = 修改付款
+steps-label = 付款进度
+step-check = 检查网络与余额
+step-review = 核对
+step-sign = 在钱包中签名
+step-confirm = 网络确认
+step-pay = 在支付服务商处付款
+step-done = 已完成
+status-check = 正在检查网络、代币合约和你的余额。
+status-sign = 钱包正在请你签名。确认之前，请仔细阅读它显示的内容。
+status-pay = 请填写下方支付服务商的表单。
+success-title = 付款已确认
+success-text = { $network } 已确认你的付款：{ $amount } { $currency }。
+reported-title = 支付服务商报告已付款
+reported-text = 支付服务商报告这笔付款已完成。本网站无法在网络上核实这一点。
+next-title = 接下来
+next-credit = 代币不由本网站发放，由卖方在核对付款之后发放。本页看不到具体时间。
+next-lock = 你购买的代币以 sRAA 形式到账，在代币生成事件（TGE）之前不能转移，之后在 { $presale-vesting_months } 个月内等额分批解锁。
+retry = 返回表单
+support-link = 联系客服
+problem-title = 付款未成功
+problem-unclear-title = 付款尚未完成
+problem-rejected = 你在钱包中拒绝了请求。没有发出任何交易。
+problem-no-gas = 你的钱包在 { $network } 上没有 { $coin }，无法支付网络手续费。请转入少许，然后重试。没有发出任何交易。
+problem-wrong-network = 你的钱包在另一个网络上。请切换到 { $network }，然后重试。没有发出任何交易。
+problem-widget = 支付服务商报告了错误。再次付款之前，请先查看银行卡账单或钱包：款项可能已经扣除。

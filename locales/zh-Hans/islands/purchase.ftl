@@ -44,7 +44,6 @@ wallet-link = 我没有钱包
 
 ## States without a form
 
-closed-none = 目前无法在本网站购买：尚未接入支付服务商。
 closed-offers = 目前无法购买：支付服务商没有提供任何支付方式。
 closed-next = 现在可以先读完风险披露，并准备一个属于你自己的钱包。
 no-script = 购买需要 JavaScript，而这个浏览器没有启用它。

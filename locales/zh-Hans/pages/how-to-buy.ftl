@@ -38,8 +38,10 @@ more-staking = 我的 sRAA 接下来会怎样
 ## Panel beside the routes
 
 panel-title = 购买 RAA
-panel-next = 现在可以先读完风险披露，并准备一个属于你自己的钱包。
+panel-feed = 开放时通知我
 panel-risks = 了解风险
 panel-wallet = 设置钱包
+panel-feed-note = 第一个链接是订阅源，请用阅读器打开。
+panel-practise = 先练习，不会付款
 
 before-title = 付款之前

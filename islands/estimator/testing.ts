@@ -1,0 +1,75 @@
+/** Hydrates the estimator in a test, and acts as its visitor. */
+import { vi } from "vitest";
+import { networks } from "../purchase/testing";
+import { readMessages } from "../testing";
+import { place } from "../testing-island";
+import Estimator from "./island";
+
+/** What the estimator is given as the head of its page. */
+export const props = {
+  heading: "head",
+  amount: "100",
+  price: "0.06",
+  step_days: 3,
+  minimum: "10",
+  supply: "1000000000",
+  months: 12,
+  tge: "TGE is planned.",
+  currencies: ["ETH", "BNB", "SOL", "USDT", "USDC"],
+  card_network: "base",
+  card_limit: 500,
+  networks,
+  links: { support: "/support" },
+};
+const facts: Record<string, string> = {
+  "presale-minimum_purchase": "10",
+  "presale-card_limit": "500",
+  "presale-vesting_months": "12",
+  "tokenomics-supply": "1,000,000,000",
+};
+
+/** Hears `console.error`. */
+export const complain = vi.fn();
+/** What the island stands in. */
+export let container: HTMLElement;
+
+/** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
+export async function hydrate(locale = "en", before = () => {}): Promise<string> {
+  const shared = { "closing-estimate": "Estimate a purchase", "risk-short": "High risk." };
+  const { html } = await place(Estimator, {
+    name: "estimator",
+    locale,
+    props,
+    messages: { ...readMessages(locale, "estimator", facts), ...shared },
+    complain,
+    before: (placed) => {
+      container = placed;
+      before();
+    },
+  });
+  return html;
+}
+
+/** The words of an element, whose amounts are glued to their units. */
+export const words = (element: Element) => element.textContent!.replaceAll("\u00a0", " ");
+/** All words of the island. */
+export const text = () => words(container);
+/** The field of the amount. */
+export const amount = () => container.querySelector<HTMLInputElement>("input[name=amount]")!;
+/** A choice by its name and value. */
+export const radio = (name: string, value: string) =>
+  container.querySelector<HTMLInputElement>(`input[name=${name}][value="${value}"]`)!;
+/** Presses the button that says so. */
+export const press = (label: string) =>
+  [...container.querySelectorAll("button")].find((button) => words(button) === label)!.click();
+/** Waits for a text. */
+export const says = (part: string) =>
+  vi.waitFor(() => {
+    if (!text().includes(part)) throw new Error(`“${part}” is not in: ${text()}`);
+  });
+
+/** Types as a person does: through the element's own setter, which React watches. */
+export function type(value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(amount(), value);
+  amount().dispatchEvent(new Event("input", { bubbles: true }));
+}

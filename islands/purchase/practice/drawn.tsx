@@ -1,0 +1,44 @@
+import { useMessages } from "archipel";
+import { Icon } from "../../icons/icon";
+
+interface DrawnProps {
+  /** What asks: the visitor's wallet, or the form of a card payment provider. */
+  kind: "wallet" | "card";
+  /** What it shows, each with its label. */
+  lines: readonly (readonly [label: string, value: string])[];
+  /** What it says below, if anything. */
+  note?: string | undefined;
+  /** Whether the visitor has chosen to decline. */
+  declines: boolean;
+  answer(agrees: boolean): void;
+}
+
+/** A wallet's prompt, or a card payment provider's form, as a drawing: it asks for nothing but an answer. */
+export function Drawn({ kind, lines, note, declines, answer }: DrawnProps) {
+  const { t } = useMessages();
+  return (
+    <div className="practice-drawn" role="dialog" aria-labelledby="practice-drawn">
+      <h4 id="practice-drawn" tabIndex={-1} data-focus>
+        <Icon name={kind === "wallet" ? "wallet" : "lock"} />
+        {t(`drawn-${kind}`)}
+      </h4>
+      <dl className="facts">
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="hint">{note}</p>}
+      <div className="actions">
+        <button className="btn btn-outline" type="button" onClick={() => answer(false)}>
+          {t(kind === "wallet" ? "drawn-decline" : "drawn-cancel")}
+        </button>
+        <button className="btn btn-primary" type="button" disabled={declines} onClick={() => answer(true)}>
+          {t(kind === "wallet" ? "drawn-approve" : "drawn-pay")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/** A practice purchase in place of a payment, fetched when a visitor asks for it. */
+import { useMessages } from "archipel";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type Exchange, printDecimal } from "../amount";
+import { CARD, isStable, type Network } from "../currencies";
+import type { Links } from "../form";
+import { Outcome } from "../outcome";
+import { Progress, statusOf } from "../progress";
+import { latest, stepOf, viewOf } from "../state";
+import { useFocus } from "../use-focus";
+import { Drawn } from "./drawn";
+import { createPractice, type Scenario, scenariosFor } from "./provider";
+import { usePractice } from "./use-practice";
+
+interface PracticeProps {
+  /** What would be bought; what is paid is in USD. */
+  exchange: Exchange;
+  /** What RAA costs, as a decimal of USD. */
+  price: string;
+  currency: string;
+  network: Network;
+  links: Pick<Links, "support">;
+  /** What a card payment provider asks for. */
+  cardNote: string;
+  /** How the purchase unlocks, shown once it has gone through. */
+  schedule: ReactNode;
+  /** Back to the amount. */
+  close(): void;
+}
+
+/** The panel: a scenario to choose, then the steps of a purchase. Each step says that nothing is paid. */
+export function Practice({ exchange, price, currency, network, links, cardNote, schedule, close }: PracticeProps) {
+  const { t, locale } = useMessages();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const run = usePractice();
+  const [scenario, setScenario] = useState<Scenario>("through");
+  const { state, answer } = run;
+  const view = viewOf(state);
+  const networks = [network];
+  const names = { network: network.name, coin: network.currency.symbol, currency };
+  // This site has no rate for coins: an amount of one is counted in USD, as a card's is.
+  const counted = isStable(currency) ? currency : "USD";
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocus(root, `${view} ${answer !== undefined}`);
+  useEffect(() => title.current!.focus(), []);
+
+  function begin(event: FormEvent) {
+    event.preventDefault();
+    const { pay: amount, receive, usd } = exchange;
+    const terms = { price, rate: "1", basis: "initial" } as const;
+    const order = { currency: counted, network, amount, receive, usd, price: terms, known: [] };
+    const review = {
+      from: t("practice-from"),
+      token: currency === names.coin ? t("practice-coin", names) : t("practice-token", names),
+      recipient: t("practice-recipient"),
+    };
+    void run.begin(order, (ask) => createPractice(currency, scenario, review, ask));
+  }
+
+  const status = stepOf(state) === "confirm" ? t("practice-confirm", names) : statusOf(state, networks, t);
+  const declines = scenario === "rejected";
+  return (
+    <div className="purchase practice" ref={root}>
+      <div>
+        <h2 className="size-3" id={`${id}title`} ref={title} tabIndex={-1} data-focus={view === "form" || undefined}>
+          {t("practise")}
+        </h2>
+        <p className="practice-badge">{t("practice-note")}</p>
+      </div>
+      {view === "form" && (
+        <form className="purchase" aria-labelledby={`${id}title`} onSubmit={begin}>
+          <fieldset className="field-group">
+            <legend>{t("scenario-label")}</legend>
+            <div className="practice-scenarios">
+              {scenariosFor(currency).map((one) => (
+                <label className="purchase-network" key={one}>
+                  <input
+                    type="radio"
+                    name="scenario"
+                    value={one}
+                    checked={one === scenario}
+                    onChange={() => setScenario(one)}
+                  />
+                  {t(`scenario-${one}`, names)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="actions">
+            <button className="btn btn-primary" type="submit">
+              {t(currency === CARD ? "continue" : "review")}
+            </button>
+            <button className="btn btn-outline" type="button" onClick={close}>
+              {t("leave")}
+            </button>
+          </div>
+        </form>
+      )}
+      {(view === "progress" || view === "review") && (
+        <Progress
+          networks={networks}
+          purchase={run}
+          steps={currency === CARD ? ["pay", "confirm"] : ["check", "review", "sign", "confirm"]}
+          status={status}
+        />
+      )}
+      {answer && (
+        <Drawn
+          kind={currency === CARD ? "card" : "wallet"}
+          lines={[
+            [t("review-amount"), `${printDecimal(exchange.pay, locale)} ${counted}`],
+            [t("review-network"), network.name],
+            ...(currency === CARD
+              ? []
+              : ([
+                  [t("review-recipient"), t("practice-recipient")],
+                  [t("drawn-fee"), t("practice-fee", names)],
+                ] as const)),
+          ]}
+          note={currency === CARD ? cardNote : undefined}
+          declines={declines}
+          answer={answer}
+        />
+      )}
+      {(view === "success" || view === "problem") && (
+        <Outcome networks={networks} purchase={{ ...run, wait() {} }} links={links} view={view}>
+          <h4>{t("next-title")}</h4>
+          <ul className="note purchase">
+            <li>{t("next-credit")}</li>
+            <li>{t("next-lock")}</li>
+          </ul>
+          {schedule}
+          <div className="actions">
+            <button className="btn btn-primary" type="button" onClick={run.leave}>
+              {t("practice-again")}
+            </button>
+            <button className="btn btn-outline" type="button" onClick={close}>
+              {t("leave")}
+            </button>
+          </div>
+        </Outcome>
+      )}
+      <p className="sr" role="status">
+        {latest(state, "begin") && `${t("practice-note")} ${view === "progress" ? status : ""}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { complain, container, hydrate, press, radio, says, text, type } from "../../estimator/testing";
+import { tracked } from "../testing";
+import { practice } from "./provider";
+
+vi.mock("../../analytics/track", async () => (await import("../testing")).fakeAnalytics);
+
+const fetched = vi.fn();
+const kept = vi.spyOn(Storage.prototype, "setItem");
+
+beforeEach(() => {
+  practice.pause = 20;
+  tracked.length = 0;
+  fetched.mockReset();
+  kept.mockClear();
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("ethereum", { request: fetched });
+  complain.mockReset();
+  vi.spyOn(console, "error").mockImplementation(complain);
+});
+afterEach(() => {
+  expect(complain).not.toHaveBeenCalled();
+  expect(kept, "nothing is stored").not.toHaveBeenCalled();
+  expect(fetched, "nothing is sent").not.toHaveBeenCalled();
+  expect(tracked, "nothing is tracked").toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+const step = () => container.querySelector("[aria-current=step]")?.textContent;
+/** Each step says that nothing is paid, to the eye and to screen readers. */
+const noted = () => {
+  expect(container.querySelector(".practice-badge")!.textContent).toBe("Practice. Nothing is paid.");
+  expect(container.querySelector(".practice > [role=status]")!.textContent).toContain("Practice. Nothing is paid.");
+};
+
+async function begin(scenario: string, currency = "USDC") {
+  await hydrate();
+  radio("currency", currency).click();
+  press("Practise the purchase");
+  await says("What should happen?");
+  expect(document.activeElement?.textContent).toBe("Practise the purchase");
+  radio("scenario", scenario).click();
+  press(currency === "card" ? "Continue to payment" : "Review the payment");
+}
+
+/** Comes to the drawn wallet's question. */
+async function sign() {
+  await says("Before you sign");
+  noted();
+  press("Sign in your wallet");
+  await says("A drawn wallet asks for your signature");
+  expect(document.activeElement?.textContent).toBe("A drawn wallet asks for your signature");
+  noted();
+}
+
+test("a purchase goes from the review through the drawn wallet to tokens that unlock", async () => {
+  await begin("through");
+  await says("Checking the network, the token contract and your balance.");
+  noted();
+  await says("Before you sign");
+  expect(text()).toContain("100 USDC");
+  expect(text()).toContain("1,666.666666 sRAA");
+  expect([...container.querySelectorAll("code")].map((code) => code.textContent)).toEqual([
+    "The address of your wallet",
+    "The contract of USDC on Ethereum",
+    "The address of the seller",
+  ]);
+  await sign();
+  press("Approve");
+  await vi.waitFor(() => expect(step()).toBe("Network confirms"));
+  noted();
+  await says("Payment confirmed");
+  noted();
+  expect(text()).toContain("It cannot be moved until TGE");
+  expect(container.querySelectorAll(".practice tbody tr")).toHaveLength(12);
+  press("Practise again");
+  await says("What should happen?");
+  press("Back to the amount");
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Practise the purchase"));
+});
+
+test.each([
+  ["no-gas", "Your wallet holds no ETH on Ethereum"],
+  ["wrong-network", "Your wallet is on another network. Change it to Ethereum"],
+])("it can fail before the review: %s", async (scenario, said) => {
+  await begin(scenario);
+  await says(said);
+  noted();
+  expect(document.activeElement?.textContent).toBe("The payment did not go through");
+  press("Back to the form");
+  await says("What should happen?");
+});
+
+test("it can be declined, by choice and in the drawn wallet", async () => {
+  await begin("rejected");
+  await sign();
+  const approve = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Approve")!;
+  expect(approve.disabled).toBe(true);
+  press("Decline");
+  await says("You declined the request in your wallet. Nothing was sent.");
+  noted();
+});
+
+test("a coin is counted in USD, as this site has no rate for it", async () => {
+  await begin("through", "SOL");
+  await says("Before you sign");
+  expect(text()).toContain("100 USD");
+  expect(text()).toContain("None: SOL is the coin of Solana");
+});
+
+test("a card has its provider's form, drawn, and is reported as paid", async () => {
+  await begin("through", "card");
+  await says("A drawn form of the card provider");
+  noted();
+  expect(text()).toContain("The card payment provider asks for a phone number");
+  expect(container.querySelector(".practice-drawn input")).toBeNull();
+  press("Cancel");
+  await says("What should happen?");
+  press("Continue to payment");
+  await says("A drawn form of the card provider");
+  press("Pay");
+  await says("Reported as paid");
+});
+
+test("a card's provider can report an error", async () => {
+  await begin("widget", "card");
+  await says("A drawn form of the card provider");
+  press("Pay");
+  await says("The payment provider reported an error.");
+});
+
+test("what was left goes no further", async () => {
+  practice.pause = 60;
+  await begin("through");
+  await says("Before you sign");
+  press("Sign in your wallet");
+  await says("A drawn wallet");
+  press("Back to the form");
+  await says("What should happen?");
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(text()).toContain("What should happen?");
+  press("Back to the amount");
+  type("250");
+  await says("4,166.66");
+});

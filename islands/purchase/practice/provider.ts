@@ -1,0 +1,61 @@
+/**
+ * Acts a purchase out while nobody takes payments, or before one is made: the steps, words and failures are those of a
+ * payment, and nothing is asked of a wallet, stored, sent or tracked. No React here.
+ */
+import { CARD } from "../currencies";
+import { PurchaseError } from "../problem";
+import type { Order, PaymentProvider, Review, Session } from "../provider";
+
+/** How a practice purchase ends: it goes through, or with a problem of that name. */
+export type Scenario = "through" | "rejected" | "no-gas" | "wrong-network" | "widget";
+
+/** The scenarios of a currency: a card has a provider's form, everything else a wallet. */
+export function scenariosFor(currency: string): Scenario[] {
+  return currency === CARD ? ["through", "widget"] : ["through", "rejected", "no-gas", "wrong-network"];
+}
+
+/** How long a step is shown that takes time in a real purchase, in milliseconds. */
+export const practice = { pause: 1_800 };
+
+/** Has the drawn wallet or the drawn form ask; resolves to whether the visitor agrees. */
+export type Ask = () => Promise<boolean>;
+
+/** What `createPractice` makes. */
+export type PracticeProvider = ReturnType<typeof createPractice>;
+
+/** A provider that takes nothing. `review` is shown in place of addresses: a drawn one could be paid to. */
+export function createPractice(currency: string, scenario: Scenario, review: Review, ask: Ask) {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, practice.pause));
+  const shared = { wallet: false, load: async () => [] };
+  const confirm = async ({ step }: Pick<Session, "step">) => {
+    step("confirm");
+    await pause();
+    return {};
+  };
+  if (currency === CARD)
+    return {
+      ...shared,
+      steps: ["pay", "confirm"],
+      async pay(_order: Order, session: Pick<Session, "step">) {
+        session.step("pay");
+        if (!(await ask())) throw new DOMException("closed", "AbortError");
+        if (scenario === "widget") throw new PurchaseError("widget");
+        return confirm(session);
+      },
+    } satisfies PaymentProvider;
+  return {
+    ...shared,
+    steps: ["check", "review", "sign", "confirm"],
+    async review(_order: Order, session: Pick<Session, "step">) {
+      session.step("check");
+      await pause();
+      if (scenario === "no-gas" || scenario === "wrong-network") throw new PurchaseError(scenario);
+      return review;
+    },
+    async pay(_order: Order, session: Pick<Session, "step">) {
+      session.step("sign");
+      if (!(await ask())) throw new PurchaseError("rejected");
+      return confirm(session);
+    },
+  } satisfies PaymentProvider;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { locales, readMessages } from "../../testing";
+
+/** Messages of the estimator that mean something else in the purchase panel. */
+const own = ["amount-label", "currency-label", "no-script", "card-fee", "price-par"];
+
+test.each(locales)("the practice purchase has the words of a purchase in %s", (locale) => {
+  const real = readMessages(locale, "purchase");
+  const shared = Object.entries(readMessages(locale, "estimator")).filter(([id]) => id in real && !own.includes(id));
+  expect(shared.length).toBeGreaterThan(40);
+  expect(Object.fromEntries(shared)).toEqual(Object.fromEntries(shared.map(([id]) => [id, real[id]])));
+});
