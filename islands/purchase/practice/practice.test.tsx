@@ -34,12 +34,14 @@ const noted = () => {
   expect(container.querySelector(".practice > [role=status]")!.textContent).toContain("Practice. Nothing is paid.");
 };
 
+const focused = (said: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(said));
+
 async function begin(scenario: string, currency = "USDC") {
   await hydrate();
   radio("currency", currency).click();
   press("Practise the purchase");
   await says("What should happen?");
-  expect(document.activeElement?.textContent).toBe("Practise the purchase");
+  await focused("Practise the purchase");
   radio("scenario", scenario).click();
   press(currency === "card" ? "Continue to payment" : "Review the payment");
 }
@@ -50,7 +52,7 @@ async function sign() {
   noted();
   press("Sign in your wallet");
   await says("A drawn wallet asks for your signature");
-  expect(document.activeElement?.textContent).toBe("A drawn wallet asks for your signature");
+  await focused("A drawn wallet asks for your signature");
   noted();
 }
 
@@ -77,7 +79,7 @@ test("a purchase goes from the review through the drawn wallet to tokens that un
   press("Practise again");
   await says("What should happen?");
   press("Back to the amount");
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Practise the purchase"));
+  await focused("Practise the purchase");
 });
 
 test.each([
@@ -87,7 +89,7 @@ test.each([
   await begin(scenario);
   await says(said);
   noted();
-  expect(document.activeElement?.textContent).toBe("The payment did not go through");
+  await focused("The payment did not go through");
   press("Back to the form");
   await says("What should happen?");
 });
