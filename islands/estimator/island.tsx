@@ -191,7 +191,7 @@ export default function Estimator(props: Props) {
           />
         ) : (
           <>
-            <p className="size-3">{t("unlock-label")}</p>
+            <h2 className="size-3">{t("unlock-label")}</h2>
             {schedule}
             <ul className="estimator-lines note">
               {exchange && (

@@ -1,22 +1,21 @@
-/** The purchase estimator on “How to buy”: by keyboard in four languages, its errors, and what it says without scripts or beside a provider. */
+/** The estimator on “How to buy”: by keyboard in four languages, on a phone, its errors, and what it says without scripts or beside a provider. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
 import { variant } from "./variants.mjs";
-import { isFocused, press, reach, until, words, write } from "./visitor.mjs";
+import { press, reach, until, words, write } from "./visitor.mjs";
 
 const site = useBrowser();
 const spaced = (text) => text.replace(/\s+/g, " ").trim();
 
-async function visit(t, segment) {
-  const page = await site.page(t);
+async function visit(t, segment, options) {
+  const page = await site.page(t, options);
   const heard = complaints(page, ["[MetaPixel] Pixel ID not found"]);
-  await page.goto(site.url(`/${segment}/how-to-buy/#purchase`));
+  await page.goto(site.url(`/${segment}/how-to-buy/`));
   const island = page.locator("archipel-island[name=estimator]");
-  await island.locator("form").scrollIntoViewIfNeeded();
-  await page.locator("archipel-island[name=estimator] input").first().focus();
+  await island.locator("input[name=amount]").focus();
   await page.locator("archipel-island[name=estimator][hydrated]").waitFor({ state: "attached" });
   return { page, heard, island, amount: island.locator("input[name=amount]"), result: island.locator("[role=status]") };
 }
@@ -34,16 +33,16 @@ describe("an estimate by keyboard, in the numbers of the language", () => {
       const say = words(segment, "estimator");
       await reach(page, amount);
       await write(page, typed);
+      await until(async () => spaced(await result.locator(".num").innerText()).startsWith(`${receive} sRAA`), receive);
       // To the currencies, and on to the card, which leaves one network.
       await page.keyboard.press("Tab");
       assert.equal(await island.locator("input[name=currency]:checked").inputValue(), "USDC");
       await page.keyboard.press("ArrowRight");
+      const note = spaced(say("card-note-above", { network: "Base" }));
+      await until(async () => spaced(await island.innerText()).includes(note), note);
       assert.equal(await island.locator("input[name=currency]:checked").inputValue(), "card");
+      assert.equal(await island.locator("input[name=network]").count(), 1);
       assert.equal(await island.locator("input[name=network]:checked").inputValue(), "base");
-      assert.equal(await island.locator("input[name=network]:enabled").count(), 1);
-      await press(page, island.locator("form button"));
-      await until(async () => spaced(await result.locator(".num").innerText()).startsWith(`${receive} sRAA`), receive);
-      assert(spaced(await result.innerText()).includes(spaced(say("card-note-above", { network: "Base" }))));
 
       await press(page, island.locator("summary"));
       const months = await island.locator("tbody tr").allInnerTexts();
@@ -54,31 +53,35 @@ describe("an estimate by keyboard, in the numbers of the language", () => {
     });
 });
 
-test("a wrong amount is named, leads to its field, and no estimate stays beneath it", async (t) => {
+test("on a phone the amount and its answer are in the first screen, which says that the sale is closed", async (t) => {
+  const page = await site.page(t, { viewport: { width: 390, height: 844 } });
+  await page.goto(site.url("/en/how-to-buy/"));
+  const island = page.locator("archipel-island[name=estimator]");
+  for (const part of [".estimator-closed", "input[name=amount]", ".num"]) {
+    const box = await island.locator(part).boundingBox();
+    assert(box.y + box.height <= 844, `${part} ends at ${box.y + box.height}`);
+  }
+  const closed = words("en", "estimator")("closed");
+  assert.equal(await island.locator(".estimator-closed").innerText(), closed);
+  assert.equal((await page.locator("body").innerText()).split(closed).length, 2, "it is said once");
+});
+
+test("a wrong amount is named in one place, and no estimate stays beneath it", async (t) => {
   const { page, heard, island, amount, result } = await visit(t, "en");
-  const alert = island.getByRole("alert");
   for (const [typed, said] of [
     ["9.99", "Enter an amount of about 10 USD or more"],
     ["", "Enter an amount"],
     ["60,000,000.01", "Enter an amount that buys at most 1,000,000,000 RAA, which is the whole supply"],
   ]) {
-    await reach(page, amount, typed === "9.99" ? "Tab" : "Shift+Tab");
-    await write(page, typed);
-    if (!typed) await page.keyboard.press("Backspace");
-    await page.keyboard.press("Enter");
-    await until(async () => spaced(await alert.locator("a").innerText()) === said, said);
-    await until(() => isFocused(alert), "the list of errors has the focus");
-    assert.equal(await result.locator("dl").count(), 0);
-    assert.equal(await island.locator("table").count(), 0);
-    await press(page, alert.locator("a"));
-    assert(await isFocused(amount));
-    await page.keyboard.press("Tab");
+    await amount.fill(typed);
+    await until(async () => spaced(await result.innerText()) === said, said);
+    assert.equal(spaced(await island.innerText()).split(said).length, 2);
+    assert.equal(await amount.getAttribute("aria-invalid"), "true");
+    assert.equal(await island.locator(".num, table").count(), 0);
   }
-  await reach(page, amount, "Shift+Tab");
-  await write(page, "60,000,000");
+  await amount.fill("60,000,000");
   await page.keyboard.press("Enter");
   await until(async () => (await result.locator(".num").innerText()).startsWith("1,000,000,000"), "the whole supply");
-  assert.equal(await alert.count(), 0);
   assert.deepEqual(heard, []);
 });
 
@@ -86,20 +89,33 @@ test("without scripts an example stands there, and says that it is one", async (
   const page = await site.page(t, { javaScriptEnabled: false });
   await page.goto(site.url("/en/how-to-buy/"));
   const island = page.locator("archipel-island[name=estimator]");
+  const say = words("en", "estimator");
   assert.match(spaced(await island.locator(".num").innerText()), /^1,666\.66 sRAA/);
+  assert.equal(await island.locator(".estimator-closed").innerText(), say("closed"));
   const notice = island.locator("noscript p");
-  assert.equal(await notice.textContent(), words("en", "estimator")("no-script"));
+  assert.equal(await notice.textContent(), say("no-script"));
   assert(await notice.evaluate((element) => element.checkVisibility()));
-  assert(!(await island.locator("form button").isVisible()));
+  assert.equal(await island.locator("button:visible, input:visible").count(), 0);
   await island.locator("summary").click();
   assert(await island.locator("tbody tr").last().isVisible());
+  assert.equal(await page.locator(".strip > li:visible").count(), 8);
+  assert(await page.locator("a[href$='digest.xml']").last().isVisible());
 });
 
-test("where a payment provider is configured, the purchase panel stands there instead", () => {
-  const folder = variant({
-    settings: { payment: { provider: "transfer", recipient: "0x52908400098527886E0F7030069857D2E4169EE7" } },
+describe("where a payment provider is configured", () => {
+  const recipient = "0x52908400098527886E0F7030069857D2E4169EE7";
+  const read = (payment) => readFileSync(join(variant({ settings: { payment } }), "en/how-to-buy/index.html"), "utf8");
+
+  test("the purchase panel is the head of the page, and practice is one link away", () => {
+    const page = read({ provider: "transfer", recipient });
+    assert(page.indexOf('name="purchase"') > 0);
+    assert(page.indexOf('name="estimator"') > page.indexOf("<details"));
+    assert(!page.includes("estimator-closed"));
   });
-  const page = readFileSync(join(folder, "en/how-to-buy/index.html"), "utf8");
-  assert(page.includes('name="purchase"'));
-  assert(!page.includes("estimator"));
+
+  test("one without what it needs takes no payments", () => {
+    const page = read({ provider: "transfer" });
+    assert(!page.includes('name="purchase"'));
+    assert(page.includes("estimator-closed"));
+  });
 });

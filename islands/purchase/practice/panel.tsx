@@ -62,12 +62,10 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
   const declines = scenario === "rejected";
   return (
     <div className="purchase practice" ref={root}>
-      <div>
-        <h2 className="size-3" id={`${id}title`} ref={title} tabIndex={-1} data-focus={view === "form" || undefined}>
-          {t("practise")}
-        </h2>
-        <p className="practice-badge">{t("practice-note")}</p>
-      </div>
+      <h2 className="size-3" id={`${id}title`} ref={title} tabIndex={-1} data-focus={view === "form" || undefined}>
+        {t("practise")}
+      </h2>
+      <p className="practice-badge">{t("practice-note")}</p>
       {view === "form" && (
         <form className="purchase" aria-labelledby={`${id}title`} onSubmit={begin}>
           <fieldset className="field-group">

@@ -1,0 +1,96 @@
+/** The practice purchase on “How to buy”: by keyboard to its end, on a phone, and without a trace. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { complaints, useBrowser } from "./browser.mjs";
+import { isFocused, keysShown, press, told, until, words } from "./visitor.mjs";
+
+const site = useBrowser();
+
+async function visit(t, segment, options) {
+  const page = await site.page(t, options);
+  const heard = complaints(page, ["[MetaPixel] Pixel ID not found"]);
+  await page.goto(site.url(`/${segment}/how-to-buy/`));
+  const island = page.locator("archipel-island[name=estimator]");
+  const say = words(segment, "estimator");
+  const button = (id) => island.getByRole("button", { name: say(id), exact: true });
+  return { page, heard, island, say, button, practice: island.locator(".practice") };
+}
+
+/** Each step says that nothing is paid, in the window. */
+async function noted({ practice, say }) {
+  const badge = practice.locator(".practice-badge");
+  assert.equal(await badge.innerText(), say("practice-note"));
+  assert(
+    await badge.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    }),
+  );
+}
+
+describe("by keyboard a practice purchase goes from the amount to tokens that unlock", () => {
+  for (const segment of told)
+    test(segment, async (t) => {
+      const visitor = await visit(t, segment);
+      const { page, heard, island, say, button, practice } = visitor;
+      const requests = [];
+      await press(page, button("practise"));
+      await practice.waitFor();
+      await until(() => isFocused(practice.locator("h2")), "the panel has the focus");
+      page.on("request", (request) => requests.push(request.url()));
+      await noted(visitor);
+      await press(page, button("review"));
+      await until(async () => (await practice.locator("h3").innerText()) === say("review-title"), "the review");
+      assert.equal(await practice.locator("dd code").count(), 3);
+      assert(!/0x[0-9a-f]{8}/i.test(await practice.innerText()), "no address that could be paid to");
+      await noted(visitor);
+      await press(page, button("review-sign"));
+      const drawn = practice.getByRole("dialog");
+      await drawn.waitFor();
+      await until(() => isFocused(drawn.locator("h4")), "the drawn wallet has the focus");
+      await noted(visitor);
+      await press(page, button("drawn-approve"));
+      await until(
+        async () =>
+          (await practice
+            .locator("h3")
+            .innerText()
+            .catch(() => "")) === say("success-title"),
+        "the success",
+      );
+      await noted(visitor);
+      assert.equal(await practice.locator("tbody tr").count(), 12);
+      assert.deepEqual(await keysShown(page), []);
+      await press(page, button("leave"));
+      await until(() => isFocused(button("practise")), "the focus is back on the button");
+      assert(await island.locator("input[name=amount]").isVisible());
+      assert.deepEqual(requests, [], "nothing is sent");
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join());
+      assert(!kept.includes("purchase"), kept);
+      assert.equal(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes("purchase")), false);
+      assert.deepEqual(heard, []);
+    });
+});
+
+test("on a phone it fails as the visitor chooses, and leads back to the choice", async (t) => {
+  const visitor = await visit(t, "en", { viewport: { width: 390, height: 844 } });
+  const { say, button, practice } = visitor;
+  await button("practise").click();
+  for (const scenario of ["no-gas", "wrong-network"]) {
+    await practice.locator(`input[value=${scenario}]`).check();
+    await button("review").click();
+    const said = say(`problem-${scenario}`, { network: "Ethereum", coin: "ETH" });
+    await until(
+      async () =>
+        (
+          await practice
+            .locator(".error-msg")
+            .innerText()
+            .catch(() => "")
+        ).trim() === said,
+      said,
+    );
+    await noted(visitor);
+    await button("retry").click();
+  }
+});
