@@ -10,7 +10,7 @@ import { Problem } from "./problem";
 import type { ViewProps } from "./view";
 
 /** The connected wallet: what it shows, and what can be done with it here. */
-export function Account({ title, needed, networks, change }: ViewProps) {
+export function Account({ title, needed, networks, platform, change }: ViewProps) {
   const { t } = useMessages();
   const { wallet, kind, address, network } = useWallet();
   /** What was done last; it holds for the network it was said on. */
@@ -75,6 +75,7 @@ export function Account({ title, needed, networks, change }: ViewProps) {
       </dl>
       <div className="actions">
         <button className="btn btn-outline" type="button" onClick={copy}>
+          <Icon name="copy" />
           {t("copy")}
         </button>
         {explorer && (
@@ -118,12 +119,17 @@ export function Account({ title, needed, networks, change }: ViewProps) {
           {said?.on === network && said?.text}
         </p>
       </div>
-      <div className="actions">
+      <div className="actions wallet-ways">
+        {platform && (
+          <a className="btn btn-primary" href={platform}>
+            {t("platform")}
+          </a>
+        )}
+        <button className="btn btn-outline" type="button" onClick={leave}>
+          {t("disconnect")}
+        </button>
         <button className="btn btn-text" type="button" onClick={() => change(true)}>
           {t("another")}
-        </button>
-        <button className="btn btn-text" type="button" onClick={leave}>
-          {t("disconnect")}
         </button>
       </div>
     </>

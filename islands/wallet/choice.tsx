@@ -3,12 +3,17 @@ import { toast } from "../toasts/toast";
 import { shortAddress, wallets } from "../wallets/store";
 import type { WalletOption } from "../wallets/types";
 import { useWallet } from "../wallets/use-wallet";
+import { Icon } from "../icons/icon";
+import { linkTo } from "./apps";
 import { Problem } from "./problem";
 import { Tile } from "./tile";
 import type { ViewProps } from "./view";
 
-/** The wallets of this browser to choose from, grouped by the networks they can use; then help for those who have none. */
-export function Choice({ title, needed, networks, help, change }: ViewProps) {
+/**
+ * The wallets of this browser to choose from, grouped by the networks they can use. Where there is none, a phone is led to the
+ * wallets' apps, and everybody to the page about wallets.
+ */
+export function Choice({ title, needed, networks, apps, help, change }: ViewProps) {
   const { t, locale } = useMessages();
   const { wallets: found, asked } = useWallet();
 
@@ -30,6 +35,9 @@ export function Choice({ title, needed, networks, help, change }: ViewProps) {
     }))
     .filter(({ options }) => options.length);
   const list = new Intl.ListFormat(locale);
+  // A browser with a mouse has extensions, and the wallet's app is on another device.
+  const isTouch = matchMedia("(hover: none)").matches;
+  const offered = isTouch ? apps.filter(({ networks }) => !needed || networks.includes(needed.key)) : [];
 
   return (
     <>
@@ -60,15 +68,34 @@ export function Choice({ title, needed, networks, help, change }: ViewProps) {
           </div>
         );
       })}
-      {!groups.length && (
-        <div>
-          <p>{needed ? t("none-for", { network: needed.name }) : t("none")}</p>
-          <p className="note">{t("none-hint")}</p>
-        </div>
+      {groups.length ? (
+        <p className="note">
+          <a href={help}>{t("help")}</a>
+        </p>
+      ) : (
+        <>
+          <div>
+            <p>{needed ? t("none-for", { network: needed.name }) : t("none")}</p>
+            <p className="note">{t(offered.length ? "apps-lead" : "none-hint")}</p>
+          </div>
+          {offered.length > 0 && (
+            <ul aria-label={t("apps-label")}>
+              {offered.map((app) => (
+                <li key={app.name}>
+                  <a className="wallet-row" href={linkTo(app, location.href)} rel="noopener">
+                    <Tile wallet={app} />
+                    {app.name}
+                    <Icon name="out" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <a className={offered.length ? "note" : "btn btn-primary"} href={help}>
+            {t("help")}
+          </a>
+        </>
       )}
-      <p className="note">
-        <a href={help}>{t("help")}</a>
-      </p>
     </>
   );
 }

@@ -51,15 +51,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Places the island on a page of its own; answers the server's HTML. */
-async function hydrate({ locale = "en", button = true } = {}): Promise<string> {
+/** Two wallets with an app, and links of both kinds. */
+const apps = [
+  { name: "Fox app", networks: ["ethereum", "base"], open: "https://fox.example/dapp/{place}" },
+  { name: "Sun app", networks: ["solana"], open: "https://sun.example/browse/{url}?ref={origin}" },
+];
+
+/** Places the island on a page of its own, on a device with a mouse or without one; answers the server's HTML. */
+async function hydrate({ locale = "en", isTouch = false } = {}): Promise<string> {
+  vi.stubGlobal("matchMedia", () => ({ matches: isTouch }));
   // A page has one store, and one React.
   vi.resetModules();
   ({ act } = await import("react"));
   const { place } = await import("../testing-island");
   const { default: Wallet } = await import("./island");
   ({ wallets } = await import("../wallets/store"));
-  const props = { button, help: `/${locale}/dont-have-wallet/`, networks };
+  // What a wallet needs once it is connected comes later; here it has come.
+  await import("./account");
+  const props = { help: `/${locale}/dont-have-wallet/`, platform: `/${locale}/platform/`, networks, apps };
   const messages = { ...readMessages(locale, "wallet"), ...words };
   const placed = await place(Wallet, { name: "wallet", locale, props, messages, complain });
   container = placed.container;
@@ -76,7 +85,11 @@ const part = (text: string) =>
   [...dialog().querySelectorAll<HTMLElement>("button, a")].find(
     (one) => one.textContent === text || one.ariaLabel === text,
   )!;
-const press = (element: HTMLElement) => act(async () => element.click());
+const press = async (element: HTMLElement) => {
+  await act(async () => element.click());
+  // The view of a connected wallet is imported.
+  await act(() => new Promise((done) => setTimeout(done)));
+};
 
 /** A page with one EVM wallet and the dialog open. */
 async function choosing(wallet = evmWallet()) {
@@ -102,10 +115,8 @@ test.each(locales)("the browser renders what the server rendered in %s", async (
   expect(opener().getAttribute("type")).toBe("button");
 });
 
-test("without the button there is only the dialog, and others open it", async () => {
-  await hydrate({ button: false });
-  expect(opener()).toBeNull();
-  expect(container.textContent).toBe("");
+test("other parts of the page open the dialog, too", async () => {
+  await hydrate();
   await act(async () => wallets.ask());
   expect(dialog().open).toBe(true);
   expect(title().textContent).toBe("Connect a wallet");
@@ -121,16 +132,16 @@ test("the room of the address is kept in the button before there is one", async 
   expect(server).toContain("0x0000…0000");
   expect(texts()).toEqual([
     ["Connect wallet", "false"],
-    ["0x0000…0000", "true"],
+    ["0x0000…0000Ethereum", "true"],
   ]);
   await act(async () => announce(evmWallet().provider));
   await press(opener());
   await press(rows()[0]!);
   expect(texts()).toEqual([
     ["Connect wallet", "true"],
-    ["0xA0b8…eB48", "false"],
+    ["0xA0b8…eB48Ethereum", "false"],
   ]);
-  expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48");
+  expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48 on Ethereum");
 });
 
 test("the dialog is named, starts at its heading, and closes in every way", async () => {
@@ -176,6 +187,38 @@ test("without a wallet it says so and offers help", async () => {
   await act(async () => announce(evmWallet().provider));
   expect(dialog().textContent).not.toContain("No wallet was found");
   expect(rows()).toHaveLength(1);
+});
+
+test("on a phone without a wallet the apps open this page, those of the network that is needed", async () => {
+  history.replaceState(null, "", "/en/platform/?r=friend&x=1#radar");
+  await hydrate({ isTouch: true });
+  await press(opener());
+  const links = () => [...dialog().querySelectorAll<HTMLAnchorElement>("a.wallet-row")].map(({ href }) => href);
+  const { host, origin } = location;
+  const url = encodeURIComponent(`${origin}/en/platform/?r=friend&x=1`);
+  expect(links()).toEqual([
+    `https://fox.example/dapp/${host}/en/platform/?r=friend&x=1`,
+    `https://sun.example/browse/${url}?ref=${encodeURIComponent(origin)}`,
+  ]);
+  expect(dialog().textContent).toContain("On a phone, a wallet is an app.");
+  expect(part("No wallet yet? How to set one up")).toBeTruthy();
+  await act(async () => wallets.dismiss());
+  await act(async () => wallets.ask("solana"));
+  expect(links()).toHaveLength(1);
+  // In the browser of an app the wallet is there, and nothing leads away.
+  await act(async () => wallets.dismiss());
+  await act(async () => announce(evmWallet().provider));
+  await press(opener());
+  expect(links()).toEqual([]);
+  expect(rows()).toHaveLength(1);
+  history.replaceState(null, "", "/");
+});
+
+test("with a mouse no app is offered, and the page about wallets is the way on", async () => {
+  await hydrate();
+  await press(opener());
+  expect(dialog().querySelector("a.wallet-row")).toBeNull();
+  expect(part("No wallet yet? How to set one up").className).toContain("btn-primary");
 });
 
 test("a hostile wallet is text and a letter", async () => {
@@ -286,6 +329,11 @@ test("the connected wallet shows its address in full, network and explorer", asy
   expect(link.rel).toBe("noopener");
 });
 
+test("the account leads to the platform", async () => {
+  await account();
+  expect(part("Open the platform").getAttribute("href")).toBe("/en/platform/");
+});
+
 test("the address is copied, or selected where that is refused", async () => {
   await account();
   outside.copyText.mockResolvedValueOnce(true);
@@ -345,7 +393,7 @@ test("a network that the site does not know is named as such, in the button too"
   expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48, on a network that this site does not use");
   await press(part("BNB Chain"));
   expect(wallet.chain).toBe("0x38");
-  expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48");
+  expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48 on BNB Chain");
 });
 
 test("a network that was asked for is gone to, and the dialog leaves", async () => {

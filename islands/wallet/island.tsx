@@ -1,78 +1,96 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "archipel";
+import { loadChunk } from "archipel/load-chunk";
 import { shortAddress, wallets } from "../wallets/store";
-import type { Network } from "../wallets/types";
 import { useWallet } from "../wallets/use-wallet";
-import { Account } from "./account";
 import { Choice } from "./choice";
 import { Icon } from "../icons/icon";
+import type { ViewProps } from "./view";
 import { Waiting } from "./waiting";
 
-interface Props {
-  /** Whether the header shows the button; the dialog opens for other parts of the page all the same. */
-  button: boolean;
-  /** Address of the page for people without a wallet. */
-  help: string;
-  networks: Network[];
-}
+type Props = Pick<ViewProps, "help" | "platform" | "networks" | "apps">;
 
-/** The wallet: the header's button and one dialog for connecting, waiting and the connected wallet. */
-export default function Wallet({ button, help, networks }: Props) {
+/** The wallet: the button of the header, which is the account once a wallet is connected, and its dialog. */
+export default function Wallet({ help, platform, networks, apps }: Props) {
   const { t } = useMessages();
   const { asking, status, wanted, kind, address, network } = useWallet();
   /** The connected wallet is to be changed for another one. */
   const [changing, change] = useState(false);
+  /** The view of a connected wallet, fetched once a wallet is asked: most visitors have none. */
+  const [Account, setAccount] = useState<ComponentType<ViewProps>>();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => wallets.configure(networks), [networks]);
+  const isNeeded = status !== "disconnected" && !Account;
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadChunk(() => import("./account"), import.meta.url).then(
+      (module) => setAccount(() => module.Account),
+      (error) =>
+        setAccount(() => () => {
+          throw error;
+        }),
+    );
+  }, [isNeeded]);
 
   const short = address && shortAddress(address);
+  const name = networks.find(({ key }) => key === network)?.name;
   const needed = networks.find(({ key }) => key === wanted);
   const fits = !changing && (!needed || needed.kind === kind);
-  const view = status === "connecting" ? "waiting" : status === "connected" && fits ? "account" : "choice";
+  const View = status === "connecting" ? Waiting : status === "connected" && fits ? Account : Choice;
 
   useEffect(() => {
     if (!asking) {
       change(false);
       return dialog.current!.close();
     }
+    if (!View) return;
     if (!dialog.current!.open) dialog.current!.showModal();
     // Each view begins to be read from its heading.
     title.current!.focus();
-  }, [asking, view]);
+  }, [asking, View]);
 
-  const View = { waiting: Waiting, account: Account, choice: Choice }[view];
   return (
     <>
-      {button && (
-        <button
-          className="btn btn-outline wallet-open"
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={t(short ? (network ? "open-account" : "open-account-astray") : "connect", {
-            address: short ?? "",
-          })}
-          onClick={() => wallets.ask()}
-        >
-          <Icon name={short && !network ? "alert" : "wallet"} {...(short && { tone: network ? "calm" : "greed" })} />
-          {/* Both texts stand in one place, so that the button is as wide before as after. */}
-          <span className="wallet-text">
-            <span aria-hidden={!!short}>{t("connect")}</span>
-            <code aria-hidden={!short}>{short ?? "0x0000…0000"}</code>
+      <button
+        className="btn btn-outline wallet-open"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t(short ? (name ? "open-account" : "open-account-astray") : "connect", {
+          address: short ?? "",
+          network: name ?? "",
+        })}
+        onClick={() => wallets.ask()}
+      >
+        <Icon name={short && !name ? "alert" : "wallet"} {...(short && { tone: name ? "calm" : "greed" })} />
+        {/* Both texts stand in one place, so that the button is as wide before as after. */}
+        <span className="wallet-text">
+          <span aria-hidden={!!short}>{t("connect")}</span>
+          <span aria-hidden={!short}>
+            <code>{short ?? "0x0000…0000"}</code>
+            <small>{short && !name ? t("network-unknown") : (name ?? networks[0]?.name)}</small>
           </span>
-        </button>
-      )}
+        </span>
+      </button>
       <dialog
         className="wallet"
-        aria-labelledby={asking ? "wallet-title" : undefined}
+        aria-labelledby={asking && View ? "wallet-title" : undefined}
         ref={dialog}
         onClose={wallets.dismiss}
         onMouseDown={leave}
       >
-        {asking && (
+        {asking && View && (
           <div>
-            <View title={title} needed={needed} networks={networks} help={help} change={change} />
+            <View
+              title={title}
+              needed={needed}
+              networks={networks}
+              apps={apps}
+              help={help}
+              platform={platform}
+              change={change}
+            />
             <button className="icon-btn wallet-close" type="button" aria-label={t("close")} onClick={wallets.dismiss}>
               <Icon name="x" />
             </button>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { WalletOption } from "../wallets/types";
 
 /** A wallet's own picture, or the first letter of its name where there is none that can be shown. */
-export function Tile({ wallet: { name, icon } }: { wallet: WalletOption }) {
+export function Tile({ wallet: { name, icon } }: { wallet: Pick<WalletOption, "name" | "icon"> }) {
   const [broken, setBroken] = useState(false);
   return icon && !broken ? (
     <img className="wallet-tile" src={icon} alt="" onError={() => setBroken(true)} />

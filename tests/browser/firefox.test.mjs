@@ -105,7 +105,10 @@ describe("in Firefox a wallet is declined, connected, found again on the next pa
       const wallet = await installEvmWallet(contextOf(page), { chains: [ethereum], accounts: [account] });
       const say = words(segment, "wallet");
       const address = account.address.toLowerCase();
-      const connected = say("open-account", { address: `${address.slice(0, 6)}…${address.slice(-4)}` });
+      const connected = say("open-account", {
+        address: `${address.slice(0, 6)}…${address.slice(-4)}`,
+        network: "Ethereum",
+      });
       await open(page, site.url(`/${segment}/tokenomics/`));
       assert.deepEqual(wallet.asked, [], "nothing is asked when the page opens");
 

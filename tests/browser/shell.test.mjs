@@ -99,7 +99,12 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       // Folded, an entry shows its name as a tooltip.
       const entry = page.locator("#menu li a").nth(1);
       await reach(page, entry, "Shift+Tab");
-      assert.equal(await page.locator("#tooltip").innerText(), (await entry.textContent()).trim());
+      const tip = page.locator("#tooltip");
+      assert.equal(await tip.innerText(), (await entry.textContent()).trim());
+      const [entryBox, tipBox] = [await entry.boundingBox(), await tip.boundingBox()];
+      const away = tipBox.x - (entryBox.x + entryBox.width);
+      assert(away >= 0 && away < 12, `the tooltip is ${away} px beside its entry`);
+      assert(entryBox.width <= 48, "the entry is as wide as the folded menu");
 
       await page.addInitScript(() => {
         document.addEventListener(
@@ -125,6 +130,20 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       assert.deepEqual(await keysShown(page), []);
       assert.deepEqual(heard, []);
     });
+
+  test("the entry of the page is the active one, on the first page too, and none is without an address", async (t) => {
+    const page = await site.page(t);
+    for (const [path, name] of [
+      ["platform/", "Platform"],
+      ["platform/stacking/", "Stacking"],
+      ["platform/referral-hub/", "Referral Hub"],
+    ]) {
+      await page.goto(site.url(`/en/${path}`));
+      assert.deepEqual(await page.locator("#menu li [aria-current]").allTextContents(), [name]);
+      assert.equal(await page.locator(".bar-page").innerText(), name);
+      assert.equal(await page.locator("#menu li:not(:has(> a[href]))").count(), 0);
+    }
+  });
 
   test("Ctrl+B writes bold where one writes, and Cmd+B folds the menu elsewhere", async (t) => {
     const { page } = await visit(t, "/en/platform/stacking/", { viewport: { width: 1440, height: 900 } });

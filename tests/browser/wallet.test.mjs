@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
 import { startChain } from "./chain.mjs";
+import { yaml } from "./text.mjs";
 import { isFocused, keysShown, press, told, until, words } from "./visitor.mjs";
 import { installEvmWallet, refusals } from "./wallet-evm.mjs";
 import { installSolanaWallet } from "./wallet-solana.mjs";
@@ -73,7 +74,7 @@ describe("by keyboard alone a wallet is connected, moved to another network, rea
       await press(page, button(wallet.name));
       await dialog.waitFor({ state: "hidden" });
       assert(await isFocused(opener), "the focus is back on the button");
-      await named(opener, say("open-account", { address: short(account) }));
+      await named(opener, say("open-account", { address: short(account), network: "Ethereum" }));
       await page.getByText(say("toast-connected"), { exact: true }).waitFor();
 
       await page.keyboard.press("Enter");
@@ -157,8 +158,8 @@ test("a wallet connected before returns without a prompt, after a reload and on 
   for (const go of [() => page.reload(), () => page.goto(site.url("/ru/tokenomics/"))]) {
     await go();
     const name = page.url().includes("/ru/")
-      ? words("ru", "wallet")("open-account", { address: short(account) })
-      : say("open-account", { address: short(account) });
+      ? words("ru", "wallet")("open-account", { address: short(account), network: "Ethereum" })
+      : say("open-account", { address: short(account), network: "Ethereum" });
     await named(opener, name);
   }
   assert.equal(prompts(wallet).length, before, "nobody was asked");
@@ -187,7 +188,7 @@ test("what changes in the wallet changes on the page: account, network, an unkno
   await connect(visitor);
   const other = await ethereum.account();
   await wallet.show(other, account);
-  await named(opener, say("open-account", { address: short(other) }));
+  await named(opener, say("open-account", { address: short(other), network: "Ethereum" }));
   await opener.click();
   const network = dialog.locator("dd").nth(1);
   await wallet.moveTo(56);
@@ -368,7 +369,7 @@ describe("hostile wallets", () => {
     for (const nonsense of ["<b>", {}, null, "0xzz", -1, "0x"]) await wallet.emit("chainChanged", nonsense);
     await named(opener, say("open-account-astray", { address: short(account) }));
     await wallet.emit("chainChanged", "0x1");
-    await named(opener, say("open-account", { address: short(account) }));
+    await named(opener, say("open-account", { address: short(account), network: "Ethereum" }));
     await wallet.emit("accountsChanged", "<script>");
     await named(opener, say("connect"));
     assert(!(await dialog.isVisible()));
@@ -398,6 +399,43 @@ test("without a wallet the dialog says so and leads to help; one that announces 
   assert.deepEqual(heard, []);
 });
 
+test("on a phone without a wallet the dialog opens the page in the browser of a wallet's app", async (t) => {
+  const page = await site.page(t, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const heard = complaints(page, noPixel);
+  await page.goto(site.url("/en/platform/?r=friend"));
+  const { opener, dialog } = partsOf(page);
+  await opener.tap();
+  const apps = dialog.locator("a.wallet-row");
+  await apps.first().waitFor();
+  const encoded = encodeURIComponent(site.url("/en/platform/?r=friend"));
+  const links = await apps.evaluateAll((all) => all.map(({ href }) => href));
+  assert.equal(links.length, yaml("content/data/wallets.yaml").list.length);
+  assert(links.includes(`https://link.metamask.io/dapp/${new URL(site.url("")).host}/en/platform/?r=friend`), `${links}`);
+  assert(links.includes(`https://go.cb-w.com/dapp?cb_url=${encoded}`), `${links}`);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  assert.deepEqual(heard, []);
+});
+
+test("the account of the platform's bar leads to its view, and the view of other pages to the platform", async (t) => {
+  const visitor = await visit(t, { path: "platform/", options: { viewport: { width: 390, height: 844 } } });
+  const { page, account, heard, opener, dialog, title, say } = visitor;
+  await connect(visitor);
+  assert.equal(await opener.locator("code").innerText(), short(account));
+  assert.equal((await page.locator(".bar").boundingBox()).height, 57, "56 px and its line");
+  const preview = page.locator(".stake-preview");
+  await until(async () => (await preview.getAttribute("data-grey")) !== null, "the example is grey");
+  assert((await preview.innerText()).toLowerCase().includes(short(account)));
+  await opener.click();
+  await shows(title, say("account-title"));
+  assert.equal(await dialog.getByRole("link", { name: say("platform") }).count(), 0);
+  await page.goto(site.url("/en/about/"));
+  await named(opener, say("open-account", { address: short(account), network: "Ethereum" }));
+  await opener.click();
+  await dialog.getByRole("link", { name: say("platform") }).click();
+  await page.waitForURL(site.url("/en/platform/"));
+  assert.deepEqual(heard, []);
+});
+
 describe("a Solana wallet", () => {
   async function visitSolana(t, told) {
     const page = await site.page(t);
@@ -417,10 +455,10 @@ describe("a Solana wallet", () => {
     await shows(problem, say("error-rejected", { wallet: wallet.name }));
     await press(page, button(wallet.name));
     await dialog.waitFor({ state: "hidden" });
-    await named(opener, say("open-account", { address: shortened(wallet) }));
+    await named(opener, say("open-account", { address: shortened(wallet), network: "Solana" }));
 
     await page.reload();
-    await named(opener, say("open-account", { address: shortened(wallet) }));
+    await named(opener, say("open-account", { address: shortened(wallet), network: "Solana" }));
     assert.deepEqual(wallet.asked.at(-1), { method: "connect", silent: true });
 
     await opener.click();
@@ -483,7 +521,7 @@ test("with storage blocked a wallet connects for this page, and nothing is compl
   await page.goto(site.url("/en/tokenomics/"));
   const parts = partsOf(page);
   await connect({ ...parts, wallet });
-  await named(parts.opener, words("en", "wallet")("open-account", { address: short(account) }));
+  await named(parts.opener, words("en", "wallet")("open-account", { address: short(account), network: "Ethereum" }));
   await page.reload();
   await named(parts.opener, words("en", "wallet")("connect"));
   assert.deepEqual(heard, []);

@@ -1,5 +1,5 @@
 connect = Wallet verbinden
-open-account = Wallet { $address }
+open-account = Wallet { $address }, Netzwerk { $network }
 open-account-astray = Wallet { $address }, in einem Netzwerk, das diese Website nicht nutzt
 
 ## The dialog, before a wallet is connected
@@ -10,7 +10,9 @@ choose-networks = Für { $networks }
 unnamed = Wallet dieses Browsers
 none = In diesem Browser wurde keine Wallet gefunden.
 none-for = In diesem Browser wurde keine Wallet für { $network } gefunden.
-none-hint = Eine Wallet ist eine Browser-Erweiterung oder eine App. Auf dem Smartphone öffnen Sie diese Seite im Browser der Wallet-App.
+none-hint = Eine Wallet ist eine Browser-Erweiterung oder eine App. Installieren Sie eine und laden Sie diese Seite neu.
+apps-lead = Auf dem Smartphone ist die Wallet eine App. Wählen Sie Ihre App aus, damit sie diese Seite in ihrem eigenen Browser öffnet.
+apps-label = Wallet-Apps
 help = Noch keine Wallet? Zur Anleitung
 close = Schließen
 
@@ -45,6 +47,7 @@ switched = Die Wallet ist jetzt mit { $network } verbunden.
 copy = Adresse kopieren
 another = Andere Wallet nutzen
 disconnect = Verbindung trennen
+platform = Plattform öffnen
 explorer = Auf { $host } ansehen
 
 ## Notices in the corner of the page

@@ -46,6 +46,7 @@ wallets-networks = Netzwerke des Presales
 wallets-download = Herunterladen von { $host }
 wallets-metamask = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Ethereum entwickelt, unterstützt sie heute jedes Netzwerk des Presales.
 wallets-trust = Eine App fürs Smartphone mit einer Browser-Erweiterung. Sie unterstützt viele Netzwerke, darunter alle des Presales.
+wallets-coinbase = Eine App fürs Smartphone und eine Browser-Erweiterung. Sie unterstützt viele Netzwerke, darunter alle des Presales.
 wallets-phantom = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Solana entwickelt; von den Netzwerken des Presales fehlt nur BNB Chain.
 wallets-solflare = Eine Browser-Erweiterung und eine App fürs Smartphone, nur für Solana. Base unterstützt sie nicht; für eine Kartenzahlung eignet sie sich daher nicht.
 

@@ -1,9 +1,15 @@
+meta-title = RAA-Plattform: Stake, Empfehlungen, RAAdar
+meta-description = Ihr Stake, Ihr Empfehlungslink und RAAdar an einem Ort. Bis Sie eine Wallet verbinden, steht hier ein Beispiel. Kryptowerte sind hochriskant.
+meta-social-title = RAA-Plattform
+meta-social-description = Ihr Stake, Ihr Empfehlungslink und RAAdar an einem Ort. Kryptowerte sind hochriskant.
+
 head-title = Plattform
 head-lead = Ihr Bestand, Ihr Empfehlungslink und die Stimmung der Masse.
 
-staking-title = Staking
-hub-title = Empfehlungsprogramm
-hub-text = Ihr Link, Ihre Stufe und was sie im Monat bringt.
-radar-title = RAAdar
-radar-text = Meldet FOMO, Angst und Gier. Ein Stimmungsbild beschreibt Gefühle; einen Kurs sagt es nicht voraus.
-radar-action = Was RAAdar auswertet
+## The panels
+
+staking-note = monatliche Freigaben nach dem TGE
+hub-note = des Monatsumsatzes auf der höchsten Stufe
+radar-note = Stimmung der Masse
+example = Beispiel
+radar-text = Ein Stimmungsbild beschreibt Gefühle; einen Kurs sagt es nicht voraus.

@@ -6,7 +6,7 @@
 # The button, at most 16 characters in English and 20 elsewhere. On small screens it is an icon, and this its name.
 connect = Connect wallet
 # Names the button for screen readers while a wallet is connected; the button itself shows the address.
-open-account = Wallet { $address }
+open-account = Wallet { $address } on { $network }
 open-account-astray = Wallet { $address }, on a network that this site does not use
 
 ## The dialog, before a wallet is connected
@@ -23,7 +23,10 @@ unnamed = Wallet of this browser
 none = No wallet was found in this browser.
 # The same, where a step needs a certain network.
 none-for = No wallet for { $network } was found in this browser.
-none-hint = A wallet is a browser extension or an app. On a phone, open this page in the wallet app’s own browser.
+none-hint = A wallet is a browser extension or an app. Install one, then reload this page.
+# The same on a phone, where the apps below are links; then the name of their list.
+apps-lead = On a phone, a wallet is an app. Choose yours: it opens this page in its own browser.
+apps-label = Wallet apps
 # Link to the page that explains wallets; at most 36 characters.
 help = No wallet yet? How to set one up
 # Icon button.
@@ -69,6 +72,8 @@ switched = The wallet is now on { $network }.
 copy = Copy address
 another = Use another wallet
 disconnect = Disconnect
+# Button to the first page of the platform, on pages outside it; at most 24 characters.
+platform = Open the platform
 # Link to a page about the address; { $host } is a web address such as etherscan.io.
 explorer = View on { $host }
 

@@ -62,6 +62,7 @@ wallets-download = Download from { $host }
 # About 20 words each.
 wallets-metamask = A browser extension and a phone app. It began on Ethereum and now supports every network of the presale.
 wallets-trust = A phone app with a browser extension. It supports many networks, including all those of the presale.
+wallets-coinbase = A phone app and a browser extension. It supports many networks, including all those of the presale.
 wallets-phantom = A browser extension and a phone app. It began on Solana; of the presale networks, it does not support BNB Chain.
 wallets-solflare = A browser extension and a phone app made for Solana alone. It does not support Base, so it does not suit a card purchase.
 

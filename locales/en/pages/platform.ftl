@@ -1,15 +1,23 @@
-### The first page of the platform: three panels that lead on.
+### The first page of the platform: the path of a stake, and three panels that lead on.
+
+# Browser tab, at most 60 characters; search results, at most 160.
+meta-title = RAA platform: stake, referrals, RAAdar
+meta-description = One place for your stake, your referral link and RAAdar. A sample stands here until you connect a wallet. Crypto-assets are high risk.
+# Title and text of a shared link.
+meta-social-title = RAA platform
+meta-social-description = Your stake, your referral link and RAAdar in one place. Crypto-assets are high risk.
 
 # Page heading; one word if possible.
 head-title = Platform
 head-lead = Your stake, your referrals and the mood of the crowd.
 
-# Names of the panels, large serif; at most 20 characters. One sentence each.
-staking-title = Staking
-hub-title = Referral hub
-hub-text = Your link, your tier and what it pays each month.
-# A product name; stays in Latin.
-radar-title = RAAdar
-radar-text = Alerts for FOMO, fear and greed. A reading describes a mood and does not predict a price.
-# Link; at most 28 characters.
-radar-action = What RAAdar reads
+## The panels: each has the name of its entry in the side menu, a figure, and after it what the figure is. At most 40 characters.
+
+# 12
+staking-note = monthly unlocks after TGE
+# 2%
+hub-note = of the month’s turnover, at the highest tier
+# 0.82, on a scale from 0 to 1; it measures nothing, and so the panel has a badge of at most 10 characters.
+radar-note = mood of the crowd
+example = Example
+radar-text = A reading describes a mood and does not predict a price.

@@ -1,5 +1,5 @@
 connect = Conectar monedero
-open-account = Monedero { $address }
+open-account = Monedero { $address }, red { $network }
 open-account-astray = Monedero { $address }, en una red que este sitio no usa
 
 ## The dialog, before a wallet is connected
@@ -10,7 +10,9 @@ choose-networks = Para { $networks }
 unnamed = Monedero de este navegador
 none = No se ha encontrado ningún monedero en este navegador.
 none-for = No se ha encontrado ningún monedero para { $network } en este navegador.
-none-hint = Un monedero es una extensión del navegador o una app. En el móvil, abre esta página en el navegador integrado de la app.
+none-hint = Un monedero es una extensión del navegador o una app. Instala uno y recarga esta página.
+apps-lead = En el móvil, el monedero es una app. Elige la tuya: abrirá esta página en su propio navegador.
+apps-label = Apps de monedero
 help = ¿Sin monedero? Cómo crear uno
 close = Cerrar
 
@@ -45,6 +47,7 @@ switched = El monedero está ahora en { $network }.
 copy = Copiar la dirección
 another = Usar otro monedero
 disconnect = Desconectar
+platform = Abrir la plataforma
 explorer = Ver en { $host }
 
 ## Notices in the corner of the page

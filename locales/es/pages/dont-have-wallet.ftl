@@ -46,6 +46,7 @@ wallets-networks = Redes de la preventa
 wallets-download = Descargar de { $host }
 wallets-metamask = Extensión de navegador y app para el móvil. Empezó en Ethereum y hoy admite todas las redes de la preventa.
 wallets-trust = App para el móvil con extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
+wallets-coinbase = App para el móvil y extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
 wallets-phantom = Extensión de navegador y app para el móvil. Empezó en Solana; de las redes de la preventa, no admite BNB Chain.
 wallets-solflare = Extensión de navegador y app para el móvil, hechas solo para Solana. No admite Base, así que no sirve para comprar con tarjeta.
 

@@ -1,9 +1,15 @@
+meta-title = Plataforma de RAA: staking, referidos, RAAdar
+meta-description = Tu staking, tu enlace de referido y RAAdar en un solo lugar. Hasta que conectes un monedero verás un ejemplo. Los criptoactivos son de alto riesgo.
+meta-social-title = Plataforma de RAA
+meta-social-description = Tu staking, tu enlace de referido y RAAdar en un solo lugar. Los criptoactivos son de alto riesgo.
+
 head-title = Plataforma
 head-lead = Tu staking, tus referidos y el ánimo del mercado.
 
-staking-title = Staking
-hub-title = Programa de referidos
-hub-text = Tu enlace, tu nivel y lo que se paga al mes.
-radar-title = RAAdar
-radar-text = Alertas de FOMO, miedo y codicia. Una lectura describe un estado de ánimo; no predice un precio.
-radar-action = Qué lee RAAdar
+## The panels
+
+staking-note = desbloqueos mensuales tras el TGE
+hub-note = del volumen del mes, en el nivel más alto
+radar-note = ánimo de la multitud
+example = Ejemplo
+radar-text = Una lectura describe un estado de ánimo; no predice un precio.

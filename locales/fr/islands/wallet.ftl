@@ -1,5 +1,5 @@
 connect = Connecter un wallet
-open-account = Portefeuille { $address }
+open-account = Portefeuille { $address }, réseau { $network }
 open-account-astray = Portefeuille { $address }, sur un réseau que ce site n’utilise pas
 
 ## The dialog, before a wallet is connected
@@ -10,7 +10,9 @@ choose-networks = Pour { $networks }
 unnamed = Portefeuille de ce navigateur
 none = Aucun portefeuille n’a été trouvé dans ce navigateur.
 none-for = Aucun portefeuille pour { $network } n’a été trouvé dans ce navigateur.
-none-hint = Un portefeuille est une extension de navigateur ou une appli. Sur un téléphone, ouvrez cette page dans le navigateur intégré à l’appli.
+none-hint = Un portefeuille est une extension de navigateur ou une appli. Installez-en un, puis rechargez cette page.
+apps-lead = Sur un téléphone, le portefeuille est une appli. Choisissez la vôtre : elle ouvrira cette page dans son propre navigateur.
+apps-label = Applis de portefeuille
 help = Pas de portefeuille ? En créer un
 close = Fermer
 
@@ -45,6 +47,7 @@ switched = Le portefeuille est maintenant sur { $network }.
 copy = Copier l’adresse
 another = Changer de portefeuille
 disconnect = Déconnecter
+platform = Ouvrir la plateforme
 explorer = Voir sur { $host }
 
 ## Notices in the corner of the page

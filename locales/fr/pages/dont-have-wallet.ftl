@@ -46,6 +46,7 @@ wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
 wallets-metamask = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, il gère aujourd’hui des comptes sur tous les réseaux de la prévente.
 wallets-trust = Une appli mobile avec une extension de navigateur. Il gère des comptes sur de nombreux réseaux, dont tous ceux de la prévente.
+wallets-coinbase = Une appli mobile et une extension de navigateur. Il gère des comptes sur de nombreux réseaux, dont tous ceux de la prévente.
 wallets-phantom = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Solana, il gère les réseaux de la prévente, sauf BNB Chain.
 wallets-solflare = Une extension de navigateur et une appli mobile, faites pour Solana seulement. Il ne gère pas Base et ne convient donc pas à un achat par carte.
 

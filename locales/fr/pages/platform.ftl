@@ -1,9 +1,15 @@
+meta-title = Plateforme RAA : staking, parrainage, RAAdar
+meta-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Tant qu’aucun portefeuille n’est connecté, un exemple s’affiche. Les crypto-actifs sont très risqués.
+meta-social-title = Plateforme RAA
+meta-social-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Les crypto-actifs sont très risqués.
+
 head-title = Plateforme
 head-lead = Votre staking, votre parrainage et l’humeur de la foule.
 
-staking-title = Staking
-hub-title = Espace parrainage
-hub-text = Votre lien, votre palier et ce qu’il verse chaque mois.
-radar-title = RAAdar
-radar-text = Des alertes de FOMO, de peur et d’avidité. Une mesure décrit une humeur ; elle ne prédit pas un cours.
-radar-action = Ce que RAAdar analyse
+## The panels
+
+staking-note = déblocages mensuels après le TGE
+hub-note = du volume du mois, au palier le plus élevé
+radar-note = humeur de la foule
+example = Exemple
+radar-text = Une mesure décrit une humeur ; elle ne prédit pas un cours.

@@ -1,7 +1,7 @@
 # Il wallet: un pulsante in cima a ogni pagina e la finestra che apre.
 
 connect = Collega il wallet
-open-account = Wallet { $address }
+open-account = Wallet { $address }, rete { $network }
 open-account-astray = Wallet { $address }, su una rete che questo sito non usa
 
 ## La finestra, prima che un wallet sia collegato
@@ -12,7 +12,9 @@ choose-networks = Per { $networks }
 unnamed = Wallet di questo browser
 none = In questo browser non è stato trovato alcun wallet.
 none-for = In questo browser non è stato trovato alcun wallet per { $network }.
-none-hint = Un wallet è un’estensione del browser o un’app. Sul telefono, apri questa pagina nel browser interno all’app.
+none-hint = Un wallet è un’estensione del browser o un’app. Installane uno, poi ricarica questa pagina.
+apps-lead = Sul telefono il wallet è un’app. Scegli la tua: aprirà questa pagina nel suo browser.
+apps-label = App dei wallet
 help = Non hai un wallet? Come crearne uno
 close = Chiudi
 
@@ -47,6 +49,7 @@ switched = Ora il wallet è su { $network }.
 copy = Copia l’indirizzo
 another = Usa un altro wallet
 disconnect = Scollega
+platform = Apri la piattaforma
 explorer = Vedi su { $host }
 
 ## Avvisi nell’angolo della pagina

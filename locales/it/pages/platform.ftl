@@ -1,11 +1,15 @@
-### La prima pagina della piattaforma: tre grandi righe che portano oltre.
+meta-title = Piattaforma RAA: staking, referral, RAAdar
+meta-description = Il tuo staking, il tuo link referral e RAAdar in un solo posto. Finché non colleghi un wallet vedi un esempio. Le cripto-attività sono ad alto rischio.
+meta-social-title = Piattaforma RAA
+meta-social-description = Il tuo staking, il tuo link referral e RAAdar in un solo posto. Le cripto-attività sono ad alto rischio.
 
 head-title = Piattaforma
 head-lead = Il tuo staking, i tuoi referral e l’umore del mercato.
 
-staking-title = Staking
-hub-title = Programma referral
-hub-text = Il tuo link, il tuo livello e quanto paga ogni mese.
-radar-title = RAAdar
-radar-text = Avvisi su FOMO, paura e avidità. Una rilevazione descrive un umore; non prevede un prezzo.
-radar-action = Che cosa legge RAAdar
+## The panels
+
+staking-note = sblocchi mensili dopo il TGE
+hub-note = del volume del mese, al livello più alto
+radar-note = umore della folla
+example = Esempio
+radar-text = Una rilevazione descrive un umore; non prevede un prezzo.

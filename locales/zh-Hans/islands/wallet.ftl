@@ -1,5 +1,5 @@
 connect = 连接钱包
-open-account = 钱包 { $address }
+open-account = 钱包 { $address }，{ $network } 网络
 open-account-astray = 钱包 { $address }，当前网络不受本网站支持
 
 ## The dialog, before a wallet is connected
@@ -10,7 +10,9 @@ choose-networks = 可用于 { $networks }
 unnamed = 此浏览器的钱包
 none = 这个浏览器里没有找到钱包。
 none-for = 这个浏览器里没有找到支持 { $network } 的钱包。
-none-hint = 钱包是一种浏览器扩展或应用。用手机时，请在钱包应用自带的浏览器里打开本页。
+none-hint = 钱包是一种浏览器扩展或应用。请先安装一个，然后重新加载本页。
+apps-lead = 在手机上，钱包是一款应用。请选择你的钱包，它会在自带的浏览器里打开本页。
+apps-label = 钱包应用
 help = 还没有钱包？查看设置方法
 close = 关闭
 
@@ -45,6 +47,7 @@ switched = 钱包已切换到 { $network }。
 copy = 复制地址
 another = 换用其他钱包
 disconnect = 断开连接
+platform = 打开平台
 explorer = 在 { $host } 上查看
 
 ## Notices in the corner of the page

@@ -46,6 +46,7 @@ wallets-networks = 支持的预售网络
 wallets-download = 从 { $host } 下载
 wallets-metamask = 浏览器扩展与手机应用。它从 Ethereum 起步，如今支持预售的所有网络。
 wallets-trust = 手机应用，也有浏览器扩展。它支持许多网络，包括预售的所有网络。
+wallets-coinbase = 手机应用与浏览器扩展。它支持许多网络，包括预售的所有网络。
 wallets-phantom = 浏览器扩展与手机应用。它从 Solana 起步；预售的网络中，只有 BNB Chain 不支持。
 wallets-solflare = 浏览器扩展与手机应用，专为 Solana 开发。它不支持 Base，因此不适合用银行卡购买。
 

@@ -1,9 +1,15 @@
+meta-title = RAA 平台：质押、推荐与 RAAdar
+meta-description = 你的质押、推荐链接和 RAAdar 都在这里。连接钱包之前，页面显示示例。加密资产风险很高。
+meta-social-title = RAA 平台
+meta-social-description = 你的质押、推荐链接和 RAAdar 都在这里。加密资产风险很高。
+
 head-title = 平台
 head-lead = 你的质押、你的推荐，以及当下的市场情绪。
 
-staking-title = 质押
-hub-title = 推荐中心
-hub-text = 你的链接、你的等级，以及对应的每月奖励。
-radar-title = RAAdar
-radar-text = FOMO、恐惧与贪婪提醒。读数描述情绪，并不预测价格。
-radar-action = RAAdar 读取什么
+## The panels
+
+staking-note = TGE 之后的按月解锁次数
+hub-note = 最高等级，按当月推荐购买额计算
+radar-note = 市场情绪
+example = 示例
+radar-text = 读数描述情绪，并不预测价格。
