@@ -32,9 +32,9 @@ export default function StakePreview({ amount: example, months, parts, decimals,
 
   return (
     <div className="stake-preview" data-grey={isConnected && !isOwn ? true : undefined}>
-      <div>
-        {!isOwn && <span className="badge">{t("badge")}</span>}
-        <p className="size-3 title" role="status">
+      {!isOwn && <p className="badge">{t("badge")}</p>}
+      <div className="stake-preview-head">
+        <p className="title" role="status">
           {t(said, { address: address ? shortAddress(address) : "" })}
         </p>
         {!isConnected && (

@@ -2,7 +2,7 @@
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = RAA platform: stake, referrals, RAAdar
-meta-description = One place for your stake, your referral link and RAAdar. A sample stands here until you connect a wallet. Crypto-assets are high risk.
+meta-description = One place for your stake, your referral link and RAAdar. Until you connect a wallet, it shows an example. Crypto-assets are high risk.
 # Title and text of a shared link.
 meta-social-title = RAA platform
 meta-social-description = Your stake, your referral link and RAAdar in one place. Crypto-assets are high risk.
