@@ -61,7 +61,7 @@ test.each(locales)("the browser renders what the server rendered in %s", async (
 test("without the service there is no link and no wallet is asked for", async () => {
   await hydrate(false);
   await connect();
-  expect(said()).toContain("Personal links are not available yet");
+  expect(said()).toContain("Your link appears here when links open.");
   expect(container.querySelector("button")).toBeNull();
   expect(fetchReferral).not.toHaveBeenCalled();
 });

@@ -43,7 +43,10 @@ export default function ReferralLink({ home, service }: Props) {
           service ? [...sentences(t, short), <LinkField key="field" label={t("link-label", { address: short })} />] : []
         }
       >
-        <p role="status">{said && t(said, { address: short })}</p>
+        {/* The frame of the place where the link will be. */}
+        <p role="status" className={said && "referral-link-empty"}>
+          {said && t(said, { address: short })}
+        </p>
         {link && <LinkField label={t("link-label", { address: short })} link={link} field={field} />}
       </Room>
       {service && (
@@ -91,7 +94,11 @@ function sentence(service: boolean, reading: Reading<Referral> | undefined): str
 
 /** All that may stand in the place of the link. */
 function sentences(t: ReturnType<typeof useMessages>["t"], address: string): ReactNode[] {
-  return ["no-wallet", "pending", "failed", "failed-answer"].map((id) => <p key={id}>{t(id, { address })}</p>);
+  return ["no-wallet", "pending", "failed", "failed-answer"].map((id) => (
+    <p className="referral-link-empty" key={id}>
+      {t(id, { address })}
+    </p>
+  ));
 }
 
 /** The address that a code makes: the home page in the visitor's language, on the host that the visitor is on. */

@@ -16,12 +16,12 @@ const props = {
   heading: "h-earnings",
   currencies: ["USDT", "RAA"],
   tiers: [
-    { name: "Beginner", mark: "up to 1M", pays: false },
-    { name: "Leader", above: 1_000_000, mark: "over 1M", pays: true },
-    { name: "Mentor", above: 3_000_000, mark: "over 3M", pays: true },
-    { name: "Guru", above: 5_000_000, mark: "over 5M", pays: true },
+    { name: "Beginner" },
+    { name: "Leader", above: 1_000_000, reward: 1 },
+    { name: "Mentor", above: 3_000_000, reward: 1.5 },
+    { name: "Guru", above: 5_000_000, reward: 2 },
   ],
-  sample: 270_000,
+  sample: { link: "https://raa.example/en/?r=sample-account", turnover: 270_000, earlier: 1_200_000, price: 0.06 },
   service: true,
 };
 const zero = { value: "0", bonus: "0" };
@@ -48,9 +48,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const shared = {
+  "state-sample": "Sample",
+  "account-shown": "Account shown",
+  "account-sample": "Sample account",
+  "account-yours": "Your account",
+  "account-sample-note": "Nobody's.",
+};
+
 /** Places the island and answers the server's HTML. */
 async function hydrate(change: object = {}, locale = "en"): Promise<string> {
-  const messages = { ...readMessages(locale, "referral-status"), "state-sample": "Sample" };
+  const messages = { ...readMessages(locale, "referral-status", { "presale-initial_price": "0.06" }), ...shared };
   const all = { name: "referral-status", locale, props: { ...props, ...change }, messages, complain };
   const placed = await place(ReferralStatus, all);
   container = placed.container;
@@ -58,12 +66,16 @@ async function hydrate(change: object = {}, locale = "en"): Promise<string> {
 }
 
 const connect = () => act(async () => store.connect());
+const press = (name: string) =>
+  act(async () => [...container.querySelectorAll("button")].find((each) => each.textContent === name)!.click());
 const said = () => container.querySelector("[role=status]")!.textContent;
+const note = () => container.querySelector(".referral-status-note")!.textContent;
+const fills = () => [...bar().children].map((part) => (part as HTMLElement).style.getPropertyValue("--fill"));
 const figures = () => [...container.querySelectorAll(".figures dd")].map((figure) => figure.textContent);
 const bar = () => container.querySelector<HTMLElement>("[role=progressbar]")!;
 const tier = () => [...container.querySelectorAll(".tier > div:first-child p")].map((line) => line.textContent);
 /** Whether the values are marked as a sample. */
-const isSample = () => container.querySelector(".badge")!.getAttribute("aria-hidden") !== "true";
+const isSample = () => container.querySelector(".sample .badge") !== null;
 
 test.each(locales)("the browser renders what the server rendered in %s, a sample that says so", async (locale) => {
   for (const service of [true, false]) {
@@ -80,23 +92,35 @@ test("the sample is 27 % of 1M", async () => {
   await hydrate();
   expect(tier()).toEqual(["Beginner", "730,000\u00a0raa to Leader"]);
   expect(bar().getAttribute("aria-valuetext")).toBe("27% of 1M\u00a0raa");
-  expect(bar().style.getPropertyValue("--fill")).toBe("27%");
+  expect(fills()).toEqual(["27%", "0%", "0%"]);
   expect(document.getElementById(bar().getAttribute("aria-labelledby")!)!.textContent).toContain("Current tier");
-  expect(figures()).toEqual(Array(3).fill("In USDT, with a bonus in RAA"));
+  expect(figures()).toEqual([
+    "720 USDT",
+    "12,000\u00a0RAA bonus",
+    "0 USDT",
+    "0\u00a0RAA bonus",
+    "720 USDT",
+    "12,000\u00a0RAA bonus",
+  ]);
+  expect(note()).toContain("1,200,000\u00a0raa were bought in an earlier month and 270,000\u00a0raa so far in this one");
+  expect(container.querySelector(".referral-status-link dd")!.textContent).toBe(props.sample.link);
   expect(container.querySelector("h2")!.id).toBe("h-earnings");
 });
 
-test("without the service a wallet changes nothing", async () => {
+test("without the service a wallet has no figures, and the page says so", async () => {
   await hydrate({ service: false });
   await connect();
   expect(said()).toBe("Earnings will be shown here once personal links are available.");
-  expect(isSample()).toBe(true);
+  expect(isSample()).toBe(false);
+  expect(figures()).toEqual(Array(3).fill("In USDT, with a bonus in RAA"));
+  expect(bar()).toBeNull();
   expect(fetchReferral).not.toHaveBeenCalled();
 });
 
 test("real values take the place of the sample and of its mark", async () => {
   fetchReferral.mockResolvedValue(referral);
   await hydrate();
+  await press("Your account");
   expect(said()).toContain("Connect a wallet above");
   await connect();
   expect(fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
@@ -112,9 +136,10 @@ test("real values take the place of the sample and of its mark", async () => {
   expect(isSample()).toBe(false);
   expect(tier()).toEqual(["Leader", "1,500,000\u00a0raa to Mentor"]);
   expect(bar().getAttribute("aria-valuenow")).toBe("50");
+  expect(fills()).toEqual(["100%", "25%", "0%"]);
   expect(bar().getAttribute("aria-valuetext")).toBe("50% of 3M\u00a0raa");
   expect(container.textContent).toContain("Turnover so far: 1,500,000\u00a0raa");
-  expect(container.querySelector(".tier .hint .room > :first-child")!.textContent).not.toContain("no real turnover");
+  expect(container.querySelector(".referral-status-link")).toBeNull();
 });
 
 test.each([
@@ -130,17 +155,17 @@ test.each([
   expect(bar().getAttribute("aria-valuetext")).toBe(progress);
 });
 
-test("a failure says so, keeps the marked sample, and can be tried again", async () => {
+test("a failure says so, shows no figure, and can be tried again", async () => {
   fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
   await hydrate();
   await connect();
   expect(said()).toContain("could not be fetched");
-  expect(isSample()).toBe(true);
+  expect(figures()).toEqual(Array(3).fill("In USDT, with a bonus in RAA"));
   fetchReferral.mockRejectedValueOnce(new AnswerError("code"));
-  await act(async () => container.querySelector("button")!.click());
+  await press("Try again");
   expect(said()).toContain("could not be understood");
   fetchReferral.mockResolvedValue(referral);
-  await act(async () => container.querySelector("button")!.click());
-  expect(isSample()).toBe(false);
-  expect(container.querySelector("button")).toBeNull();
+  await press("Try again");
+  expect(figures()[0]).toBe("1,204.5 USDT");
+  expect(container.querySelector(".referral-status-note button")).toBeNull();
 });

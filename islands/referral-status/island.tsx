@@ -1,31 +1,39 @@
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { type Earned, fetchReferral, type Referral } from "../accounts/answers";
+import { AccountCard, useShownAccount } from "../accounts/card";
 import { Room } from "../accounts/room";
 import { type Reading, useReading } from "../accounts/use-reading";
 import { showDecimal } from "../forms/number";
 import { type Messages, useMessages, type Variables } from "archipel";
 import { shortAddress } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
+import { type Sample, sampleEarnings } from "./sample";
 import { standing, type Tier } from "./tier";
+import { TierBar } from "./tier-bar";
 
 interface Props {
   heading: string;
   currencies: string[];
-  tiers: (Tier & { mark: string; pays: boolean })[];
-  sample: number;
+  tiers: Tier[];
+  sample: Sample;
   service: boolean;
 }
 
 /**
- * Earnings and tier of the connected wallet. Until they are known, the place of each figure says
- * what it is paid in, and the tier is a sample, marked as one.
+ * Earnings and tier of the sample account or of the connected wallet. Until those of the wallet are known, the place of each
+ * figure says what it is paid in.
  */
 export default function ReferralStatus({ heading, currencies, tiers, sample, service }: Props) {
-  const { t, locale } = useMessages();
+  const { t, locale, number } = useMessages();
   const wallet = useWallet();
-  const address = service && wallet.status === "connected" ? wallet.address : undefined;
+  const connected = wallet.status === "connected" ? wallet.address : undefined;
+  const [kind, choose] = useShownAccount(connected);
+  const isSample = kind === "sample";
+  const address = service ? connected : undefined;
   const [reading, retry] = useReading(address, () => fetchReferral(address!));
   const referral = reading?.state === "done" ? reading.value : undefined;
+  const earnings = isSample ? sampleEarnings(sample, tiers) : referral;
+  const turnover = isSample ? String(sample.turnover) : referral?.turnover;
 
   const [value, bonus] = currencies as [string, string];
   const shown = (earned: Earned) => (
@@ -36,37 +44,47 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
       <dd>{t("bonus", { amount: showDecimal(earned.bonus, locale), currency: bonus })}</dd>
     </>
   );
-  const paid = tiers.find(({ pays }) => pays)!.name;
+  const paid = tiers.find(({ reward }) => reward !== undefined)!.name;
   const short = shortAddress(address ?? `0x${"0".repeat(40)}`);
   const variables = { address: short, tier: paid };
   const said = sentence(service, reading);
 
   return (
     <>
-      <h2 className="sr" id={heading}>
-        {t("title")}
-      </h2>
-      <dl className="figures">
-        {(["total", "month", "claimable"] as const).map((part) => (
-          <div key={part}>
-            <dt>{t(part)}</dt>
-            {referral ? shown(referral[part]) : <dd className="note">{t("paid-in", { value, bonus })}</dd>}
-          </div>
-        ))}
-      </dl>
-      <div className="foot-note referral-status-note">
-        <Room others={service ? sentences(t, variables) : []}>
-          <div>
-            <span role="status">{said && t(said, variables)}</span>{" "}
-            {reading?.state === "failed" && (
-              <button type="button" onClick={retry}>
-                {t("retry")}
-              </button>
-            )}
-          </div>
-        </Room>
-      </div>
-      <Progress tiers={tiers} sample={sample} referral={referral} />
+      <h2 id={heading}>{t("title")}</h2>
+      <AccountCard kind={kind} onChoose={choose}>
+        {isSample && (
+          <dl className="referral-status-link">
+            <dt>{t("link")}</dt>
+            <dd>{sample.link}</dd>
+          </dl>
+        )}
+        <dl className="figures">
+          {(["total", "month", "claimable"] as const).map((part) => (
+            <div key={part}>
+              <dt>{t(part)}</dt>
+              {earnings ? shown(earnings[part]) : <dd className="note">{t("paid-in", { value, bonus })}</dd>}
+            </div>
+          ))}
+        </dl>
+        <div className="foot-note referral-status-note">
+          {isSample ? (
+            <p>{t("sample-note", { earlier: number(sample.earlier), amount: number(sample.turnover), tier: paid })}</p>
+          ) : (
+            <Room others={service ? sentences(t, variables) : []}>
+              <div>
+                <span role="status">{said && t(said, variables)}</span>{" "}
+                {reading?.state === "failed" && (
+                  <button type="button" onClick={retry}>
+                    {t("retry")}
+                  </button>
+                )}
+              </div>
+            </Room>
+          )}
+        </div>
+        {turnover !== undefined && <Progress tiers={tiers} turnover={turnover} />}
+      </AccountCard>
     </>
   );
 }
@@ -94,16 +112,12 @@ function sentences(t: Messages["t"], variables: Variables): string[] {
   return [...["no-wallet", "pending", "ready"].map((id) => t(id, variables)), ...failed];
 }
 
-/** The current tier and the bar to the next one: those of the account, or a sample. */
-function Progress({ tiers, sample, referral }: Pick<Props, "tiers" | "sample"> & { referral: Referral | undefined }) {
+/** The current tier and the bar to the next one. */
+function Progress({ tiers, turnover }: { tiers: Tier[]; turnover: string }) {
   const { t, locale, number } = useMessages();
   const id = useId();
-  const turnover = referral?.turnover ?? String(sample);
-  const { tier, next, missing, share } = standing(turnover, tiers);
+  const { tier, next, missing } = standing(turnover, tiers);
   const goal = number((next ?? tier).above ?? 0, { notation: "compact" });
-  const progress = next
-    ? t("progress", { share: number(share / 100, { style: "percent" }), goal })
-    : t("progress-full", { goal });
   const way = !next
     ? t("next-none")
     : missing === "0"
@@ -113,40 +127,13 @@ function Progress({ tiers, sample, referral }: Pick<Props, "tiers" | "sample"> &
   return (
     <div className="split tier">
       <div>
-        <h2 id={id}>
-          {t("tier")} {/* Its room stays when the values are real, so that nothing moves. */}
-          <span className={referral ? "badge room-other" : "badge badge-doubt"} aria-hidden={Boolean(referral)}>
-            {t("state-sample")}
-          </span>
-        </h2>
+        <h3 id={id}>{t("tier")}</h3>
         <p className="num">{tier.name}</p>
         <p className="muted">{way}</p>
       </div>
       <div>
-        <div
-          className="tier-bar"
-          style={{ "--fill": `${share}%` } as CSSProperties}
-          role="progressbar"
-          aria-valuenow={share}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuetext={progress}
-          aria-labelledby={id}
-        >
-          <span>{progress}</span>
-        </div>
-        <ol>
-          {tiers.map(({ name, mark }) => (
-            <li key={name} aria-current={name === tier.name || undefined}>
-              {name} <span className="muted">{mark}</span>
-            </li>
-          ))}
-        </ol>
-        <div className="hint">
-          <Room others={[t("sample-note")]}>
-            {referral ? t("turnover-note", { amount: showDecimal(turnover, locale) }) : t("sample-note")}
-          </Room>
-        </div>
+        <TierBar tiers={tiers} turnover={turnover} labelledBy={id} />
+        <p className="hint">{t("turnover-note", { amount: showDecimal(turnover, locale) })}</p>
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ export interface Tier {
   name: string;
   /** RAA that the turnover has to exceed; the first tier has none. */
   above?: number;
+  /** The monthly reward in percent, once in each currency; absent where none is stated. */
+  reward?: number;
 }
 
 /** Where a turnover stands. */
@@ -42,4 +44,32 @@ export function standing(turnover: string, tiers: readonly Tier[]): Standing {
     missing: fromUnits(((goal - units + CENT - 1n) / CENT) * CENT, DECIMALS),
     share: Number((units * 100n) / goal),
   };
+}
+
+/** How far a turnover has come between each tier's mark and the one before it, in percent: one entry for each mark. */
+export function segments(turnover: string, tiers: readonly Tier[]): number[] {
+  const units = toUnits(turnover, DECIMALS)!;
+  const marks = tiers.map(({ above = 0 }) => BigInt(above) * ONE);
+  return marks.slice(1).map((mark, index) => {
+    const passed = units - marks[index]!;
+    const length = mark - marks[index]!;
+    return Number((100n * (passed < 0n ? 0n : passed > length ? length : passed)) / length);
+  });
+}
+
+/** The reward of a month: in RAA, and as much in USDT at a price of RAA in USD. */
+export interface MonthlyReward {
+  raa: number;
+  usdt: number;
+}
+
+/**
+ * Estimates the reward for `amount` RAA bought through a link in a month, taking the percentage of the amount's tier from that
+ * amount. Absent where the tier has none. Doubles, so for examples only.
+ */
+export function rewardOf(amount: number, tiers: readonly Tier[], price: number): MonthlyReward | undefined {
+  const { reward } = standing(String(amount), tiers).tier;
+  if (reward === undefined) return undefined;
+  const raa = (amount * reward) / 100;
+  return { raa, usdt: raa * price };
 }

@@ -16,7 +16,14 @@ vi.mock("../toasts/toast", () => ({ toast: mocks.toast }));
 vi.mock("../analytics/track", () => ({ trackStakingClick: mocks.track }));
 
 const base = { key: "base", name: "Base", address: "0x00000000000000000000000000000000000000aA" };
-const all = { symbol: "sRAA", decimals: 18, networks: [base], service: true };
+const sample = { amount: 10_000, months: 3, apy: 79, rounds: 12 };
+const all = { symbol: "sRAA", decimals: 18, networks: [base], service: true, sample };
+const switchMessages = {
+  "account-shown": "Account shown",
+  "account-sample": "Sample account",
+  "account-yours": "Your account",
+  "account-sample-note": "Nobody's.",
+};
 let container: HTMLElement;
 const complain = vi.fn();
 
@@ -36,7 +43,8 @@ afterEach(() => {
 
 /** Places the island and answers the server's HTML. */
 async function hydrate(props: object = all, locale = "en"): Promise<string> {
-  const messages = { ...readMessages(locale, "stake-account"), "state-not-published": "Not published" };
+  const shared = { "state-not-published": "Not published", "state-sample": "Sample", ...switchMessages };
+  const messages = { ...readMessages(locale, "stake-account"), ...shared };
   const placed = await place(StakeAccount, { name: "stake-account", locale, props, messages, complain });
   container = placed.container;
   return placed.html;
@@ -53,6 +61,8 @@ const figures = () =>
     .slice(0, 2)
     .map((part) => part.querySelector("dd.num")?.textContent);
 const none = [undefined, undefined];
+const sampled = ["10,000 sRAA", "1,975 raa"];
+const isSample = () => container.querySelector(".sample") !== null;
 /** `balanceOf` answers with so many units. */
 const balance = (units: bigint) => store.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
 
@@ -75,7 +85,6 @@ test("where nothing can be read the page says so, before and after a wallet is c
   await hydrate({ ...all, networks: [], service: false });
   expect(said()).toContain("Connect a wallet to see your stake");
   expect(said()).toContain("not published on any network yet");
-  expect(figures()).toEqual(none);
   await connect();
   expect(said()).toBe(
     "0x71C7…976F is connected. " +
@@ -87,15 +96,47 @@ test("where nothing can be read the page says so, before and after a wallet is c
   expect(mocks.fetchStake).not.toHaveBeenCalled();
 });
 
-test("without a wallet the page says what one shows and takes, and there is no figure, dash or claim", async () => {
+test("without a wallet the sample account is shown, marked once, with a locked claim", async () => {
   await hydrate();
-  expect(figures()).toEqual(none);
-  expect(container.textContent).not.toContain("–");
-  expect(button("Claim")).toBeUndefined();
-  expect(said()).toContain("Connect a wallet to see your stake");
+  expect(isSample()).toBe(true);
+  expect(container.querySelectorAll(".badge")).toHaveLength(1);
+  expect(figures()).toEqual(sampled);
+  expect(container.textContent).toContain("After 3 months at 79% a year");
+  expect(container.querySelectorAll(".stake-account-dots li")).toHaveLength(12);
+  expect(container.querySelector(".stake-account-dots li")!.textContent).toBe("Round 1: 833.33\u00a0raa, Locked");
+  expect(container.textContent).toContain("Needs 12 signed transactions. 0 of 12 signed.");
+  await press("Claim");
+  expect(mocks.toast).toHaveBeenCalledTimes(1);
+  expect(mocks.track).not.toHaveBeenCalled();
   expect(said()).toContain("you sign nothing");
   await press("Connect wallet");
   expect(store.ask).toHaveBeenCalledExactlyOnceWith();
+});
+
+test("the visitor switches between the accounts, and a wallet shows its own", async () => {
+  balance(5n * 10n ** 18n);
+  mocks.fetchStake.mockResolvedValue({ rewards: "1", rounds: [] });
+  await hydrate();
+  const pressed = () =>
+    [...container.querySelectorAll("[aria-pressed=true]")].map((each) => each.textContent).join();
+  expect(pressed()).toBe("Sample account");
+  await press("Your account");
+  expect(pressed()).toBe("Your account");
+  expect(figures()).toEqual(none);
+  expect(button("Claim")).toBeUndefined();
+  expect(container.querySelector(".stake-account-rounds")).toBeNull();
+  await press("Sample account");
+  expect(figures()).toEqual(sampled);
+  await connect();
+  expect(isSample()).toBe(false);
+  expect(figures()).toEqual(["5 sRAA", "1 raa"]);
+  await press("Sample account");
+  expect(figures()).toEqual(sampled);
+  expect(button("Connect wallet")).toBeUndefined();
+  await press("Your account");
+  expect(figures()).toEqual(["5 sRAA", "1 raa"]);
+  await connect({ status: "disconnected", address: undefined });
+  expect(isSample()).toBe(true);
 });
 
 test("balance, rewards and rounds are shown; the rounds on request", async () => {
@@ -110,8 +151,15 @@ test("balance, rewards and rounds are shown; the rounds on request", async () =>
   await connect();
   expect(mocks.fetchStake).toHaveBeenCalledExactlyOnceWith(address);
   expect(figures()).toEqual(["12,345.67 sRAA", "412.07 raa"]);
-  expect(said()).toBe("Needs 3 signed transactions. 1 of 3 signed.");
-  const list = container.querySelector<HTMLElement>(".stake-account-rounds")!;
+  expect(container.querySelector(".stake-account-rounds p")!.textContent).toBe(
+    "Needs 3 signed transactions. 1 of 3 signed.",
+  );
+  expect([...container.querySelectorAll<HTMLElement>("[data-state]")].map(({ dataset }) => dataset.state)).toEqual([
+    "signed",
+    "open",
+    "locked",
+  ]);
+  const list = container.querySelector<HTMLElement>(".stake-account-rounds > :last-child")!;
   expect(list.hidden).toBe(true);
   expect(button("Show rounds")!.getAttribute("aria-expanded")).toBe("false");
   expect(button("Show rounds")!.getAttribute("aria-controls")).toBe(list.id);
@@ -120,9 +168,9 @@ test("balance, rewards and rounds are shown; the rounds on request", async () =>
   expect(button("Hide rounds")!.getAttribute("aria-expanded")).toBe("true");
   const rows = [...list.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ["Round 1", "2,500 raa", "January 31, 2027", "Signed"],
-    ["Round 2", "2,500.12 raa", "February 28, 2027", "Open to claim"],
-    ["Round 3", "0.001 raa", "Not published", "Locked"],
+    ["Round 1", "2,500\u00a0raa", "January 31, 2027", "Signed"],
+    ["Round 2", "2,500.12\u00a0raa", "February 28, 2027", "Open to claim"],
+    ["Round 3", "0.001\u00a0raa", "Not published", "Locked"],
   ]);
   await press("Hide rounds");
   expect(list.hidden).toBe(true);
@@ -220,6 +268,7 @@ test("another account is another stake, and none of the former remains", async (
   expect(figures()).toEqual(none);
   expect(container.querySelector(".stake-account-rounds")).toBeNull();
   await connect({ status: "disconnected", address: undefined });
+  expect(figures()).toEqual(sampled);
   expect(said()).toContain("Connect a wallet to see your stake");
 });
 

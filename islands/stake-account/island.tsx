@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId } from "react";
 import { fetchStake } from "../accounts/answers";
+import { AccountCard, useShownAccount } from "../accounts/card";
 import { Room } from "../accounts/room";
 import { useReading } from "../accounts/use-reading";
 import { trackStakingClick } from "../analytics/track";
@@ -10,28 +11,31 @@ import { toast } from "../toasts/toast";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
 import { readBalance } from "./balance";
-import { type Account, type Line, lineOf } from "./line";
+import { type Account, lineOf } from "./line";
 import { Rounds } from "./rounds";
+import { type Sample, sampleAccount } from "./sample";
 
 interface Props {
   symbol: string;
   decimals: number;
   networks: { key: string; name: string; address: string }[];
   service: boolean;
+  sample: Sample;
 }
 
 /**
- * The stake of the connected wallet. The balance is read from the chain through the wallet, rewards
+ * The stake of the sample account or of the connected wallet. The balance is read from the chain through the wallet, rewards
  * and rounds from the sales API. A figure stands there only once it was read; before, each place says
  * what belongs there. The claim is never sent: its button says when it opens.
  */
-export default function StakeAccount({ symbol, decimals, networks, service }: Props) {
-  const { t, locale } = useMessages();
+export default function StakeAccount({ symbol, decimals, networks, service, sample }: Props) {
+  const { t, locale, number } = useMessages();
   const wallet = useWallet();
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
 
   const address = wallet.status === "connected" ? wallet.address : undefined;
+  const [kind, choose] = useShownAccount(address);
+  const isSample = kind === "sample";
   const network = networks.find(({ key }) => key === wallet.network);
   const token = network?.address;
   const isReadable = networks.length > 0 || service;
@@ -44,60 +48,83 @@ export default function StakeAccount({ symbol, decimals, networks, service }: Pr
     ]);
     return { balance: units === undefined ? undefined : fromUnits(units, decimals), stake };
   });
+  const read = reading?.state === "done" ? reading.value : undefined;
+  const account = isSample ? sampleAccount(sample) : read;
 
   const names = new Intl.ListFormat(locale, { type: "disjunction" }).format(networks.map(({ name }) => name));
   const line = lineOf({ networks: names, service }, address && shortAddress(address), reading);
   // Chinese sets no space between sentences.
   const join = (sentences: string[]) => sentences.join(locale.startsWith("zh") ? "" : " ");
   const said = join(line.says.map(([id, variables]) => t(id, variables)));
-  const { balance, stake } = reading?.state === "done" ? reading.value : {};
   const shown = (amount: string | undefined, unit: string, note: string) =>
     amount === undefined ? (
-      <dd className="note">{t(note)}</dd>
+      <dd className="note">{note}</dd>
     ) : (
-      <dd className="num">
-        {showDecimal(amount, locale)} <span>{unit}</span>
-      </dd>
+      <>
+        <dd className="num">
+          {showDecimal(amount, locale)} <span>{unit}</span>
+        </dd>
+        {isSample && note && <dd className="note">{note}</dd>}
+      </>
     );
+  const rate = number(sample.apy / 100, { style: "percent", maximumFractionDigits: 2 });
+  const accruedNote = isSample ? t("accrued-sample", { count: sample.months, apy: rate }) : t("accrued-note");
 
   function claim() {
-    trackStakingClick();
+    if (!isSample) trackStakingClick();
     toast({ type: "info", id: "claim", title: t("locked-note") });
   }
 
   return (
-    <div className="stake-account">
-      <div className="stake-account-line">
-        <Room others={sentences(t, names, service).map((each) => join(each))}>
-          <div role="status">
-            {line.head && <p className="title size-3">{t(line.head)}</p>}
-            <p>{said}</p>
-          </div>
-        </Room>
-        <Room others={["connect", "retry", "rounds-show", "rounds-hide"].map((id) => <Ghost key={id}>{t(id)}</Ghost>)}>
-          <Offer offers={line.offers} isOpen={isOpen} controls={`${id}-rounds`} onRetry={retry} onOpen={setOpen} />
-        </Room>
-      </div>
+    <AccountCard kind={kind} onChoose={choose}>
+      {/* Connected, the line is about the wallet and not about the sample. */}
+      {!(isSample && address) && (
+        <div className="stake-account-line">
+          <Room others={sentences(t, names, service).map((each) => join(each))}>
+            <div role="status">
+              {line.head && <p className="title size-3">{t(line.head)}</p>}
+              <p>{said}</p>
+            </div>
+          </Room>
+          <Room
+            others={["connect", "retry"].map((id) => (
+              <span className="btn btn-outline" key={id}>
+                {t(id)}
+              </span>
+            ))}
+          >
+            {line.offers && (
+              <button
+                className="btn btn-outline scripted"
+                type="button"
+                onClick={line.offers === "connect" ? () => wallets.ask() : retry}
+              >
+                {t(line.offers)}
+              </button>
+            )}
+          </Room>
+        </div>
+      )}
       <noscript>
         <p className="hint">{t("no-script")}</p>
       </noscript>
       <dl className="figures">
         <div>
           <dt>{t("balance")}</dt>
-          {shown(balance, symbol, "balance-note")}
+          {shown(account?.balance, symbol, isSample ? "" : t("balance-note"))}
         </div>
         <div>
           <dt>{t("accrued")}</dt>
-          {shown(stake?.rewards, t("unit"), "accrued-note")}
+          {shown(account?.stake?.rewards, t("unit"), accruedNote)}
         </div>
         <div>
           <dt>{t("claim")}</dt>
           <dd className="num stake-account-claim">
             <Icon name="lock" />
             {t("locked")}
-            {reading?.state === "done" && (
+            {account && (
               <button
-                className="btn btn-outline"
+                className="btn btn-outline scripted"
                 type="button"
                 aria-disabled="true"
                 aria-describedby={`${id}-locked`}
@@ -112,58 +139,17 @@ export default function StakeAccount({ symbol, decimals, networks, service }: Pr
           </dd>
         </div>
       </dl>
-      {stake && stake.rounds.length > 0 && <Rounds id={`${id}-rounds`} rounds={stake.rounds} hidden={!isOpen} />}
-    </div>
+      {/* Another account's list begins closed. */}
+      {account?.stake && account.stake.rounds.length > 0 && <Rounds key={kind} rounds={account.stake.rounds} />}
+    </AccountCard>
   );
 }
 
-/** The longest that the line may come to say, for an address and a number of rounds as long as usual. */
+/** The longest that the line may come to say, for an address as long as usual. */
 function sentences(t: ReturnType<typeof useMessages>["t"], networks: string, service: boolean): string[][] {
   const address = shortAddress(`0x${"0".repeat(40)}`);
   if (!networks && !service) return [[t("connected", { address }), t("unavailable")]];
   const read = [t("read", { address }), networks ? t("balance-elsewhere", { networks }) : t("unavailable")];
   if (!service) read.push(t("rewards-unavailable"));
   return [[t("pending", { address })], [t("failed")], [t("failed-answer")], read];
-}
-
-interface OfferProps {
-  offers: Line["offers"];
-  isOpen: boolean;
-  /** The id of the list of rounds. */
-  controls: string;
-  onRetry: () => void;
-  onOpen: (isOpen: boolean) => void;
-}
-
-/** The line's button; nothing where it offers none. */
-function Offer({ offers, isOpen, controls, onRetry, onOpen }: OfferProps) {
-  const { t } = useMessages();
-  const button = { className: "btn btn-outline scripted", type: "button" } as const;
-  switch (offers) {
-    case "connect":
-      return (
-        <button {...button} onClick={() => wallets.ask()}>
-          {t("connect")}
-        </button>
-      );
-    case "retry":
-      return (
-        <button {...button} onClick={onRetry}>
-          {t("retry")}
-        </button>
-      );
-    case "rounds":
-      return (
-        <button {...button} aria-expanded={isOpen} aria-controls={controls} onClick={() => onOpen(!isOpen)}>
-          {t(isOpen ? "rounds-hide" : "rounds-show")}
-        </button>
-      );
-    case undefined:
-      return null;
-  }
-}
-
-/** The room of a button. */
-function Ghost({ children }: { children: ReactNode }) {
-  return <span className="btn btn-outline">{children}</span>;
 }

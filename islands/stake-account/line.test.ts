@@ -46,13 +46,8 @@ test.each<[string, Account, string]>([
   expect(ids(both, address, done(account))).toEqual([said, undefined]);
 });
 
-test("rounds are counted", () => {
-  const { says, offers } = lineOf(both, address, done({ balance: "3", stake: { rewards: "0", rounds } }));
-  expect(says).toEqual([
-    ["rounds", { count: 3 }],
-    ["rounds-progress", { signed: 1, total: 3 }],
-  ]);
-  expect(offers).toBe("rounds");
+test("rounds without tokens and rewards are a stake", () => {
+  expect(ids(both, address, done({ balance: "0", stake: { rewards: "0", rounds } }))).toEqual(["read", undefined]);
 });
 
 test("what can't be read is said to be so", () => {
@@ -61,8 +56,5 @@ test("what can't be read is said to be so", () => {
   expect(ids(chain, address, done({ balance: "0" }))).toEqual(["nothing rewards-unavailable", undefined]);
   expect(ids(chain, address, done({}))).toEqual(["balance-elsewhere rewards-unavailable", undefined]);
   const service = { networks: "", service: true };
-  expect(ids(service, address, done({ stake: { rewards: "1", rounds } }))).toEqual([
-    "rounds rounds-progress unavailable",
-    "rounds",
-  ]);
+  expect(ids(service, address, done({ stake: { rewards: "1", rounds } }))).toEqual(["read unavailable", undefined]);
 });

@@ -23,7 +23,7 @@ export interface Sources {
 export interface Line {
   head?: string;
   says: [id: string, variables?: Variables][];
-  offers?: "connect" | "retry" | "rounds";
+  offers?: "connect" | "retry";
 }
 
 /** The line for an account; `address`, shortened for people, is absent while no wallet is connected. */
@@ -45,14 +45,9 @@ export function lineOf(sources: Sources, address: string | undefined, reading: R
 }
 
 function told({ balance, stake }: Account, { networks, service }: Sources, address: string): Line {
-  const rounds = stake?.rounds ?? [];
   const line: Line = { says: [] };
-  if (rounds.length) {
-    const signed = rounds.filter(({ state }) => state === "signed").length;
-    line.says.push(["rounds", { count: rounds.length }], ["rounds-progress", { signed, total: rounds.length }]);
-    line.offers = "rounds";
-  } else if (balance !== undefined || stake) {
-    const isNothing = [balance, stake?.rewards].every((amount) => !/[1-9]/.test(amount ?? ""));
+  if (balance !== undefined || stake) {
+    const isNothing = !stake?.rounds.length && [balance, stake?.rewards].every((amount) => !/[1-9]/.test(amount ?? ""));
     line.says.push([isNothing ? "nothing" : "read", { address }]);
   }
   if (balance === undefined) line.says.push(networks ? ["balance-elsewhere", { networks }] : ["unavailable"]);

@@ -1,18 +1,61 @@
+import { useId, useState } from "react";
 import type { Round, RoundState } from "../accounts/answers";
 import { showDecimal } from "../forms/number";
+import { Icon } from "../icons/icon";
 import { useMessages } from "archipel";
 
 /** The message that names each state. */
 const states: Record<RoundState, string> = { locked: "locked", open: "round-open", signed: "round-signed" };
 
-/** The vesting rounds of an account: each is a transaction to sign. */
-export function Rounds({ id, rounds, hidden }: { id: string; rounds: Round[]; hidden: boolean }) {
+/** The vesting rounds of an account: a dot each for the eye, and a list on request. Each is a transaction to sign. */
+export function Rounds({ rounds }: { rounds: Round[] }) {
+  const { t, locale } = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const signed = rounds.filter(({ state }) => state === "signed").length;
+  const said = [t("rounds", { count: rounds.length }), t("rounds-progress", { signed, total: rounds.length })];
+  return (
+    <div className="stake-account-rounds">
+      <div className="stake-account-line">
+        <div>
+          <h3>{t("rounds-title")}</h3>
+          {/* Chinese sets no space between sentences. */}
+          <p>{said.join(locale.startsWith("zh") ? "" : " ")}</p>
+        </div>
+        <button
+          className="btn btn-outline scripted"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? "rounds-hide" : "rounds-show")}
+        </button>
+      </div>
+      <ol className="stake-account-dots" aria-label={t("rounds-title")}>
+        {rounds.map(({ amount, state }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
+          <li key={index} data-state={state}>
+            <i aria-hidden="true">{state === "open" ? null : <Icon name={state === "signed" ? "check" : "lock"} />}</i>
+            <span className="sr">
+              {t("round-says", { number: index + 1, amount: showDecimal(amount, locale), state: t(states[state]) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div id={id} hidden={!isOpen}>
+        <List rounds={rounds} />
+      </div>
+    </div>
+  );
+}
+
+function List({ rounds }: { rounds: Round[] }) {
   const { t, locale, date } = useMessages();
   const heads = { amount: t("amount-head"), unlocks: t("unlocks-head"), state: t("state-head") };
   return (
-    <div className="stake-account-rounds" id={id} hidden={hidden}>
-      <table className="ledger ledger-stack">
-        <caption>{t("rounds-title")}</caption>
+    <>
+      <table className="ledger ledger-stack" aria-label={t("rounds-title")}>
         <thead>
           <tr>
             <th scope="col">{t("round-head")}</th>
@@ -33,7 +76,7 @@ export function Rounds({ id, rounds, hidden }: { id: string; rounds: Round[]; hi
             <tr key={index}>
               <th scope="row">{t("round-name", { number: index + 1 })}</th>
               <td className="n" data-label={heads.amount}>
-                {showDecimal(amount, locale)} {t("unit")}
+                {`${showDecimal(amount, locale)}\u00a0${t("unit")}`}
               </td>
               <td className={unlocks ? "n" : "n muted"} data-label={heads.unlocks}>
                 {unlocks ? date(unlocks) : t("state-not-published")}
@@ -46,6 +89,6 @@ export function Rounds({ id, rounds, hidden }: { id: string; rounds: Round[]; hi
         </tbody>
       </table>
       <p className="hint">{t("rounds-note")}</p>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,8 @@ const track = vi.hoisted(() => vi.fn());
 vi.mock("../analytics/track", () => ({ trackStakingClick: track }));
 
 const limits = { amount_min: 1, amount_max: 1_000_000_000, months_min: 1, months_max: 36 };
-const props = { apy: 79, amount: 10_000, months: 12, ...limits };
+const props = { apy: 79, supply: 1_000_000_000, amount: 10_000, months: 12, ...limits };
+const facts = { "staking-token-ratio": "1", "tokenomics-supply": "1,000,000,000" };
 const complain = vi.fn();
 let container: HTMLElement;
 
@@ -26,7 +27,7 @@ afterEach(() => {
 /** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
 async function hydrate(locale = "en", before = () => {}): Promise<string> {
   const shared = { "state-not-published": "Not published", "copy-done": "Copied", "copy-failed": "Not copied" };
-  const own = readMessages(locale, "stake-calculator", { "staking-token-ratio": "1" });
+  const own = readMessages(locale, "stake-calculator", facts);
   const { html } = await place(StakeCalculator, {
     name: "stake-calculator",
     locale,
@@ -214,4 +215,15 @@ test("pressing the button is reported, whether or not there is something to calc
   calculate("ten", "12");
   calculate("10", "12");
   expect(track).toHaveBeenCalledTimes(2);
+});
+
+test("a stake that exceeds the supply with its reward is said to do so", async () => {
+  await hydrate();
+  const exceeds = () => container.querySelector(".stake-calculator-exceeds")?.textContent?.trim();
+  expect(exceeds()).toBeUndefined();
+  calculate("1,000,000,000", "36");
+  await vi.waitFor(() => expect(exceeds()).toContain("3,370,000,000\u00a0raa"));
+  expect(exceeds()).toContain("1,000,000,000\u00a0raa");
+  calculate("10,000", "36");
+  await vi.waitFor(() => expect(exceeds()).toBeUndefined());
 });

@@ -19,6 +19,8 @@ import { shownStake } from "./shown";
 interface Props extends Limits, Stake {
   /** The published rate, in percent a year. */
   apy: number;
+  /** All tokens that will ever exist. */
+  supply: number;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Props extends Limits, Stake {
  * The address carries the last calculation (`?amount=10000&months=12`), exactly as the form would
  * submit itself where no script runs, so a link to it and a click before hydration both arrive.
  */
-export default function StakeCalculator({ apy, amount, months, ...limits }: Props) {
+export default function StakeCalculator({ apy, supply, amount, months, ...limits }: Props) {
   const { t, locale, number } = useMessages();
   const [typed, setTyped] = useState({ amount: number(amount), months: number(months) });
   const [stake, setStake] = useState<Stake | undefined>({ amount, months });
@@ -143,7 +145,7 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
         </noscript>
       </form>
       <div className="stake-calculator-result" role="status">
-        {stake ? <Reward stake={stake} apy={apy} /> : <p className="note">{t("no-result")}</p>}
+        {stake ? <Reward stake={stake} apy={apy} supply={supply} /> : <p className="note">{t("no-result")}</p>}
       </div>
       {stake && (
         <>
@@ -172,8 +174,9 @@ function useFigures({ stake, apy }: ResultProps) {
 }
 
 /** The result. */
-function Reward({ stake, apy }: ResultProps) {
-  const { t } = useMessages();
+function Reward({ stake, apy, supply }: ResultProps & { supply: number }) {
+  const { t, number } = useMessages();
+  const sum = stake.amount + reward(stake, apy);
   const { rate, earned } = useFigures({ stake, apy });
   return (
     <dl>
@@ -183,6 +186,11 @@ function Reward({ stake, apy }: ResultProps) {
           {earned} <span>{t("amount-unit")}</span>
         </dd>
         <dd className="note">{t("reward-basis", { amount: stake.amount, count: stake.months })}</dd>
+        {sum > supply && (
+          <dd className="stake-calculator-exceeds">
+            <Icon name="alert" /> {t("exceeds", { sum: number(sum, { maximumFractionDigits: 0 }) })}
+          </dd>
+        )}
       </div>
       <div>
         <dt>{t("apy-label")}</dt>

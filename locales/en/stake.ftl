@@ -34,6 +34,12 @@ stake-pools-title = Pools by chain
 stake-pools-chain = Chain
 stake-pools-pool = Pool
 stake-pools-staked = Staked
+# Follows the badge “Sample”, as long as the totals are one.
+stake-total-sample = These totals and pools are only an example: no stake has been counted. The rate is that of the presale.
+# Beneath the total of the sample; at most 60 characters.
+stake-total-usd = about { NUMBER($staking-sample-total_usd, notation: "compact") } USD
+# Below the table, as long as the sample exceeds the supply.
+stake-total-exceeds = These totals cannot be real: { NUMBER($staking-sample-total, notation: "compact") } RAA is more than the whole supply of { NUMBER($tokenomics-supply, notation: "compact") } RAA, and { NUMBER($staking-sample-total_usd, notation: "compact") } USD for that amount is not the initial price of { $presale-initial_price } USD per RAA.
 
 ## Risk
 

@@ -3,7 +3,7 @@
 no-wallet = Ein persönlicher Link gehört zu einer Wallet. Verbinden Sie eine, um Ihren zu erhalten.
 connect = Wallet verbinden
 pending = Der Link von { $address } wird abgefragt.
-unavailable = Persönliche Links gibt es noch nicht. Sobald es sie gibt, verbinden Sie hier eine Wallet und erhalten Ihren.
+unavailable = Ihr Link erscheint hier, sobald Links freigeschaltet sind.
 failed = Der Link ließ sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
 failed-answer = Die Antwort zu diesem Link war nicht lesbar, deshalb wird kein Link angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
 retry = Erneut versuchen

@@ -1,6 +1,7 @@
 ## Three figures, each with a bonus beneath
 
 title = Vergütung
+link = Persönlicher Link
 total = Vergütung insgesamt
 month = Diesen Monat
 claimable = Jetzt einlösbar
@@ -16,6 +17,7 @@ ready = Das sind die Zahlen von { $address }. Monatliche Vergütungen gibt es ab
 failed = Die Zahlen ließen sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
 failed-answer = Die Antwort zu diesen Zahlen war nicht lesbar, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
 retry = Erneut versuchen
+sample-note = In einem früheren Monat wurden { $earlier } { -raa } gekauft, in diesem bisher { $amount } { -raa }. Monatliche Vergütungen gibt es ab der Stufe { $tier }. USDT ist zum Startpreis von { $presale-initial_price } USD je { -raa } gerechnet.
 
 ## The way to the next tier
 
@@ -25,5 +27,4 @@ next-above = { $tier } beginnt bei mehr als { $goal } { -raa }
 next-none = Die höchste Stufe
 progress = { $share } von { $goal } { -raa }
 progress-full = über { $goal } { -raa }
-sample-note = Ein Beispiel dafür, wie der Weg zur nächsten Stufe dargestellt wird. Es zeigt keinen tatsächlichen Umsatz.
 turnover-note = Umsatz bisher: { $amount } { -raa }

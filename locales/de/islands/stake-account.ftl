@@ -8,6 +8,11 @@ locked-note = Die Einlösung bleibt bis zum Listing gesperrt.
 claim-run = Einlösen
 balance-note = Das sRAA in Ihrer Wallet
 accrued-note = Was es bisher an { -raa } eingebracht hat
+accrued-sample =
+    { $count ->
+        [one] Nach { $count } Monat zum Höchstsatz von { $apy } pro Jahr. Er ist nicht garantiert.
+       *[other] Nach { $count } Monaten zum Höchstsatz von { $apy } pro Jahr. Er ist nicht garantiert.
+    }
 unit = { -raa }
 
 ## The line below the figures
@@ -43,6 +48,7 @@ amount-head = Menge
 unlocks-head = Frei ab
 state-head = Status
 round-name = Runde { $number }
+round-says = Runde { $number }: { $amount } { -raa }, { $state }
 round-open = Einlösbar
 round-signed = Signiert
 rounds-note = Vor dem Listing lässt sich auf dieser Seite nichts signieren.

@@ -28,6 +28,7 @@ reward-basis =
         [one] Für { $amount } { -raa } über { $count } Monat
        *[other] Für { $amount } { -raa } über { $count } Monate
     }
+exceeds = Eine solche Belohnung ist nicht möglich: Mit dem Stake wären es { $sum } { -raa }, mehr als die Gesamtmenge von { $tokenomics-supply } { -raa }.
 apy-label = Jahresrate (APY), höchstens
 penalty-label = Strafgebühr bei vorzeitiger Entnahme
 

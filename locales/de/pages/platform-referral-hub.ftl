@@ -5,7 +5,7 @@ meta-social-title = RAA-Plattform: Empfehlungsprogramm
 meta-social-description = Vier Stufen, ab Leader monatlich in USDT und RAA vergütet. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
 
 head-title = Empfehlungsprogramm
-head-lead = Teilen Sie Ihren Link und sehen Sie, welchen Umsatz er bringt und wie jede Stufe vergütet wird.
+head-lead = Ab der Stufe Leader bringt Ihnen Ihr Link jeden Monat einen Prozentsatz ein. RAA ist ein hochriskanter Token: Weisen Sie beim Teilen darauf hin und auch darauf, dass Sie an dem Link verdienen.
 
 ## The link
 
@@ -15,10 +15,5 @@ risk-referral = Weisen Sie beim Teilen darauf hin, dass der Token hochriskant is
 
 ## The tiers
 
-tier-below = bis { $amount }
-tier-over = über { $amount }
-tiers-title = Stufen
-tiers-lead = Zum Umsatz zählt, was über Ihren Link gekauft wird. Vergütet wird monatlich; jeder Prozentsatz gilt einmal in USDT und einmal in RAA. Worauf er sich bezieht, ist nicht veröffentlicht.
-tiers-tier = Stufe
-tiers-turnover = Umsatz, RAA
-tiers-reward = Monatlich, { $currency }
+tiers-title = Ein Rechenbeispiel
+tiers-lead = Verschieben Sie den Regler, um zu sehen, welche Stufe eine Menge erreicht und was sie einbrächte. Jeder Prozentsatz gilt einmal in USDT und einmal in RAA.

@@ -6,6 +6,7 @@ meta-social-description = Bis zu { $staking-apy } APY bis zum TGE, nicht garant
 
 head-title = Staking-Portal
 head-lead = Wer im Presale kauft, stakt automatisch und hält sRAA. Hier werden Sie Ihren Bestand sehen und ihn, sobald RAA gelistet ist, einlösen können.
+head-platform = Staking in der Plattform öffnen
 head-terms = Was zum Staking veröffentlicht ist
 
 closing-title = Wie lange die Token gesperrt sind

@@ -9,7 +9,7 @@ connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F.
 pending = Asking for the link of { $address }.
 # The site works without the service that gives out links.
-unavailable = Personal links are not available yet. Once they are, connect a wallet here to get yours.
+unavailable = Your link appears here when links open.
 failed = The link could not be fetched. Check the connection, then try again.
 failed-answer = The answer about this link could not be understood, so no link is shown. Try again later, or write to support.
 retry = Try again

@@ -4,6 +4,8 @@
 
 # Section heading.
 title = Earnings
+# Above the link of the sample account; at most 30 characters.
+link = Personal link
 # Labels; at most 20 characters.
 total = Total earned
 month = This month
@@ -26,10 +28,11 @@ failed = The figures could not be fetched. Check the connection, then try again.
 failed-answer = The answer about these figures could not be understood, so none are shown. Try again later, or write to support.
 # A button in text, after the sentence.
 retry = Try again
+# In place of these sentences, for the sample account. $earlier and $amount are numbers, $tier is the first tier with a reward.
+sample-note = { $earlier } { -raa } were bought in an earlier month and { $amount } { -raa } so far in this one. Monthly rewards begin at { $tier }. USDT is counted at the initial price of { $presale-initial_price } USD per { -raa }.
 
 ## The way to the next tier. Tier names stay as they are.
 
-# While the values are a sample, the badge “Sample” stands behind it.
 tier = Current tier
 # Below the name of the tier. { $amount } is a number, { $tier } the next tier.
 next = { $amount } { -raa } to { $tier }
@@ -41,6 +44,5 @@ next-none = The highest tier
 progress = { $share } of { $goal } { -raa }
 # Instead of it, in the last tier.
 progress-full = over { $goal } { -raa }
-# Below the bar: the sample, or the turnover of the connected wallet. $amount is a number.
-sample-note = A sample of how progress towards the next tier is shown. It is not real turnover.
+# Below the bar. $amount is a number.
 turnover-note = Turnover so far: { $amount } { -raa }

@@ -1,4 +1,5 @@
-### The stake of a connected wallet, on the staking page and in the platform: one line with a button, below it three figures.
+### The stake of the sample account or of a connected wallet, on the staking page and in the platform: one line with a button, below it three
+### figures, then the vesting rounds.
 
 ## The figures
 
@@ -15,6 +16,12 @@ claim-run = Claim
 # In place of the first two figures until they are known: what they count.
 balance-note = The sRAA in your wallet
 accrued-note = The { -raa } it has earned so far
+# Below the rewards of the sample account. $apy has its percent sign already.
+accrued-sample =
+    { $count ->
+        [one] After { $count } month at { $apy } a year, the highest rate. It is not guaranteed.
+       *[other] After { $count } months at { $apy } a year, the highest rate. It is not guaranteed.
+    }
 # Unit of the rewards and of a round, after the number.
 unit = { -raa }
 
@@ -34,6 +41,20 @@ connected = { $address } is connected.
 nothing = No stake of { $address } is known here.
 # There is a stake, and all of it is shown.
 read = This is the stake of { $address }.
+# These two follow one of the sentences above. $networks is a list of names, such as “Ethereum, BNB Chain, or Base”.
+balance-elsewhere = Your balance can be read on { $networks }, where the address of sRAA is published. Your wallet is on another network.
+rewards-unavailable = Rewards and vesting rounds cannot be shown yet.
+# Errors, with the button.
+failed = The stake could not be read. Check the connection and the wallet, then try again.
+failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.
+retry = Try again
+# Below the line, where a browser runs no scripts.
+no-script = Showing the stake of a wallet needs JavaScript.
+
+## The vesting rounds: a dot for each, and a table
+
+# Above the dots; also names them and the table for screen readers.
+rounds-title = Vesting rounds
 # Each vesting round (a part of a purchase that unlocks separately) is claimed with a transaction of its own.
 rounds =
     { $count ->
@@ -45,19 +66,6 @@ rounds-progress = { $signed } of { $total } signed.
 # The button opens and closes the list of the rounds.
 rounds-show = Show rounds
 rounds-hide = Hide rounds
-# These two follow one of the sentences above. $networks is a list of names, such as “Ethereum, BNB Chain, or Base”.
-balance-elsewhere = Your balance can be read on { $networks }, where the address of sRAA is published. Your wallet is on another network.
-rewards-unavailable = Rewards and vesting rounds cannot be shown yet.
-# Errors, with the button.
-failed = The stake could not be read. Check the connection and the wallet, then try again.
-failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.
-retry = Try again
-# Below the line, where a browser runs no scripts.
-no-script = Showing the stake of a wallet needs JavaScript.
-
-## The list of the rounds: a table
-
-rounds-title = Vesting rounds
 # Column heads; at most 14 characters. “Unlocks”: above a date.
 round-head = Round
 amount-head = Amount
@@ -65,6 +73,8 @@ unlocks-head = Unlocks
 state-head = State
 # A row. $number counts the rounds from the first one.
 round-name = Round { $number }
+# What a screen reader says for the dot of a round. $state is one of the states of a round.
+round-says = Round { $number }: { $amount } { -raa }, { $state }
 # State of a round; at most 16 characters. A round that cannot be claimed yet is “Locked”, as above.
 round-open = Open to claim
 round-signed = Signed

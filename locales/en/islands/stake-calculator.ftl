@@ -43,6 +43,8 @@ reward-basis =
         [one] For { $amount } { -raa } over { $count } month
        *[other] For { $amount } { -raa } over { $count } months
     }
+# Below the reward, where the stake and the reward together exceed the supply. $sum is both together.
+exceeds = Such a reward cannot be paid: with the stake it makes { $sum } { -raa }, more than the whole supply of { $tokenomics-supply } { -raa }.
 apy-label = Highest yearly rate (APY)
 penalty-label = Early-withdrawal penalty
 

@@ -10,7 +10,8 @@ meta-social-description = Four tiers, with monthly rewards in USDT and RAA from 
 
 # Page heading.
 head-title = Referral hub
-head-lead = Share your link, see the turnover it brings and what each tier pays.
+# Two sentences; the second one is the risk.
+head-lead = From the tier Leader up, your link pays you a percentage each month. RAA is a high-risk token: when you share the link, say so, and say that it pays you.
 
 ## The link: a panel
 
@@ -19,14 +20,7 @@ link-text = What anyone buys through it counts towards your turnover.
 # Directly below, small.
 risk-referral = When you share it, say that the token is high-risk and that the link pays you.
 
-## The tiers: a table
+## The worked example: a slider and the table of the tiers, whose words are those of the island
 
-# Under the marks of the bar: { $amount } is a compact number. At most 12 characters.
-tier-below = up to { $amount }
-tier-over = over { $amount }
-tiers-title = Tiers
-tiers-lead = Turnover is what is bought through your link. Rewards are monthly, and each percentage applies once in USDT and once in RAA. What it is calculated on is not published.
-# Column heads; at most 18 characters. { $currency } is a token symbol.
-tiers-tier = Tier
-tiers-turnover = Turnover, RAA
-tiers-reward = Monthly, { $currency }
+tiers-title = A worked example
+tiers-lead = Move the slider to see which tier an amount reaches and what it would pay. Each percentage applies once in USDT and once in RAA.

@@ -11,6 +11,8 @@ meta-social-description = Up to { $staking-apy } APY until TGE, not guaranteed.
 # Page heading, very large; a badge “Coming soon” stands beside it.
 head-title = Staking portal
 head-lead = If you buy in the presale, you receive sRAA, which is staked from the start. Here you will see it and, once RAA is listed, claim it.
+# Link in the head to the same panel in the platform; at most 34 characters.
+head-platform = Open staking in the platform
 # Link in the head; at most 34 characters.
 head-terms = See what is published about staking
 

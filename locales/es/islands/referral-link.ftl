@@ -3,7 +3,7 @@
 no-wallet = Un enlace personal va asociado a un monedero. Conecta uno para obtener el tuyo.
 connect = Conectar monedero
 pending = Solicitando el enlace de { $address }.
-unavailable = Todavía no hay enlaces personales. Cuando los haya, conecta aquí un monedero para obtener el tuyo.
+unavailable = Tu enlace aparecerá aquí cuando se activen los enlaces.
 failed = No se ha podido obtener el enlace. Comprueba la conexión y vuelve a intentarlo.
 failed-answer = La respuesta sobre este enlace no se ha podido interpretar, así que no se muestra ninguno. Vuelve a intentarlo más tarde o escribe a soporte.
 retry = Reintentar

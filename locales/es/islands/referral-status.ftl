@@ -1,6 +1,7 @@
 ## Three figures, each with a bonus beneath
 
 title = Recompensas
+link = Enlace personal
 total = Total obtenido
 month = Este mes
 claimable = Disponible ahora
@@ -16,6 +17,7 @@ ready = Estas son las cifras de { $address }. Las recompensas mensuales empiezan
 failed = No se han podido obtener las cifras. Comprueba la conexión y vuelve a intentarlo.
 failed-answer = La respuesta sobre estas cifras no se ha podido interpretar, así que no se muestra ninguna. Vuelve a intentarlo más tarde o escribe a soporte.
 retry = Reintentar
+sample-note = En un mes anterior se compraron { $earlier } { -raa } y en este van { $amount } { -raa }. Las recompensas mensuales empiezan en { $tier }. El USDT se calcula al precio inicial de { $presale-initial_price } USD por { -raa }.
 
 ## The way to the next tier
 
@@ -25,5 +27,4 @@ next-above = { $tier } empieza por encima de { $goal } { -raa }
 next-none = El nivel más alto
 progress = { $share } de { $goal } { -raa }
 progress-full = más de { $goal } { -raa }
-sample-note = Ejemplo de cómo se muestra el avance hacia el siguiente nivel; no corresponde a un volumen real.
 turnover-note = Volumen hasta ahora: { $amount } { -raa }

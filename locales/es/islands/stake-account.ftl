@@ -8,6 +8,11 @@ locked-note = El canje permanece bloqueado hasta el listado.
 claim-run = Canjear
 balance-note = El sRAA de tu monedero
 accrued-note = El { -raa } que ha dado hasta ahora
+accrued-sample =
+    { $count ->
+        [one] Tras { $count } mes a la tasa máxima, el { $apy } anual. No está garantizada.
+       *[other] Tras { $count } meses a la tasa máxima, el { $apy } anual. No está garantizada.
+    }
 unit = { -raa }
 
 ## The line below the figures
@@ -43,6 +48,7 @@ amount-head = Cantidad
 unlocks-head = Se desbloquea
 state-head = Estado
 round-name = Ronda { $number }
+round-says = Ronda { $number }: { $amount } { -raa }, { $state }
 round-open = Disponible
 round-signed = Firmado
 rounds-note = En esta página no se puede firmar nada antes del listado.

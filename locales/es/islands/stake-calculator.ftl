@@ -29,6 +29,7 @@ reward-basis =
         [one] Por { $amount } { -raa } durante { $count } mes
        *[other] Por { $amount } { -raa } durante { $count } meses
     }
+exceeds = Una recompensa así no se puede pagar: con el stake suma { $sum } { -raa }, más que la emisión total de { $tokenomics-supply } { -raa }.
 apy-label = Tasa anual máxima (APY)
 penalty-label = Penalización por retirada anticipada
 

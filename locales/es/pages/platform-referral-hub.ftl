@@ -5,7 +5,7 @@ meta-social-title = Programa de referidos de RAA
 meta-social-description = Cuatro niveles, con pago mensual en USDT y RAA a partir de Leader. Cuando compartas un enlace, di que cobras por él.
 
 head-title = Programa de referidos
-head-lead = Comparte un enlace y consulta qué volumen genera y cuánto se paga en cada nivel.
+head-lead = A partir del nivel Leader, tu enlace te da cada mes un porcentaje. RAA es un token de alto riesgo: cuando compartas el enlace, dilo, y di también que cobras por él.
 
 ## The link: a panel
 
@@ -15,10 +15,5 @@ risk-referral = Cuando compartas el enlace, di que se trata de un token de alto 
 
 ## The tiers: a table
 
-tier-below = hasta { $amount }
-tier-over = más de { $amount }
-tiers-title = Niveles
-tiers-lead = El volumen es lo que se compra a través de tu enlace. Las recompensas son mensuales, y cada porcentaje se aplica una vez en USDT y otra en RAA. No se ha publicado sobre qué base se calcula.
-tiers-tier = Nivel
-tiers-turnover = Volumen, RAA
-tiers-reward = Al mes, { $currency }
+tiers-title = Un ejemplo de cálculo
+tiers-lead = Mueve el control para ver a qué nivel llega una cantidad y cuánto se pagaría. Cada porcentaje se aplica una vez en USDT y otra en RAA.

@@ -3,7 +3,7 @@
 no-wallet = Un lien personnel est attaché à un portefeuille. Connectez-en un pour obtenir le vôtre.
 connect = Connecter
 pending = Demande du lien de { $address } en cours.
-unavailable = Les liens personnels ne sont pas encore disponibles. Dès qu’ils le seront, connectez ici un portefeuille pour obtenir le vôtre.
+unavailable = Votre lien s’affichera ici à l’ouverture des liens.
 failed = Le lien n’a pas pu être obtenu. Vérifiez la connexion, puis réessayez.
 failed-answer = La réponse au sujet de ce lien n’a pas pu être comprise : aucun lien n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
 retry = Réessayer

@@ -1,6 +1,7 @@
 ## Three figures, each with a bonus beneath
 
 title = Récompenses
+link = Lien personnel
 total = Total gagné
 month = Ce mois-ci
 claimable = À récupérer
@@ -16,6 +17,7 @@ ready = Ces chiffres sont ceux de { $address }. Les récompenses mensuelles comm
 failed = Les chiffres n’ont pas pu être obtenus. Vérifiez la connexion, puis réessayez.
 failed-answer = La réponse au sujet de ces chiffres n’a pas pu être comprise : aucun n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
 retry = Réessayer
+sample-note = { $earlier } { -raa } ont été achetés lors d’un mois précédent et { $amount } { -raa } depuis le début de celui-ci. Les récompenses mensuelles commencent à { $tier }. L’USDT est compté au prix initial de { $presale-initial_price } USD par { -raa }.
 
 ## The way to the next tier
 
@@ -25,5 +27,4 @@ next-above = { $tier } commence au-delà de { $goal } { -raa }
 next-none = Le palier le plus élevé
 progress = { $share } de { $goal } { -raa }
 progress-full = plus de { $goal } { -raa }
-sample-note = Exemple d’affichage de la progression vers le palier suivant. Ce n’est pas un volume réel.
 turnover-note = Volume à ce jour : { $amount } { -raa }

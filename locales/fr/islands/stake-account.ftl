@@ -8,6 +8,7 @@ locked-note = La récupération reste bloquée jusqu’à la cotation.
 claim-run = Récupérer
 balance-note = Les sRAA de votre portefeuille
 accrued-note = Les { -raa } gagnés jusqu’ici
+accrued-sample = Après { $count } mois au taux maximal de { $apy } par an. Il n’est pas garanti.
 unit = { -raa }
 
 ## The line below the figures
@@ -43,6 +44,7 @@ amount-head = Montant
 unlocks-head = Déblocage
 state-head = État
 round-name = Tranche { $number }
+round-says = Tranche { $number } : { $amount } { -raa }, { $state }
 round-open = Récupérable
 round-signed = Signée
 rounds-note = Rien ne peut être signé sur cette page avant la cotation.

@@ -5,7 +5,7 @@ meta-social-title = Espace parrainage RAA
 meta-social-description = Quatre paliers, payés chaque mois en USDT et en RAA à partir de Leader. Quand vous partagez un lien, dites qu’il vous rémunère.
 
 head-title = Espace parrainage
-head-lead = Partagez votre lien, suivez le volume qu’il apporte et voyez ce que verse chaque palier.
+head-lead = À partir du palier Leader, votre lien vous verse chaque mois un pourcentage. Le RAA est un jeton à haut risque : dites-le quand vous partagez le lien, et dites aussi qu’il vous rémunère.
 
 ## The link
 
@@ -15,10 +15,5 @@ risk-referral = Quand vous partagez un lien, dites que le jeton est à haut risq
 
 ## The tiers
 
-tier-below = jusqu’à { $amount }
-tier-over = plus de { $amount }
-tiers-title = Paliers
-tiers-lead = Le volume est ce qui s’achète par votre lien. Les récompenses sont mensuelles, et chaque pourcentage s’applique une fois en USDT et une fois en RAA. Sa base de calcul n’est pas publiée.
-tiers-tier = Palier
-tiers-turnover = Volume, RAA
-tiers-reward = Par mois, { $currency }
+tiers-title = Un exemple chiffré
+tiers-lead = Déplacez le curseur pour voir quel palier atteint une quantité et ce qu’elle rapporterait. Chaque pourcentage s’applique une fois en USDT et une fois en RAA.

@@ -6,6 +6,7 @@ meta-social-description = Jusqu’à { $staking-apy } d’APY avant le TGE, sa
 
 head-title = Portail de staking
 head-lead = Tout achat en prévente est mis en staking d’office, sous forme de sRAA. C’est ici que vous pourrez suivre vos sRAA et, une fois le RAA coté, récupérer vos RAA.
+head-platform = Ouvrir le staking sur la plateforme
 head-terms = Ce qui est publié sur le staking
 
 closing-title = La durée du blocage

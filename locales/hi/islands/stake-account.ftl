@@ -8,6 +8,7 @@ locked-note = लिस्टिंग तक क्लेम नहीं क�
 claim-run = क्लेम करें
 balance-note = आपके वॉलेट का sRAA
 accrued-note = इस पर अब तक मिला { -raa }
+accrued-sample = { $apy } सालाना की सबसे ऊँची दर से { $count } महीने बाद। इसकी गारंटी नहीं है।
 unit = { -raa }
 
 ## आँकड़ों के नीचे की पंक्ति
@@ -43,6 +44,7 @@ amount-head = राशि
 unlocks-head = अनलॉक की तारीख
 state-head = स्थिति
 round-name = राउंड { $number }
+round-says = राउंड { $number }: { $amount } { -raa }, { $state }
 round-open = क्लेम के लिए उपलब्ध
 round-signed = हस्ताक्षर हुए
 rounds-note = लिस्टिंग से पहले इस पेज पर किसी लेन-देन पर हस्ताक्षर नहीं किए जा सकते।

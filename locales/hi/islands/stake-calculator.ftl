@@ -29,6 +29,7 @@ reward-basis =
         [one] { $amount } { -raa } पर { $count } महीने के लिए
        *[other] { $amount } { -raa } पर { $count } महीनों के लिए
     }
+exceeds = इतना रिवॉर्ड नहीं दिया जा सकता: स्टेक के साथ यह { $sum } { -raa } होता है, जो पूरी आपूर्ति { $tokenomics-supply } { -raa } से ज़्यादा है।
 apy-label = अधिकतम सालाना दर (APY)
 penalty-label = समय से पहले निकासी पर पेनल्टी
 

@@ -3,7 +3,7 @@
 no-wallet = Un link personale è associato a un wallet. Collegane uno per ricevere il tuo.
 connect = Collega il wallet
 pending = Richiesta del link di { $address } in corso.
-unavailable = I link personali non sono ancora disponibili. Quando lo saranno, collega qui un wallet per ricevere il tuo.
+unavailable = Il tuo link comparirà qui quando i link saranno attivi.
 failed = Non è stato possibile recuperare il link. Controlla la connessione, poi riprova.
 failed-answer = Non è stato possibile interpretare la risposta su questo link, quindi non ne viene mostrato nessuno. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova

@@ -3,6 +3,7 @@
 ## Tre cifre, ciascuna con un bonus
 
 title = Compensi
+link = Link personale
 total = Totale maturato
 month = Questo mese
 claimable = Riscuotibile ora
@@ -18,6 +19,7 @@ ready = Queste sono le cifre di { $address }. I compensi mensili cominciano da {
 failed = Non è stato possibile recuperare le cifre. Controlla la connessione, poi riprova.
 failed-answer = Non è stato possibile interpretare la risposta su queste cifre, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova
+sample-note = In un mese precedente sono stati comprati { $earlier } { -raa }, in questo finora { $amount } { -raa }. I compensi mensili cominciano da { $tier }. Gli USDT sono calcolati al prezzo iniziale di { $presale-initial_price } USD per { -raa }.
 
 ## La strada fino al livello successivo
 
@@ -27,5 +29,4 @@ next-above = { $tier } comincia oltre { $goal } { -raa }
 next-none = Il livello più alto
 progress = { $share } di { $goal } { -raa }
 progress-full = oltre { $goal } { -raa }
-sample-note = Esempio di come si presenta l’avanzamento verso il livello successivo; non corrisponde a un volume reale.
 turnover-note = Volume finora: { $amount } { -raa }

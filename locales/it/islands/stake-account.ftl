@@ -10,6 +10,11 @@ locked-note = La riscossione si sblocca con la quotazione.
 claim-run = Riscuoti
 balance-note = Gli sRAA nel tuo wallet
 accrued-note = I { -raa } maturati finora
+accrued-sample =
+    { $count ->
+        [one] Dopo { $count } mese al tasso massimo, il { $apy } l’anno. Non è garantito.
+       *[other] Dopo { $count } mesi al tasso massimo, il { $apy } l’anno. Non è garantito.
+    }
 unit = { -raa }
 
 ## La riga sotto le cifre
@@ -45,6 +50,7 @@ amount-head = Importo
 unlocks-head = Si sblocca
 state-head = Stato
 round-name = Tranche { $number }
+round-says = Tranche { $number }: { $amount } { -raa }, { $state }
 round-open = Riscuotibile
 round-signed = Firmata
 rounds-note = Prima della quotazione, su questa pagina non si può firmare nulla.

@@ -7,7 +7,7 @@ meta-social-title = Programma referral di RAA
 meta-social-description = Quattro livelli, pagati ogni mese in USDT e RAA a partire da Leader. Quando condividi un link, di’ che ti fa guadagnare.
 
 head-title = Programma referral
-head-lead = Condividi il tuo link e vedi quale volume genera e quanto rende ogni livello.
+head-lead = Dal livello Leader in su, il tuo link ti paga ogni mese una percentuale. RAA è un token ad alto rischio: quando condividi il link, dillo, e di’ anche che ti fa guadagnare.
 
 ## Il link
 
@@ -17,10 +17,5 @@ risk-referral = Quando condividi il link, di’ che si tratta di un token ad alt
 
 ## I livelli
 
-tier-below = fino a { $amount }
-tier-over = oltre { $amount }
-tiers-title = Livelli
-tiers-lead = Il volume è ciò che si compra tramite il tuo link. I compensi sono mensili e ogni percentuale vale una volta in USDT e una volta in RAA. Su che cosa si calcoli non è pubblicato.
-tiers-tier = Livello
-tiers-turnover = Volume, RAA
-tiers-reward = Mensile, { $currency }
+tiers-title = Un esempio di calcolo
+tiers-lead = Sposta il cursore per vedere quale livello raggiunge una quantità e quanto renderebbe. Ogni percentuale vale una volta in USDT e una volta in RAA.

@@ -8,6 +8,7 @@ meta-social-description = APY fino al { $staking-apy } fino al TGE, non garantit
 
 head-title = Portale di staking
 head-lead = Chi compra in prevendita riceve sRAA, in staking dal primo momento. Qui potrai vedere i tuoi e, quando RAA sarà quotato, riscuoterli.
+head-platform = Apri lo staking nella piattaforma
 head-terms = Staking: che cosa è pubblicato
 
 closing-title = Quando si sbloccano i tuoi token?

@@ -8,6 +8,13 @@ locked-note = До листинга клейм заблокирован.
 claim-run = Получить
 balance-note = sRAA на вашем кошельке
 accrued-note = Сколько { -raa } уже начислено
+accrued-sample =
+    { $count ->
+        [one] За { $count } месяц по наибольшей ставке, { $apy } в год. Она не гарантирована.
+        [few] За { $count } месяца по наибольшей ставке, { $apy } в год. Она не гарантирована.
+        [many] За { $count } месяцев по наибольшей ставке, { $apy } в год. Она не гарантирована.
+       *[other] За { $count } месяца по наибольшей ставке, { $apy } в год. Она не гарантирована.
+    }
 unit = { -raa }
 
 ## The line below the figures
@@ -45,6 +52,7 @@ amount-head = Сумма
 unlocks-head = Разблокировка
 state-head = Состояние
 round-name = Раунд { $number }
+round-says = Раунд { $number }: { $amount } { -raa }, { $state }
 round-open = Можно получить
 round-signed = Подписано
 rounds-note = До листинга на этой странице ничего нельзя подписать.

@@ -3,7 +3,7 @@
 no-wallet = 个人链接与钱包绑定。请连接钱包，获取你的链接。
 connect = 连接钱包
 pending = 正在获取 { $address } 的链接。
-unavailable = 个人链接尚未开放。开放后，在这里连接钱包即可获取你的链接。
+unavailable = 链接开放后，你的链接会显示在这里。
 failed = 未能获取链接。请检查网络连接，然后重试。
 failed-answer = 收到的链接数据无法解析，因此不显示链接。请稍后再试，或联系客服。
 retry = 重试

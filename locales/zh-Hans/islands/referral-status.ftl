@@ -1,6 +1,7 @@
 ## Three figures, each with a bonus beneath
 
 title = 奖励
+link = 个人链接
 total = 累计获得
 month = 本月
 claimable = 现在可领取
@@ -16,6 +17,7 @@ ready = 这是 { $address } 的数据。每月奖励从 { $tier } 开始。
 failed = 未能获取数据。请检查网络连接，然后重试。
 failed-answer = 收到的奖励数据无法解析，因此不予显示。请稍后再试，或联系客服。
 retry = 重试
+sample-note = 之前某个月购买了 { $earlier } { -raa }，本月到目前为止购买了 { $amount } { -raa }。每月奖励从 { $tier } 开始。USDT 按每个 { -raa } { $presale-initial_price } 美元的初始价格折算。
 
 ## The way to the next tier
 
@@ -25,5 +27,4 @@ next-above = 超过 { $goal } { -raa } 即为 { $tier }
 next-none = 最高等级
 progress = { $goal } { -raa } 的 { $share }
 progress-full = 超过 { $goal } { -raa }
-sample-note = 示例：升到下一等级的进度会这样显示，并非任何人的真实数据。
 turnover-note = 目前推荐购买额：{ $amount } { -raa }

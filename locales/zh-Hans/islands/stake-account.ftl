@@ -8,6 +8,7 @@ locked-note = 上线交易之前不能领取。
 claim-run = 领取
 balance-note = 钱包里的 sRAA
 accrued-note = 到目前为止获得的 { -raa }
+accrued-sample = 按最高年化收益率 { $apy } 计算 { $count } 个月。收益率没有保证。
 unit = { -raa }
 
 ## The line below the figures
@@ -39,6 +40,7 @@ amount-head = 数量
 unlocks-head = 解锁日期
 state-head = 状态
 round-name = 第 { $number } 批
+round-says = 第 { $number } 批：{ $amount } { -raa }，{ $state }
 round-open = 可领取
 round-signed = 已签署
 rounds-note = 上线交易之前，本页不能签署任何交易。

@@ -5,7 +5,7 @@ meta-social-title = RAA 推荐中心
 meta-social-description = 四个等级，自 Leader 起按月以 USDT 和 RAA 发放奖励。分享链接时，请说明你会因此获得报酬。
 
 head-title = 推荐中心
-head-lead = 分享链接，查看它带来的购买额，了解每个等级的奖励。
+head-lead = 从 Leader 等级起，你的链接每月按比例给你带来奖励。RAA 是高风险代币：分享链接时，请说明这一点，并说明你会因此获得报酬。
 
 ## The link
 
@@ -15,10 +15,5 @@ risk-referral = 分享时请说明：这种代币风险很高，你会因分享�
 
 ## The tiers
 
-tier-below = 不超过 { $amount }
-tier-over = 超过 { $amount }
-tiers-title = 等级
-tiers-lead = 推荐购买额是指通过你的链接购买的数量。奖励按月发放，百分比分别适用于 USDT 和 RAA，计算基数未公布。
-tiers-tier = 等级
-tiers-turnover = 推荐购买额（RAA）
-tiers-reward = 每月（{ $currency }）
+tiers-title = 计算示例
+tiers-lead = 拖动滑块，查看某个购买额达到哪个等级、可得多少奖励。百分比分别适用于 USDT 和 RAA。

@@ -1,0 +1,14 @@
+
+amount-label = एक महीने में आपके लिंक से खरीदे गए RAA
+unit = { -raa }
+amount-value = { $amount } { -raa }, { $tier }
+pays = { $tier } स्तर पर: हर मुद्रा में { $share }
+pays-none = { $tier } के लिए कोई रिवॉर्ड नहीं बताया गया है
+month-in = { $currency } में रिवॉर्ड
+basis = यह नमूना है, अनुमान नहीं, और किसी रिवॉर्ड का वादा नहीं है। प्रोजेक्ट ने नहीं बताया है कि प्रतिशत किस राशि पर लगता है; यहाँ महीने में खरीदे गए { -raa } पर लिया गया है। USDT की गिनती प्रति { -raa } { $presale-initial_price } डॉलर की शुरुआती कीमत पर की गई है।
+reward-none = नहीं बताया गया
+tier-head = स्तर
+turnover-head = टर्नओवर, RAA
+reward-head = मासिक, { $currency }
+tier-below = { $amount } तक
+tier-over = { $amount } से ऊपर
