@@ -94,6 +94,7 @@ describe("the stake of a wallet", () => {
       island,
       figures: island.locator(".figures dd.num"),
       line: island.locator(".stake-account-line [role=status]"),
+      rounds: island.locator(".stake-account-rounds p").first(),
       button: (name) => island.getByRole("button", { name, exact: true }),
     };
   };
@@ -132,14 +133,16 @@ describe("the stake of a wallet", () => {
       const visitor = await visit(t, "platform/stacking/", { segment, answers: { stake: good } });
       const { page, tags, wallet, heard, asked } = visitor;
       const say = words(segment, "stake-account", folder);
-      const { island, figures, line, button } = partsOf(page);
+      const { island, figures, rounds, button } = partsOf(page);
+      assert(await island.locator(".sample .badge").isVisible(), "the sample is marked");
       await connect(visitor, "stake-account", say);
       await until(async () => (await figures.nth(0).innerText()).replace(/\s+/g, " ").startsWith(balance), balance);
       await until(async () => (await figures.nth(1).innerText()).replace(/\s+/g, " ").startsWith(rewards), rewards);
       await until(
-        async () => (await line.innerText()).endsWith(say("rounds-progress", { signed: "1", total: "3" })),
+        async () => (await rounds.innerText()).endsWith(say("rounds-progress", { signed: "1", total: "3" })),
         "1 of 3",
       );
+      assert.equal(await island.locator(".sample").count(), 0);
 
       assert(!(await island.getByRole("table").isVisible()));
       await press(page, button(say("rounds-show")));
@@ -179,11 +182,18 @@ describe("the stake of a wallet", () => {
       );
     });
 
-  test("without a wallet it is said what one shows, and there is neither a figure nor a dash nor a claim", async (t) => {
+  test("without a wallet it is said what one shows, and the sample gives way to no figure, dash or claim", async (t) => {
     const { page } = await visit(t, "platform/stacking/");
     const say = words("en", "stake-account", folder);
-    const { island, line, button } = partsOf(page);
+    const { island, figures, line, button } = partsOf(page);
     await shows(line, `${say("no-wallet")} ${say("sees")}`);
+    assert.deepEqual(
+      (await figures.allInnerTexts()).slice(0, 2).map((text) => text.replace(/\s+/g, " ").trim()),
+      ["10,000 sRAA", "1,975 RAA"],
+    );
+    assert.equal(await island.locator(".stake-account-dots li").count(), 12);
+    await press(page, island.locator("[aria-pressed=false]"));
+    assert.equal(await island.locator(".sample").count(), 0);
     assert.equal(await island.locator(".figures div:not(:last-child) .num").count(), 0);
     assert(!(await island.innerText()).includes("–"));
     assert.equal(await button(say("claim-run")).count(), 0);
@@ -297,11 +307,11 @@ describe("the referral hub", () => {
       const status = words(segment, "referral-status", folder);
       const link = page.locator("archipel-island[name=referral-link]");
       const island = page.locator("archipel-island[name=referral-status]");
-      const badge = island.locator(".badge");
+      const badge = island.locator(".sample .badge");
       await link.getByText(say("came-through", { code: "someone" }), { exact: true }).waitFor();
       await badge.scrollIntoViewIfNeeded();
       assert(await badge.isVisible(), "the sample is marked");
-      assert.equal(await badge.getAttribute("aria-hidden"), "false");
+      await press(page, island.locator("[aria-pressed=false]"));
       assert.equal(await island.locator(".figures dd.num").count(), 0, "no figure before it is known");
 
       await connect(visitor, "referral-link", say);
@@ -331,8 +341,7 @@ describe("the referral hub", () => {
       const bar = island.getByRole("progressbar");
       assert.equal(await bar.getAttribute("aria-valuenow"), "50");
       assert((await bar.getAttribute("aria-valuetext")).replace(/\s+/g, " ").includes(share));
-      assert.equal(await badge.getAttribute("aria-hidden"), "true");
-      assert(!(await badge.isVisible()));
+      assert.equal(await badge.count(), 0);
       assert.equal(asked("referral").length, 1, "both parts of the page share one request");
       assert.deepEqual(await keysShown(page), []);
       assert.deepEqual(
@@ -382,6 +391,5 @@ describe("the referral hub", () => {
         .first()
         .waitFor();
       assert.equal(await island.locator(".figures dd.num").count(), 0, "no figure before it is known");
-      assert.equal(await island.locator(".badge").getAttribute("aria-hidden"), "false", "the sample stays marked");
     });
 });

@@ -56,6 +56,8 @@ function derived() {
   const shares = all.filter(({ name }) => /^tokenomics\.allocation\.\w+\.value$/.test(name));
   const supply = value("tokenomics.supply.value");
   const goal = value("referral.sample.goal.value");
+  const total = value("staking.sample.total.value");
+  const pools = all.filter(({ name }) => /^staking\.sample\.pools\.\d+\.share\.value$/.test(name));
   return [
     ...shares.map(({ name, value }) => ({
       name: `${name} of the supply`,
@@ -72,6 +74,7 @@ function derived() {
       name: "what the sample lacks to the next tier",
       value: String(goal - (goal * value("referral.sample.progress.value")) / 100),
     },
+    ...pools.map(({ name, value }) => ({ name: `${name} of the total`, value: String((total * Number(value)) / 100) })),
   ];
 }
 
