@@ -30,7 +30,7 @@ export default function ReferralExample({ currencies, tiers, price, amount: exam
 
   return (
     <div className="referral-example">
-      <div className="split">
+      <div className="cell split">
         <div className="field-group">
           <label htmlFor={id}>{t("amount-label")}</label>
           <p className="num">

@@ -102,7 +102,9 @@ test("the sample is 27 % of 1M", async () => {
     "720 USDT",
     "12,000\u00a0RAA bonus",
   ]);
-  expect(note()).toContain("1,200,000\u00a0raa were bought in an earlier month and 270,000\u00a0raa so far in this one");
+  expect(note()).toContain(
+    "1,200,000\u00a0raa were bought in an earlier month and 270,000\u00a0raa so far in this one",
+  );
   expect(container.querySelector(".referral-status-link dd")!.textContent).toBe(props.sample.link);
   expect(container.querySelector("h2")!.id).toBe("h-earnings");
 });

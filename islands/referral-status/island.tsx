@@ -51,7 +51,9 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
 
   return (
     <>
-      <h2 id={heading}>{t("title")}</h2>
+      <div className="head-split">
+        <h2 id={heading}>{t("title")}</h2>
+      </div>
       <AccountCard kind={kind} onChoose={choose}>
         {isSample && (
           <dl className="referral-status-link">

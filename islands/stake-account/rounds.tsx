@@ -9,7 +9,7 @@ const states: Record<RoundState, string> = { locked: "locked", open: "round-open
 
 /** The vesting rounds of an account: a dot each for the eye, and a list on request. Each is a transaction to sign. */
 export function Rounds({ rounds }: { rounds: Round[] }) {
-  const { t, locale } = useMessages();
+  const { t, locale, number } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const signed = rounds.filter(({ state }) => state === "signed").length;
@@ -37,6 +37,9 @@ export function Rounds({ rounds }: { rounds: Round[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
           <li key={index} data-state={state}>
             <i aria-hidden="true">{state === "open" ? null : <Icon name={state === "signed" ? "check" : "lock"} />}</i>
+            <span className="micro" aria-hidden="true">
+              {number(index + 1)}
+            </span>
             <span className="sr">
               {t("round-says", { number: index + 1, amount: showDecimal(amount, locale), state: t(states[state]) })}
             </span>

@@ -26,6 +26,7 @@ stake-pools-chain = Netzwerk
 stake-pools-pool = Pool
 stake-pools-staked = Gestakt
 stake-total-sample = Diese Summen und Pools sind nur ein Beispiel: Gezählt wurde kein Stake. Der Satz ist der des Presales.
+stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = rund { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Diese Summen können nicht echt sein: { NUMBER($staking-sample-total, notation: "compact") } RAA sind mehr als die Gesamtmenge von { NUMBER($tokenomics-supply, notation: "compact") } RAA, und { NUMBER($staking-sample-total_usd, notation: "compact") } USD für diese Menge entsprechen nicht dem Startpreis von { $presale-initial_price } USD je RAA.
 

@@ -26,6 +26,7 @@ stake-pools-chain = Red
 stake-pools-pool = Pool
 stake-pools-staked = En staking
 stake-total-sample = Estos totales y pools son solo un ejemplo: no se ha contado ningún stake. La tasa es la de la preventa.
+stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = unos { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Estos totales no pueden ser reales: { NUMBER($staking-sample-total, notation: "compact") } RAA superan la emisión total de { NUMBER($tokenomics-supply, notation: "compact") } RAA, y { NUMBER($staking-sample-total_usd, notation: "compact") } USD por esa cantidad no corresponden al precio inicial de { $presale-initial_price } USD por RAA.
 

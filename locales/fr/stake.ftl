@@ -26,6 +26,7 @@ stake-pools-chain = Réseau
 stake-pools-pool = Pool
 stake-pools-staked = En staking
 stake-total-sample = Ces totaux et ces pools ne sont qu’un exemple : aucun stake n’a été compté. Le taux est celui de la prévente.
+stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = environ { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Ces totaux ne peuvent pas être réels : { NUMBER($staking-sample-total, notation: "compact") } RAA dépassent l’offre totale de { NUMBER($tokenomics-supply, notation: "compact") } RAA, et { NUMBER($staking-sample-total_usd, notation: "compact") } USD pour cette quantité ne correspondent pas au prix initial de { $presale-initial_price } USD par RAA.
 

@@ -28,6 +28,7 @@ stake-pools-chain = Rete
 stake-pools-pool = Pool
 stake-pools-staked = In staking
 stake-total-sample = Questi totali e questi pool sono solo un esempio: nessuno stake è stato contato. Il tasso è quello della prevendita.
+stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = circa { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Questi totali non possono essere reali: { NUMBER($staking-sample-total, notation: "compact") } RAA superano il totale dei token ({ NUMBER($tokenomics-supply, notation: "compact") } RAA), e { NUMBER($staking-sample-total_usd, notation: "compact") } USD per quella quantità non corrispondono al prezzo iniziale di { $presale-initial_price } USD per RAA.
 

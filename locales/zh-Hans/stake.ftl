@@ -26,6 +26,7 @@ stake-pools-chain = 网络
 stake-pools-pool = 质押池
 stake-pools-staked = 已质押
 stake-total-sample = 这些总量和质押池仅为示例，并未统计任何质押。收益率是预售的收益率。
+stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = 约 { NUMBER($staking-sample-total_usd, notation: "compact") } 美元
 stake-total-exceeds = 这些总量不可能是真实的：{ NUMBER($staking-sample-total, notation: "compact") } RAA 超过全部供应量 { NUMBER($tokenomics-supply, notation: "compact") } RAA，而按 { NUMBER($staking-sample-total_usd, notation: "compact") } 美元折算，也不等于每个 RAA { $presale-initial_price } 美元的初始价格。
 
