@@ -1,4 +1,4 @@
-stats-note = Vom Projekt veröffentlichte Zahlen. Sie wurden nicht unabhängig geprüft.
+stats-note = Angaben des Projekts. Sie wurden nicht unabhängig geprüft.
 stats-posts = über { NUMBER($claims-posts_indexed, notation: "compact") }
 stats-posts-label = indexierte Beiträge
 stats-signals = über { NUMBER($claims-emotion_signals, notation: "compact") }

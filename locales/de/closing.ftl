@@ -1,4 +1,4 @@
-closing-lead = Der Presale-Preis steigt { $presale-step_days ->
+closing-lead = Laut den Bedingungen des Presales steigt der Preis { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
     }. Nehmen Sie sich trotzdem die Zeit, zuerst die Risiken zu lesen.
@@ -8,4 +8,4 @@ closing-risk = RAA hat keinen garantierten Wert. Renditen werden nicht zugesagt,
 
 closing-estimate = Kauf durchrechnen
 sale-closed = Derzeit können Sie RAA auf dieser Website nicht kaufen.
-sale-planned = Derzeit können Sie RAA auf dieser Website nicht kaufen. Im Folgenden ist der Kauf so beschrieben, wie er veröffentlicht ist.
+sale-planned = Derzeit können Sie RAA auf dieser Website nicht kaufen. Im Folgenden ist der Kauf so beschrieben, wie das Projekt ihn vorsieht.

@@ -29,7 +29,7 @@ risk-signal = Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht vo
 
 ## States, on small labels
 
-state-not-published = Nicht veröffentlicht
+state-not-published = Noch nicht bekannt
 
 ## Copying, on small buttons beside an address
 

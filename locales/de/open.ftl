@@ -1,15 +1,15 @@
 gap-link = Was noch offen ist
-gap-lead = Alles, was das Projekt nicht veröffentlicht hat oder wozu es zwei verschiedene Angaben gibt. Warten Sie mit dem Bezahlen, bis die Punkte geklärt sind, die Ihnen wichtig sind.
-gap-date = Stand: { $date }
-gap-here = Noch nicht veröffentlicht: { $points }. <open>Alle offenen Punkte mit Datum</open>
-gap-and = { $before }; { $next }
+gap-lead = Hier steht alles, was das Projekt noch nicht angegeben hat oder wozu es zwei verschiedene Angaben macht. Warten Sie mit dem Bezahlen, bis die Punkte geklärt sind, die Ihnen wichtig sind.
+gap-point = Offener Punkt
+gap-date = Stand
+gap-instead = Bis dahin lesen
 
 gap-sale = Verkauf und Token
 gap-staking = Staking und Empfehlungen
 gap-plans = Tarife und Quests
 gap-validators = Validatoren
 gap-project = Projekt und Recht
-gap-links = Adressen und Kontakte
+gap-links = Dokumente und Kontakte
 
 gap-payment = wann und wie man auf dieser Website bezahlen kann
 gap-solana = ob auf Solana mit USDT und USDC bezahlt werden kann und über welche Verträge
@@ -28,7 +28,7 @@ gap-beginner = die Vergütung der Stufe Beginner
 gap-prices = die Preise der Tarife in USD
 gap-discounts = welcher Rabatt bei Zahlung in RAA für welchen Tarif gilt
 gap-quests = was jede Quest einbringt
-gap-stake = welche der beiden veröffentlichten Angaben der Mindest-Stake eines Validators ist
+gap-stake = welche der beiden Angaben der Mindest-Stake eines Validators ist
 gap-checks = worauf Agentenvorlagen geprüft werden
 gap-places = wie viele Validatoren bestätigt sind
 gap-share = der Erlösanteil der Validatoren und die Zuteilung je Node

@@ -44,14 +44,15 @@ allocation-release-treasury = Unter Kontrolle der DAO
 
 ## Release
 
-release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Treasury ist kein Zeitplan veröffentlicht.
+release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Treasury nennt das Projekt keinen Zeitplan.
 release-assumed = Bei Partnern und Team wird hier angenommen, dass die Frist mit dem TGE beginnt und die Token gleichmäßig freigegeben werden.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE und Listing sind für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
-tge-past = TGE und Listing waren für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant; ein bestätigtes Datum ist hier nicht veröffentlicht.
+tge-past = TGE und Listing waren für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant; ein bestätigtes Datum gibt es nicht.
 tge-confirmed = Das TGE fand am { $date } statt.
+tge-link = Zum Termin des TGE
 
 ## Plans
 
@@ -62,7 +63,9 @@ plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ 
 plans-pro-alpha = { $plans-pro-alpha_discount } Rabatt
 plans-premium-alpha = { $plans-premium-alpha_discount } Rabatt
 plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-usd = { $usd } USD zum Startpreis
 plans-custom = Individuell
+plans-also = auch { $name } genannt
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -90,14 +93,14 @@ fees-alpha = Alpha-Abonnements
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Nutzung von Agenten
 fees-agent-use-value = bis zu { $burns-agent_use }
-fees-agent-use-note = nur in den FAQ
+fees-agent-use-note = laut FAQ
 fees-trades = Handel mit Agenten-Token
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Governance-Abstimmungen
 fees-vote-both = { $conflicts-governance_burn-second } oder bis zu { $conflicts-governance_burn-first }
 fees-vote-first = bis zu { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Zwei veröffentlichte Angaben: Governance-Abstimmungen
+fees-readings = Zwei Angaben: Governance-Abstimmungen
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
 fees-readings-note = Solange keine bestätigt ist, planen Sie mit der niedrigeren.

@@ -1,4 +1,4 @@
-validators-readings = Zwei veröffentlichte Angaben: Mindest-Stake eines Validators
+validators-readings = Zwei Angaben: Mindest-Stake eines Validators
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Seite für Validatoren

@@ -1,7 +1,7 @@
 # The closing call of a page: a large line, one sentence, two buttons and the risk.
 
 # Under the head. It states the schedule and takes the hurry out of it.
-closing-lead = The presale price rises { $presale-step_days ->
+closing-lead = The terms of the presale set a price that rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. Take the time to read the risks before you decide.
@@ -17,4 +17,4 @@ closing-estimate = Estimate a purchase
 # Said first as long as nothing can be bought on this site: where buying is explained, and above the steps of a purchase.
 sale-closed = You cannot buy RAA on this site today.
 # Follows it where the steps of a purchase are described.
-sale-planned = You cannot buy RAA on this site today. What follows is the purchase as published.
+sale-planned = You cannot buy RAA on this site today. What follows is the purchase as the project plans it.

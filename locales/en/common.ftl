@@ -42,7 +42,7 @@ risk-signal = A reading describes a mood and does not predict a price.
 
 ## States, on small labels: one to three words
 
-state-not-published = Not published
+state-not-published = Not known yet
 
 ## Copying, on small buttons beside an address
 

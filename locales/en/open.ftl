@@ -1,14 +1,14 @@
-### What is not published: the list of open points on the page about audits, and the sentence of every page that has some.
+### What the project has not stated, or has stated in two ways: the list of open points on the page about audits.
 
-# Link in the footer, and head of the list; at most 26 characters.
+# Link in the footer and on pages, and head of the list; at most 26 characters.
 gap-link = What is still open
 # Below that head.
-gap-lead = Everything that the project has not published, or has published with two values. Wait for the points that matter to you before you pay anything.
-# Beside the head of a list, or beside a point: { $date } is a date such as Nov 22, 2026.
-gap-date = as of { $date }
-# On every page that has open points. { $points } is a list of them, joined by the message below.
-gap-here = Not published yet: { $points }. <open>All open points and their dates</open>
-gap-and = { $before }; { $next }
+gap-lead = These are the points that the project has not stated, and those for which it gives two values. Wait for the ones that matter to you before you pay anything.
+# Column heads of the list; at most 20 characters each. The second is above the day on which the point was last found open,
+# the third above a page to read until it is settled.
+gap-point = Open point
+gap-date = Open as of
+gap-instead = Read instead
 
 # Heads within the list; at most 30 characters.
 gap-sale = Sale and token
@@ -16,9 +16,9 @@ gap-staking = Staking and referral
 gap-plans = Plans and quests
 gap-validators = Validators
 gap-project = Project and law
-gap-links = Addresses and contacts
+gap-links = Documents and contacts
 
-# The points, each as a part of the sentence above: it begins small where the language has small letters, and ends without a full stop.
+# The points: each begins small where the language has small letters, and ends without a full stop.
 gap-payment = when and how you can pay on this site
 gap-solana = whether USDT and USDC can be paid on Solana, and through which contracts
 gap-tge = the confirmed date of TGE and listing
@@ -36,7 +36,7 @@ gap-beginner = the reward of the Beginner tier
 gap-prices = what the plans cost in USD
 gap-discounts = which discount each plan gets when paid in RAA
 gap-quests = what each quest pays
-gap-stake = which of two published figures is the minimum stake of a validator
+gap-stake = which of two figures is the minimum stake of a validator
 gap-checks = what agent templates are checked for
 gap-places = how many validators are confirmed
 gap-share = the validators’ share of revenue and the allocation of each node

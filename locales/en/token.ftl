@@ -43,15 +43,17 @@ allocation-release-treasury = Controlled by the DAO
 
 ## Release
 
-release-rest = No schedule is published for staking and liquidity, ecosystem rewards, validators and the treasury.
+release-rest = The project names no release schedule for staking and liquidity, ecosystem rewards, validators and the treasury.
 release-assumed = For partners and the team, this page assumes that the lock starts at TGE and that tokens unlock evenly.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE and listing are planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
-tge-past = TGE and listing were planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
+tge-past = TGE and listing were planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no date has been confirmed.
 # { $date } is a full date.
 tge-confirmed = TGE took place on { $date }.
+# Leads to the sentence above, in the risk disclosure; at most 24 characters.
+tge-link = The date of TGE
 
 ## Plans
 
@@ -63,7 +65,11 @@ plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ 
 plans-pro-alpha = { $plans-pro-alpha_discount } off
 plans-premium-alpha = { $plans-premium-alpha_discount } off
 plans-institutional-token = { $plans-institutional-token_price } RAA
+# Under a price in RAA; { $usd } is an amount.
+plans-institutional-usd = { $usd } USD at the initial price
 plans-custom = Custom
+# After the name of a plan that has a second name.
+plans-also = also called { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -94,21 +100,21 @@ fees-alpha-value = { $burns-alpha }
 fees-agent-use = Agent use
 fees-agent-use-value = up to { $burns-agent_use }
 # Small, after the name: only the questions and answers say this.
-fees-agent-use-note = FAQ only
+fees-agent-use-note = from the FAQ
 fees-trades = Agent-token trades
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Governance votes
-# Both published values in one narrow cell; at most 24 characters.
+# Both values in one narrow cell; at most 24 characters.
 fees-vote-both = up to { $conflicts-governance_burn-first }, or { $conflicts-governance_burn-second }
 fees-vote-first = up to { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-# Head of a framed panel; the phrase “two published figures” is used wherever sources differ.
-fees-readings = Two published figures: governance votes
+# Head of a framed panel; the phrase “two figures” is used wherever sources differ.
+fees-readings = Two figures: governance votes
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
 fees-readings-note = Until one is confirmed, assume the lower one.
 
 ## Networks
 
-# Label above a contract address, or above “Not published”.
+# Label above a contract address.
 chains-token = sRAA contract

@@ -1,7 +1,7 @@
 ### What is published about validators, on every page that shows it.
 
-# Head of a framed panel; the phrase “two published figures” is the same everywhere.
-validators-readings = Two published figures: minimum stake of a validator
+# Head of a framed panel; the phrase “two figures” is the same everywhere.
+validators-readings = Two figures: minimum stake of a validator
 # Two cells, each with its source above and its value below; sources at most 24 characters.
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA

@@ -29,7 +29,7 @@ risk-signal = Una lectura describe un estado de ánimo. No predice un precio.
 
 ## States, on small labels: one to three words
 
-state-not-published = Sin publicar
+state-not-published = Aún no se sabe
 
 ## Copying, on small buttons beside an address
 

@@ -1,15 +1,15 @@
 gap-link = Qué queda por aclarar
-gap-lead = Todo lo que el proyecto no ha publicado o ha publicado con dos cifras distintas. Antes de pagar nada, espera a que se aclaren los puntos que te importen.
-gap-date = a fecha de { $date }
-gap-here = Aún sin publicar: { $points }. <open>Todos los puntos pendientes, con sus fechas</open>
-gap-and = { $before }; { $next }
+gap-lead = Aquí está todo lo que el proyecto aún no ha indicado o para lo que da dos cifras distintas. Antes de pagar nada, espera a que se aclaren los puntos que te importen.
+gap-point = Punto pendiente
+gap-date = A fecha de
+gap-instead = Mientras tanto
 
 gap-sale = Venta y token
 gap-staking = Staking y referidos
 gap-plans = Planes y misiones
 gap-validators = Validadores
 gap-project = Proyecto y marco legal
-gap-links = Direcciones y contactos
+gap-links = Documentos y contactos
 
 gap-payment = cuándo y cómo se podrá pagar en este sitio
 gap-solana = si se puede pagar con USDT y USDC en Solana, y con qué contratos
@@ -28,7 +28,7 @@ gap-beginner = la recompensa del nivel Beginner
 gap-prices = cuánto cuestan los planes en USD
 gap-discounts = qué descuento tiene cada plan si se paga en RAA
 gap-quests = cuánto paga cada misión
-gap-stake = cuál de las dos cifras publicadas es el staking mínimo de un validador
+gap-stake = cuál de las dos cifras es el staking mínimo de un validador
 gap-checks = qué se comprueba en las plantillas de agentes
 gap-places = cuántos validadores están confirmados
 gap-share = qué parte de los ingresos corresponde a los validadores y qué asignación recibe cada nodo

@@ -48,7 +48,7 @@ allocation-release-treasury = Bajo el control de la DAO
 
 ## Release
 
-release-rest = No hay calendario publicado para staking y liquidez, recompensas del ecosistema, validadores y tesorería.
+release-rest = El proyecto no indica ningún calendario para staking y liquidez, recompensas del ecosistema, validadores y tesorería.
 release-assumed = En el caso de los socios y del equipo, esta página supone que el bloqueo empieza en el TGE y que el desbloqueo es uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
@@ -62,12 +62,13 @@ tge-ahead =
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
-        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
-        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
-       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
+        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
+        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
+        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
+       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
     }
 tge-confirmed = El TGE tuvo lugar el { $date }.
+tge-link = La fecha del TGE
 
 ## Plans
 
@@ -78,7 +79,9 @@ plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }-{ $p
 plans-pro-alpha = { $plans-pro-alpha_discount } menos
 plans-premium-alpha = { $plans-premium-alpha_discount } menos
 plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-usd = { $usd } USD al precio inicial
 plans-custom = A medida
+plans-also = también llamado { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -106,14 +109,14 @@ fees-alpha = Suscripciones alpha
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Uso de agentes
 fees-agent-use-value = hasta { $burns-agent_use }
-fees-agent-use-note = solo en preguntas frecuentes
+fees-agent-use-note = según las preguntas frecuentes
 fees-trades = Tokens de agentes en DEX
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }-{ $burns-trades-high }
 fees-vote = Votaciones de gobernanza
 fees-vote-both = hasta { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fijo
 fees-vote-first = hasta { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Dos cifras publicadas: votaciones de gobernanza
+fees-readings = Dos cifras: votaciones de gobernanza
 fees-readings-tokenomics = Tokenomía
 fees-readings-faq = Preguntas frecuentes
 fees-readings-note = Mientras no se confirme una de las dos, calcula con la menor.

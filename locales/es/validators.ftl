@@ -1,4 +1,4 @@
-validators-readings = Dos cifras publicadas: staking mínimo de un validador
+validators-readings = Dos cifras: staking mínimo de un validador
 validators-readings-tokenomics = Tokenomía
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Página de validadores

@@ -1,4 +1,4 @@
-closing-lead = Le prix de prévente augmente { $presale-step_days ->
+closing-lead = Selon les conditions de la prévente, le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     }. Prenez le temps de lire les risques avant de décider.
@@ -8,4 +8,4 @@ closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est pr
 
 closing-estimate = Estimer un achat
 sale-closed = Il n’est pas possible, aujourd’hui, d’acheter du RAA sur ce site.
-sale-planned = Aujourd’hui, il n’est pas possible d’acheter du RAA sur ce site. La suite décrit l’achat tel qu’il a été publié.
+sale-planned = Aujourd’hui, il n’est pas possible d’acheter du RAA sur ce site. La suite décrit l’achat tel que le projet le prévoit.

@@ -29,7 +29,7 @@ risk-signal = Une mesure décrit une humeur. Elle ne prédit pas un cours.
 
 ## States, on small labels: one to three words
 
-state-not-published = Non publié
+state-not-published = Pas encore connu
 
 ## Copying, on small buttons beside an address
 

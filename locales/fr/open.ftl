@@ -1,15 +1,15 @@
 gap-link = Ce qui reste en suspens
-gap-lead = Tout ce que le projet n’a pas publié, ou a publié avec deux valeurs différentes. Avant de payer quoi que ce soit, attendez que les points qui vous importent soient éclaircis.
-gap-date = au { $date }
-gap-here = Pas encore publié : { $points }. <open>Tous les points en suspens, avec leur date</open>
-gap-and = { $before } ; { $next }
+gap-lead = Voici tout ce que le projet n’a pas encore indiqué, ou pour quoi il donne deux valeurs différentes. Avant de payer quoi que ce soit, attendez que les points qui vous importent soient éclaircis.
+gap-point = Point en suspens
+gap-date = À la date du
+gap-instead = À lire en attendant
 
 gap-sale = Vente et jeton
 gap-staking = Staking et parrainage
 gap-plans = Formules et quêtes
 gap-validators = Validateurs
 gap-project = Projet et droit
-gap-links = Adresses et contacts
+gap-links = Documents et contacts
 
 gap-payment = quand et comment il sera possible de payer sur ce site
 gap-solana = si l’on peut payer en USDT et USDC sur Solana, et par quels contrats
@@ -28,7 +28,7 @@ gap-beginner = la récompense du palier Beginner
 gap-prices = le prix des formules en USD
 gap-discounts = la remise propre à chaque formule payée en RAA
 gap-quests = la récompense de chaque quête
-gap-stake = laquelle des deux valeurs publiées est le stake minimum d’un validateur
+gap-stake = laquelle des deux valeurs est le stake minimum d’un validateur
 gap-checks = ce que l’on contrôle dans les modèles d’agents
 gap-places = le nombre de validateurs confirmés
 gap-share = la part des revenus versée aux validateurs et la dotation de chaque nœud

@@ -40,14 +40,15 @@ allocation-release-treasury = Sous le contrôle de la DAO
 
 ## Release
 
-release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie.
+release-rest = Le projet n’indique aucun calendrier pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie.
 release-assumed = Pour les partenaires et l’équipe, le calcul suppose que le délai court à partir du TGE et que le déblocage est régulier.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = Le TGE et la cotation sont prévus au T{ $presale-tge-quarter } { $presale-tge-year }.
-tge-past = Le TGE et la cotation étaient prévus au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date confirmée n’est publiée ici.
+tge-past = Le TGE et la cotation étaient prévus au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date n’est confirmée.
 tge-confirmed = Le TGE a eu lieu le { $date }.
+tge-link = La date du TGE
 
 ## Plans
 
@@ -58,7 +59,9 @@ plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") } à 
 plans-pro-alpha = { $plans-pro-alpha_discount } de remise
 plans-premium-alpha = { $plans-premium-alpha_discount } de remise
 plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-usd = { $usd } USD au prix initial
 plans-custom = Sur mesure
+plans-also = dite aussi { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -86,14 +89,14 @@ fees-alpha = Abonnements alpha
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Usage d’un agent
 fees-agent-use-value = jusqu’à { $burns-agent_use }
-fees-agent-use-note = FAQ seulement
+fees-agent-use-note = d’après la FAQ
 fees-trades = Échanges de jetons d’agent
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
 fees-vote = Votes de gouvernance
 fees-vote-both = { $conflicts-governance_burn-second } ou jusqu’à { $conflicts-governance_burn-first }
 fees-vote-first = jusqu’à { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Deux valeurs publiées : votes de gouvernance
+fees-readings = Deux valeurs : votes de gouvernance
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
 fees-readings-note = Tant qu’aucune n’est confirmée, retenez la plus basse.

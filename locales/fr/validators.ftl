@@ -1,4 +1,4 @@
-validators-readings = Deux valeurs publiées : stake minimum d’un validateur
+validators-readings = Deux valeurs : stake minimum d’un validateur
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Page des validateurs

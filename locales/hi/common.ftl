@@ -29,7 +29,7 @@ risk-signal = रीडिंग मूड बताती है। इसस�
 
 ## States
 
-state-not-published = प्रकाशित नहीं
+state-not-published = अभी पता नहीं
 
 ## Copying
 

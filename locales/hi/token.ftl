@@ -40,7 +40,7 @@ allocation-release-treasury = DAO के नियंत्रण में
 
 ## Release
 
-release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और ट्रेज़री के लिए कोई शेड्यूल प्रकाशित नहीं है।
+release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और ट्रेज़री के लिए प्रोजेक्ट ने कोई शेड्यूल नहीं बताया है।
 release-assumed = साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से अनलॉक होते हैं।
 
 ## Token generation event: one of the three is shown, chosen by the data
@@ -55,12 +55,13 @@ tge-ahead =
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] TGE और लिस्टिंग की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [2] TGE और लिस्टिंग की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [3] TGE और लिस्टिंग की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-       *[other] TGE और लिस्टिंग की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [1] TGE और लिस्टिंग की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; अभी कोई पक्की तारीख नहीं है।
+        [2] TGE और लिस्टिंग की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; अभी कोई पक्की तारीख नहीं है।
+        [3] TGE और लिस्टिंग की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; अभी कोई पक्की तारीख नहीं है।
+       *[other] TGE और लिस्टिंग की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; अभी कोई पक्की तारीख नहीं है।
     }
 tge-confirmed = TGE { $date } को हुआ।
+tge-link = TGE की तारीख
 
 ## Plans
 
@@ -71,7 +72,9 @@ plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ 
 plans-pro-alpha = { $plans-pro-alpha_discount } छूट
 plans-premium-alpha = { $plans-premium-alpha_discount } छूट
 plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-usd = शुरुआती कीमत पर { $usd } डॉलर
 plans-custom = अलग से तय
+plans-also = दूसरा नाम { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -99,14 +102,14 @@ fees-alpha = अल्फ़ा डेटा सब्सक्रिप्श�
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = एजेंट का उपयोग
 fees-agent-use-value = { $burns-agent_use } तक
-fees-agent-use-note = केवल सवाल-जवाब में
+fees-agent-use-note = सवाल-जवाब से
 fees-trades = एजेंट टोकन के सौदे
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = गवर्नेंस वोट
 fees-vote-both = { $conflicts-governance_burn-first } तक, या पूरे { $conflicts-governance_burn-second }
 fees-vote-first = { $conflicts-governance_burn-first } तक
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = दो प्रकाशित आँकड़े: गवर्नेंस वोट
+fees-readings = दो आँकड़े: गवर्नेंस वोट
 fees-readings-tokenomics = टोकनोमिक्स
 fees-readings-faq = सवाल-जवाब
 fees-readings-note = जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें।

@@ -1,4 +1,4 @@
-validators-readings = दो प्रकाशित आँकड़े: वैलिडेटर का न्यूनतम स्टेक
+validators-readings = दो आँकड़े: वैलिडेटर का न्यूनतम स्टेक
 validators-readings-tokenomics = टोकनोमिक्स
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = वैलिडेटर पेज

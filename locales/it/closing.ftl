@@ -1,4 +1,4 @@
-closing-lead = Il prezzo di prevendita sale { $presale-step_days ->
+closing-lead = Secondo le condizioni della prevendita il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }. Prenditi il tempo di leggere i rischi prima di decidere.
@@ -8,4 +8,4 @@ closing-risk = RAA non ha un valore garantito. Nessun rendimento è promesso e i
 
 closing-estimate = Calcola un acquisto
 sale-closed = Oggi su questo sito non si può comprare RAA.
-sale-planned = Oggi su questo sito non si può comprare RAA. Quanto segue descrive l’acquisto così come è stato pubblicato.
+sale-planned = Oggi su questo sito non si può comprare RAA. Quanto segue descrive l’acquisto come lo prevede il progetto.

@@ -31,7 +31,7 @@ risk-signal = Una rilevazione descrive un umore. Non prevede un prezzo.
 
 ## States, on small labels: one to three words
 
-state-not-published = Dato non pubblicato
+state-not-published = Non ancora noto
 
 ## Copia, sui piccoli pulsanti accanto a un indirizzo
 

@@ -1,15 +1,15 @@
 gap-link = Che cosa resta da chiarire
-gap-lead = Tutto ciò che il progetto non ha pubblicato, o ha pubblicato con due valori diversi. Prima di pagare, aspetta che siano chiariti i punti che ti interessano.
-gap-date = aggiornamento: { $date }
-gap-here = Non ancora pubblicato: { $points }. <open>Tutti i punti da chiarire, con le date</open>
-gap-and = { $before }; { $next }
+gap-lead = Qui trovi tutto ciò che il progetto non ha ancora indicato, o per cui dà due valori diversi. Prima di pagare, aspetta che siano chiariti i punti che ti interessano.
+gap-point = Punto da chiarire
+gap-date = Aggiornato al
+gap-instead = Nel frattempo
 
 gap-sale = Vendita e token
 gap-staking = Staking e referral
 gap-plans = Piani e missioni
 gap-validators = Validatori
 gap-project = Progetto e aspetti legali
-gap-links = Indirizzi e contatti
+gap-links = Documenti e contatti
 
 gap-payment = quando e come si potrà pagare su questo sito
 gap-solana = se su Solana si può pagare in USDT e USDC, e con quali contratti
@@ -28,7 +28,7 @@ gap-beginner = il compenso del livello Beginner
 gap-prices = quanto costano i piani in USD
 gap-discounts = quale sconto ha ciascun piano se si paga in RAA
 gap-quests = la ricompensa di ciascuna missione
-gap-stake = quale dei due valori pubblicati è lo staking minimo di un validatore
+gap-stake = quale dei due valori è lo staking minimo di un validatore
 gap-checks = che cosa si controlla nei modelli di agente
 gap-places = quanti validatori sono confermati
 gap-share = quale quota delle entrate va ai validatori e quanti RAA spettano a ogni nodo

@@ -44,14 +44,15 @@ allocation-release-treasury = Controllata dalla DAO
 
 ## Release
 
-release-rest = Per staking e liquidità, ricompense dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario.
+release-rest = Per staking e liquidità, ricompense dell’ecosistema, validatori e tesoreria il progetto non indica alcun calendario.
 release-assumed = Per partner e team questa pagina presuppone che il blocco parta dal TGE e che i token si sblocchino in modo uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = Il TGE e la quotazione sono previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; non è pubblicata alcuna data confermata.
+tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; nessuna data è confermata.
 tge-confirmed = Il TGE è avvenuto in data { $date }.
+tge-link = La data del TGE
 
 ## Plans
 
@@ -62,7 +63,9 @@ plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ 
 plans-pro-alpha = { $plans-pro-alpha_discount } in meno
 plans-premium-alpha = { $plans-premium-alpha_discount } in meno
 plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-usd = { $usd } USD al prezzo iniziale
 plans-custom = Su misura
+plans-also = detto anche { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -90,14 +93,14 @@ fees-alpha = Abbonamenti ai dati alpha
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Uso degli agenti
 fees-agent-use-value = fino al { $burns-agent_use }
-fees-agent-use-note = solo nelle FAQ
+fees-agent-use-note = dalle FAQ
 fees-trades = Scambi di token di agenti
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Votazioni di governance
 fees-vote-both = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fisso
 fees-vote-first = fino al { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Due valori pubblicati: votazioni di governance
+fees-readings = Due valori: votazioni di governance
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
 fees-readings-note = Finché uno dei due non è confermato, considera il più basso.

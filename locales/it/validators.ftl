@@ -1,6 +1,6 @@
 ### Che cosa è pubblicato sui validatori.
 
-validators-readings = Due valori pubblicati: staking minimo di un validatore
+validators-readings = Due valori: staking minimo di un validatore
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Pagina dei validatori

@@ -1,5 +1,5 @@
 closing-lead =
-    Цена пресейла растёт { $presale-step_days ->
+    По условиям пресейла цена растёт { $presale-step_days ->
         [one] каждый { $presale-step_days } день
         [few] каждые { $presale-step_days } дня
         [many] каждые { $presale-step_days } дней
@@ -11,4 +11,4 @@ closing-risk = Стоимость RAA не гарантирована. Дохо�
 
 closing-estimate = Рассчитать покупку
 sale-closed = Сегодня купить RAA на этом сайте нельзя.
-sale-planned = Сегодня купить RAA на этом сайте нельзя. Ниже — порядок покупки в том виде, в каком он опубликован.
+sale-planned = Сегодня купить RAA на этом сайте нельзя. Ниже — порядок покупки, как его описывает проект.

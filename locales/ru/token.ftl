@@ -54,7 +54,7 @@ allocation-release-treasury = Под управлением DAO
 
 ## Release
 
-release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны график не опубликован.
+release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны проект не назвал графика.
 release-assumed = Для партнёров и команды здесь принято, что блокировка отсчитывается от TGE, а разблокировка идёт равномерно.
 
 ## Token generation event: one of the three is shown, chosen by the data
@@ -72,8 +72,9 @@ tge-past =
         [2] II
         [3] III
        *[4] IV
-    } квартале { $presale-tge-year } года; подтверждённых дат здесь не опубликовано.
+    } квартале { $presale-tge-year } года; подтверждённых дат нет.
 tge-confirmed = { $date } состоялась генерация токенов (TGE).
+tge-link = О дате TGE
 
 ## Plans
 
@@ -84,7 +85,9 @@ plans-token-value = на { NUMBER($plans-token_discount-low, style: "decimal") }
 plans-pro-alpha = скидка { $plans-pro-alpha_discount }
 plans-premium-alpha = скидка { $plans-premium-alpha_discount }
 plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-usd = { $usd } USD по начальной цене
 plans-custom = Индивидуально
+plans-also = или { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -112,14 +115,14 @@ fees-alpha = Подписки на альфа-данные
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Использование агентов
 fees-agent-use-value = до { $burns-agent_use }
-fees-agent-use-note = только в FAQ
+fees-agent-use-note = из FAQ
 fees-trades = Сделки с токенами агентов
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Голосования в DAO
 fees-vote-both = до { $conflicts-governance_burn-first } или ровно { $conflicts-governance_burn-second }
 fees-vote-first = до { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Опубликованы два значения: голосования в DAO
+fees-readings = Два значения: голосования в DAO
 fees-readings-tokenomics = Токеномика
 fees-readings-faq = FAQ
 fees-readings-note = Пока одно не подтверждено, исходите из меньшего.

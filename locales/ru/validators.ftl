@@ -1,4 +1,4 @@
-validators-readings = Опубликованы два значения: минимальный стейк валидатора
+validators-readings = Два значения: минимальный стейк валидатора
 validators-readings-tokenomics = Токеномика
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Страница валидаторов

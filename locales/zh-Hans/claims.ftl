@@ -1,4 +1,4 @@
-stats-note = 以上数字由项目方公布，未经独立核实。
+stats-note = 以上数字由项目方提供，未经独立核实。
 stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
 stats-posts-label = 已索引的帖子
 stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+

@@ -1,15 +1,15 @@
-gap-link = 尚未公布的事项
-gap-lead = 以下是项目尚未公布、或公布了两个不同数值的全部事项。与你有关的各项明确之前，请不要付款。
-gap-date = 截至{ $date }
-gap-here = 尚未公布：{ $points }。<open>查看全部未公布事项及日期</open>
-gap-and = { $before }；{ $next }
+gap-link = 尚待明确的事项
+gap-lead = 以下是项目方尚未说明、或给出两个不同数值的全部事项。与你有关的各项明确之前，请不要付款。
+gap-point = 事项
+gap-date = 截至
+gap-instead = 可先阅读
 
 gap-sale = 销售与代币
 gap-staking = 质押与推荐
 gap-plans = 套餐与任务
 gap-validators = 验证者
 gap-project = 项目与法律
-gap-links = 地址与联系方式
+gap-links = 文件与联系方式
 
 gap-payment = 何时、以何种方式可在本网站付款
 gap-solana = 在 Solana 上能否用 USDT 和 USDC 付款，以及使用哪些合约
@@ -28,7 +28,7 @@ gap-beginner = Beginner 等级的奖励
 gap-prices = 各套餐的美元价格
 gap-discounts = 用 RAA 支付时各套餐的具体优惠
 gap-quests = 每个任务的奖励
-gap-stake = 公布的两个数值中，哪个是验证者的最低质押额
+gap-stake = 两个数值中，哪个是验证者的最低质押额
 gap-checks = 智能体模板的检查标准
 gap-places = 已确认的验证者数量
 gap-share = 验证者的收入分成和每个节点分得的代币

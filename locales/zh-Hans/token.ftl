@@ -36,14 +36,15 @@ allocation-release-treasury = 由 DAO 管理
 
 ## Release
 
-release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。
+release-rest = 质押与流动性、生态奖励、验证者和国库，项目方没有给出释放计划。
 release-assumed = 这里假设战略伙伴与团队的锁定期从 TGE 起算，期满后匀速解锁。
 
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE 与上线交易计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本网站没有公布已确认的日期。
+tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；目前没有已确认的日期。
 tge-confirmed = TGE 已于 { $date }进行。
+tge-link = TGE 的日期
 
 ## Plans
 
@@ -54,7 +55,9 @@ plans-token-value = 省 { $plans-token_discount-low }–{ $plans-token_discount-
 plans-pro-alpha = 优惠 { $plans-pro-alpha_discount }
 plans-premium-alpha = 优惠 { $plans-premium-alpha_discount }
 plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-usd = 按初始价格计为 { $usd } 美元
 plans-custom = 另行商定
+plans-also = 也称 { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
@@ -82,14 +85,14 @@ fees-alpha = 订阅 Alpha 数据
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = 使用 AI 智能体
 fees-agent-use-value = 最高 { $burns-agent_use }
-fees-agent-use-note = 仅见于常见问题
+fees-agent-use-note = 据常见问题
 fees-trades = 智能体代币交易
 fees-trades-value = { $burns-trades-low }–{ $burns-trades-high }
 fees-vote = 治理投票
 fees-vote-both = 最高 { $conflicts-governance_burn-first }，或固定 { $conflicts-governance_burn-second }（两种说法）
 fees-vote-first = 最高 { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = 公布了两个数值：治理投票
+fees-readings = 两个数值：治理投票
 fees-readings-tokenomics = 代币经济
 fees-readings-faq = 常见问题
 fees-readings-note = 在确认以哪个为准之前，请按较低的估算。

@@ -1,4 +1,4 @@
-validators-readings = 公布了两个数值：验证者的最低质押额
+validators-readings = 两个数值：验证者的最低质押额
 validators-readings-tokenomics = 代币经济
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = 验证者页面

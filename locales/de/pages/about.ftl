@@ -4,7 +4,7 @@ meta-title = Über RAA: was es auswertet und für wen es da ist
 meta-description = Was RAA auswertet, welche Produkte daraus entstehen, für wen sie sind und was das Projekt angibt. Hohes Risiko: Sie können alles verlieren.
 meta-keywords = RAA, Überblick, emotionale Intelligenz, RAAdar, Verhaltensprofil, KI-Trading-Agenten, FOMO-Meldungen, Lern-App
 meta-social-title = Eine zweite Meinung zur Marktstimmung
-meta-social-description = Meldungen, Verhaltensprofile, Agenten und eine Lern-App, jeweils mit dem, was darüber veröffentlicht ist. Hohes Risiko.
+meta-social-description = Meldungen, Verhaltensprofile, Agenten und eine Lern-App, jeweils mit dem, was darüber bekannt ist. Hohes Risiko.
 
 ## Head of the page
 
@@ -26,10 +26,10 @@ reads-you-text = Der überstürzte Einstieg, der Ausstieg aus Angst, die Positio
 ## Products
 
 products-title = Produkt für Produkt
-products-lead = Was jedes Produkt tut und was darüber veröffentlicht ist. Wann ein Baustein geplant war, steht in der Tech-Roadmap.
+products-lead = Was jedes Produkt tut und was darüber bekannt ist. Wann ein Baustein geplant war, steht in der Tech-Roadmap.
 products-name = Produkt
 products-purpose = Was es tut
-products-record = Veröffentlicht
+products-record = Bekannt
 products-radar = RAAdar
 products-radar-text = Meldet FOMO, Angst und Gier. Sagt Ihnen, wann eine Stimmung zum Ansturm wird, und in welchem Markt.
 products-radar-record = Laut Projekt { stats-signals } annotierte Emotionssignale und { stats-accuracy } Vorhersagegenauigkeit
@@ -41,7 +41,7 @@ products-signals-text = Transaktionen auf der Blockchain und Beiträge in sozial
 products-signals-record = Laut Projekt { stats-posts } indexierte Beiträge
 products-agents = Persönliche KI-Agenten
 products-agents-text = Handeln nach den Regeln, die Sie an einem ruhigen Tag festgelegt haben, und hören dort auf, wo Sie es vorgegeben haben.
-products-agents-record = Ein Ergebnis ist nicht veröffentlicht. Ein Agent kann Geld verlieren, schnell und während Sie schlafen.
+products-agents-record = Ein Ergebnis ist nicht bekannt. Ein Agent kann Geld verlieren, schnell und während Sie schlafen.
 products-app = Lern-App
 products-app-text = Kurze Lektionen, Handelstage zum Nachspielen und Quests, die nach dem Abschluss RAA bringen.
 products-app-record = Laut Projekt { stats-users } geschulte Nutzer
@@ -65,8 +65,9 @@ audiences-pro = Profi-Trader, Alpha-Jäger
 audiences-pro-text = Sie sammeln Daten, die anderen fehlen. Dazu gehören annotierte Stimmungen, aber auch eine ehrliche Aufzeichnung der eigenen Fehltritte.
 audiences-funds = Fonds und Handelsabteilungen
 audiences-funds-text = Sie müssen anderen eine Position erklären. Ein gemeinsames Stimmungsbild von Masse und Wallets gibt der Diskussion eine Grundlage. Die Bedingungen werden mit dem Vertrieb vereinbart.
+audiences-funds-link = Tarife ansehen
 audiences-investors = Investoren und VCs
-audiences-investors-text = Sie sehen sich das Protokoll selbst an: Menge, Freigabe, verbrannte Gebühren. Hier steht, was veröffentlicht ist und was fehlt.
+audiences-investors-text = Sie sehen sich das Protokoll selbst an: Menge, Freigabe, verbrannte Gebühren. Hier steht, was bekannt ist und was fehlt.
 audiences-investors-link = Tokenomics lesen
 audiences-builders = Entwickler und Agentenersteller
 audiences-builders-text = Sie bauen Agenten oder Anwendungen, die ein Maß für Stimmung brauchen. API, SDK und Datensätze sind geplant; { $tokenomics-creator_share } jeder Zahlung für eine Kopie Ihrer Vorlage gehen an Sie.

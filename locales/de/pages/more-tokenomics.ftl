@@ -1,12 +1,12 @@
-meta-title = RAA-Tokenomics im Detail: alle veröffentlichten Zahlen
+meta-title = RAA-Tokenomics im Detail: alle Zahlen
 meta-description = Menge, Verteilung, Freigabe, Presale, Staking, Verbrennung, Tarife, Validatoren und Empfehlungen im Detail; wo es zwei Angaben gibt, stehen beide da.
 meta-keywords = RAA, Tokenomics, Gesamtmenge, Verteilung, Vesting, sRAA, Staking, Verbrennung, Validatoren, Empfehlungen
 meta-social-title = RAA-Tokenomics im Detail
-meta-social-description = Alle veröffentlichten Zahlen zum Token auf einer Seite, dazu jede Angabe, die noch fehlt.
+meta-social-description = Alle Zahlen zum Token auf einer Seite, dazu jede Angabe, die noch fehlt.
 
 ## Introduction
 
-lead = Alles, was über den Token veröffentlicht ist, als Text und in einfachen Tabellen: zum Nachlesen, Drucken und Durchsuchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, ist es vermerkt; wo zwei veröffentlicht sind, sind beide genannt.
+lead = Alles, was das Projekt über den Token sagt, als Text und in einfachen Tabellen: zum Nachlesen, Drucken und Durchsuchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, ist es vermerkt; wo es zwei gibt, sind beide genannt.
 
 ## Supply and use
 
@@ -29,10 +29,10 @@ release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE),
 ## Presale
 
 presale-title = Presale und Preis
-presale-1 = Der Presale beginnt bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
+presale-1 = Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }; wie groß eine Stufe ist, ist nicht veröffentlicht, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listing-Preis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
+    }; wie groß eine Stufe ist, ist nicht bekannt, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listing-Preis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
 presale-step = Preis steigt
 presale-step-value =
     { $presale-step_days ->
@@ -48,29 +48,29 @@ presale-2 = Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit
 staking-part-title = Staking und sRAA
 staking-1 = Wer im Presale kauft, erhält statt RAA zunächst sRAA: einen gestakten Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA, mit { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA. Er wird automatisch gestakt und bringt bis zum TGE Belohnungen. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht. Bis dahin ist die Einlösung gesperrt.
 staking-2 = Die Rendite beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Sie ist nicht garantiert und endet mit dem TGE.
-staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindest-Stakes und Vorteile sind nicht veröffentlicht, ebenso wenig die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite verwendet die höchste veröffentlichte Rate und weist darauf hin. Eine sRAA-Vertragsadresse ist noch nicht veröffentlicht.
+staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindest-Stakes und Vorteile sind noch offen, ebenso die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite verwendet die höchste Rate und weist darauf hin. Eine sRAA-Vertragsadresse ist noch nicht bekannt.
 
 ## Burned fees
 
 burns-title = Was verbrannt wird
-burns-1 = Von den meisten Gebühren wird ein Anteil verbrannt. Wie hoch er ist, hängt von der Gebühr ab; manche Anteile sind als Spanne veröffentlicht, manche als Obergrenze.
+burns-1 = Von den meisten Gebühren wird ein Anteil verbrannt. Wie hoch er ist, hängt von der Gebühr ab; bei manchen ist es eine Spanne, bei manchen eine Obergrenze.
 burns-caption = Verbrannter Anteil jeder Gebühr
 burns-fee = Gebühr
 burns-share = Verbrannt
-burns-agent-use = Agentennutzung (nur in den FAQ)
+burns-agent-use = Agentennutzung (laut FAQ)
 
 ## Who is paid
 
 fees-part-title = Wer bezahlt wird
-fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Gesondert davon sind { $burns-copies } als verbrannter Anteil beim Kopieren von Vorlagen veröffentlicht. Wie sich beides zueinander verhält, ist nicht angegeben; zusammenzählen sollte man es deshalb nicht.
+fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Gesondert davon sind { $burns-copies } als verbrannter Anteil beim Kopieren von Vorlagen angegeben. Wie sich beides zueinander verhält, ist nicht angegeben; zusammenzählen sollte man es deshalb nicht.
 fees-2 = Ein Agent mit { $tokenomics-micro_token_copies } oder mehr aktiven Kopien darf einen eigenen Mikro-Token herausgeben. Werden Agenten-Token an dezentralen Börsen gehandelt, werden { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } des Handelsbetrags verbrannt.
 fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge ist ein eigener Kostenpunkt und wird nicht verbrannt.
 
 ## Plans
 
 plans-title = Tarife und Rabatte
-plans-1 = Es gibt fünf Abo-Tarife. In RAA bezahlt, kostet ein Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger; welcher Tarif welchen Rabatt innerhalb dieser Spanne bekommt, ist nicht veröffentlicht. PRO bringt { $plans-pro-alpha_discount } Rabatt auf Alpha-Daten, Premium { $plans-premium-alpha_discount }.
-plans-caption = Die fünf Tarife, wie veröffentlicht
+plans-1 = Es gibt fünf Abo-Tarife. In RAA bezahlt, kostet ein Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger; welcher Tarif welchen Rabatt innerhalb dieser Spanne bekommt, ist noch offen. PRO bringt { $plans-pro-alpha_discount } Rabatt auf Alpha-Daten, Premium { $plans-premium-alpha_discount }.
+plans-caption = Die fünf Tarife und ihre Bedingungen
 plans-plan = Tarif
 plans-start = Start, auch Starter genannt
 plans-2 = Für Institutional gibt es alternativ einen Preis in Token; der Preis für Enterprise ist individuell. Beide werden mit dem Vertrieb vereinbart. Für bezahlte Tarife gibt es eine Whitelist.
@@ -78,13 +78,13 @@ plans-2 = Für Institutional gibt es alternativ einen Preis in Token; der Preis 
 ## Validators
 
 validators-title = Validatoren
-validators-1 = Es gibt höchstens { $validators-maximum } Validator-Nodes, und für sie sind { $tokenomics-allocation-validators } der Gesamtmenge vorgesehen. Validatoren kuratieren Agentenvorlagen und geben sie frei, entscheiden über Einreichungen von Entwicklern, indexieren Influencer- und Alpha-Daten und validieren Smart-Money-Ströme. Dafür sind sie an den Erlösen des Protokolls beteiligt und haben Vorrang. Wie hoch diese Beteiligung ist, ist nicht veröffentlicht.
+validators-1 = Es gibt höchstens { $validators-maximum } Validator-Nodes, und für sie sind { $tokenomics-allocation-validators } der Gesamtmenge vorgesehen. Validatoren kuratieren Agentenvorlagen und geben sie frei, entscheiden über Einreichungen von Entwicklern, indexieren Influencer- und Alpha-Daten und validieren Smart-Money-Ströme. Dafür sind sie an den Erlösen des Protokolls beteiligt und haben Vorrang. Wie hoch diese Beteiligung ist, ist noch offen.
 validators-2 = Wer Validator werden will, kauft im Presale, nimmt Kontakt mit dem Team auf, besteht die Prüfung und erhält seine Zuteilung.
 
 ## Referral
 
 referral-title = Empfehlungsprogramm
-referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA; worauf er sich bezieht, ist nicht veröffentlicht. Mit dem Umsatz steigt die Stufe.
+referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA; worauf er sich bezieht, ist noch offen. Mit dem Umsatz steigt die Stufe.
 referral-caption = Empfehlungsstufen
 referral-tier = Stufe
 referral-turnover = Umsatz über
@@ -96,4 +96,3 @@ referral-2 = Monatliche Vergütungen gibt es ab der Stufe Leader. Weisen Sie bei
 
 ## Open points
 
-open-title = Was noch offen ist

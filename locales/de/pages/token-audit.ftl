@@ -1,6 +1,6 @@
 ## Introduction
 
-status-none = Hier ist noch kein Auditbericht veröffentlicht.
+status-none = Noch liegt hier kein Auditbericht vor.
 status-published = Die Berichte sind in der Tabelle unten verlinkt.
 lead = Ein Audit ist die Prüfung von Code durch Menschen, die ihn nicht geschrieben haben. Solange hier kein Bericht zu lesen ist, betrachten Sie die Smart Contracts als ungeprüft.
 
@@ -30,7 +30,7 @@ scope-2 = Das Projekt nennt { $chains-count } Netzwerke: Ethereum, BNB Chain, Ba
 ## How to read a report
 
 reading-title = Wie man einen Bericht liest
-reading-1 = Sehen Sie nach, wer ihn geschrieben hat und ob derselbe Bericht auch auf der Website des Prüfers steht. Vergleichen Sie die Vertragsadresse darin mit der hier veröffentlichten. Achten Sie darauf, welche Befunde offengeblieben sind und ob der Code seither geändert wurde.
+reading-1 = Sehen Sie nach, wer ihn geschrieben hat und ob derselbe Bericht auch auf der Website des Prüfers steht. Vergleichen Sie die Vertragsadresse darin mit der auf dieser Website. Achten Sie darauf, welche Befunde offengeblieben sind und ob der Code seither geändert wurde.
 reading-2 = Ein Audit senkt ein Risiko, beseitigt es aber nicht: Es findet manche Fehler und andere nicht, sagt nichts über den Preis und kann Ihnen nicht sagen, ob Sie kaufen sollen.
 
 ## Until then

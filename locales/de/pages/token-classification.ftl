@@ -11,7 +11,7 @@ lead = Das Projekt beschreibt RAA als Utility-Token, der für die Verwendung inn
 ## Use
 
 use-title = Wozu der Token dient
-use-1 = Jede der folgenden Verwendungen hat das Projekt veröffentlicht; die Bedingungen stehen auf der Tokenomics-Seite.
+use-1 = Jede der folgenden Verwendungen nennt das Projekt; die Bedingungen stehen auf der Tokenomics-Seite.
 use-plans = Tarife und Alpha-Daten bezahlen, günstiger als in herkömmlicher Währung.
 use-agents = Agenten kopieren und nutzen und ihre Ersteller bezahlen.
 use-fees = Ausführungsgebühren zahlen und Agenten-Token handeln; ein Teil der Gebühr wird verbrannt.
@@ -23,7 +23,7 @@ use-2 = Mehrere dieser Verwendungen hängen von Teilen ab, die laut Roadmap erst
 ## What it does not give
 
 limits-title = Worauf Sie keinen Anspruch haben
-limits-1 = Ein Token in Ihrer Wallet ist kein Anteil an einem Unternehmen. Nach allem, was veröffentlicht ist, gewährt Ihnen RAA nichts von Folgendem.
+limits-1 = Ein Token in Ihrer Wallet ist kein Anteil an einem Unternehmen. Nach allem, was bekannt ist, gewährt Ihnen RAA nichts von Folgendem.
 limits-share = Keinen Anteil an einem Unternehmen, keine Dividende und keinen Teil seines Gewinns.
 limits-claim = Keinen Anspruch auf Rückzahlung, auf Rückkauf oder auf einen festen Preis.
 limits-property = Keinen Anspruch auf das Vermögen des Projekts, falls es abgewickelt oder verkauft wird.
@@ -40,7 +40,7 @@ staked-2 = Bis zum Token Generation Event (TGE) kann es höchstens { $staking-ap
 ## Open questions
 
 open-title = Offene Fragen
-open-1 = Die Bezeichnung „Utility-Token“ stammt vom Projekt selbst. Ob sie zutrifft, hängt vom Recht des jeweiligen Landes ab und von Tatsachen, die hier nicht veröffentlicht sind.
+open-1 = Die Bezeichnung „Utility-Token“ stammt vom Projekt selbst. Ob sie zutrifft, hängt vom Recht des jeweiligen Landes ab und von Tatsachen, die hier nicht bekannt sind.
 open-2 = Eine Behörde oder ein Gericht kann RAA oder sRAA anders einordnen, auch nach Ihrem Kauf. Das könnte den Handel einschränken, die Besteuerung ändern oder eine Verwendung des Tokens beenden.
 
 ## Not legal advice

@@ -1,8 +1,8 @@
 meta-title = RAA-Tokenomics: Menge, Freigabe, Preis, Verbrennung
-meta-description = Wie RAA verteilt ist, wann welche Token freigegeben werden, was der Presale kostet, was verbrannt wird und was noch nicht veröffentlicht ist.
+meta-description = Wie RAA verteilt ist, wann welche Token freigegeben werden, was der Presale kostet, was verbrannt wird und was noch offen ist.
 meta-keywords = RAA, Tokenomics, Verteilung, Vesting, Presale, Staking, Token-Verbrennung, sRAA
 meta-social-title = RAA-Tokenomics, Punkt für Punkt
-meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen ist, wann sie freigegeben wird und was noch nicht veröffentlicht ist.
+meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen ist, wann sie freigegeben wird und was noch offen ist.
 
 ## Main block
 
@@ -16,7 +16,7 @@ supply-picture = Die Gesamtmenge als Spirale aus Punkten, von der Mitte nach au�
 ## Allocation
 
 allocation-title = Verteilung
-allocation-lead = Für wen die Gesamtmenge vorgesehen ist und wie jeder Teil freigegeben wird, soweit das veröffentlicht ist.
+allocation-lead = Für wen die Gesamtmenge vorgesehen ist und wie jeder Teil freigegeben wird, soweit das bekannt ist.
 allocation-total = Gesamtmenge
 
 ## Plans
@@ -32,17 +32,17 @@ plans-enterprise = Für Plattformen mit eigenen Bedingungen.
 ## Staking tiers and terms
 
 tiers-title = Staking-Netzwerk
-tiers-lead = Die Stufen in ihrer Reihenfolge.
+tiers-lead = Es gibt vier Stufen. Was jede verlangt und bietet, ist noch offen.
 tiers-minimum = Mindest-Stake
 tiers-benefits = Vorteile
 calculator-title = Staking-Rechner
 calculator-lead = Eine grobe Schätzung mit der Staking-Rate im Presale. Nach dem Start ist die Rate variabel und wird von der DAO festgelegt.
-staking-title = Was zum Staking veröffentlicht ist
+staking-title = Die Bedingungen des Stakings
 
 ## Burned fees
 
 fees-title = Was verbrannt wird
-fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balken zeigt die veröffentlichte Spanne.
+fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balken zeigt die Spanne.
 
 ## Release: when tokens unlock, and the price
 
@@ -83,20 +83,20 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } Monate
     }
 release-month = Monat { $month }
-release-none = Für diese Gruppen ist kein Zeitplan veröffentlicht
+release-none = Für diese Gruppen nennt das Projekt keinen Zeitplan
 price-title = Was Sie wann zahlen
 price-lead =
     { $presale-step_days ->
-        [one] Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
-       *[other] Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
+        [one] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
+       *[other] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
     }
-price-note = Wie groß eine Stufe ist, ist nicht veröffentlicht. Welcher Preis an einem bestimmten Tag gilt, lässt sich hier deshalb nicht ausrechnen.
-price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht veröffentlicht.
+price-note = Wie groß eine Stufe ist, ist nicht bekannt. Welcher Preis an einem bestimmten Tag gilt, lässt sich hier deshalb nicht ausrechnen.
+price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht bekannt.
 price-opening = Beginn, USD
 price-step =
     { $presale-step_days ->
-        [one] jeden Tag eine Stufe, Höhe nicht veröffentlicht
-       *[other] alle { $presale-step_days } Tage eine Stufe, Höhe nicht veröffentlicht
+        [one] jeden Tag eine Stufe, Höhe nicht bekannt
+       *[other] alle { $presale-step_days } Tage eine Stufe, Höhe nicht bekannt
     }
 price-listing = Listing, USD
 
@@ -104,13 +104,13 @@ price-listing = Listing, USD
 
 chains-title = Netzwerke
 chains-lead = Laut Projekt ist RAA in { $chains-count } Netzwerken bereitgestellt. sRAA hat in jedem { $staking-token-decimals } Dezimalstellen.
-chains-unknown = Noch ist keine Vertragsadresse veröffentlicht, deshalb lässt sich das nicht nachprüfen.
+chains-unknown = Noch ist keine Vertragsadresse bekannt, deshalb lässt sich das nicht nachprüfen.
 chains-card = Kartenkauf kommt hier an
 
 ## Sustainable model
 
 model-title = Wohin das Geld fließt
-model-lead = Der Ablauf, wie ihn das Projekt beschreibt, dann die Anteile, die veröffentlicht sind.
+model-lead = Der Ablauf, wie ihn das Projekt beschreibt, dann die Anteile, die es nennt.
 model-pay = Nutzer zahlen für Stimmungsbilder, Agenten und Daten
 model-burn = Ein Teil der meisten Gebühren wird verbrannt
 model-create = Von jeder Zahlung für eine Kopie gehen { $tokenomics-creator_share } an den Ersteller
@@ -127,7 +127,7 @@ model-rate-before = Bis zum TGE
 model-rate-before-value = bis zu { $staking-apy } APY
 model-rate-after = Nach dem Start
 model-rate-after-value = wird von der DAO festgelegt
-model-rate-note = Für den schraffierten Teil ist keine Zahl veröffentlicht. Eine Rendite wird nur gezahlt, solange jemand sie finanziert, und sie kann auf null fallen.
+model-rate-note = Für den schraffierten Teil gibt es keine Zahl. Eine Rendite wird nur gezahlt, solange jemand sie finanziert, und sie kann auf null fallen.
 model-discount-title = Ein Tarif, in RAA bezahlt
 model-discount-least = Sie sparen mindestens
 model-discount-least-value = { $plans-token_discount-low }

@@ -43,7 +43,7 @@ products-lead = What each one does and what is on record about it. The TechMap s
 products-name = Product
 products-purpose = What it does
 products-record = On record
-# Names in serif, at most 22 characters; then about 16 words; then what is published, about 12 words.
+# Names in serif, at most 22 characters; then about 16 words; then what is on record, about 12 words.
 products-radar = RAAdar
 products-radar-text = Alerts for FOMO, fear and greed. It tells you when a mood turns into a rush, and in which market.
 # The figures are claims of the project.
@@ -56,7 +56,7 @@ products-signals-text = On-chain moves and social posts, looked at side by side 
 products-signals-record = { stats-posts } posts indexed, claimed
 products-agents = Personal AI agents
 products-agents-text = Trade by the rules you set on a calm day, and stop where you told them to stop.
-products-agents-record = No result is published. An agent can lose money, quickly and while you sleep.
+products-agents-record = No result is known. An agent can lose money, quickly and while you sleep.
 products-app = Learning app
 products-app-text = Short lessons, market days replayed as a game, and quests that pay RAA when you finish them.
 products-app-record = { stats-users } users trained, claimed
@@ -82,6 +82,7 @@ audiences-pro = Professional traders, alpha hunters
 audiences-pro-text = You collect data that others lack. Labelled moods are one source, and an honest record of your own lapses is another.
 audiences-funds = Funds and institutional desks
 audiences-funds-text = You have to explain a position to somebody. One measure of crowd and wallets gives everyone the same figures to discuss. Terms are agreed with sales.
+audiences-funds-link = See the plans
 audiences-investors = Investors and VCs
 audiences-investors-text = You look at the protocol itself: supply, release, burned fees. All of it is set out here, and what is missing is marked.
 audiences-investors-link = Read the tokenomics
@@ -89,7 +90,7 @@ audiences-builders = Builders and developers
 audiences-builders-text = You build agents, or products that need a measure of mood. An API, an SDK and datasets are planned; { $tokenomics-creator_share } of each payment for a copy of your template goes to you.
 audiences-builders-link = Open the TechMap
 audiences-validators = Would-be validators
-audiences-validators-text = You want to run a node and answer for what it approves. Begin with the duties and with both published figures for the stake.
+audiences-validators-text = You want to run a node and answer for what it approves. Begin with the duties and with both figures for the stake.
 audiences-validators-link = See the programme
 
 ## Figures. They and the note below the heading are in claims.ftl.

@@ -1,9 +1,9 @@
-### Token audit: the status first, then what is published about each part. The page has no head texts of its own.
+### Token audit: the status first, then what is known about each part. The page has no head texts of its own.
 
 ## Introduction
 
 # Set large, directly under the page head: the status. One of the two, chosen by the data; at most 50 characters.
-status-none = No audit report is published here yet.
+status-none = No audit report is available yet.
 status-published = Reports are linked in the table below.
 lead = An audit is a review of code by people who did not write it. Until a report can be read here, treat the contracts as unaudited.
 
@@ -37,7 +37,7 @@ scope-2 = The project names { $chains-count } networks: Ethereum, BNB Chain, Bas
 ## How to read a report
 
 reading-title = How to read a report
-reading-1 = Look for who wrote it and whether the same report appears on the auditor’s own site. Compare the contract address in it with the one published here. See which findings were left open, and whether the code has changed since.
+reading-1 = Look for who wrote it and whether the same report appears on the auditor’s own site. Compare the contract address in it with the one on this site. See which findings were left open, and whether the code has changed since.
 reading-2 = An audit lowers a risk without removing it. It finds some errors and misses others, says nothing about the price, and cannot tell you whether to buy.
 
 ## Until then

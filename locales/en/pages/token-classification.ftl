@@ -1,4 +1,4 @@
-### Token classification: what RAA is meant to be, in plain words. No law and no authority is named because no legal opinion is published.
+### Token classification: what RAA is meant to be, in plain words. No law and no authority is named because there is no legal opinion.
 
 # Browser tab and search result: title at most 60 characters, description at most 160.
 meta-title = What kind of token RAA is
@@ -15,7 +15,7 @@ lead = The project describes RAA as a utility token, made to be used inside the 
 ## Use. Heads of parts: at most 34 characters.
 
 use-title = What the token is used for
-use-1 = Each use below is one the project has published; the terms of each are on the tokenomics page.
+use-1 = The project names each of these uses. The terms of each are on the tokenomics page.
 # A list; each at most 110 characters.
 use-plans = Paying for subscription plans and for alpha data, at a lower price than in ordinary money.
 use-agents = Copying and using agents, and paying their creators.
@@ -28,7 +28,7 @@ use-2 = Several of these uses depend on parts that the roadmap still lists as pl
 ## What it does not give
 
 limits-title = What it does not give
-limits-1 = A token in your wallet is not a part of a company. RAA, as far as anything is published about it, gives you none of the following.
+limits-1 = A token in your wallet is not a part of a company. As far as is known, RAA gives you none of the following.
 # A list; each at most 110 characters.
 limits-share = No share in a company, no dividend and no part of its profit.
 limits-claim = No claim to repayment, to a buy-back or to a fixed price.
@@ -46,7 +46,7 @@ staked-2 = It can earn up to { $staking-apy } a year until the token generation 
 ## Open questions
 
 open-title = Open questions
-open-1 = The name “utility token” is the project’s own description. Whether it holds depends on the law of each country and on facts that are not published here.
+open-1 = The name “utility token” is the project’s own description. Whether it holds depends on the law of each country and on facts that are not known here.
 # A list; each at most 110 characters.
 open-2 = An authority or a court may see RAA or sRAA differently, even after you have bought. That could limit trading, change taxes, or end a use of the token.
 

@@ -1,10 +1,10 @@
 # Browser tab and search result: title at most 60 characters, description at most 160.
 meta-title = RAA tokenomics: supply, release, price and burns
-meta-description = How RAA is shared out, when each group unlocks, what the presale costs, which fees are burned, and what is not published yet.
+meta-description = How RAA is shared out, when each group unlocks, what the presale costs, which fees are burned, and what is still open.
 meta-keywords = RAA, tokenomics, allocation, vesting, presale, staking, token burn, sRAA
 # Title and text of a shared link.
 meta-social-title = RAA tokenomics, dot by dot
-meta-social-description = The whole supply in one picture: who it is set aside for, when it unlocks, and what is not published yet.
+meta-social-description = The whole supply in one picture: who it is set aside for, when it unlocks, and what is still open.
 
 ## Main block
 
@@ -22,7 +22,7 @@ supply-picture = The supply as a spiral of dots, coloured by group from the cent
 ## Allocation
 
 allocation-title = Allocation
-allocation-lead = Who the supply is set aside for, and the release schedule of each part where one is published.
+allocation-lead = Who the supply is set aside for, and how each part is released, where that is known.
 # In the middle of the ring, under the figure of the total supply.
 allocation-total = total supply
 
@@ -41,7 +41,7 @@ plans-enterprise = For platforms with terms of their own.
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 
 tiers-title = Staking network
-tiers-lead = The tiers are listed in order.
+tiers-lead = There are four tiers. What each one requires and gives is still open.
 # Labels of the two lines of every tier; at most 20 characters.
 tiers-minimum = Minimum stake
 tiers-benefits = Benefits
@@ -49,12 +49,12 @@ tiers-benefits = Benefits
 calculator-title = Stake and earn
 calculator-lead = A rough estimate at the presale rate. After launch the rate is dynamic and set by the DAO.
 # Head of a list of terms beside the calculator.
-staking-title = What is published about staking
+staking-title = The terms of staking
 
 ## Burned fees
 
 fees-title = What is burned
-fees-lead = The share of each fee that leaves circulation. A bar shows the published range.
+fees-lead = The share of each fee that leaves circulation. A bar shows the range.
 
 ## Release: when tokens unlock, and the price
 
@@ -102,23 +102,23 @@ release-team-period =
 # { $month } counts the months after TGE, e.g. Month 24.
 release-month = Month { $month }
 # In the table, above the groups that have no schedule.
-release-none = No schedule is published for these groups
+release-none = The project names no schedule for these groups
 # Head of the price part, large.
 price-title = What you pay, and when
 price-lead =
     { $presale-step_days ->
-        [one] The presale price opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
-       *[other] The presale price opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
+        [one] By the terms of the presale, the price opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
+       *[other] By the terms of the presale, the price opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
     }
-price-note = The size of a step is not published, so the price on a given day cannot be worked out here.
+price-note = The size of a step is not known, so the price on a given day cannot be worked out here.
 # Read out in place of the bars.
-price-picture = Bars rising from { $presale-initial_price } USD at the opening to { $presale-listing_price } USD at listing. The heights between are not published.
+price-picture = Bars rising from { $presale-initial_price } USD at the opening to { $presale-listing_price } USD at listing. The heights between are not known.
 # Under the first bar, the middle and the last bar; at most 16, 24 and 16 characters.
 price-opening = Opening, USD
 price-step =
     { $presale-step_days ->
-        [one] a step every day, size not published
-       *[other] a step every { $presale-step_days } days, size not published
+        [one] a step every day, size not known
+       *[other] a step every { $presale-step_days } days, size not known
     }
 price-listing = Listing, USD
 
@@ -127,14 +127,14 @@ price-listing = Listing, USD
 chains-title = Networks
 chains-lead = According to the project, RAA is deployed on { $chains-count } networks. sRAA has { $staking-token-decimals } decimals on each.
 # Follows it as long as that is so.
-chains-unknown = No contract address is published yet, so this cannot be checked.
+chains-unknown = No contract address is known yet, so this cannot be checked.
 # Badge on the network that receives card purchases; at most 24 characters.
 chains-card = Card purchases arrive here
 
 ## Sustainable model
 
 model-title = How value moves
-model-lead = The flow as the project describes it, then the shares that are published.
+model-lead = The flow as the project describes it, then the shares that it names.
 # Five steps on one line, about 24 characters wide each; at most four lines.
 model-pay = People pay for readings, agents and data
 model-burn = Part of most fees is burned
@@ -153,7 +153,7 @@ model-rate-before = Until TGE
 model-rate-before-value = up to { $staking-apy } APY
 model-rate-after = After launch
 model-rate-after-value = set by the DAO
-model-rate-note = No figure is published for the hatched part. A yield is paid only as long as someone funds it, and it can fall to zero.
+model-rate-note = There is no figure for the hatched part. A yield is paid only as long as someone funds it, and it can fall to zero.
 model-discount-title = A plan, paid in RAA
 model-discount-least = You save at least
 model-discount-least-value = { $plans-token_discount-low }

@@ -4,7 +4,7 @@ meta-title = Qué es RAA: qué lee y para quién
 meta-description = Qué lee RAA, qué productos ofrece, para quién son y qué cifras declara el proyecto. Alto riesgo: puedes perder todo lo que pagues.
 meta-keywords = RAA, qué es, inteligencia emocional, RAAdar, perfil de conducta, agentes de IA, alertas de FOMO, app de aprendizaje
 meta-social-title = Una segunda opinión sobre el ánimo del mercado
-meta-social-description = Alertas, perfiles de conducta, agentes y una app de aprendizaje, con lo que se ha publicado de cada cosa. Alto riesgo.
+meta-social-description = Alertas, perfiles de conducta, agentes y una app de aprendizaje, con lo que se sabe de cada cosa. Alto riesgo.
 
 ## Head of the page
 
@@ -19,17 +19,17 @@ reads-lead = Un gráfico muestra lo que pasó. RAA muestra lo que sentía la gen
 reads-chain = La blockchain
 reads-chain-text = Movimientos entre monederos: quién compra tarde, quién se va pronto y quién no se mueve. Los registros son públicos.
 reads-crowd = La multitud
-reads-crowd-text = Publicaciones y canales, analizados por la emoción que transmiten. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
+reads-crowd-text = Mensajes y canales, analizados por la emoción que transmiten. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
 reads-you = Tus operaciones
 reads-you-text = Una entrada precipitada, una salida por miedo, un importe que creció tras una pérdida. Las ves ordenadas como hábitos, y tú decides qué hacer con ellos.
 
 ## Products: a table
 
 products-title = Producto a producto
-products-lead = Qué hace cada uno y qué se ha publicado sobre él. El mapa tecnológico indica para cuándo se planeó cada pieza.
+products-lead = Qué hace cada uno y qué se sabe de él. El mapa tecnológico indica para cuándo se planeó cada pieza.
 products-name = Producto
 products-purpose = Qué hace
-products-record = Lo publicado
+products-record = Lo que se sabe
 products-radar = RAAdar
 products-radar-text = Alertas de FOMO, miedo y codicia. Te avisa cuando un estado de ánimo desata una avalancha, y en qué mercado.
 products-radar-record = Cifras declaradas: señales emocionales etiquetadas, { stats-signals }; precisión de las predicciones, { stats-accuracy }
@@ -37,11 +37,11 @@ products-profile = Perfil de conducta
 products-profile-text = Muestra tus hábitos al operar: qué haces tras una ganancia, tras una pérdida y en medio de una multitud.
 products-profile-record = Perfiles de conducta de monederos: { stats-profiles }, cifra declarada
 products-signals = Análisis de señales
-products-signals-text = Actividad en la blockchain y publicaciones en redes, analizadas en paralelo y etiquetadas según la emoción.
-products-signals-record = Publicaciones indexadas: { stats-posts }, cifra declarada
+products-signals-text = Actividad en la blockchain y mensajes en redes, analizados en paralelo y etiquetados según la emoción.
+products-signals-record = Mensajes indexados: { stats-posts }, cifra declarada
 products-agents = Agentes personales
 products-agents-text = Agentes de IA que operan según las reglas que fijaste un día tranquilo y se detienen donde tú indicaste.
-products-agents-record = No se ha publicado ningún resultado. Un agente puede perder dinero, deprisa y mientras duermes.
+products-agents-record = No se conoce ningún resultado. Un agente puede perder dinero, deprisa y mientras duermes.
 products-app = App de aprendizaje
 products-app-text = Lecciones breves, días de mercado revividos como un juego y misiones que dan RAA cuando las completas.
 products-app-record = Usuarios formados: { stats-users }, cifra declarada
@@ -65,14 +65,15 @@ audiences-pro = Profesionales y cazadores de alpha
 audiences-pro-text = Reúnes datos que otros no tienen. Los estados de ánimo etiquetados son una fuente; un registro fiel de tus propios errores, otra.
 audiences-funds = Fondos y mesas institucionales
 audiences-funds-text = Tienes que justificar una posición ante alguien. Una sola medición de la multitud y de los monederos da a la discusión una base común. Las condiciones se acuerdan con el equipo de ventas.
+audiences-funds-link = Ver los planes
 audiences-investors = Inversores y capital riesgo
-audiences-investors-text = Analizas el protocolo en sí: emisión, desbloqueo, comisiones quemadas. Aquí tienes todo lo publicado y la indicación de lo que falta.
+audiences-investors-text = Analizas el protocolo en sí: emisión, desbloqueo, comisiones quemadas. Aquí tienes todo lo que se sabe y la indicación de lo que falta.
 audiences-investors-link = Leer la tokenomía
 audiences-builders = Creadores y desarrolladores
 audiences-builders-text = Creas agentes o productos que necesitan medir el ánimo del mercado. Están previstos una API, un SDK y conjuntos de datos; el { $tokenomics-creator_share } de cada pago por una copia de tu plantilla es para ti.
 audiences-builders-link = Abrir el mapa tecnológico
 audiences-validators = Futuros validadores
-audiences-validators-text = Quieres operar un nodo y responder de lo que aprueba. Empieza por las tareas y por las dos cifras publicadas del staking mínimo.
+audiences-validators-text = Quieres operar un nodo y responder de lo que aprueba. Empieza por las tareas y por las dos cifras del staking mínimo.
 audiences-validators-link = Ver el programa
 
 ## Figures. They and the note below the heading are in claims.ftl.

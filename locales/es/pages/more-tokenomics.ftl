@@ -1,12 +1,12 @@
 meta-title = La tokenomía de RAA en detalle: todas las cifras
-meta-description = Emisión, reparto, desbloqueo, preventa, staking, quemas, planes, validadores y referidos en texto corrido, con ambas cifras donde hay dos publicadas.
+meta-description = Emisión, reparto, desbloqueo, preventa, staking, quemas, planes, validadores y referidos en texto corrido, con ambas cifras donde hay dos.
 meta-keywords = RAA, tokenomía, emisión, reparto, desbloqueo progresivo, sRAA, staking, quema, validadores, referidos
 meta-social-title = La tokenomía de RAA, en detalle
-meta-social-description = Todas las cifras publicadas sobre el token en una página, y lo que falta, señalado.
+meta-social-description = Todas las cifras sobre el token en una página, y lo que falta, señalado.
 
 ## Introduction
 
-lead = Todo lo que se ha publicado sobre el token, explicado en texto y en tablas sencillas para leerlo con calma, imprimirlo o consultarlo. Las cifras son del propio proyecto. Si falta una, el texto lo dice; si hay dos publicadas, aparecen ambas.
+lead = Todo lo que el proyecto dice sobre el token, explicado en texto y en tablas sencillas para leerlo con calma, imprimirlo o consultarlo. Las cifras son del propio proyecto. Si falta una, el texto lo dice; si hay dos, aparecen ambas.
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
@@ -33,10 +33,10 @@ release-1 =
 ## Presale: a paragraph, a list of facts, a paragraph
 
 presale-title = Preventa y precio
-presale-1 = La preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
+presale-1 = Según las condiciones, la preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }; el tamaño de cada subida no se ha publicado, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
+    }; el tamaño de cada subida no se conoce, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
 presale-step = El precio sube
 presale-step-value =
     { $presale-step_days ->
@@ -52,29 +52,29 @@ presale-2 = Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria 
 staking-part-title = Staking y sRAA
 staking-1 = Quien compra en la preventa recibe sRAA en lugar de RAA: un token en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimales y el símbolo sRAA. Entra en staking de forma automática y da recompensas hasta el TGE. Tras el listado se canjea por RAA más las recompensas. Hasta entonces, el canje permanece bloqueado.
 staking-2 = El { $staking-apy } anual es la tasa máxima; la que recibas puede ser menor. No está garantizada y termina con el TGE.
-staking-3 = Hay cuatro niveles: Contributor, Enhanced, Advanced y Core. No se han publicado su staking mínimo ni sus ventajas, y tampoco la penalización por retirada anticipada. La calculadora de la página de tokenomía usa la tasa más alta publicada y así lo indica. Aún no se ha publicado ninguna dirección del contrato de sRAA.
+staking-3 = Hay cuatro niveles: Contributor, Enhanced, Advanced y Core. Quedan por aclarar su staking mínimo y sus ventajas, y también la penalización por retirada anticipada. La calculadora de la página de tokenomía usa la tasa más alta y así lo indica. Aún no se conoce ninguna dirección del contrato de sRAA.
 
 ## Burned fees: a paragraph, a table, a panel
 
 burns-title = Qué se quema
-burns-1 = De la mayoría de las comisiones se quema una parte, distinta según la comisión. Unas cifras se han publicado como intervalo y otras como máximo.
+burns-1 = De la mayoría de las comisiones se quema una parte, distinta según la comisión. En unas es un intervalo y en otras, un máximo.
 burns-caption = Parte que se quema de cada comisión
 burns-fee = Comisión
 burns-share = Se quema
-burns-agent-use = Uso de agentes (solo en las preguntas frecuentes)
+burns-agent-use = Uso de agentes (según las preguntas frecuentes)
 
 ## Who is paid
 
 fees-part-title = Quién cobra
-fees-1 = Cuando alguien copia un agente, el { $tokenomics-creator_share } del pago es para el creador de la plantilla y el { $tokenomics-protocol_share }, para el protocolo. Por otra parte, se ha publicado que de la copia de plantillas se quema el { $burns-copies }. No se aclara qué relación hay entre ambos datos, así que no deben sumarse.
+fees-1 = Cuando alguien copia un agente, el { $tokenomics-creator_share } del pago es para el creador de la plantilla y el { $tokenomics-protocol_share }, para el protocolo. Por otra parte, se indica que de la copia de plantillas se quema el { $burns-copies }. No se aclara qué relación hay entre ambos datos, así que no deben sumarse.
 fees-2 = Un agente con { $tokenomics-micro_token_copies } copias activas o más puede lanzar su propio microtoken. Cuando se negocian tokens de agentes en exchanges descentralizados, se quema entre el { NUMBER($burns-trades-low, style: "decimal") } y el { $burns-trades-high } de la operación.
 fees-3 = Los pagos en moneda de curso legal se cambian a RAA de forma automática, con un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. El margen es un coste y no se quema.
 
 ## Plans: a paragraph, a table, a paragraph
 
 plans-title = Planes y descuentos
-plans-1 = Hay cinco planes de suscripción. Pagado en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos; no se ha publicado qué descuento de ese intervalo corresponde a cada plan. PRO descuenta un { $plans-pro-alpha_discount } en los datos alpha y Premium, un { $plans-premium-alpha_discount }.
-plans-caption = Los cinco planes, tal como se publicaron
+plans-1 = Hay cinco planes de suscripción. Pagado en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos; no se indica qué descuento de ese intervalo corresponde a cada plan. PRO descuenta un { $plans-pro-alpha_discount } en los datos alpha y Premium, un { $plans-premium-alpha_discount }.
+plans-caption = Los cinco planes y sus condiciones
 plans-plan = Plan
 plans-start = Start, también llamado Starter
 plans-2 = Institutional tiene un precio alternativo en el token; el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago se accede mediante una whitelist.
@@ -82,13 +82,13 @@ plans-2 = Institutional tiene un precio alternativo en el token; el precio de En
 ## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
 
 validators-title = Validadores
-validators-1 = Hay, como máximo, { $validators-maximum } nodos validadores, y para ellos se reserva el { $tokenomics-allocation-validators } de los tokens. Los validadores seleccionan y aprueban plantillas de agentes, aprueban propuestas de desarrolladores, indexan datos de influencers y datos alpha, y validan los flujos del smart money. A cambio participan en los ingresos del protocolo y tienen prioridad. El tamaño de esa participación no se ha publicado.
+validators-1 = Hay, como máximo, { $validators-maximum } nodos validadores, y para ellos se reserva el { $tokenomics-allocation-validators } de los tokens. Los validadores seleccionan y aprueban plantillas de agentes, aprueban propuestas de desarrolladores, indexan datos de influencers y datos alpha, y validan los flujos del smart money. A cambio participan en los ingresos del protocolo y tienen prioridad. El tamaño de esa participación queda por aclarar.
 validators-2 = Para serlo, compras en la preventa, contactas con el equipo, superas la verificación y recibes tu asignación.
 
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referidos
-referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA; no se ha publicado sobre qué base se calcula. Los niveles suben con el volumen.
+referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA; queda por aclarar sobre qué base se calcula. Los niveles suben con el volumen.
 referral-caption = Niveles de referidos
 referral-tier = Nivel
 referral-turnover = Volumen mayor de
@@ -100,4 +100,3 @@ referral-2 = Las recompensas mensuales empiezan en Leader. Cuando compartas el e
 
 ## Open points: a paragraph and a list
 
-open-title = Qué queda por aclarar

@@ -7,7 +7,7 @@ lead = Una auditoría es una revisión del código a cargo de personas que no lo
 ## Scope: a paragraph and a table. Heads of parts: at most 34 characters.
 
 scope-title = Qué abarcaría un informe
-scope-1 = Estas son las piezas que guardan, mueven o queman tokens. Cada fila enlaza a un informe en cuanto se publica.
+scope-1 = Estas son las piezas que guardan, mueven o queman tokens. Cada fila enlaza a un informe en cuanto lo hay.
 scope-caption = Piezas e informes
 scope-part = Pieza
 scope-question = Qué debe responder
@@ -30,10 +30,10 @@ scope-2 = El proyecto nombra { $chains-count } redes: Ethereum, BNB Chain, Base 
 ## How to read a report
 
 reading-title = Cómo se lee un informe
-reading-1 = Comprueba quién lo ha escrito y si el mismo informe está en el sitio del propio auditor. Compara la dirección del contrato que contiene con la publicada aquí. Fíjate en qué hallazgos quedaron sin resolver y en si el código ha cambiado desde entonces.
+reading-1 = Comprueba quién lo ha escrito y si el mismo informe está en el sitio del propio auditor. Compara la dirección del contrato que contiene con la de este sitio. Fíjate en qué hallazgos quedaron sin resolver y en si el código ha cambiado desde entonces.
 reading-2 = Una auditoría reduce un riesgo, pero no lo elimina: encuentra unos errores y otros no, no dice nada del precio y no puede decirte si debes comprar.
 
 ## Until then
 
 until-title = Mientras no haya un informe
-until-1 = Fíate solo de las direcciones de contrato y los informes publicados en este sitio. Lo que te muestren en otra parte puede ser de otro token, o una falsificación.
+until-1 = Fíate solo de las direcciones de contrato y los informes de este sitio. Lo que te muestren en otra parte puede ser de otro token, o una falsificación.

@@ -11,7 +11,7 @@ lead = El proyecto describe RAA como un token de utilidad, hecho para usarse den
 ## Use. Heads of parts: at most 34 characters.
 
 use-title = Para qué se usa el token
-use-1 = El proyecto ha publicado todos los usos siguientes; las condiciones de cada uno están en la página de tokenomía.
+use-1 = El proyecto indica todos los usos siguientes; las condiciones de cada uno están en la página de tokenomía.
 use-plans = Pagar planes de suscripción y datos alpha, a un precio menor que en moneda de curso legal.
 use-agents = Copiar y usar agentes, y pagar a sus creadores.
 use-fees = Pagar comisiones de ejecución y negociar tokens de agentes; parte de la comisión se quema.
@@ -23,7 +23,7 @@ use-2 = Varios de estos usos dependen de piezas que en la hoja de ruta siguen si
 ## What it does not give
 
 limits-title = Qué no te da
-limits-1 = Un token en tu monedero no es una parte de una empresa. Según lo publicado, RAA no te da nada de lo siguiente.
+limits-1 = Un token en tu monedero no es una parte de una empresa. Por lo que se sabe, RAA no te da nada de lo siguiente.
 limits-share = Ninguna participación en una empresa, ningún dividendo ni parte de sus beneficios.
 limits-claim = Ningún derecho a reembolso, a recompra ni a un precio fijo.
 limits-property = Ningún derecho sobre los bienes del proyecto si se liquida o se vende.
@@ -40,7 +40,7 @@ staked-2 = Puede dar como máximo un { $staking-apy } anual hasta el evento de g
 ## Open questions
 
 open-title = Cuestiones abiertas
-open-1 = El nombre «token de utilidad» es la descripción que hace el propio proyecto. Que sea correcta depende de la ley de cada país y de hechos que no se han publicado aquí.
+open-1 = El nombre «token de utilidad» es la descripción que hace el propio proyecto. Que sea correcta depende de la ley de cada país y de hechos que aquí no se conocen.
 open-2 = Una autoridad o un tribunal puede valorar RAA o sRAA de otro modo, también después de que hayas comprado. Eso podría limitar su negociación, cambiar los impuestos o poner fin a un uso del token.
 
 ## Not legal advice

@@ -1,8 +1,8 @@
 meta-title = Tokenomía de RAA: emisión, desbloqueo, precio y quema
-meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa, qué comisiones se queman y qué falta por publicar.
+meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa, qué comisiones se queman y qué queda por aclarar.
 meta-keywords = RAA, tokenomía, reparto, desbloqueo progresivo, preventa, staking, quema de tokens, sRAA
 meta-social-title = La tokenomía de RAA, punto por punto
-meta-social-description = Todos los tokens en una imagen: para quién se reservan, cuándo se desbloquean y qué falta por publicar.
+meta-social-description = Todos los tokens en una imagen: para quién se reservan, cuándo se desbloquean y qué queda por aclarar.
 
 ## Main block
 
@@ -16,7 +16,7 @@ supply-picture = Los tokens como una espiral de puntos, coloreada por grupos del
 ## Allocation
 
 allocation-title = Reparto
-allocation-lead = Para quién se reservan los tokens y, si se ha publicado, cómo se desbloquea cada parte.
+allocation-lead = Para quién se reservan los tokens y, si se sabe, cómo se desbloquea cada parte.
 allocation-total = emisión total
 
 ## Plans
@@ -32,17 +32,17 @@ plans-enterprise = Para plataformas con condiciones propias.
 ## Staking tiers and terms
 
 tiers-title = Red de staking
-tiers-lead = Estos son los niveles, por orden.
+tiers-lead = Hay cuatro niveles. Queda por aclarar qué exige y qué ofrece cada uno.
 tiers-minimum = Staking mínimo
 tiers-benefits = Ventajas
 calculator-title = Staking y recompensa
 calculator-lead = Una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
-staking-title = Lo publicado sobre el staking
+staking-title = Las condiciones del staking
 
 ## Burned fees
 
 fees-title = Qué se quema
-fees-lead = La parte de cada comisión que se retira de la circulación. La barra muestra el intervalo publicado.
+fees-lead = La parte de cada comisión que se retira de la circulación. La barra muestra el intervalo.
 
 ## Release: when tokens unlock, and the price
 
@@ -83,20 +83,20 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } meses
     }
 release-month = Mes { $month }
-release-none = Para estos grupos no hay calendario publicado
+release-none = Para estos grupos el proyecto no indica calendario
 price-title = Cuánto pagas y cuándo
 price-lead =
     { $presale-step_days ->
-        [one] La preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
-       *[other] La preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
+        [one] Según las condiciones, la preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
+       *[other] Según las condiciones, la preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
     }
-price-note = El tamaño de cada subida no se ha publicado, así que aquí no se puede calcular el precio de un día concreto.
-price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se han publicado.
+price-note = El tamaño de cada subida no se conoce, así que aquí no se puede calcular el precio de un día concreto.
+price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se conocen.
 price-opening = Apertura, USD
 price-step =
     { $presale-step_days ->
-        [one] una subida al día, tamaño sin publicar
-       *[other] una subida cada { $presale-step_days } días, tamaño sin publicar
+        [one] una subida al día, tamaño desconocido
+       *[other] una subida cada { $presale-step_days } días, tamaño desconocido
     }
 price-listing = Listado, USD
 
@@ -104,13 +104,13 @@ price-listing = Listado, USD
 
 chains-title = Redes
 chains-lead = Según el proyecto, RAA está desplegado en { $chains-count } redes. sRAA tiene { $staking-token-decimals } decimales en todas.
-chains-unknown = Aún no se ha publicado ninguna dirección de contrato, así que no se puede comprobar.
+chains-unknown = Aún no se conoce ninguna dirección de contrato, así que no se puede comprobar.
 chains-card = Compras con tarjeta
 
 ## Sustainable model
 
 model-title = Cómo circula el valor
-model-lead = El recorrido tal como lo describe el proyecto y, después, los porcentajes publicados.
+model-lead = El recorrido tal como lo describe el proyecto y, después, los porcentajes que indica.
 model-pay = Los usuarios pagan por lecturas, agentes y datos
 model-burn = Se quema parte de la mayoría de las comisiones
 model-create = El creador recibe el { $tokenomics-creator_share } de cada copia
@@ -127,7 +127,7 @@ model-rate-before = Hasta el TGE
 model-rate-before-value = APY de hasta el { $staking-apy }
 model-rate-after = Tras el lanzamiento
 model-rate-after-value = la fija la DAO
-model-rate-note = La parte rayada no tiene cifra publicada. Un rendimiento se paga mientras alguien lo financie, y puede caer a cero.
+model-rate-note = La parte rayada no tiene cifra. Un rendimiento se paga mientras alguien lo financie, y puede caer a cero.
 model-discount-title = Un plan pagado en RAA
 model-discount-least = Ahorras como mínimo
 model-discount-least-value = { $plans-token_discount-low }

@@ -1,6 +1,6 @@
 ## Introduction
 
-status-none = Aucun rapport d’audit n’est encore publié ici.
+status-none = Aucun rapport d’audit n’est encore disponible ici.
 status-published = Le tableau ci-dessous renvoie aux rapports.
 lead = Un audit est l’examen d’un code par des personnes qui ne l’ont pas écrit. Tant qu’aucun rapport ne peut être lu ici, considérez les contrats comme non audités.
 
@@ -30,7 +30,7 @@ scope-2 = Le projet cite { $chains-count } réseaux : Ethereum, BNB Chain, Bas
 ## How to read a report
 
 reading-title = Comment lire un rapport
-reading-1 = Regardez qui l’a écrit, et si le même rapport figure sur le site de l’auditeur. Comparez l’adresse de contrat qu’il cite avec celle publiée ici. Voyez quels points relevés sont restés ouverts, et si le code a changé depuis.
+reading-1 = Regardez qui l’a écrit, et si le même rapport figure sur le site de l’auditeur. Comparez l’adresse de contrat qu’il cite avec celle de ce site. Voyez quels points relevés sont restés ouverts, et si le code a changé depuis.
 reading-2 = Un audit réduit un risque sans le supprimer : il trouve certaines erreurs et pas d’autres, ne dit rien du prix, et ne peut pas vous dire s’il faut acheter.
 
 ## Until then

@@ -11,7 +11,7 @@ lead = Le projet présente le RAA comme un jeton utilitaire, fait pour servir à
 ## Use
 
 use-title = À quoi sert le jeton
-use-1 = Chaque usage ci-dessous a été publié par le projet ; les conditions de chacun figurent sur la page tokenomics.
+use-1 = Chaque usage ci-dessous est indiqué par le projet ; les conditions de chacun figurent sur la page tokenomics.
 use-plans = Payer une formule ou des données alpha, à un prix plus bas qu’en monnaie traditionnelle.
 use-agents = Copier et utiliser des agents, et en payer les créateurs.
 use-fees = Payer des frais d’exécution et échanger des jetons d’agent, une partie des frais étant brûlée.
@@ -23,7 +23,7 @@ use-2 = Plusieurs de ces usages dépendent d’éléments que la feuille de rout
 ## What it does not give
 
 limits-title = Ce qu’il ne donne pas
-limits-1 = Un jeton dans votre portefeuille n’est pas une part de société. D’après ce qui est publié, le RAA ne vous donne rien de ce qui suit.
+limits-1 = Un jeton dans votre portefeuille n’est pas une part de société. D’après ce que l’on sait, le RAA ne vous donne rien de ce qui suit.
 limits-share = Aucune part dans une société, aucun dividende, aucune participation à ses bénéfices.
 limits-claim = Aucun droit à un remboursement, à un rachat ou à un prix fixe.
 limits-property = Aucun droit sur les biens du projet, s’il est liquidé ou vendu.
@@ -40,7 +40,7 @@ staked-2 = Il peut rapporter au maximum { $staking-apy } par an jusqu’à l’�
 ## Open questions
 
 open-title = Questions ouvertes
-open-1 = L’expression « jeton utilitaire » est celle du projet. Savoir si elle est exacte dépend du droit de chaque pays et de faits qui ne sont pas publiés ici.
+open-1 = L’expression « jeton utilitaire » est celle du projet. Savoir si elle est exacte dépend du droit de chaque pays et de faits qui ne sont pas connus ici.
 open-2 = Une autorité ou un tribunal peut considérer autrement le RAA ou le sRAA, y compris après votre achat. Cela pourrait limiter les échanges, modifier l’imposition ou mettre fin à un usage du jeton.
 
 ## Not legal advice

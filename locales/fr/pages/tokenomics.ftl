@@ -1,8 +1,8 @@
 meta-title = Tokenomics RAA : offre, déblocage, prix et part brûlée
-meta-description = Comment les RAA sont répartis, quand chaque groupe se débloque, le coût de la prévente, les frais brûlés, et ce qui n’est pas encore publié.
+meta-description = Comment les RAA sont répartis, quand chaque groupe se débloque, le coût de la prévente, les frais brûlés, et ce qui reste en suspens.
 meta-keywords = RAA, tokenomics, répartition, vesting, prévente, staking, tokens brûlés, sRAA
 meta-social-title = La tokenomics du RAA, point par point
-meta-social-description = Toute l’offre en une image : à qui elle est réservée, quand elle se débloque, et ce qui n’est pas encore publié.
+meta-social-description = Toute l’offre en une image : à qui elle est réservée, quand elle se débloque, et ce qui reste en suspens.
 
 ## Main block
 
@@ -16,7 +16,7 @@ supply-picture = L’offre en une spirale de points, colorés par groupe du cent
 ## Allocation
 
 allocation-title = Répartition
-allocation-lead = À qui l’offre est réservée et, quand le calendrier est publié, comment chaque part se débloque.
+allocation-lead = À qui l’offre est réservée et, quand on le sait, comment chaque part se débloque.
 allocation-total = offre totale
 
 ## Plans
@@ -32,17 +32,17 @@ plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
 ## Staking tiers and terms
 
 tiers-title = Réseau de staking
-tiers-lead = Les paliers, dans l’ordre.
+tiers-lead = Il y a quatre paliers. Ce que chacun demande et apporte reste à préciser.
 tiers-minimum = Stake minimum
 tiers-benefits = Avantages
 calculator-title = Calculateur de staking
 calculator-lead = Un ordre de grandeur, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
-staking-title = Ce qui est publié sur le staking
+staking-title = Les conditions du staking
 
 ## Burned fees
 
 fees-title = Ce qui est brûlé
-fees-lead = La part de chaque type de frais qui sort de la circulation. Une barre montre la fourchette publiée.
+fees-lead = La part de chaque type de frais qui sort de la circulation. Une barre montre la fourchette.
 
 ## Release: when tokens unlock, and the price
 
@@ -67,20 +67,20 @@ release-team-locked =
     }
 release-team-period = { $tokenomics-team_vesting } mois
 release-month = Mois { $month }
-release-none = Aucun calendrier n’est publié pour ces groupes
+release-none = Le projet n’indique pas de calendrier pour ces groupes
 price-title = Ce que vous payez, et quand
 price-lead =
     { $presale-step_days ->
-        [one] La prévente ouvre à { $presale-initial_price } USD et le prix augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
-       *[other] La prévente ouvre à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
+        [one] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
+       *[other] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
     }
-price-note = L’ampleur d’une hausse n’est pas publiée : le prix d’un jour donné ne peut donc pas être calculé ici.
-price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas publiées.
+price-note = L’ampleur d’une hausse n’est pas connue : le prix d’un jour donné ne peut donc pas être calculé ici.
+price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas connues.
 price-opening = Ouverture, USD
 price-step =
     { $presale-step_days ->
-        [one] une hausse chaque jour, d’ampleur non publiée
-       *[other] une hausse tous les { $presale-step_days } jours, d’ampleur non publiée
+        [one] une hausse chaque jour, d’ampleur inconnue
+       *[other] une hausse tous les { $presale-step_days } jours, d’ampleur inconnue
     }
 price-listing = Cotation, USD
 
@@ -88,13 +88,13 @@ price-listing = Cotation, USD
 
 chains-title = Réseaux
 chains-lead = Selon le projet, le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
-chains-unknown = Aucune adresse de contrat n’est encore publiée : ce point ne peut donc pas être vérifié.
+chains-unknown = Aucune adresse de contrat n’est encore connue : ce point ne peut donc pas être vérifié.
 chains-card = Achats par carte ici
 
 ## Sustainable model
 
 model-title = Comment circule la valeur
-model-lead = Le circuit tel que le projet le décrit, puis les parts qui sont publiées.
+model-lead = Le circuit tel que le projet le décrit, puis les parts qu’il indique.
 model-pay = Les utilisateurs paient mesures, agents et données
 model-burn = La plupart des frais sont en partie brûlés
 model-create = Les créateurs touchent { $tokenomics-creator_share } de chaque copie
@@ -111,7 +111,7 @@ model-rate-before = Avant le TGE
 model-rate-before-value = jusqu’à { $staking-apy } d’APY
 model-rate-after = Après le lancement
 model-rate-after-value = fixé par la DAO
-model-rate-note = Aucun chiffre n’est publié pour la partie hachurée. Un rendement n’est versé que tant que quelqu’un le finance, et il peut tomber à zéro.
+model-rate-note = Il n’y a pas de chiffre pour la partie hachurée. Un rendement n’est versé que tant que quelqu’un le finance, et il peut tomber à zéro.
 model-discount-title = Une formule payée en RAA
 model-discount-least = Économie minimale
 model-discount-least-value = { $plans-token_discount-low }

@@ -1,8 +1,8 @@
 meta-title = RAA टोकनोमिक्स: आपूर्ति, अनलॉक, कीमत और बर्न
-meta-description = RAA कैसे बँटा है, किस श्रेणी का हिस्सा कब अनलॉक होता है, प्रीसेल की कीमत क्या है, कौन-से शुल्क बर्न होते हैं और क्या अभी प्रकाशित नहीं है।
+meta-description = RAA कैसे बँटा है, किस श्रेणी का हिस्सा कब अनलॉक होता है, प्रीसेल की कीमत क्या है, कौन-से शुल्क बर्न होते हैं और क्या अभी तय नहीं है।
 meta-keywords = RAA, टोकनोमिक्स, आवंटन, वेस्टिंग, प्रीसेल, स्टेकिंग, टोकन बर्न, sRAA
 meta-social-title = RAA टोकनोमिक्स, बिंदु-दर-बिंदु
-meta-social-description = पूरी आपूर्ति एक चित्र में: किसके लिए रखी गई है, कब अनलॉक होती है, और क्या अभी प्रकाशित नहीं है।
+meta-social-description = पूरी आपूर्ति एक चित्र में: किसके लिए रखी गई है, कब अनलॉक होती है, और क्या अभी तय नहीं है।
 
 ## Main block
 
@@ -16,7 +16,7 @@ supply-picture = पूरी आपूर्ति बिंदुओं के
 ## Allocation
 
 allocation-title = आवंटन
-allocation-lead = आपूर्ति किस-किस के लिए रखी गई है, और जहाँ प्रकाशित है, वहाँ हर हिस्सा कैसे अनलॉक होता है।
+allocation-lead = आपूर्ति किस-किस के लिए रखी गई है, और जहाँ पता है, वहाँ हर हिस्सा कैसे अनलॉक होता है।
 allocation-total = कुल आपूर्ति
 
 ## Plans
@@ -32,17 +32,17 @@ plans-enterprise = अपनी अलग शर्तों वाले प्
 ## Staking
 
 tiers-title = स्टेकिंग के स्तर
-tiers-lead = स्तर अपने क्रम में दिए हैं।
+tiers-lead = चार स्तर हैं। हर स्तर में क्या लगता है और क्या मिलता है, यह अभी तय नहीं है।
 tiers-minimum = न्यूनतम स्टेक
 tiers-benefits = सुविधाएँ
 calculator-title = स्टेक और रिवॉर्ड
 calculator-lead = प्रीसेल की दर पर एक मोटा अनुमान। लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है।
-staking-title = स्टेकिंग के बारे में क्या प्रकाशित है
+staking-title = स्टेकिंग की शर्तें
 
 ## Burned fees
 
 fees-title = क्या बर्न होता है
-fees-lead = हर शुल्क का वह हिस्सा जो चलन से बाहर हो जाता है। पट्टी प्रकाशित रेंज दिखाती है।
+fees-lead = हर शुल्क का वह हिस्सा जो चलन से बाहर हो जाता है। पट्टी रेंज दिखाती है।
 
 ## Release
 
@@ -84,20 +84,20 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } महीने
     }
 release-month = महीना { $month }
-release-none = इन श्रेणियों के लिए कोई शेड्यूल प्रकाशित नहीं है
+release-none = इन श्रेणियों के लिए प्रोजेक्ट ने कोई शेड्यूल नहीं बताया है
 price-title = कीमत: कितनी, और कब
 price-lead =
     { $presale-step_days ->
-        [one] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
-       *[other] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
+        [one] शर्तों के अनुसार प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
+       *[other] शर्तों के अनुसार प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
     }
-price-note = हर बार कीमत कितनी बढ़ती है, यह प्रकाशित नहीं है, इसलिए किसी खास दिन की कीमत यहाँ नहीं बताई जा सकती।
-price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } डॉलर से लिस्टिंग के { $presale-listing_price } डॉलर तक उठती हैं। बीच की ऊँचाइयाँ प्रकाशित नहीं हैं।
+price-note = हर बार कीमत कितनी बढ़ती है, यह पता नहीं है, इसलिए किसी खास दिन की कीमत यहाँ नहीं बताई जा सकती।
+price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } डॉलर से लिस्टिंग के { $presale-listing_price } डॉलर तक उठती हैं। बीच की ऊँचाइयाँ पता नहीं हैं।
 price-opening = शुरुआत, डॉलर
 price-step =
     { $presale-step_days ->
-        [one] हर दिन बढ़ती है; कितनी, यह प्रकाशित नहीं
-       *[other] हर { $presale-step_days } दिन में बढ़ती है; कितनी, यह प्रकाशित नहीं
+        [one] हर दिन बढ़ती है; कितनी, यह पता नहीं
+       *[other] हर { $presale-step_days } दिन में बढ़ती है; कितनी, यह पता नहीं
     }
 price-listing = लिस्टिंग, डॉलर
 
@@ -105,13 +105,13 @@ price-listing = लिस्टिंग, डॉलर
 
 chains-title = RAA किन नेटवर्क पर है
 chains-lead = प्रोजेक्ट के अनुसार RAA { $chains-count } नेटवर्क पर डिप्लॉय किया गया है। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
-chains-unknown = कॉन्ट्रैक्ट का कोई पता अभी प्रकाशित नहीं है, इसलिए इसकी जाँच नहीं हो सकती।
+chains-unknown = कॉन्ट्रैक्ट का कोई पता अभी नहीं बताया गया है, इसलिए इसकी जाँच नहीं हो सकती।
 chains-card = कार्ड से खरीदे टोकन यहाँ आते हैं
 
 ## Sustainable model
 
 model-title = मूल्य का प्रवाह
-model-lead = पहले प्रवाह, जैसा प्रोजेक्ट उसे बताता है; फिर वे हिस्से जो प्रकाशित हैं।
+model-lead = पहले प्रवाह, जैसा प्रोजेक्ट उसे बताता है; फिर वे हिस्से जो वह बताता है।
 model-pay = उपयोगकर्ता रीडिंग, एजेंट और डेटा के लिए भुगतान करते हैं
 model-burn = ज़्यादातर शुल्कों का एक हिस्सा बर्न होता है
 model-create = क्रिएटर को हर कॉपी के भुगतान का { $tokenomics-creator_share } मिलता है
@@ -128,7 +128,7 @@ model-rate-before = TGE तक
 model-rate-before-value = अधिकतम { $staking-apy } APY
 model-rate-after = लॉन्च के बाद
 model-rate-after-value = DAO तय करता है
-model-rate-note = धारीदार हिस्से का कोई आँकड़ा प्रकाशित नहीं है। यील्ड तभी तक मिलती है जब तक उसका पैसा कोई देता है, और वह शून्य तक गिर सकती है।
+model-rate-note = धारीदार हिस्से का कोई आँकड़ा नहीं है। यील्ड तभी तक मिलती है जब तक उसका पैसा कोई देता है, और वह शून्य तक गिर सकती है।
 model-discount-title = RAA में प्लान का भुगतान
 model-discount-least = कम से कम बचत
 model-discount-least-value = { $plans-token_discount-low }

@@ -6,7 +6,7 @@ meta-title = RAA, il progetto: che cosa legge e per chi
 meta-description = Che cosa legge RAA, quali prodotti offre, per chi sono e che cosa dichiara il progetto. Alto rischio: puoi perdere tutto ciò che versi.
 meta-keywords = RAA, progetto, intelligenza emotiva, RAAdar, profilo comportamentale, agenti di trading IA, avvisi FOMO, app didattica
 meta-social-title = Un secondo parere sull’umore del mercato
-meta-social-description = Avvisi, profili comportamentali, agenti e un’app didattica, ciascuno con ciò che ne è pubblicato. Alto rischio.
+meta-social-description = Avvisi, profili comportamentali, agenti e un’app didattica, ciascuno con ciò che se ne sa. Alto rischio.
 
 ## Apertura
 
@@ -28,10 +28,10 @@ reads-you-text = L’ingresso affrettato, l’uscita per paura, l’importo cres
 ## Prodotti
 
 products-title = Prodotto per prodotto
-products-lead = Che cosa fa ciascuno e che cosa ne è pubblicato. La Roadmap tecnica indica per quando ogni parte era prevista.
+products-lead = Che cosa fa ciascuno e che cosa se ne sa. La Roadmap tecnica indica per quando ogni parte era prevista.
 products-name = Prodotto
 products-purpose = Che cosa fa
-products-record = Dati pubblicati
+products-record = Che cosa se ne sa
 products-radar = RAAdar
 products-radar-text = Avvisi su FOMO, paura e avidità. Ti dice quando uno stato d’animo scatena la ressa, e su quale mercato.
 products-radar-record = Dati dichiarati: almeno { stats-signals } di segnali emotivi etichettati; accuratezza delle previsioni, { stats-accuracy }
@@ -43,7 +43,7 @@ products-signals-text = Movimenti on-chain e post sui social, osservati in paral
 products-signals-record = Dato dichiarato: almeno { stats-posts } di post indicizzati
 products-agents = Agenti IA personali
 products-agents-text = Operano secondo le regole che hai fissato in un giorno tranquillo, e si fermano dove hai detto di fermarsi.
-products-agents-record = Nessun risultato è pubblicato. Un agente può perdere denaro, in fretta e mentre dormi.
+products-agents-record = Nessun risultato è noto. Un agente può perdere denaro, in fretta e mentre dormi.
 products-app = App didattica
 products-app-text = Lezioni brevi, giornate di mercato da rivivere come un gioco e missioni che, una volta completate, pagano in RAA.
 products-app-record = Dato dichiarato: almeno { stats-users } di utenti formati
@@ -67,14 +67,15 @@ audiences-pro = Professionisti a caccia di alpha
 audiences-pro-text = Raccogli dati che ad altri mancano, ad esempio un umore etichettato o un resoconto onesto dei tuoi errori.
 audiences-funds = Fondi e desk istituzionali
 audiences-funds-text = Devi giustificare una posizione davanti a qualcuno. Un’unica misura di folla e wallet dà alla discussione una base comune. Le condizioni si concordano con il team vendite.
+audiences-funds-link = Vedi i piani
 audiences-investors = Investitori e VC
-audiences-investors-text = Guardi al protocollo in sé: numero di token, sblocchi, commissioni bruciate. Qui trovi tutto ciò che è pubblicato e l’indicazione di ciò che manca.
+audiences-investors-text = Guardi al protocollo in sé: numero di token, sblocchi, commissioni bruciate. Qui trovi tutto ciò che si sa e l’indicazione di ciò che manca.
 audiences-investors-link = Leggi la tokenomics
 audiences-builders = Sviluppatori
 audiences-builders-text = Crei agenti o prodotti che hanno bisogno di misurare l’umore del mercato. Sono in programma un’API, un SDK e dei dataset; il { $tokenomics-creator_share } di ogni pagamento per una copia del tuo modello va a te.
 audiences-builders-link = Apri la Roadmap tecnica
 audiences-validators = Aspiranti validatori
-audiences-validators-text = Vuoi gestire un nodo e rispondere di ciò che approva. Comincia dai compiti e dai due valori pubblicati per lo staking minimo.
+audiences-validators-text = Vuoi gestire un nodo e rispondere di ciò che approva. Comincia dai compiti e dai due valori per lo staking minimo.
 audiences-validators-link = Vedi il programma
 
 ## Cifre

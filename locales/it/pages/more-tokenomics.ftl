@@ -1,14 +1,14 @@
 ### Tokenomics in dettaglio: tutto ciò che è pubblicato sul token, come testo e tabelle.
 
-meta-title = Tokenomics di RAA in dettaglio: ogni cifra pubblicata
+meta-title = Tokenomics di RAA in dettaglio: ogni cifra
 meta-description = Totale, ripartizione, sblocchi, prevendita, staking, quote bruciate, piani, validatori e referral in testo semplice, con entrambi i valori dove ne esistono due.
 meta-keywords = RAA, tokenomics, totale dei token, ripartizione, vesting, sRAA, staking, token bruciati, validatori, referral
 meta-social-title = La tokenomics di RAA in dettaglio
-meta-social-description = Ogni cifra pubblicata sul token in una sola pagina, con ogni lacuna indicata come tale.
+meta-social-description = Ogni cifra sul token in una sola pagina, con ogni lacuna indicata come tale.
 
 ## Introduzione
 
-lead = Tutto ciò che è pubblicato sul token, in testo e semplici tabelle, da leggere con calma, stampare o consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove ne sono pubblicate due, compaiono entrambe.
+lead = Tutto ciò che il progetto dice del token, in testo e semplici tabelle, da leggere con calma, stampare o consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove sono due, compaiono entrambe.
 
 ## Totale e uso
 
@@ -35,10 +35,10 @@ release-1 =
 ## Prevendita
 
 presale-title = Prevendita e prezzo
-presale-1 = La prevendita apre a { $presale-initial_price } USD. Il prezzo sale { $presale-step_days ->
+presale-1 = Secondo le condizioni la prevendita apre a { $presale-initial_price } USD. Il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
-    }; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Dopo la quotazione il prezzo lo fa il mercato, e RAA può valere meno di quanto hai pagato.
+    }; l’entità di uno scatto non è nota, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Dopo la quotazione il prezzo lo fa il mercato, e RAA può valere meno di quanto hai pagato.
 presale-step = Il prezzo sale
 presale-step-value =
     { $presale-step_days ->
@@ -54,29 +54,29 @@ presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite 
 staking-part-title = Staking e sRAA
 staking-1 = Chi compra in prevendita riceve sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. Entra automaticamente in staking e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
 staking-2 = Il { $staking-apy } l’anno è il tasso massimo: quello che ricevi può essere più basso. Non è garantito e termina con il TGE.
-staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi non sono pubblicati, e nemmeno la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto pubblicato e lo indica. Non è ancora pubblicato alcun indirizzo del contratto sRAA.
+staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi sono ancora da chiarire, e così la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto e lo indica. Nessun indirizzo del contratto sRAA è ancora noto.
 
 ## Quote bruciate
 
 burns-title = Che cosa si brucia
-burns-1 = Di quasi tutte le commissioni viene bruciata una parte, diversa secondo la commissione. Alcune quote sono pubblicate come intervallo, altre come massimo.
+burns-1 = Di quasi tutte le commissioni viene bruciata una parte, diversa secondo la commissione. Per alcune è un intervallo, per altre un massimo.
 burns-caption = Quota bruciata di ogni commissione
 burns-fee = Commissione
 burns-share = Bruciato
-burns-agent-use = Uso degli agenti (solo nelle FAQ)
+burns-agent-use = Uso degli agenti (dalle FAQ)
 
 ## Chi viene pagato
 
 fees-part-title = Chi viene pagato
-fees-1 = Quando qualcuno copia un agente, il { $tokenomics-creator_share } del pagamento va all’autore del modello e il { $tokenomics-protocol_share } al protocollo. A parte, per la copia di modelli è pubblicata una quota bruciata del { $burns-copies }. Il rapporto tra queste cifre non è indicato: non vanno quindi sommate.
+fees-1 = Quando qualcuno copia un agente, il { $tokenomics-creator_share } del pagamento va all’autore del modello e il { $tokenomics-protocol_share } al protocollo. A parte, per la copia di modelli è indicata una quota bruciata del { $burns-copies }. Il rapporto tra queste cifre non è indicato: non vanno quindi sommate.
 fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia una quota tra { $burns-trades-low } e { $burns-trades-high } dello scambio.
 fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. Il margine è un costo a sé, distinto dalle quote bruciate.
 
 ## Piani
 
 plans-title = Piani e sconti
-plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano ha uno sconto tra { $plans-token_discount-low } e { $plans-token_discount-high }; non è pubblicato quale sconto spetti a ciascun piano. Sui dati alpha PRO dà uno sconto del { $plans-pro-alpha_discount }, Premium del { $plans-premium-alpha_discount }.
-plans-caption = I cinque piani, come pubblicati
+plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano ha uno sconto tra { $plans-token_discount-low } e { $plans-token_discount-high }; non è indicato quale sconto spetti a ciascun piano. Sui dati alpha PRO dà uno sconto del { $plans-pro-alpha_discount }, Premium del { $plans-premium-alpha_discount }.
+plans-caption = I cinque piani e le loro condizioni
 plans-plan = Piano
 plans-start = Start, detto anche Starter
 plans-2 = Institutional ha un prezzo alternativo in token; il prezzo di Enterprise è su misura. Entrambi si concordano con il team vendite. Ai piani a pagamento si accede tramite whitelist.
@@ -84,13 +84,13 @@ plans-2 = Institutional ha un prezzo alternativo in token; il prezzo di Enterpri
 ## Validatori
 
 validators-title = Validatori
-validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati dagli sviluppatori, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità di quella quota non è pubblicata.
+validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati dagli sviluppatori, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità di quella quota resta da chiarire.
 validators-2 = Per diventare validatore compri in prevendita, contatti il team, superi la verifica e ricevi la tua parte.
 
 ## Programma referral
 
 referral-title = Programma referral
-referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA; su che cosa si calcoli non è pubblicato. I livelli salgono con il volume.
+referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA; su che cosa si calcoli resta da chiarire. I livelli salgono con il volume.
 referral-caption = Livelli referral
 referral-tier = Livello
 referral-turnover = Volume oltre
@@ -102,4 +102,3 @@ referral-2 = I compensi mensili cominciano da Leader. Quando condividi il link, 
 
 ## Punti aperti
 
-open-title = Che cosa resta da chiarire

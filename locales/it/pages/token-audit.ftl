@@ -2,14 +2,14 @@
 
 ## Introduzione
 
-status-none = Nessun rapporto di audit è ancora pubblicato qui.
+status-none = Qui non c’è ancora nessun rapporto di audit.
 status-published = I rapporti sono nella tabella che segue.
 lead = Un audit è l’esame del codice da parte di chi non l’ha scritto. Finché qui non si può leggere un rapporto, considera i contratti come non sottoposti ad audit.
 
 ## Ambito
 
 scope-title = Che cosa tratterebbe un rapporto
-scope-1 = Sono le parti che detengono, spostano o bruciano token. Ogni riga rimanderà al rapporto non appena sarà pubblicato.
+scope-1 = Sono le parti che detengono, spostano o bruciano token. Ogni riga rimanderà al rapporto non appena ci sarà.
 scope-caption = Le parti e i loro rapporti
 scope-part = Parte
 scope-question = A che cosa risponde
@@ -32,7 +32,7 @@ scope-2 = Il progetto indica { $chains-count } reti: Ethereum, BNB Chain, Base 
 ## Come leggerlo
 
 reading-title = Come si legge un rapporto
-reading-1 = Guarda chi l’ha scritto e se lo stesso rapporto si trova sul sito del revisore. Confronta l’indirizzo del contratto che vi è riportato con quello pubblicato qui. Controlla quali rilievi sono rimasti aperti e se da allora il codice è cambiato.
+reading-1 = Guarda chi l’ha scritto e se lo stesso rapporto si trova sul sito del revisore. Confronta l’indirizzo del contratto che vi è riportato con quello che trovi su questo sito. Controlla quali rilievi sono rimasti aperti e se da allora il codice è cambiato.
 reading-2 = Un audit riduce un rischio, ma non lo elimina: trova alcuni errori e non altri, non dice nulla sul prezzo e non può dirti se comprare.
 
 ## Nel frattempo

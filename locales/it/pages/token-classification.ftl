@@ -13,7 +13,7 @@ lead = Il progetto descrive RAA come un utility token, fatto per essere usato al
 ## Uso
 
 use-title = A che cosa serve il token
-use-1 = Ogni uso elencato qui è stato pubblicato dal progetto; le condizioni di ciascuno sono nella pagina Tokenomics.
+use-1 = Ogni uso elencato qui è indicato dal progetto; le condizioni di ciascuno sono nella pagina Tokenomics.
 use-plans = Pagare i piani di abbonamento e i dati alpha, a un prezzo inferiore che in valuta tradizionale.
 use-agents = Copiare e usare agenti, e pagarne gli autori.
 use-fees = Pagare le commissioni di esecuzione e scambiare token di agenti; parte della commissione viene bruciata.
@@ -25,7 +25,7 @@ use-2 = Diversi di questi usi dipendono da parti che la roadmap indica ancora co
 ## Che cosa non ti dà
 
 limits-title = Che cosa non ti dà
-limits-1 = Un token nel tuo wallet non è una parte di una società. Secondo quanto è pubblicato, RAA non ti dà nulla di ciò che segue.
+limits-1 = Un token nel tuo wallet non è una parte di una società. Per quanto se ne sa, RAA non ti dà nulla di ciò che segue.
 limits-share = Nessuna quota di una società, nessun dividendo e nessuna parte dei suoi utili.
 limits-claim = Nessun diritto a un rimborso, a un riacquisto o a un prezzo fisso.
 limits-property = Nessun diritto sul patrimonio del progetto, se viene liquidato o venduto.
@@ -42,7 +42,7 @@ staked-2 = Fino all’evento di generazione dei token (TGE) può maturare al mas
 ## Questioni aperte
 
 open-title = Questioni aperte
-open-1 = «Utility token» è la descrizione che ne dà il progetto stesso. Se sia corretta dipende dalla legge di ciascun Paese e da fatti che qui non sono pubblicati.
+open-1 = «Utility token» è la descrizione che ne dà il progetto stesso. Se sia corretta dipende dalla legge di ciascun Paese e da fatti che qui non sono noti.
 open-2 = Un’autorità o un giudice può vedere RAA o sRAA in modo diverso, anche dopo che hai comprato. Ciò può limitarne gli scambi, cambiarne la tassazione o porre fine a un uso del token.
 
 ## Non è un parere legale

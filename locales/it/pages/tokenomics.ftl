@@ -1,8 +1,8 @@
 meta-title = Tokenomics di RAA: token, sblocco, prezzo e quote bruciate
-meta-description = Come sono ripartiti i RAA, quando si sblocca ogni gruppo, quanto costa la prevendita, quali commissioni si bruciano e che cosa non è ancora pubblicato.
+meta-description = Come sono ripartiti i RAA, quando si sblocca ogni gruppo, quanto costa la prevendita, quali commissioni si bruciano e che cosa resta da chiarire.
 meta-keywords = RAA, tokenomics, ripartizione, vesting, prevendita, staking, token bruciati, sRAA
 meta-social-title = Tokenomics di RAA, punto per punto
-meta-social-description = Tutti i token in una sola immagine: a chi sono destinati, quando si sbloccano e che cosa non è ancora pubblicato.
+meta-social-description = Tutti i token in una sola immagine: a chi sono destinati, quando si sbloccano e che cosa resta da chiarire.
 
 ## Main block
 
@@ -16,7 +16,7 @@ supply-picture = I token come una spirale di punti, colorati per gruppo dal cent
 ## Allocation
 
 allocation-title = Ripartizione
-allocation-lead = A chi sono destinati i token e, dove è pubblicato, come si sblocca ciascuna parte.
+allocation-lead = A chi sono destinati i token e, dove si sa, come si sblocca ciascuna parte.
 allocation-total = totale dei token
 
 ## Plans: five columns, each about 20 characters wide
@@ -32,17 +32,17 @@ plans-enterprise = Per piattaforme con condizioni proprie.
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 
 tiers-title = La rete di staking
-tiers-lead = Questi sono i livelli, nel loro ordine.
+tiers-lead = I livelli sono quattro. Che cosa chieda e offra ciascuno è ancora da chiarire.
 tiers-minimum = Staking minimo
 tiers-benefits = Vantaggi
 calculator-title = Staking e ricompense
 calculator-lead = Una stima approssimativa al tasso della prevendita. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
-staking-title = Che cosa è pubblicato sullo staking
+staking-title = Le condizioni dello staking
 
 ## Burned fees
 
 fees-title = Che cosa si brucia
-fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra mostra l’intervallo pubblicato.
+fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra mostra l’intervallo.
 
 ## Release: when tokens unlock, and the price
 
@@ -83,20 +83,20 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } mesi
     }
 release-month = Mese { $month }
-release-none = Per questi gruppi non è pubblicato alcun calendario
+release-none = Per questi gruppi il progetto non indica un calendario
 price-title = Quanto paghi e quando
 price-lead =
     { $presale-step_days ->
-        [one] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni giorno. La quotazione è prevista a { $presale-listing_price } USD.
-       *[other] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. La quotazione è prevista a { $presale-listing_price } USD.
+        [one] Secondo le condizioni la prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni giorno. La quotazione è prevista a { $presale-listing_price } USD.
+       *[other] Secondo le condizioni la prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. La quotazione è prevista a { $presale-listing_price } USD.
     }
-price-note = L’entità di ogni scatto non è pubblicata, quindi qui non si può calcolare il prezzo di un dato giorno.
-price-picture = Barre che salgono da { $presale-initial_price } USD all’apertura a { $presale-listing_price } USD alla quotazione. Le altezze intermedie non sono pubblicate.
+price-note = L’entità di ogni scatto non è nota, quindi qui non si può calcolare il prezzo di un dato giorno.
+price-picture = Barre che salgono da { $presale-initial_price } USD all’apertura a { $presale-listing_price } USD alla quotazione. Le altezze intermedie non sono note.
 price-opening = Apertura, USD
 price-step =
     { $presale-step_days ->
-        [one] uno scatto al giorno, entità non pubblicata
-       *[other] uno scatto ogni { $presale-step_days } giorni, entità non pubblicata
+        [one] uno scatto al giorno, entità non nota
+       *[other] uno scatto ogni { $presale-step_days } giorni, entità non nota
     }
 price-listing = Quotazione, USD
 
@@ -104,13 +104,13 @@ price-listing = Quotazione, USD
 
 chains-title = Reti
 chains-lead = Secondo il progetto, i contratti di RAA sono distribuiti su { $chains-count } reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
-chains-unknown = Non è ancora pubblicato alcun indirizzo di contratto, quindi non lo si può verificare.
+chains-unknown = Nessun indirizzo di contratto è ancora noto, quindi non lo si può verificare.
 chains-card = Acquisti con carta
 
 ## Sustainable model
 
 model-title = Come circola il valore
-model-lead = Il flusso come lo descrive il progetto, poi le quote pubblicate.
+model-lead = Il flusso come lo descrive il progetto, poi le quote che indica.
 model-pay = Gli utenti pagano rilevazioni, agenti e dati
 model-burn = Di quasi tutte le commissioni si brucia una parte
 model-create = Agli autori va il { $tokenomics-creator_share } del pagamento di ogni copia
@@ -127,7 +127,7 @@ model-rate-before = Fino al TGE
 model-rate-before-value = APY fino al { $staking-apy }
 model-rate-after = Dopo il lancio
 model-rate-after-value = lo fissa la DAO
-model-rate-note = La parte tratteggiata non ha una cifra pubblicata. Un rendimento viene pagato solo finché qualcuno lo finanzia, e può scendere a zero.
+model-rate-note = Per la parte tratteggiata non c’è una cifra. Un rendimento viene pagato solo finché qualcuno lo finanzia, e può scendere a zero.
 model-discount-title = Un piano pagato in RAA
 model-discount-least = Risparmi almeno
 model-discount-least-value = { $plans-token_discount-low }

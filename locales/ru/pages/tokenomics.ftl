@@ -1,8 +1,8 @@
 meta-title = Токеномика RAA: предложение, разблокировка, сжигание
-meta-description = Как распределены RAA, когда разблокируются токены каждой группы, сколько стоит RAA на пресейле, какие комиссии сжигаются и что ещё не опубликовано.
+meta-description = Как распределены RAA, когда разблокируются токены каждой группы, сколько стоит RAA на пресейле, какие комиссии сжигаются и что ещё не известно.
 meta-keywords = RAA, токеномика, распределение, вестинг, пресейл, стейкинг, сжигание токенов, sRAA
 meta-social-title = Токеномика RAA, точка за точкой
-meta-social-description = Все токены на одном рисунке: для кого они выделены, когда разблокируются и что ещё не опубликовано.
+meta-social-description = Все токены на одном рисунке: для кого они выделены, когда разблокируются и что ещё не известно.
 
 ## Main block
 
@@ -16,7 +16,7 @@ supply-picture = Все токены в виде спирали из точек
 ## Allocation
 
 allocation-title = Распределение
-allocation-lead = Для кого выделены токены и по какому графику разблокируется каждая часть, если он опубликован.
+allocation-lead = Для кого выделены токены и по какому графику разблокируется каждая часть, если он известен.
 allocation-total = общее предложение
 
 ## Plans
@@ -32,17 +32,17 @@ plans-enterprise = Для платформ с собственными усло
 ## Staking tiers and terms
 
 tiers-title = Сеть стейкинга
-tiers-lead = Уровни перечислены по порядку.
+tiers-lead = Уровней четыре. Что требует и что даёт каждый, пока не известно.
 tiers-minimum = Минимальный стейк
 tiers-benefits = Преимущества
 calculator-title = Стейкинг и награда
 calculator-lead = Грубая оценка по ставке пресейла. После запуска ставка динамическая, её задаёт DAO.
-staking-title = Что опубликовано о стейкинге
+staking-title = Условия стейкинга
 
 ## Burned fees
 
 fees-title = Что сжигается
-fees-lead = Доля каждой комиссии, которая выходит из обращения. Полоса показывает опубликованный диапазон.
+fees-lead = Доля каждой комиссии, которая выходит из обращения. Полоса показывает диапазон.
 
 ## Release and price
 
@@ -93,24 +93,24 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } месяца
     }
 release-month = { $month }-й месяц
-release-none = Для этих групп график не опубликован
+release-none = Для этих групп проект не назвал графика
 price-title = Сколько и когда вы платите
 price-lead =
     { $presale-step_days ->
-        [one] Пресейл открывается по { $presale-initial_price } USD, и каждый { $presale-step_days } день цена растёт. Листинг планируется по { $presale-listing_price } USD.
-        [few] Пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
-        [many] Пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дней цена растёт. Листинг планируется по { $presale-listing_price } USD.
-       *[other] Пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
+        [one] По условиям пресейл открывается по { $presale-initial_price } USD, и каждый { $presale-step_days } день цена растёт. Листинг планируется по { $presale-listing_price } USD.
+        [few] По условиям пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
+        [many] По условиям пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дней цена растёт. Листинг планируется по { $presale-listing_price } USD.
+       *[other] По условиям пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
     }
-price-note = Размер шага не опубликован, поэтому рассчитать здесь цену на определённый день нельзя.
-price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними не опубликованы.
+price-note = Размер шага не назван, поэтому рассчитать здесь цену на определённый день нельзя.
+price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними не известны.
 price-opening = Старт, USD
 price-step =
     { $presale-step_days ->
-        [one] шаг каждый { $presale-step_days } день, размер не опубликован
-        [few] шаг каждые { $presale-step_days } дня, размер не опубликован
-        [many] шаг каждые { $presale-step_days } дней, размер не опубликован
-       *[other] шаг каждые { $presale-step_days } дня, размер не опубликован
+        [one] шаг каждый { $presale-step_days } день, размер не известен
+        [few] шаг каждые { $presale-step_days } дня, размер не известен
+        [many] шаг каждые { $presale-step_days } дней, размер не известен
+       *[other] шаг каждые { $presale-step_days } дня, размер не известен
     }
 price-listing = Листинг, USD
 
@@ -129,13 +129,13 @@ chains-lead =
         [many] { $staking-token-decimals } знаков после запятой
        *[other] { $staking-token-decimals } знака после запятой
     }.
-chains-unknown = Ни один адрес контракта пока не опубликован, поэтому проверить это нельзя.
+chains-unknown = Ни один адрес контракта пока не назван, поэтому проверить это нельзя.
 chains-card = Покупки картой — сюда
 
 ## Sustainable model
 
 model-title = Как распределяются средства
-model-lead = Сначала схема, как её описывает проект, затем опубликованные доли.
+model-lead = Сначала схема, как её описывает проект, затем доли, которые он называет.
 model-pay = Люди платят за замеры, агентов и данные
 model-burn = Большинство комиссий частично сжигается
 model-create = Авторы получают { $tokenomics-creator_share } с каждой копии
@@ -152,7 +152,7 @@ model-rate-before = До TGE
 model-rate-before-value = до { $staking-apy } APY
 model-rate-after = После запуска
 model-rate-after-value = задаёт DAO
-model-rate-note = Для заштрихованной части цифры не опубликованы. Доходность выплачивают, пока её кто-то финансирует, и она может упасть до нуля.
+model-rate-note = Для заштрихованной части цифр нет. Доходность выплачивают, пока её кто-то финансирует, и она может упасть до нуля.
 model-discount-title = Тариф при оплате в RAA
 model-discount-least = Экономия не меньше
 model-discount-least-value = { $plans-token_discount-low }

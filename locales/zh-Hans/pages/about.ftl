@@ -1,10 +1,10 @@
 ## Head of the document
 
 meta-title = RAA 产品介绍：它读取什么，适合谁用
-meta-description = RAA 读取什么，由此有哪些产品，适合哪些人，项目方又公布了哪些数字。风险很高：你投入的资金可能全部损失。
+meta-description = RAA 读取什么，由此有哪些产品，适合哪些人，项目方又给出了哪些数字。风险很高：你投入的资金可能全部损失。
 meta-keywords = RAA, 产品介绍, 情绪智能, RAAdar, 行为画像, AI 交易智能体, FOMO 提醒, 学习应用
 meta-social-title = 看市场情绪，多一个参考
-meta-social-description = 提醒、行为画像、智能体与学习应用，每一项都附上已公布的情况。风险很高。
+meta-social-description = 提醒、行为画像、智能体与学习应用，每一项都附上已知的情况。风险很高。
 
 ## Head of the page
 
@@ -26,10 +26,10 @@ reads-you-text = 匆忙的入场，恐慌的离场，亏损之后加大的仓位
 ## Products
 
 products-title = 产品一览
-products-lead = 每个产品做什么，已公布的情况如何。各部分的计划时间，见技术路线图。
+products-lead = 每个产品做什么，已知的情况如何。各部分的计划时间，见技术路线图。
 products-name = 产品
 products-purpose = 用途
-products-record = 已公布的情况
+products-record = 已知的情况
 products-radar = RAAdar
 products-radar-text = FOMO、恐惧与贪婪提醒。当某个市场的情绪开始变成跟风，它会告诉你。
 products-radar-record = { stats-signals } 条已标注的情绪信号，{ stats-accuracy } 的预测准确率，均为项目方宣称
@@ -41,7 +41,7 @@ products-signals-text = 把链上动向与社交帖子放在一起分析，并�
 products-signals-record = { stats-posts } 条已索引的帖子，项目方宣称
 products-agents = 个人 AI 智能体
 products-agents-text = 按你冷静时定下的规则交易，到你设定的位置就停。
-products-agents-record = 没有公布任何业绩。智能体可能亏钱，可能亏得很快，也可能就在你睡着的时候。
+products-agents-record = 没有任何已知的业绩。智能体可能亏钱，可能亏得很快，也可能就在你睡着的时候。
 products-app = 学习应用
 products-app-text = 短课、像游戏一样回放的行情，还有任务：完成后可获得 RAA。
 products-app-record = 练习过的用户 { stats-users }，项目方宣称
@@ -65,8 +65,9 @@ audiences-pro = 职业交易者与 Alpha 猎手
 audiences-pro-text = 你在寻找别人没有的依据。这里有两种：标注过的市场情绪，以及对自己失误的如实记录。
 audiences-funds = 基金与机构交易台
 audiences-funds-text = 你需要向别人解释仓位。有了同一套市场与钱包指标，讨论就有了共同的依据。具体条款由销售团队与你商定。
+audiences-funds-link = 查看套餐
 audiences-investors = 投资者与风投
-audiences-investors-text = 你看的是协议本身：供应、释放、费用销毁。这些都写在这里，尚未公布的也一一注明。
+audiences-investors-text = 你看的是协议本身：供应、释放、费用销毁。这些都写在这里，尚待明确的也一一注明。
 audiences-investors-link = 查看代币经济
 audiences-builders = 开发者
 audiences-builders-text = 你开发智能体，或者开发需要情绪指标的产品。API、SDK 与数据集都在计划之中；别人每复制一次你的模板，付款的 { $tokenomics-creator_share } 归你。
@@ -77,7 +78,7 @@ audiences-validators-link = 了解验证者计划
 
 ## Figures
 
-figures-title = 项目方公布的数字
+figures-title = 项目方给出的数字
 
 ## Closing call
 

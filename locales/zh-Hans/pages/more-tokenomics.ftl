@@ -1,14 +1,14 @@
 ## Head of the document
 
-meta-title = RAA 代币经济详解：每一个已公布的数字
-meta-description = 供应、分配、解锁计划、预售条款、质押、销毁、套餐、验证者与推荐，全部用文字说明；公布了两个数值的，两个都列出。
+meta-title = RAA 代币经济详解：每一个数字
+meta-description = 供应、分配、解锁计划、预售条款、质押、销毁、套餐、验证者与推荐，全部用文字说明；有两个数值的，两个都列出。
 meta-keywords = RAA, 代币经济, 供应量, 代币分配, 释放计划, sRAA, 质押, 销毁, 验证者, 推荐
 meta-social-title = RAA 代币经济详解
-meta-social-description = 这种代币所有已公布的数字都在这一页；尚未公布的，也一一注明。
+meta-social-description = 这种代币的所有数字都在这一页；尚待明确的，也一一注明。
 
 ## Introduction
 
-lead = 这里用文字和简单的表格列出这种代币所有已公布的信息，方便细读、打印和搜索。数字均出自项目方。尚未公布的，文中会注明；公布了两个数值的，两个都会列出。
+lead = 这里用文字和简单的表格列出项目方关于这种代币的全部说明，方便细读、打印和搜索。数字均出自项目方。缺少数字的，文中会注明；有两个数值的，两个都会列出。
 
 ## Supply and use
 
@@ -31,7 +31,7 @@ release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处�
 ## Presale
 
 presale-title = 预售与价格
-presale-1 = 预售从 { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次；每次上调的幅度未公布，因此首尾之间的价格无法在这里推算。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。上线交易之后，价格由市场决定，RAA 的价值可能低于你付出的价格。
+presale-1 = 按预售条款，价格从 { $presale-initial_price } 美元开始。每 { $presale-step_days } 天上调一次；每次上调的幅度不明，因此首尾之间的价格无法在这里推算。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。上线交易之后，价格由市场决定，RAA 的价值可能低于你付出的价格。
 presale-step = 价格上调
 presale-step-value = 每 { $presale-step_days } 天一次
 presale-minimum = 最低购买金额
@@ -43,29 +43,29 @@ presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通�
 staking-part-title = 质押与 sRAA
 staking-1 = 预售买家收到的不是 RAA，而是 sRAA：一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。它自动质押，在 TGE 之前获得奖励。上线交易之后，sRAA 兑换为 RAA 和奖励。在那之前不能领取。
 staking-2 = 每年 { $staking-apy } 是收益率的上限，实际可能更低。收益率没有保证，并在 TGE 时终止。
-staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。各等级的最低质押额和权益未公布，提前退出罚金也未公布。代币经济页面上的计算器按已公布的最高收益率计算，并写明了这一点。sRAA 的合约地址尚未公布。
+staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。各等级的最低质押额和权益尚待明确，提前退出罚金也是如此。代币经济页面上的计算器按最高收益率计算，并写明了这一点。sRAA 的合约地址尚未给出。
 
 ## Burned fees
 
 burns-title = 销毁比例
-burns-1 = 大多数费用会按一定比例销毁。比例因费用而异：有的公布为区间，有的公布为上限。
+burns-1 = 大多数费用会按一定比例销毁。比例因费用而异：有的是区间，有的是上限。
 burns-caption = 各项费用的销毁比例
 burns-fee = 费用
 burns-share = 销毁
-burns-agent-use = 使用 AI 智能体（仅见于常见问题）
+burns-agent-use = 使用 AI 智能体（据常见问题）
 
 ## Who is paid
 
 fees-part-title = 款项归谁
-fees-1 = 有人复制智能体时，付款的 { $tokenomics-creator_share } 归模板的创作者，{ $tokenomics-protocol_share } 归协议。另外，复制模板的销毁比例公布为 { $burns-copies }。项目方没有说明两者的关系，因此不应相加。
+fees-1 = 有人复制智能体时，付款的 { $tokenomics-creator_share } 归模板的创作者，{ $tokenomics-protocol_share } 归协议。另外，复制模板的销毁比例为 { $burns-copies }。项目方没有说明两者的关系，因此不应相加。
 fees-2 = 活跃复制达到 { $tokenomics-micro_token_copies } 份的智能体，可以发行自己的微代币。智能体代币在去中心化交易所交易时，交易额的 { $burns-trades-low }–{ $burns-trades-high } 会被销毁。
 fees-3 = 用法币支付的款项会自动兑换为 RAA，差价为 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high }。差价是一项成本，不属于销毁。
 
 ## Plans
 
 plans-title = 套餐与优惠
-plans-1 = 共有五种订阅套餐。用 RAA 支付，套餐价格可省 { $plans-token_discount-low }–{ $plans-token_discount-high }；每种套餐在这个区间内具体省多少，未公布。订阅 Alpha 数据，PRO 优惠 { $plans-pro-alpha_discount }，Premium 优惠 { $plans-premium-alpha_discount }。
-plans-caption = 五种套餐，照公布的内容列出
+plans-1 = 共有五种订阅套餐。用 RAA 支付，套餐价格可省 { $plans-token_discount-low }–{ $plans-token_discount-high }；每种套餐在这个区间内具体省多少，尚待明确。订阅 Alpha 数据，PRO 优惠 { $plans-pro-alpha_discount }，Premium 优惠 { $plans-premium-alpha_discount }。
+plans-caption = 五种套餐及其条件
 plans-plan = 套餐
 plans-start = Start，也称 Starter
 plans-2 = Institutional 另有以代币计的价格；Enterprise 单独定价。两者都由销售团队与你商定。付费套餐设有白名单。
@@ -73,13 +73,13 @@ plans-2 = Institutional 另有以代币计的价格；Enterprise 单独定价。
 ## Validators
 
 validators-title = 验证者
-validators-1 = 验证者节点最多 { $validators-maximum } 个，供应量的 { $tokenomics-allocation-validators } 留给它们。验证者挑选并批准智能体模板，审批开发者提交的项目，索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。作为回报，他们分享协议收入，并享有优先权。分享的份额有多大，未公布。
+validators-1 = 验证者节点最多 { $validators-maximum } 个，供应量的 { $tokenomics-allocation-validators } 留给它们。验证者挑选并批准智能体模板，审批开发者提交的项目，索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。作为回报，他们分享协议收入，并享有优先权。分享的份额有多大，尚待明确。
 validators-2 = 要成为验证者，先在预售中购买，再联系团队，通过审核，然后领取分配给你的代币。
 
 ## Referral
 
 referral-title = 推荐
-referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励。每个等级的百分比分别适用于 USDT 和 RAA 两种货币；计算基数未公布。购买额越高，等级越高。
+referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励。每个等级的百分比分别适用于 USDT 和 RAA 两种货币；计算基数尚待明确。购买额越高，等级越高。
 referral-caption = 推荐等级
 referral-tier = 等级
 referral-turnover = 推荐购买额超过
@@ -91,4 +91,3 @@ referral-2 = 每月奖励从 Leader 开始。分享时请说明：这种代币�
 
 ## Open points
 
-open-title = 尚未公布的事项

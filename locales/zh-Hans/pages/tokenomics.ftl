@@ -1,8 +1,8 @@
 meta-title = RAA 代币经济：供应、释放、价格与销毁
-meta-description = RAA 如何分配，各类别何时解锁，预售多少钱，哪些费用会销毁；尚未公布的地方一一注明。
+meta-description = RAA 如何分配，各类别何时解锁，预售多少钱，哪些费用会销毁；尚待明确的地方一一注明。
 meta-keywords = RAA, 代币经济, 代币分配, 释放计划, 预售, 质押, 代币销毁, sRAA
 meta-social-title = RAA 代币经济，逐点可查
-meta-social-description = 一张图看完全部供应：留给谁，何时解锁，还有哪些没有公布。
+meta-social-description = 一张图看完全部供应：留给谁，何时解锁，还有哪些尚待明确。
 
 ## Main block
 
@@ -16,7 +16,7 @@ supply-picture = 供应量画成圆点组成的螺旋，由中心向外按类别
 ## Allocation
 
 allocation-title = 分配
-allocation-lead = 供应量的分配；公布了释放计划的，一并列出。
+allocation-lead = 供应量的分配；有释放计划的，一并列出。
 allocation-total = 总供应量
 
 ## Plans
@@ -32,17 +32,17 @@ plans-enterprise = 适合需要定制条款的平台。
 ## Staking tiers and terms
 
 tiers-title = 质押等级
-tiers-lead = 各等级按顺序列出。
+tiers-lead = 共有四个等级，各级的要求和权益尚待明确。
 tiers-minimum = 最低质押额
 tiers-benefits = 权益
 calculator-title = 质押与奖励
 calculator-lead = 按预售期的收益率粗略估算。项目上线之后，收益率动态变化，由 DAO 决定。
-staking-title = 已公布的质押信息
+staking-title = 质押条款
 
 ## Burned fees
 
 fees-title = 销毁比例
-fees-lead = 每项费用中退出流通的比例。条形表示公布的区间。
+fees-lead = 每项费用中退出流通的比例。条形表示区间。
 
 ## Release: when tokens unlock, and the price
 
@@ -63,26 +63,26 @@ release-partners-period = { $tokenomics-partners_vesting } 个月
 release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
 release-team-period = { $tokenomics-team_vesting } 个月
 release-month = 第 { $month } 个月
-release-none = 以下类别没有公布释放计划
+release-none = 以下类别，项目方没有给出释放计划
 price-title = 价格与时间
-price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上线交易。
-price-note = 每次上调的幅度未公布，因此这里无法算出某一天的价格。
-price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上线交易时的 { $presale-listing_price } 美元。中间的高度未公布。
+price-lead = 按预售条款，价格从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上线交易。
+price-note = 每次上调的幅度不明，因此这里无法算出某一天的价格。
+price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上线交易时的 { $presale-listing_price } 美元。中间的高度不明。
 price-opening = 起始价，美元
-price-step = 每 { $presale-step_days } 天上调，幅度未公布
+price-step = 每 { $presale-step_days } 天上调，幅度不明
 price-listing = 上线交易价，美元
 
 ## Networks
 
 chains-title = 网络
 chains-lead = 项目方称 RAA 已部署在 { $chains-count } 个网络上。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
-chains-unknown = 合约地址尚未公布，因此目前无法核实。
+chains-unknown = 合约地址尚未给出，因此目前无法核实。
 chains-card = 银行卡购买在此到账
 
 ## Sustainable model
 
 model-title = 价值如何流动
-model-lead = 先是项目方描述的流程，再是已公布的份额。
+model-lead = 先是项目方描述的流程，再是它给出的份额。
 model-pay = 用户为情绪读数、智能体和数据付费
 model-burn = 大多数费用会有一部分被销毁
 model-create = 每次复制的付款，创作者得 { $tokenomics-creator_share }
@@ -99,7 +99,7 @@ model-rate-before = TGE 之前
 model-rate-before-value = 年化最高 { $staking-apy }
 model-rate-after = 项目上线之后
 model-rate-after-value = 由 DAO 决定
-model-rate-note = 斜线部分没有公布数字。收益须有人出资才能支付，可能降到零。
+model-rate-note = 斜线部分没有数字。收益须有人出资才能支付，可能降到零。
 model-discount-title = 用 RAA 支付套餐
 model-discount-least = 至少省
 model-discount-least-value = { $plans-token_discount-low }
