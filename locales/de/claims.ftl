@@ -1,4 +1,4 @@
-stats-note = Angaben des Projekts. Sie wurden nicht unabhängig geprüft.
+stats-note = Die Zahlen stammen vom Projekt. Sie wurden nicht unabhängig geprüft.
 stats-posts = über { NUMBER($claims-posts_indexed, notation: "compact") }
 stats-posts-label = indexierte Beiträge
 stats-signals = über { NUMBER($claims-emotion_signals, notation: "compact") }

@@ -1,6 +1,6 @@
 ### What the project claims: figures, on every page that shows them.
 
-stats-note = Figures stated by the project. They have not been independently verified.
+stats-note = These figures come from the project. They have not been independently verified.
 # Large figures with a plus sign: at least. Compact numbers: 5B+, 15M+, 1.4M+, 100K+.
 stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
 stats-posts-label = posts indexed

@@ -1,4 +1,4 @@
-stats-note = Cifras declaradas por el proyecto. No se han verificado de forma independiente.
+stats-note = Las cifras son del proyecto. No se han verificado de forma independiente.
 stats-posts = +{ NUMBER($claims-posts_indexed, notation: "compact") }
 stats-posts-label = mensajes indexados
 stats-signals = +{ NUMBER($claims-emotion_signals, notation: "compact") }

@@ -1,4 +1,4 @@
-stats-note = Chiffres avancés par le projet. Ils n’ont pas fait l’objet d’une vérification indépendante.
+stats-note = Ces chiffres viennent du projet. Ils n’ont pas fait l’objet d’une vérification indépendante.
 stats-posts = + de { NUMBER($claims-posts_indexed, notation: "compact") }
 stats-posts-label = messages indexés
 stats-signals = + de { NUMBER($claims-emotion_signals, notation: "compact") }

@@ -1,7 +1,7 @@
-validators-readings = Deux valeurs : stake minimum d’un validateur
+validators-readings = Deux valeurs pour le stake minimum d’un validateur
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Page des validateurs
 validators-readings-validators-value = { $conflicts-validator_stake-second } RAA ou plus
-validators-readings-note = Tant qu’aucune n’est confirmée, on ne peut pas savoir combien de RAA exige une place.
+validators-readings-note = Tant qu’aucune n’est confirmée, le stake requis reste inconnu.
 validators-stake = Stake minimum

@@ -1,4 +1,4 @@
-stats-note = ये आँकड़े प्रोजेक्ट के अपने हैं। इनकी स्वतंत्र जाँच नहीं हुई है।
+stats-note = ये आँकड़े प्रोजेक्ट के दिए हुए हैं। इनकी स्वतंत्र जाँच नहीं हुई है।
 stats-posts = { NUMBER($claims-posts_indexed, notation: "compact", compactDisplay: "long") }+
 stats-posts-label = इंडेक्स की गई पोस्ट
 stats-signals = { NUMBER($claims-emotion_signals, notation: "compact", compactDisplay: "long") }+

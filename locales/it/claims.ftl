@@ -1,4 +1,4 @@
-stats-note = Le cifre sono quelle dichiarate dal progetto e non sono state verificate in modo indipendente.
+stats-note = Le cifre sono del progetto e non sono state verificate in modo indipendente.
 stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }
 stats-posts-label = post indicizzati, almeno
 stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }

@@ -1,4 +1,4 @@
-stats-note = Цифры называет сам проект. Независимой проверки они не проходили.
+stats-note = Цифры приведены по данным проекта. Независимой проверки они не проходили.
 stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
 stats-posts-label = проиндексированных постов
 stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
