@@ -64,6 +64,10 @@ function derived() {
       value: String((supply * Number(value)) / 100),
     })),
     { name: "tokens of one seed of a thousand", value: String(supply / 1000) },
+    {
+      name: "what the plan Institutional costs at the initial price",
+      value: (value("plans.institutional.token_price.value") * value("presale.initial_price.value")).toFixed(2),
+    },
     ...["first", "second"].map((which) => ({
       name: `what the ${which} stake of a validator costs at the initial price`,
       value: String(

@@ -8,7 +8,7 @@ meta-social-description = Meldungen, Verhaltensprofile, Agenten und eine Lern-Ap
 
 ## Head of the page
 
-hero-title = Eine zweite Meinung zur Marktstimmung.
+hero-title = Eine zweite Meinung zur Marktstimmung
 hero-lead = RAA erkennt Angst, Gier und FOMO: in der Masse, auf der Blockchain und in Ihren eigenen Trades. Was es sieht, sagt es Ihnen in klaren Worten, solange Sie noch warten können.
 hero-action = Zu den Produkten
 

@@ -6,7 +6,7 @@ meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen
 
 ## Main block
 
-supply-title = Alle Token,<br>Punkt für Punkt.
+supply-title = Alle Token,<br>Punkt für Punkt
 supply-lead = Jeder Punkt steht für { $dot } RAA. Seine Farbe zeigt, für welche Gruppe sie vorgesehen sind.
 supply-networks = Netzwerke
 supply-networks-value = { $chains-count }

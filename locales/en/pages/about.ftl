@@ -14,7 +14,7 @@ meta-social-description = Alerts, behaviour profiles, agents and a learning app,
 ## Head of the page
 
 # Page heading, set very large beside a picture; at most three lines of 16 characters.
-hero-title = A second opinion on the market’s mood.
+hero-title = A second opinion on the market’s mood
 # Below the heading; about 30 words.
 hero-lead = RAA reads fear, greed and FOMO in the crowd, on the chain and in your own trades. It tells you what it sees in plain words, while there is still time to wait.
 # Link below; at most 24 characters.

@@ -9,7 +9,7 @@ meta-social-description = The whole supply in one picture: who it is set aside f
 ## Main block
 
 # The page's head, very large: two short lines of at most 18 characters, broken by <br>.
-supply-title = The whole supply,<br>dot by dot.
+supply-title = The whole supply,<br>dot by dot
 # Beside a picture of coloured dots. { $dot } is how many tokens one dot stands for.
 supply-lead = Each dot is { $dot } RAA. Its colour is the group it is set aside for.
 supply-networks = Networks

@@ -6,7 +6,7 @@ meta-social-description = Todos los tokens en una imagen: para quién se reserva
 
 ## Main block
 
-supply-title = Todos los tokens,<br>punto por punto.
+supply-title = Todos los tokens,<br>punto por punto
 supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reserva.
 supply-networks = Redes
 supply-networks-value = { $chains-count }

@@ -8,7 +8,7 @@ meta-social-description = Alertes, profils comportementaux, agents et appli d’
 
 ## Head of the page
 
-hero-title = Un second avis sur l’humeur du marché.
+hero-title = Un second avis sur l’humeur du marché
 hero-lead = RAA repère la peur, l’avidité et le FOMO dans la foule, sur la blockchain et dans vos propres opérations. Il vous dit ce qu’il voit, en mots simples, tant qu’il est encore temps d’attendre.
 hero-action = Voir les produits
 

@@ -6,7 +6,7 @@ meta-social-description = Toute l’offre en une image : à qui elle est réser
 
 ## Main block
 
-supply-title = Tous les jetons,<br>point par point.
+supply-title = Tous les jetons,<br>point par point
 supply-lead = Chaque point représente { $dot } RAA. Sa couleur est celle du groupe auquel il est réservé.
 supply-networks = Réseaux
 supply-networks-value = { $chains-count }

@@ -6,7 +6,7 @@ meta-social-description = पूरी आपूर्ति एक चित्
 
 ## Main block
 
-supply-title = पूरी आपूर्ति,<br>बिंदु-दर-बिंदु।
+supply-title = पूरी आपूर्ति,<br>बिंदु-दर-बिंदु
 supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग बताता है कि वह किस श्रेणी का है।
 supply-networks = नेटवर्क
 supply-networks-value = { $chains-count }

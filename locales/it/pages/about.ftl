@@ -10,7 +10,7 @@ meta-social-description = Avvisi, profili comportamentali, agenti e un’app did
 
 ## Apertura
 
-hero-title = Un secondo parere sull’umore del mercato.
+hero-title = Un secondo parere sull’umore del mercato
 hero-lead = RAA legge paura, avidità e FOMO nella folla, on-chain e nelle tue operazioni. Ti dice che cosa vede, in parole semplici, quando puoi ancora aspettare.
 hero-action = Vedi i prodotti
 

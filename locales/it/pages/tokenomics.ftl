@@ -6,7 +6,7 @@ meta-social-description = Tutti i token in una sola immagine: a chi sono destina
 
 ## Main block
 
-supply-title = Tutti i token,<br>punto per punto.
+supply-title = Tutti i token,<br>punto per punto
 supply-lead = Ogni punto rappresenta { $dot } RAA. Il colore indica il gruppo a cui sono destinati.
 supply-networks = Reti
 supply-networks-value = { $chains-count }

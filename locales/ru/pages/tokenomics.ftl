@@ -6,7 +6,7 @@ meta-social-description = Все токены на одном рисунке: д
 
 ## Main block
 
-supply-title = Все токены,<br>точка за точкой.
+supply-title = Все токены,<br>точка за точкой
 supply-lead = Каждая точка — { $dot } RAA. Цвет показывает группу, для которой они выделены.
 supply-networks = Сети
 supply-networks-value = { $chains-count }

@@ -8,7 +8,7 @@ meta-social-description = 提醒、行为画像、智能体与学习应用，每
 
 ## Head of the page
 
-hero-title = 看市场情绪，多一个参考。
+hero-title = 看市场情绪，多一个参考
 hero-lead = RAA 从社交媒体、链上和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前，用平实的话告诉你。
 hero-action = 查看产品
 

@@ -6,7 +6,7 @@ meta-social-description = 一张图看完全部供应：留给谁，何时解锁
 
 ## Main block
 
-supply-title = 全部供应，<br>逐点可查。
+supply-title = 全部供应，<br>逐点可查
 supply-lead = 每个圆点代表 { $dot } RAA，颜色代表所属类别。
 supply-networks = 网络
 supply-networks-value = { $chains-count }
