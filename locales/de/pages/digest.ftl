@@ -1,5 +1,5 @@
 ### The index of the technology digest.
 
 head-title = Technik-News
-head-lead = Wie das Protokoll funktioniert, was entschieden ist und was nicht. Jeder Beitrag hält sich an das Veröffentlichte und sagt, wo es endet.
+head-lead = Wie das Protokoll funktioniert, was entschieden ist und was noch offen ist. Jeder Beitrag nennt auch, wozu sich das Projekt nicht geäußert hat.
 list-title = Beiträge

@@ -5,20 +5,19 @@ meta-social-title = RAA-Support
 meta-social-description = Zwei Checklisten: Token nicht sichtbar, Zahlung fehlgeschlagen. Geben Sie Ihre Wiederherstellungsphrase niemals weiter.
 
 head-title = Support
-head-lead = Beantworten Sie zwei Fragen, dann sehen Sie nur noch die Schritte, die Sie brauchen. Ihre Antworten werden nicht übermittelt.
+head-lead = Beantworten Sie zwei Fragen, dann sehen Sie die passenden Schritte. Ihre Antworten werden nicht übermittelt.
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 diagnosis-title = Ihre Schritte
-diagnosis-lead = Solange Sie nichts auswählen, stehen hier alle Schritte.
 diagnosis-closed = Über diese Website läuft also auch keine Zahlung für RAA. Prüfen Sie, an wen Ihre gegangen ist.
-diagnosis-problem = Was ist passiert?
+diagnosis-problem = Worum geht es?
 diagnosis-place = Wo haben Sie bezahlt?
 diagnosis-card = Mit Karte
 diagnosis-unsure = Weiß ich nicht
 diagnosis-each = { $network }: { $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = Zahlung fehlgeschlagen
 payment-lead = Gekauft haben Sie erst, wenn die Transaktion bestätigt ist. Prüfen Sie diese Punkte, bevor Sie noch einmal zahlen.
@@ -47,11 +46,10 @@ token-3-text = Suchen Sie sie im Verlauf Ihrer Wallet oder anhand ihres Hashs im
 token-4-title = Wallet-App neu starten
 token-4-text = Schließen Sie die App vollständig und öffnen Sie sie wieder. Manche Wallets aktualisieren Guthaben nur beim Start.
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = sRAA hinzufügen
 other-title = Etwas anderes
-other-lead = Die Schritte auf dieser Seite helfen nur bei den beiden genannten Problemen.
-other-action = Was Sie bereithalten
 
 ## Adding the token by hand: numbered steps
 
@@ -80,12 +78,13 @@ contracts-note = Vertrauen Sie keiner Adresse aus anderer Quelle: Eine, die Ihne
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Nichts davon hat geholfen?
-contact-lead = Dann muss sich ein Mensch den Fall ansehen. Halten Sie die Daten Ihres Kaufs bereit und senden Sie niemals die Geheimnisse, die hier aufgeführt sind.
+contact-lead = Sehen Sie noch einmal im Explorer des Netzwerks nach: Was dort steht, gilt. Wer Ihnen hilft, braucht die Angaben unten, aber niemals ein Geheimnis.
 contact-reply =
     { $support-reply_hours ->
         [one] Die Antwort dauert etwa { $support-reply_hours } Stunde.
        *[other] Die Antwort dauert etwa { $support-reply_hours } Stunden.
     }
+contact-instead = Bei einer Kartenzahlung hilft der Zahlungsdienstleister weiter, bei Problemen mit der App der Anbieter Ihrer Wallet. Antworten Sie niemandem, der in einem Chat RAA-Support anbietet.
 contact-ready = Halten Sie bereit
 contact-ready-value = das Netzwerk, den Transaktions-Hash, Ihre öffentliche Wallet-Adresse
 contact-secret = Senden Sie niemals

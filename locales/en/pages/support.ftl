@@ -10,24 +10,23 @@ meta-social-description = Two checklists: my token is not visible, and my paymen
 
 # Page heading, very large; one or two words.
 head-title = Support
-head-lead = Answer two questions, and only the steps that apply to you remain. Your answers are not sent anywhere.
+head-lead = Answer two questions to see the steps for your case. Your answers are not sent anywhere.
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 # Section heading; at most two lines of 20 characters.
 diagnosis-title = Find your steps
-diagnosis-lead = Until you answer, all steps are shown.
 # Follows the sentence that RAA cannot be bought on this site today.
 diagnosis-closed = No payment for RAA goes through this site at present, so check who received yours.
 # The two questions, and answers to the second one beside the four networks; answers at most 18 characters.
-diagnosis-problem = What happened?
+diagnosis-problem = What is it about?
 diagnosis-place = Where did you pay?
 diagnosis-card = By card
 diagnosis-unsure = I’m not sure
 # What belongs to a network, in a list: { $network } is its name, { $what } a coin, wallets or an address on the web.
 diagnosis-each = { $network }: { $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = The payment failed
 payment-lead = Nothing is bought until the transaction is confirmed. Go through these checks before you pay again.
@@ -63,11 +62,10 @@ token-3-text = Find it in your wallet’s history, or by its hash in the network
 token-4-title = Restart the wallet app
 token-4-text = Close it completely and open it again. Some wallets read balances only when they start.
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = I want to add sRAA
 other-title = Something else
-other-lead = The steps on this page cover the two problems above only.
-other-action = What to have ready
 
 ## Adding the token by hand: numbered steps
 
@@ -102,13 +100,15 @@ contracts-note = Do not trust an address from elsewhere: one sent in a chat may 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Nothing helped?
-contact-lead = Then a person has to look into it. Have the details of your purchase ready, and never send the secrets listed here.
+contact-lead = Look the transaction up in the network’s explorer once more: what it shows is final. Whoever helps you needs the details below, and never a secret.
 # Below the button that leads to support, once there is one.
 contact-reply =
     { $support-reply_hours ->
         [one] Replies take about { $support-reply_hours } hour.
        *[other] Replies take about { $support-reply_hours } hours.
     }
+# As long as support has no address: a sentence that says so stands before it.
+contact-instead = For a card payment, ask the card payment provider. For a problem with the app, ask the maker of your wallet. Do not answer anyone who offers RAA support in a chat.
 # Labels; at most 22 characters.
 contact-ready = Have ready
 contact-ready-value = the network, the transaction hash, your public wallet address

@@ -5,20 +5,19 @@ meta-social-title = Soporte de RAA
 meta-social-description = Dos listas: no veo mi token y mi pago ha fallado. No compartas nunca tu frase de recuperación.
 
 head-title = Soporte
-head-lead = Responde a dos preguntas y quedarán solo los pasos que te hacen falta. Tus respuestas no se envían a nadie.
+head-lead = Responde a dos preguntas y verás los pasos para tu caso. Tus respuestas no se envían a nadie.
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 diagnosis-title = Encuentra tus pasos
-diagnosis-lead = Mientras no respondas, se muestran todos.
 diagnosis-closed = Ahora mismo ningún pago por RAA pasa por este sitio: comprueba quién recibió el tuyo.
-diagnosis-problem = ¿Qué ha pasado?
+diagnosis-problem = ¿De qué se trata?
 diagnosis-place = ¿Dónde pagaste?
 diagnosis-card = Con tarjeta
 diagnosis-unsure = No lo sé
 diagnosis-each = { $network }: { $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = El pago ha fallado
 payment-lead = Hasta que la transacción se confirma no se ha comprado nada. Haz estas comprobaciones antes de volver a pagar.
@@ -47,11 +46,10 @@ token-3-text = Búscala en el historial de tu monedero o, con su hash, en el exp
 token-4-title = Reinicia la app del monedero
 token-4-text = Ciérrala del todo y vuelve a abrirla. Algunos monederos solo leen los saldos al arrancar.
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = Quiero añadir sRAA
 other-title = Otra cosa
-other-lead = Los pasos de esta página solo tratan los dos problemas anteriores.
-other-action = Qué debes tener a mano
 
 ## Adding the token by hand: numbered steps
 
@@ -80,12 +78,13 @@ contracts-note = No te fíes de direcciones de otro origen: la que te envíen po
 ## When nothing helped: a list of facts, label and value
 
 contact-title = ¿Sigue sin funcionar?
-contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de tu compra y no envíes nunca los datos secretos que aquí se indican.
+contact-lead = Busca otra vez la transacción en el explorador de la red: vale lo que aparece allí. Quien te ayude necesita los datos de abajo, nunca un secreto.
 contact-reply =
     { $support-reply_hours ->
         [one] La respuesta tarda aproximadamente { $support-reply_hours } hora.
        *[other] La respuesta tarda unas { $support-reply_hours } horas.
     }
+contact-instead = Si pagaste con tarjeta, pregunta al proveedor de pagos; si falla la app, al desarrollador de tu monedero. No respondas a quien te ofrezca soporte de RAA por un chat.
 contact-ready = Ten a mano
 contact-ready-value = la red, el hash de la transacción, la dirección pública de tu monedero
 contact-secret = No envíes nunca

@@ -5,20 +5,19 @@ meta-social-title = Assistance RAA
 meta-social-description = Deux listes : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.
 
 head-title = Assistance
-head-lead = Répondez à deux questions : seules restent les étapes qui vous concernent. Vos réponses ne sont envoyées nulle part.
+head-lead = Répondez à deux questions pour voir les étapes qui vous concernent. Vos réponses ne sont envoyées nulle part.
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 diagnosis-title = Trouvez vos étapes
-diagnosis-lead = Tant que vous n’avez rien choisi, toutes s’affichent.
 diagnosis-closed = Aucun paiement pour du RAA ne passe actuellement par ce site : vérifiez qui a reçu le vôtre.
-diagnosis-problem = Que s’est-il passé ?
+diagnosis-problem = De quoi s’agit-il ?
 diagnosis-place = Où avez-vous payé ?
 diagnosis-card = Par carte
 diagnosis-unsure = Je ne sais pas
 diagnosis-each = { $network } : { $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = Le paiement a échoué
 payment-lead = Rien n’est acheté tant que la transaction n’est pas confirmée. Faites ces vérifications avant de payer à nouveau.
@@ -47,11 +46,10 @@ token-3-text = Cherchez-la dans l’historique de votre portefeuille, ou d’apr
 token-4-title = Relancez le portefeuille
 token-4-text = Fermez l’appli complètement, puis rouvrez-la. Certains portefeuilles ne lisent les soldes qu’au démarrage.
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = Je veux ajouter le sRAA
 other-title = Autre chose
-other-lead = Les étapes de cette page ne concernent que les deux problèmes ci-dessus.
-other-action = Ce qu’il faut préparer
 
 ## Adding the token by hand: numbered steps
 
@@ -80,12 +78,13 @@ contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu�
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Le problème persiste ?
-contact-lead = Quelqu’un doit alors examiner votre cas. Préparez les données de votre achat et ne communiquez aucun secret.
+contact-lead = Cherchez encore une fois la transaction dans l’explorateur du réseau : ce qu’il affiche fait foi. Qui vous aide a besoin des données ci-dessous, jamais d’un secret.
 contact-reply =
     { $support-reply_hours ->
         [one] La réponse prend environ { $support-reply_hours } heure.
        *[other] La réponse prend environ { $support-reply_hours } heures.
     }
+contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement ; pour un problème d’appli, à l’éditeur de votre portefeuille. Ne répondez à personne qui propose une assistance RAA par messagerie.
 contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
 contact-secret = À ne jamais envoyer

@@ -7,20 +7,19 @@ meta-social-title = RAA सहायता
 meta-social-description = दो चेकलिस्ट: टोकन नहीं दिख रहा, और भुगतान विफल हुआ। अपना रिकवरी फ़्रेज़ कभी किसी को न बताएँ।
 
 head-title = सहायता
-head-lead = दो सवालों के जवाब दें, तो केवल आपके काम के कदम दिखेंगे। आपके जवाब कहीं भेजे नहीं जाते।
+head-lead = दो सवालों के जवाब दें और अपने मामले के कदम देखें। आपके जवाब कहीं भेजे नहीं जाते।
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 diagnosis-title = अपने कदम देखें
-diagnosis-lead = जब तक आप कुछ न चुनें, सभी कदम दिखते हैं।
 diagnosis-closed = अभी RAA का कोई भुगतान इस साइट से नहीं होता, इसलिए जाँच लें कि आपका भुगतान किसे मिला।
-diagnosis-problem = क्या हुआ?
+diagnosis-problem = मामला क्या है?
 diagnosis-place = भुगतान कहाँ किया?
 diagnosis-card = कार्ड से
 diagnosis-unsure = पता नहीं
 diagnosis-each = { $network }: { $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = भुगतान विफल हुआ
 payment-lead = लेन-देन की पुष्टि होने तक खरीद पूरी नहीं होती। दोबारा भुगतान से पहले ये बातें जाँच लें।
@@ -49,11 +48,10 @@ token-3-text = उसे अपने वॉलेट के इतिहास 
 token-4-title = वॉलेट ऐप फिर से खोलें
 token-4-text = उसे पूरी तरह बंद करके दोबारा खोलें। कुछ वॉलेट बैलेंस केवल खुलते समय पढ़ते हैं।
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = मुझे sRAA जोड़ना है
 other-title = कुछ और
-other-lead = इस पेज के कदम केवल ऊपर की दो समस्याओं के लिए हैं।
-other-action = क्या तैयार रखें
 
 ## Adding the token by hand: numbered steps
 
@@ -82,12 +80,13 @@ contracts-note = कहीं और मिले पते पर भरोस�
 ## When nothing helped: a list of facts, label and value
 
 contact-title = समस्या हल नहीं हुई?
-contact-lead = तब किसी व्यक्ति को जाँचना होगा। अपनी खरीद की जानकारी तैयार रखें, और यहाँ बताई गई गोपनीय जानकारी कभी न भेजें।
+contact-lead = लेन-देन को नेटवर्क के एक्सप्लोरर में एक बार फिर देखें: वहाँ जो दिखे, वही सही है। मदद करने वाले को नीचे की जानकारी चाहिए, गोपनीय जानकारी कभी नहीं।
 contact-reply =
     { $support-reply_hours ->
         [one] जवाब आने में लगभग { $support-reply_hours } घंटा लगता है।
        *[other] जवाब आने में लगभग { $support-reply_hours } घंटे लगते हैं।
     }
+contact-instead = कार्ड से भुगतान का सवाल हो, तो भुगतान सेवा से पूछें; ऐप की समस्या हो, तो वॉलेट बनाने वाली कंपनी से। चैट में RAA की सहायता देने का दावा करने वाले को जवाब न दें।
 contact-ready = तैयार रखें
 contact-ready-value = नेटवर्क, लेन-देन का हैश, आपके वॉलेट का सार्वजनिक पता
 contact-secret = कभी न भेजें

@@ -7,20 +7,19 @@ meta-social-title = Assistenza RAA
 meta-social-description = Due liste di controllo: non vedo il mio token, il pagamento non è riuscito. Non dare mai la tua frase di recupero.
 
 head-title = Assistenza
-head-lead = Rispondi a due domande: restano soltanto i passaggi che ti riguardano. Le tue risposte non vengono inviate.
+head-lead = Rispondi a due domande e vedi i passaggi per il tuo caso. Le tue risposte non vengono inviate a nessuno.
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 diagnosis-title = Trova i tuoi passaggi
-diagnosis-lead = Finché non rispondi, sono elencati tutti.
 diagnosis-closed = Al momento nessun pagamento per RAA passa da questo sito: controlla chi ha ricevuto il tuo.
-diagnosis-problem = Che cosa è successo?
+diagnosis-problem = Di che cosa si tratta?
 diagnosis-place = Dove hai pagato?
 diagnosis-card = Con carta
 diagnosis-unsure = Non lo so
 diagnosis-each = { $network }: { $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = Pagamento non riuscito
 payment-lead = Finché la transazione non è confermata, non è stato comprato nulla. Fai questi controlli prima di pagare di nuovo.
@@ -49,11 +48,10 @@ token-3-text = Cercala nella cronologia del wallet, oppure con il suo hash nell�
 token-4-title = Riavvia l’app del wallet
 token-4-text = Chiudila del tutto e riaprila. Alcuni wallet leggono i saldi soltanto all’avvio.
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = Voglio aggiungere sRAA
 other-title = Altro
-other-lead = I passaggi di questa pagina riguardano soltanto i due problemi qui sopra.
-other-action = Che cosa tenere pronto
 
 ## Adding the token by hand: numbered steps
 
@@ -82,12 +80,13 @@ contracts-note = Non fidarti di indirizzi trovati altrove: uno ricevuto in chat 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Il problema resta?
-contact-lead = Allora deve occuparsene una persona. Tieni pronti i dati del tuo acquisto e non inviare mai dati segreti.
+contact-lead = Cerca ancora una volta la transazione nell’explorer della rete: fa fede quello che mostra. A chi ti aiuta servono i dati qui sotto, mai un segreto.
 contact-reply =
     { $support-reply_hours ->
         [one] La risposta arriva in circa { $support-reply_hours } ora.
        *[other] La risposta arriva in circa { $support-reply_hours } ore.
     }
+contact-instead = Per un pagamento con carta, chiedi al fornitore del servizio di pagamento; per un problema dell’app, a chi sviluppa il tuo wallet. Non rispondere a chi offre assistenza RAA in chat.
 contact-ready = Tieni pronti
 contact-ready-value = la rete, l’hash della transazione, l’indirizzo pubblico del tuo wallet
 contact-secret = Non inviare mai

@@ -5,20 +5,19 @@ meta-social-title = Поддержка RAA
 meta-social-description = Два списка проверок: токен не виден и платёж не прошёл. Никому не сообщайте сид-фразу.
 
 head-title = Поддержка
-head-lead = Ответьте на два вопроса — останутся только те шаги, которые вам нужны. Ваши ответы никуда не отправляются.
+head-lead = Ответьте на два вопроса и увидите шаги для вашего случая. Ваши ответы никуда не отправляются.
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 diagnosis-title = Найдите свой случай
-diagnosis-lead = Пока ответа нет, показаны все шаги.
 diagnosis-closed = Ни один платёж за RAA сейчас не проходит через этот сайт, поэтому проверьте, кому вы заплатили.
-diagnosis-problem = Что случилось?
+diagnosis-problem = О чём речь?
 diagnosis-place = Где вы платили?
 diagnosis-card = Картой
 diagnosis-unsure = Не знаю
 diagnosis-each = { $network }: { $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = Платёж не прошёл
 payment-lead = Пока транзакция не подтверждена, ничего не куплено. Пройдите эти проверки, прежде чем платить снова.
@@ -53,11 +52,10 @@ token-3-text = Найдите её в истории кошелька или п
 token-4-title = Перезапустите кошелёк
 token-4-text = Закройте приложение полностью и откройте снова. Некоторые кошельки обновляют баланс только при запуске.
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = Хочу добавить sRAA
 other-title = Другое
-other-lead = Шаги на этой странице помогают только с двумя проблемами выше.
-other-action = Что подготовить
 
 ## Adding the token by hand: numbered steps
 
@@ -92,7 +90,7 @@ contracts-note = Не доверяйте адресам из других ист
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Ничего не помогло?
-contact-lead = Тогда разобраться должен человек. Держите под рукой данные о покупке и никому не отправляйте секреты, перечисленные здесь.
+contact-lead = Ещё раз найдите транзакцию в обозревателе сети: верно то, что показано там. Тому, кто вам помогает, нужны данные ниже, а секретные данные — никогда.
 contact-reply =
     { $support-reply_hours ->
         [one] Ответ приходит примерно через { $support-reply_hours } час.
@@ -100,6 +98,7 @@ contact-reply =
         [many] Ответ приходит примерно через { $support-reply_hours } часов.
        *[other] Ответ приходит примерно через { $support-reply_hours } часа.
     }
+contact-instead = О платеже картой спросите платёжного провайдера, о сбое в приложении — разработчика кошелька. Не отвечайте тем, кто предлагает «поддержку RAA» в чате.
 contact-ready = Подготовьте
 contact-ready-value = сеть, хеш транзакции, публичный адрес вашего кошелька
 contact-secret = Никогда не отправляйте

@@ -5,20 +5,19 @@ meta-social-title = RAA 客服
 meta-social-description = 两份检查清单：看不到代币，付款失败。绝不要把助记词告诉任何人。
 
 head-title = 客服
-head-lead = 回答两个问题，页面就只显示与你有关的步骤。你的选择不会发送给任何人。
+head-lead = 回答两个问题，就能看到适合你的步骤。你的选择不会发送给任何人。
 
-## Two questions; the answers leave the steps that apply
+## Two questions; the answers show the steps that apply
 
 diagnosis-title = 找到适合你的步骤
-diagnosis-lead = 未作选择时，显示全部步骤。
 diagnosis-closed = 目前没有任何 RAA 付款经由本网站完成，请核对你的款项付给了谁。
-diagnosis-problem = 遇到了什么问题？
+diagnosis-problem = 你遇到的是哪种情况？
 diagnosis-place = 在哪里付的款？
 diagnosis-card = 银行卡
 diagnosis-unsure = 不确定
 diagnosis-each = { $network }：{ $what }
 
-## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = 付款失败
 payment-lead = 交易确认之前，购买并未完成。再次付款前，请先做完这些检查。
@@ -47,11 +46,10 @@ token-3-text = 在钱包的历史记录里找到它，或用交易哈希在该�
 token-4-title = 重启钱包应用
 token-4-text = 完全关闭，再重新打开。有些钱包只在启动时读取余额。
 
-## Third answer
+## Answers that show other parts of the page; at most 26 characters
 
+want-title = 我想添加 sRAA
 other-title = 其他问题
-other-lead = 本页的步骤只适用于以上两种问题。
-other-action = 需要备好的信息
 
 ## Adding the token by hand: numbered steps
 
@@ -80,8 +78,9 @@ contracts-note = 不要相信其他来源的地址：聊天里发来的地址，
 ## When nothing helped: a list of facts, label and value
 
 contact-title = 还是没有解决？
-contact-lead = 那就需要人工处理。请备好购买的相关信息，绝不要发送这里列出的机密信息。
+contact-lead = 请在网络的区块浏览器里再查一次这笔交易，一切以它显示的结果为准。帮你的人只需要下面这些信息，绝不需要任何机密信息。
 contact-reply = 约 { $support-reply_hours } 小时内回复。
+contact-instead = 银行卡付款的问题，请咨询支付服务商；应用本身的问题，请咨询钱包的开发商。有人在聊天中自称 RAA 客服，请不要理会。
 contact-ready = 请备好
 contact-ready-value = 网络、交易哈希、你的公开钱包地址
 contact-secret = 绝不要发送

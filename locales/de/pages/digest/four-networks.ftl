@@ -1,6 +1,7 @@
 ### An entry of the technology digest; its text is four-networks.md.
 
-title = Vier Netzwerke: was das für Zahlende bedeutet
-lead = RAA wird in vier Netzwerken verkauft. Der Coin für die Gebühr, das Geld, die Wallet und der Ort der Token sind jeweils andere. Worauf Sie zuerst achten sollten.
-figure-text = Aus einer Wallet führen vier Wege in verschiedenen Farben an je einem Coin vorbei in vier getrennte Kästen.
-caption = Illustration: eine Wallet, vier getrennte Orte.
+title = In welchem Netzwerk Sie zahlen und was das ändert
+lead = RAA wird in { $chains-count } Netzwerken verkauft. Jedes hat eigene Gebühren, eigene Coins und einen eigenen Ort für Ihre Token. Prüfen Sie das, bevor Sie zahlen.
+figure-text = Ein Bündel Linien, die Wallet, teilt sich in vier getrennte Bündel, eines für jedes Netzwerk.
+caption = Eine Wallet hat in jedem Netzwerk ein eigenes Guthaben.
+action = Wallet auswählen

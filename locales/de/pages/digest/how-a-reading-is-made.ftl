@@ -1,6 +1,10 @@
 ### An entry of the technology digest; its text is how-a-reading-is-made.md.
 
-title = Wie ein Stimmungsbild entsteht und was es nicht sagt
-lead = Zwischen einem Post und einer Meldung liegen fünf Schichten: was in jeder geschieht, welche Zahlen nur behauptet sind und was offenbleibt.
-figure-text = Viele farbige Linien, links unruhig, laufen in einem Punkt zusammen; von dort geht eine einzige ruhige Linie nach rechts weiter.
-caption = Illustration: viele Signale, ein Stimmungsbild. Messdaten zeigt sie nicht.
+title = Wie ein Stimmungsbild entsteht und was es nicht verrät
+lead = Bis Sie eine Meldung erhalten, durchlaufen die Daten fünf Schichten: was jede tut, welche Zahlen nur behauptet sind und wo Stimmungsbilder versagen.
+figure-text = Dreißig verschlungene Linien in fünf Farben trennen sich nach Farben und laufen dann in einer einzigen ruhigen Welle zusammen.
+stage-signals = Signale
+stage-feelings = Gefühle
+stage-reading = Ein Stimmungsbild
+caption = Die Zeichnung zeigt das Prinzip. Messdaten enthält sie nicht.
+action = Risiken lesen

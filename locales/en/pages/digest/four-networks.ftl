@@ -1,9 +1,12 @@
 ### An entry of the technology digest; its text is four-networks.md.
 
 # Page heading, and browser tab, at most 60 characters.
-title = What four networks mean for someone who pays
+title = What changes with the network you pay on
 # Below it, and in search results, at most 160 characters.
-lead = RAA is sold on four networks. The coin for the fee, the money, the wallet and the place where your tokens end up differ. What to look at first.
+lead = RAA is sold on { $chains-count } networks. Each has its own fee, its own coins and its own place for your tokens. Check these points before you pay.
 # The figure, for those who do not see it; then the line below it.
-figure-text = From one wallet, four paths of different colours lead past a coin each into four separate boxes.
-caption = Illustration: one wallet, four separate places.
+figure-text = One bundle of lines, the wallet, parts into four bundles that end apart from each other, one for each network.
+# Below the figure.
+caption = One wallet holds a separate balance on each network.
+# Button below the text; at most 24 characters.
+action = Choose a wallet

@@ -1,9 +1,16 @@
 ### An entry of the technology digest; its text is from-purchase-to-last-unlock.md.
 
 # Page heading, and browser tab, at most 60 characters.
-title = sRAA, from the purchase to the last unlock
+title = sRAA from the purchase to the last unlock
 # Below it, and in search results, at most 160 characters.
-lead = What you receive when you buy, what happens until the token generation event (TGE), how the claim works, and when which part is yours to move.
+lead = What you get when you buy, what happens before the token generation event (TGE), how you claim RAA and when you can move it.
 # The figure, for those who do not see it; then the line below it.
-figure-text = A locked block reaches from the purchase to an upright mark, the TGE. After it stand twelve bars, each a step higher than the last.
-caption = Illustration: locked until the TGE, then free in equal parts.
+figure-text = Twelve grey lines run close together up to an upright mark, the TGE. After it, one line after the other turns green and rises.
+# Below the start, the middle and the end of the figure; at most 18 characters each. The upright mark in the figure is the TGE.
+stage-locked = Locked
+stage-event = TGE
+stage-free = Unlocked
+# Below the figure.
+caption = One line for each monthly unlock after the TGE.
+# Button below the text; at most 22 characters.
+action = See the schedule

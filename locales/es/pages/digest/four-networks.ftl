@@ -1,6 +1,7 @@
 ### An entry of the technology digest; its text is four-networks.md.
 
-title = Qué significan cuatro redes para quien paga
-lead = RAA se vende en cuatro redes. La moneda de la comisión, el dinero, el monedero y el lugar de tus tokens cambian. En qué fijarse primero.
-figure-text = De un monedero salen cuatro caminos de distinto color; cada uno pasa por una moneda y llega a una caja separada.
-caption = Ilustración: un monedero, cuatro lugares distintos.
+title = En qué red pagar: qué cambia
+lead = RAA se vende en { $chains-count } redes. Cada una tiene su comisión, sus monedas y su lugar para tus tokens. Qué comprobar antes de pagar.
+figure-text = Un haz de líneas, el monedero, se divide en cuatro haces separados, uno por cada red.
+caption = Un monedero tiene un saldo distinto en cada red.
+action = Elegir un monedero

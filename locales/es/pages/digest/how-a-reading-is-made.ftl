@@ -1,6 +1,10 @@
 ### An entry of the technology digest; its text is how-a-reading-is-made.md.
 
-title = Cómo se hace una lectura y qué no puede decir
-lead = Entre un mensaje y una alerta hay cinco capas: qué pasa en cada una, qué cifras son solo afirmaciones y qué no puede decirte ninguna lectura.
-figure-text = Muchas líneas de colores, inquietas a la izquierda, se unen en un punto; de ahí sigue hacia la derecha una sola línea tranquila.
-caption = Ilustración: muchas señales, una lectura. No muestra datos medidos.
+title = Cómo se hace una lectura y qué no puede decirte
+lead = Los datos pasan por cinco capas antes de que recibas una alerta. Qué hace cada una, qué cifras solo se afirman y dónde falla una lectura.
+figure-text = Treinta líneas enredadas de cinco colores se separan por color y después se unen en una sola onda tranquila.
+stage-signals = Señales
+stage-feelings = Emociones
+stage-reading = Una lectura
+caption = El dibujo ilustra la idea. No muestra datos medidos.
+action = Leer los riesgos

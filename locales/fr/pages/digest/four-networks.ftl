@@ -1,6 +1,7 @@
 ### An entry of the technology digest; its text is four-networks.md.
 
-title = Quatre réseaux : ce que cela change pour qui paie
-lead = Le RAA est vendu sur quatre réseaux. La monnaie des frais, celle du paiement, le portefeuille et le lieu des jetons y diffèrent. Que vérifier d’abord ?
-figure-text = D’un portefeuille partent quatre chemins de couleurs différentes, qui passent chacun par une monnaie et mènent à quatre boîtes séparées.
-caption = Illustration : un portefeuille, quatre lieux distincts.
+title = Sur quel réseau payer : ce qui change
+lead = Le RAA est vendu sur { $chains-count } réseaux. Chacun a ses frais, ses monnaies et sa propre place pour vos jetons. Voici ce qu’il faut vérifier avant de payer.
+figure-text = Un faisceau de lignes, le portefeuille, se sépare en quatre faisceaux distincts, un par réseau.
+caption = Un portefeuille a un solde distinct sur chaque réseau.
+action = Choisir un portefeuille

@@ -1,6 +1,10 @@
 ### An entry of the technology digest; its text is from-purchase-to-last-unlock.md.
 
-title = sRAA : de l’achat au dernier déblocage
-lead = Ce que vous recevez à l’achat, ce qui se passe jusqu’à l’émission des jetons (TGE), comment on les récupère et quand chaque part devient libre.
-figure-text = Un bloc verrouillé va de l’achat à un trait vertical, le TGE. Suivent douze barres, chacune une marche plus haut que la précédente.
-caption = Illustration : bloqué jusqu’au TGE, puis libéré en parts égales.
+title = sRAA : de l’achat au dernier déblocage
+lead = Ce que vous recevez à l’achat, ce qui se passe avant l’événement de génération des jetons (TGE), comment obtenir vos RAA et quand en disposer.
+figure-text = Douze lignes grises avancent serrées jusqu’à un trait vertical, le TGE. Ensuite, l’une après l’autre, elles deviennent vertes et montent.
+stage-locked = Bloqués
+stage-event = TGE
+stage-free = Débloqués
+caption = Une ligne par déblocage mensuel après le TGE.
+action = Voir le calendrier

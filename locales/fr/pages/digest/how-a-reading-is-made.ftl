@@ -1,6 +1,10 @@
 ### An entry of the technology digest; its text is how-a-reading-is-made.md.
 
-title = Comment naît une mesure, et ce qu’elle ne dit pas
-lead = Cinq couches séparent une publication d’une alerte : ce qui se passe dans chacune, les chiffres seulement affirmés, et ce qu’une mesure ne dit pas.
-figure-text = De nombreuses lignes colorées, agitées à gauche, se rejoignent en un point ; une seule ligne calme continue vers la droite.
-caption = Illustration : beaucoup de signaux, une mesure. Aucune donnée réelle n’y figure.
+title = Comment une mesure est établie et ce qu’elle ne dit pas
+lead = Avant une alerte, les données passent par cinq couches : le rôle de chacune, les chiffres seulement affirmés et les limites d’une mesure.
+figure-text = Trente lignes emmêlées de cinq couleurs se séparent par couleur, puis se rejoignent en une seule onde calme.
+stage-signals = Signaux
+stage-feelings = Émotions
+stage-reading = Une mesure
+caption = Ce dessin illustre le principe. Il ne montre aucune donnée mesurée.
+action = Lire les risques

@@ -1,6 +1,7 @@
 ### An entry of the technology digest; its text is four-networks.md.
 
-title = Che cosa significano quattro reti per chi paga
-lead = RAA si vende su quattro reti. Cambiano la moneta della commissione, il denaro, il wallet e il luogo dove arrivano i token. Che cosa guardare per primo.
-figure-text = Da un wallet partono quattro percorsi di colori diversi, ognuno passa accanto a una moneta e arriva in un riquadro separato.
-caption = Illustrazione: un wallet, quattro luoghi distinti.
+title = Su quale rete pagare: che cosa cambia
+lead = RAA si vende su { $chains-count } reti. Ognuna ha la sua commissione, le sue monete e il suo posto per i tuoi token. Che cosa controllare prima di pagare.
+figure-text = Un fascio di linee, il wallet, si divide in quattro fasci separati, uno per ogni rete.
+caption = Un wallet ha un saldo distinto su ogni rete.
+action = Scegli un wallet

@@ -1,6 +1,10 @@
 ### An entry of the technology digest; its text is from-purchase-to-last-unlock.md.
 
 title = sRAA: dall’acquisto all’ultimo sblocco
-lead = Che cosa ricevi quando compri, che cosa succede fino all’evento di generazione dei token (TGE), come si riscuote e quando si libera ogni parte.
-figure-text = Un blocco chiuso va dall’acquisto a un segno verticale, il TGE. Seguono dodici barre, ciascuna un gradino più alta della precedente.
-caption = Illustrazione: tutto bloccato fino al TGE, poi libero in parti uguali.
+lead = Che cosa ricevi quando compri, che cosa succede prima dell’evento di generazione dei token (TGE), come si riscuote RAA e quando puoi usarlo.
+figure-text = Dodici linee grigie corrono vicine fino a un segno verticale, il TGE. Poi, una dopo l’altra, diventano verdi e salgono.
+stage-locked = Bloccati
+stage-event = TGE
+stage-free = Sbloccati
+caption = Una linea per ogni sblocco mensile dopo il TGE.
+action = Vedi il calendario

@@ -1,6 +1,10 @@
 ### An entry of the technology digest; its text is how-a-reading-is-made.md.
 
-title = Come nasce una rilevazione e che cosa non può dire
-lead = Tra un post e un avviso ci sono cinque livelli: che cosa accade in ognuno, quali cifre sono solo dichiarate e che cosa nessuna rilevazione può dire.
-figure-text = Molte linee colorate, inquiete a sinistra, confluiscono in un punto; da lì prosegue verso destra una sola linea calma.
-caption = Illustrazione: molti segnali, una rilevazione. Non mostra dati misurati.
+title = Come nasce una rilevazione e che cosa non può dirti
+lead = Prima che arrivi un avviso, i dati passano per cinque livelli. Che cosa fa ciascuno, quali cifre sono solo dichiarate e dove una rilevazione sbaglia.
+figure-text = Trenta linee intrecciate di cinque colori si separano per colore e poi si uniscono in una sola onda calma.
+stage-signals = Segnali
+stage-feelings = Emozioni
+stage-reading = Una rilevazione
+caption = Il disegno illustra l’idea. Non mostra dati misurati.
+action = Leggi i rischi

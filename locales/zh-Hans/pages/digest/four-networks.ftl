@@ -1,6 +1,7 @@
 ### An entry of the technology digest; its text is four-networks.md.
 
-title = 付款时，四个网络有何不同
-lead = RAA 在四个网络上出售。付手续费的币、付款用的钱、钱包和代币所在的地方各不相同。本文说明应当先看什么。
-figure-text = 从一个钱包出发，四条不同颜色的路径各经过一枚币，通向四个分开的盒子。
-caption = 示意图：一个钱包，四个不同的地方。
+title = 在哪个网络付款：有何不同
+lead = RAA 在 { $chains-count } 个网络上出售。每个网络的手续费、付款币种和代币存放的位置都不同。付款前请先看这几点。
+figure-text = 代表钱包的一束线分成彼此分开的四束，每个网络一束。
+caption = 同一个钱包，在每个网络上各有一份余额。
+action = 选择钱包

@@ -1,0 +1,36 @@
+import { smoothstep } from "../art/noise";
+import { rounded, wave } from "../art/path";
+import { ink } from "../art/spectrum";
+import { breadth, length, type Strand } from "./frame";
+
+/** Where the token generation event stands, as a share of the length. */
+export const event = 0.5;
+/** As many parts as there are unlocks in a year of months. */
+const parts = 12;
+
+const floor = breadth * 0.88;
+const gap = 9;
+
+/** A bundle of locked strands; from the event on one after the other leaves it and comes free. */
+export function unlocks(): Strand[] {
+  return Array.from({ length: parts }, (_, index) => {
+    const locked = floor - (parts - 1 - index) * gap;
+    const free = breadth * 0.06 + (index / (parts - 1)) * breadth * 0.66;
+    const leaves = event + 0.02 + (index * (0.93 - event)) / parts;
+    const height = (x: number): number => {
+      const time = x / length;
+      const freed = smoothstep(leaves, leaves + 0.14, time);
+      return locked + (free - locked) * freed + freed * 7 * Math.sin(time * 30 + index * 0.7);
+    };
+    const bend = (leaves + 0.02) * length;
+    return [
+      { path: wave({ from: -2, to: bend }, height), stroke: "var(--line-strong)", opacity: 1 },
+      {
+        path: wave({ from: bend, to: length + 2 }, height),
+        stroke: ink("calm"),
+        opacity: rounded(1 - (0.5 * index) / parts),
+        isMain: index === 0,
+      },
+    ];
+  }).flat();
+}
