@@ -1,13 +1,12 @@
 roadmap-first-half = H1 { $year }
 roadmap-second-half = H2 { $year }
 
-roadmap-closed = Zeitfenster abgelaufen
-roadmap-open = Zeitfenster läuft
+roadmap-closed = War geplant
+roadmap-open = Laufendes Halbjahr
 roadmap-ahead = Geplant
-roadmap-past = War geplant
 roadmap-today = Stand: { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Ausgeliefert
-roadmap-note = Zeitfenster wie veröffentlicht. Als ausgeliefert gilt ein Baustein erst mit einem Link, der es belegt.
+roadmap-note = Als ausgeliefert gilt ein Baustein erst mit einem Link, der es belegt.
 
 roadmap-testnet = Testnet
 roadmap-simulator = FOMO/FUD-Simulator

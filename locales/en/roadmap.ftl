@@ -5,17 +5,15 @@ roadmap-first-half = H1 { $year }
 roadmap-second-half = H2 { $year }
 
 # State of a window, above its head; at most 22 characters.
-roadmap-closed = Window closed
-roadmap-open = Current window
+roadmap-closed = Was planned
+roadmap-open = Current half-year
 roadmap-ahead = Planned
-# The same for a window that has passed, where nothing explains “Window closed”.
-roadmap-past = Was planned
 # The editorial date, e.g. Nov 21, 2026: the page does not know the day it is read. Beside the marker on the line; at most 26 characters.
 roadmap-today = As of { DATETIME($editorial-as_of, dateStyle: "medium") }
 # Small badge after the name of an item that is out.
 roadmap-shipped = Shipped
 # Beside the heading of the roadmap.
-roadmap-note = Windows as published. An item counts as shipped once a link shows it.
+roadmap-note = An item counts as shipped once a link shows it.
 
 # Items, as published; at most 34 characters each. Technical names stay as they are.
 roadmap-testnet = Testnet

@@ -1,13 +1,12 @@
 roadmap-first-half = 1S { $year }
 roadmap-second-half = 2S { $year }
 
-roadmap-closed = Periodo finalizado
-roadmap-open = Periodo en curso
+roadmap-closed = Estaba previsto
+roadmap-open = Semestre en curso
 roadmap-ahead = Previsto
-roadmap-past = Estaba previsto
 roadmap-today = A fecha de { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponible
-roadmap-note = Los periodos son los publicados. Una pieza figura como disponible solo cuando un enlace lo demuestra.
+roadmap-note = Una pieza figura como disponible solo cuando un enlace lo demuestra.
 
 roadmap-testnet = Testnet
 roadmap-simulator = Simulador de FOMO/FUD

@@ -1,13 +1,12 @@
 roadmap-first-half = S1 { $year }
 roadmap-second-half = S2 { $year }
 
-roadmap-closed = Période close
-roadmap-open = Période en cours
+roadmap-closed = Était prévu
+roadmap-open = Semestre en cours
 roadmap-ahead = Prévu
-roadmap-past = Était prévu
 roadmap-today = État au { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Livré
-roadmap-note = Périodes telles que publiées. Un élément n’est considéré comme livré que si un lien le montre.
+roadmap-note = Un élément n’est considéré comme livré que si un lien le montre.
 
 roadmap-testnet = Testnet
 roadmap-simulator = Simulateur FOMO/FUD

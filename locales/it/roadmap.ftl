@@ -3,13 +3,12 @@
 roadmap-first-half = 1º sem. { $year }
 roadmap-second-half = 2º sem. { $year }
 
-roadmap-closed = Periodo concluso
-roadmap-open = Periodo in corso
+roadmap-closed = Era in programma
+roadmap-open = Semestre in corso
 roadmap-ahead = In programma
-roadmap-past = Era in programma
 roadmap-today = Aggiornamento: { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponibile
-roadmap-note = I periodi sono quelli pubblicati. Una voce risulta disponibile solo quando un link lo conferma.
+roadmap-note = Una voce risulta disponibile solo quando un link lo conferma.
 
 roadmap-testnet = Testnet
 roadmap-simulator = Simulatore FOMO/FUD

@@ -1,13 +1,12 @@
 roadmap-first-half = I полугодие { $year }
 roadmap-second-half = II полугодие { $year }
 
-roadmap-closed = Период завершён
-roadmap-open = Текущий период
+roadmap-closed = Было запланировано
+roadmap-open = Текущее полугодие
 roadmap-ahead = Запланировано
-roadmap-past = Было запланировано
 roadmap-today = Данные на { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Выпущено
-roadmap-note = Периоды приведены так, как опубликованы. Пункт считается выпущенным, когда есть ссылка, которая это подтверждает.
+roadmap-note = Пункт считается выпущенным, когда есть ссылка, которая это подтверждает.
 
 roadmap-testnet = Тестнет
 roadmap-simulator = Симулятор FOMO/FUD

@@ -2,13 +2,12 @@
 roadmap-first-half = { $year } 年​上半年
 roadmap-second-half = { $year } 年​下半年
 
-roadmap-closed = 时段已过
-roadmap-open = 当前时段
+roadmap-closed = 原计划
+roadmap-open = 当前半年
 roadmap-ahead = 计划中
-roadmap-past = 原计划
 roadmap-today = 截至{ DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = 已交付
-roadmap-note = 时段按公布的内容列出。附有证明链接的，才算已交付。
+roadmap-note = 附有证明链接的，才算已交付。
 
 roadmap-testnet = 测试网
 roadmap-simulator = FOMO/FUD 模拟器

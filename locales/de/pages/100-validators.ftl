@@ -3,13 +3,15 @@
 meta-title = RAA-Validatoren: bis zu { $validators-maximum } Nodes, Pflichten und Stake
 meta-description = Was RAA-Validatoren freigeben und prüfen, was sie erhalten, wie man einer wird und warum es zwei Angaben zum Mindest-Stake gibt. Hohes Risiko.
 meta-keywords = RAA, Validatoren, Validator-Node, Mindest-Stake, Agentenvorlagen, Smart Money, Erlösbeteiligung, Presale
-meta-social-title = RAA-Validatoren: bis zu { $validators-maximum } Nodes
+meta-social-title = RAA-Validatoren: Pflichten und Stake
 meta-social-description = Die Pflichten eines RAA-Validators, was ein Platz bringt und beide Angaben zum Mindest-Stake. Hohes Risiko.
 
 ## Head of the page
 
-hero-title = Bis zu { $validators-maximum } Nodes.
-hero-lead = Validatoren entscheiden, worauf andere sich verlassen dürfen: auf welche Vorlagen, welche Einreichungen, welche Daten. Dafür sind sie an den Erlösen des Protokolls beteiligt. Gestakt wird RAA, und RAA kann seinen gesamten Wert verlieren.
+hero-title = Ein Node braucht { NUMBER($conflicts-validator_stake-first, notation: "compact") } oder ab { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
+hero-confirmed = Ein Node braucht { $stake }
+hero-lead = Zum Mindest-Stake gibt es zwei Angaben, bestätigt ist keine. Validatoren geben Agentenvorlagen und Entwickler-Einreichungen frei, prüfen Daten und sind an den Erlösen des Protokolls beteiligt. RAA kann seinen gesamten Wert verlieren.
+hero-steps = So werden Sie Validator
 hero-maximum = Nodes, höchstens
 hero-maximum-value = { $validators-maximum }
 hero-share = Für sie vorgesehen
@@ -23,14 +25,14 @@ hero-ring-taken = Schematische Zeichnung, ein Punkt je Node. Gefüllt: { $taken 
 ## The stake
 
 stake-title = Zum Mindest-Stake gibt es zwei Angaben
-stake-lead = Was ein Validator mindestens staken muss, wurde zweimal veröffentlicht, mit verschiedenen Zahlen. Bestätigt ist keine von beiden.
+stake-lead = Der Tokenomics-Text und die Seite für Validatoren nennen verschiedene Mindest-Stakes. Das Projekt hat keinen davon bestätigt.
 stake-confirmed = Mindest-Stake
 stake-cost = { $cost } USD zum Startpreis
 
 ## Duties
 
 duties-title = Was ein Validator tut
-duties-lead = Ein Validator muss urteilen. Auf jede Freigabe wird sich jemand verlassen.
+duties-lead = Auf jede Freigabe verlassen sich andere.
 duties-name = Was zu prüfen ist
 duties-task = Was der Node tut
 duties-for = Wer darauf vertraut
@@ -50,7 +52,7 @@ duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 ## What they get
 
 rewards-title = Was ein Validator erhält
-rewards-lead = Wie veröffentlicht. Da kein Betrag genannt ist, wird hier auch keiner versprochen.
+rewards-lead = Das Projekt nennt keine Beträge, deshalb verspricht diese Seite auch keine.
 rewards-revenue = Ein Erlösanteil
 rewards-revenue-text = Validatoren sind an den Erlösen des Protokolls beteiligt.
 rewards-priority = Vorrang
@@ -61,9 +63,9 @@ rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge 
 ## Becoming one
 
 steps-title = So wird man Validator
-steps-lead = In der veröffentlichten Reihenfolge kommt der Kauf vor der Prüfung. Einen Platz sichert er Ihnen nicht.
+steps-lead = Zuerst kaufen Sie, danach prüft Sie das Team. Der Kauf sichert Ihnen keinen Platz.
 steps-buy = Im Presale kaufen
-steps-buy-text = Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
+steps-buy-text = Was Sie kaufen, bleibt bis zum Token Generation Event (TGE) gesperrt, ob Sie Validator werden oder nicht.
 steps-contact = Kontakt zum Team aufnehmen
 steps-contact-text = Sagen Sie, dass Sie einen Node betreiben wollen.
 steps-verify = Die Prüfung bestehen
@@ -80,7 +82,7 @@ today-estimate-text = Der Rechner zeigt, was ein Betrag zum Startpreis ergibt, w
 today-wallet = Eine Wallet einrichten
 today-wallet-text = Jeder Kauf beginnt mit einer Wallet. Lernen Sie sie kennen, bevor Geld darin liegt.
 today-open = Offene Punkte verfolgen
-today-open-text = An der Liste sehen Sie, ob inzwischen der Mindest-Stake, die Prüfung oder ein Kontakt veröffentlicht ist.
+today-open-text = An der Liste sehen Sie, ob der Mindest-Stake, die Prüfung und ein Kontakt inzwischen bekannt sind.
 
 ## Closing call
 

@@ -5,18 +5,22 @@
 # Browser tab and search results; at most 60 characters.
 meta-title = RAA validators: up to { $validators-maximum } nodes, duties and stake
 # Search results; at most 155 characters.
-meta-description = What RAA validators approve and check, what they get, how to become one, and why two figures are published for the minimum stake. High risk.
+meta-description = What RAA validators approve and check, what they get, how to become one, and why there are two figures for the minimum stake. High risk.
 meta-keywords = RAA, validators, validator node, minimum stake, agent templates, smart money, revenue share, presale
 # Card shown when the page is shared; at most 60 and 125 characters.
-meta-social-title = Up to { $validators-maximum } nodes
-meta-social-description = The duties of an RAA validator, what a place brings, and both published figures for the stake. High risk.
+meta-social-title = RAA validators: duties and stake
+meta-social-description = The duties of an RAA validator, what a place brings, and both figures for the stake. High risk.
 
 ## Head of the page
 
-# Page heading, set very large beside a ring of dots; at most three lines of 14 characters. The figure is the highest number of validators.
-hero-title = Up to { $validators-maximum } nodes.
+# Page heading, set very large beside a ring of dots; at most three lines of 16 characters. The two figures for the minimum stake, as neither is confirmed.
+hero-title = A node takes { NUMBER($conflicts-validator_stake-first, notation: "compact") } or { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA
+# The same once one of them is confirmed: { $stake } is that figure, with its unit.
+hero-confirmed = A node takes { $stake }
 # Below the heading; about 30 words.
-hero-lead = Validators decide what others may rely on: which agent templates, which submissions, which data. In return they share in the protocol’s revenue. The stake is in RAA, and RAA can lose all its value.
+hero-lead = There are two figures for the minimum stake, and neither is confirmed. Validators approve agent templates and developers’ submissions, check data, and share in the protocol’s revenue. RAA can lose all its value.
+# Button beside the one that leads to a purchase; at most 26 characters.
+hero-steps = How to become one
 # Four facts: small labels of at most 24 characters, short values.
 hero-maximum = Nodes, at most
 hero-maximum-value = { $validators-maximum }
@@ -34,7 +38,7 @@ hero-ring-taken = A drawing of the idea, with one dot for each node. Filled: { $
 
 # Section heading; at most two lines of 24 characters.
 stake-title = Two figures for the stake
-stake-lead = Two different figures are published for the smallest stake of a validator. Neither has been confirmed.
+stake-lead = The tokenomics text and the validator page give different figures for the minimum stake. The project has confirmed neither.
 # Label above the one figure, once one of the two is confirmed; at most 24 characters.
 stake-confirmed = Minimum stake
 # Below each of the two figures: what so much RAA costs; { $cost } is a number.
@@ -44,7 +48,7 @@ stake-cost = { $cost } USD at the initial price
 
 # Section heading; at most two lines of 24 characters.
 duties-title = What a validator does
-duties-lead = Each approval is a judgement that other people rely on.
+duties-lead = Other people rely on every approval.
 # Column heads; at most 20 characters each.
 duties-name = What comes in
 duties-task = What the node does
@@ -69,7 +73,7 @@ duties-flows-for = Anyone who acts on a reading
 
 # Section heading; at most two lines of 24 characters.
 rewards-title = What a validator gets
-rewards-lead = As published. No amounts are stated, so none are promised here.
+rewards-lead = The project states no amounts, so we promise none here.
 # Column heads, serif, at most 22 characters; texts about 20 words.
 rewards-revenue = A share of revenue
 rewards-revenue-text = Validators share in the protocol’s revenue.
@@ -82,7 +86,7 @@ rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is
 
 # Section heading; at most two lines of 24 characters.
 steps-title = How to become one
-steps-lead = The published order puts the purchase before the verification. Buying does not secure you a place.
+steps-lead = You buy first, and the team verifies you later. Buying does not secure you a place.
 # Steps: a short instruction of at most 30 characters, then about 22 words.
 steps-buy = Buy in the presale
 steps-buy-text = What you buy stays locked until the token generation event (TGE), whether or not you become a validator.
@@ -104,7 +108,7 @@ today-estimate-text = The estimator shows what an amount would bring at the init
 today-wallet = Set up a wallet
 today-wallet-text = Any purchase starts with one. Get to know it before there is money in it.
 today-open = Follow the open points
-today-open-text = The list shows whether the stake, the verification or a contact has been published since.
+today-open-text = The list shows whether the stake, the verification and a contact are known by now.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

@@ -5,7 +5,7 @@
 # Browser tab and search results; at most 60 characters. { $roadmap-years } is the two years in short, 25/26.
 meta-title = RAA TechMap { $roadmap-years }: the technology roadmap
 # Search results; at most 155 characters.
-meta-description = The roadmap of RAA by half-year: what each part is for and whether its window is closed, current or ahead. A part counts as shipped once a link shows it.
+meta-description = The RAA roadmap by half-year: what each part is for and when it was planned. A part is marked as shipped only when a link shows it.
 meta-keywords = RAA, TechMap, roadmap, testnet, agent marketplace, validator nodes, SDK, zkML, DAG consensus, mainnet
 # Card shown when the page is shared; at most 60 and 125 characters.
 meta-social-title = RAA TechMap: what was planned, and when
@@ -14,24 +14,28 @@ meta-social-description = Every part of the roadmap in one paragraph, under the 
 ## Head of the page
 
 # Page heading, set very large; at most two lines of 18 characters.
-hero-title = What was planned, and when.
+hero-title = What was planned, and when
 # Below the heading; about 26 words.
-hero-lead = The roadmap as published, half-year by half-year. The calendar decides whether a window is closed, current or still ahead. A part counts as shipped once a link shows it.
+hero-lead = Each half-year lists the parts planned for it. Plans can change, and a date that has passed does not mean that a part exists. It is marked as shipped only when a link shows it.
+# Links beside the heading, to the map below and to the page about the product; at most 26 characters.
+hero-parts = See every part
+# Links beside the heading, to the parts of the current half-year and to the tokenomics; at most 26 characters.
+hero-try = See what RAA does
 
 ## The map
 
 # Section heading; at most two lines of 24 characters.
 map-title = Part by part
-map-lead = “Window closed” means only that its time has passed. It does not mean that everything in it has shipped.
+map-lead = “Was planned” means that the half-year is over. It does not mean that its parts have shipped.
 # Names the drawing, whose labels lead to the parts below; read out only.
 map-drawing = Parts on the timeline
 # Below a half-year’s name; both are dates, e.g. Jul 1, 2026.
 map-dates = { $opens } to { $closes }
 
 # One paragraph for each part, 15 to 28 words. Technical names stay as they are.
-map-testnet = A first network without real money on it, to try the parts and to break them before anyone depends on them.
+map-testnet = A first network without real money. Developers try the parts there and look for faults before anyone depends on them.
 map-simulator = A market day replayed with all its noise. You practise on the rush and on the panic without risking your money.
-map-trader = An agent for one person. It trades by your limits and keeps them on days when you might not. It can still lose money.
+map-trader = An agent for one person. It trades within your limits and keeps to them when you might not. It can still lose money.
 map-marketplace = A place to copy an agent template. Of each payment, { $tokenomics-creator_share } goes to its creator and { $tokenomics-protocol_share } to the protocol.
 map-portfolio = Connects accounts on centralised exchanges and wallets on decentralised ones, so that a profile is drawn from all your trades.
 map-validators = At most { $validators-maximum } nodes, which approve templates and submissions and check the data that readings are made of.
@@ -39,7 +43,7 @@ map-api = Other software asks about a mood or a habit and gets a labelled answer
 map-sdk = Tools and labelled data for developers who build on the readings, or who want to see how they were made.
 # { $burns-execution } is a percentage; a part of every execution fee is burned.
 map-execution = Takes an agent’s decision to the market. Up to { $burns-execution } of the execution fees is burned.
-map-proof = A record that an agent has really done what it is said to have done. How the proof is made has not been published here.
+map-proof = A record of what an agent really did. The project has not said how the proof works.
 map-reputation = Remembers what agents and creators did before, so that you can choose a copy by its record.
 map-chain-testnet = A trial of the protocol’s own chain. As on every testnet, what moves there has no value.
 # DAG: directed acyclic graph. Keep the abbreviation.
@@ -47,13 +51,16 @@ map-dag = In a directed acyclic graph, transactions confirm one another in paral
 # zkML: zero-knowledge machine learning. Keep the abbreviation.
 map-zkml = A zero-knowledge proof that a given answer came from a given model. It can be checked without seeing the data behind it.
 map-agents = Agents deal with one another directly: they ask, offer and settle within the limits their owners set.
-map-finality = Once validated, a recorded behaviour counts as settled, as a payment does. The rule for it has not been published here.
-map-mainnet = The protocol’s own chain in real use. No date inside the window has been published.
+map-finality = Once validated, a recorded behaviour is final, as a payment is. The project has not given the rule for it.
+map-mainnet = The protocol’s own chain in real use. The half-year is given, but no exact date.
 
 ## What the map does not say
 
 # Section heading; at most two lines of 24 characters.
 beyond-title = Token unlocks follow TGE
-beyond-text = This roadmap says nothing about when tokens unlock. The months of the release schedules count from the token generation event (TGE), whatever ships before it.
+beyond-text = This roadmap says nothing about when tokens unlock. The unlock months count from the token generation event (TGE), no matter what ships before it.
 # Link; at most 24 characters.
 beyond-link = When tokens unlock
+# Closing call: the largest line after the page heading, at most 26 characters, and its second button, at most 22.
+buy-title = Judge it by what exists
+buy-risks = Read the risks

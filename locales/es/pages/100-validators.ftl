@@ -3,13 +3,15 @@
 meta-title = Validadores de RAA: hasta { $validators-maximum } nodos
 meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y por qué hay dos cifras de staking mínimo. Alto riesgo.
 meta-keywords = RAA, validadores, nodo validador, staking mínimo, plantillas de agentes, smart money, participación en ingresos, preventa
-meta-social-title = RAA: hasta { $validators-maximum } nodos validadores
-meta-social-description = Las tareas de un validador de RAA, lo que recibe y las dos cifras publicadas del staking mínimo. Alto riesgo.
+meta-social-title = Validadores de RAA: tareas y staking
+meta-social-description = Las tareas de un validador de RAA, lo que aporta una plaza y las dos cifras de staking mínimo. Alto riesgo.
 
 ## Head of the page
 
-hero-title = Hasta { $validators-maximum } nodos.
-hero-lead = Los validadores deciden en qué pueden confiar los demás: qué plantillas de agentes, qué propuestas, qué datos. A cambio participan en los ingresos del protocolo. El staking es en RAA, y RAA puede perder todo su valor.
+hero-title = Un nodo exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } o al menos { NUMBER($conflicts-validator_stake-second, notation: "compact") } de RAA
+hero-confirmed = Un nodo exige { $stake }
+hero-lead = Hay dos cifras de staking mínimo, y ninguna está confirmada. Los validadores aprueban plantillas de agentes y propuestas de desarrolladores, revisan datos y participan en los ingresos del protocolo. RAA puede perder todo su valor.
+hero-steps = Cómo llegar a serlo
 hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
 hero-share = Reservado para ellos
@@ -23,14 +25,14 @@ hero-ring-taken = Dibujo esquemático, con un punto por nodo. Ocupados: { $taken
 ## The stake. The panel itself is in validators.ftl.
 
 stake-title = Dos cifras de staking mínimo
-stake-lead = Se han publicado dos cifras distintas del mínimo que un validador debe tener en staking. Ninguna se ha confirmado.
+stake-lead = El texto de tokenomía y la página de validadores dan cifras distintas de staking mínimo. El proyecto no ha confirmado ninguna.
 stake-confirmed = Staking mínimo
 stake-cost = { $cost } USD al precio inicial
 
 ## Duties: a table
 
 duties-title = Qué hace un validador
-duties-lead = Cada aprobación es un juicio en el que otros confían.
+duties-lead = Otras personas confían en cada aprobación.
 duties-name = Qué recibe
 duties-task = Qué hace el nodo
 duties-for = Quién confía en ello
@@ -50,7 +52,7 @@ duties-flows-for = Quien actúa según una lectura
 ## What they get: three columns
 
 rewards-title = Qué recibe un validador
-rewards-lead = Tal como se ha publicado. No figura ninguna cantidad, así que aquí no se promete ninguna.
+rewards-lead = El proyecto no indica cantidades, así que aquí no prometemos ninguna.
 rewards-revenue = Parte de los ingresos
 rewards-revenue-text = Los validadores participan en los ingresos del protocolo.
 rewards-priority = Prioridad
@@ -61,7 +63,7 @@ rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens
 ## Becoming one: numbered steps
 
 steps-title = Cómo se llega a serlo
-steps-lead = En el orden publicado, la compra va antes que la verificación. Comprar no te asegura una plaza.
+steps-lead = Primero compras y después el equipo te verifica. Comprar no te asegura una plaza.
 steps-buy = Compra en la preventa
 steps-buy-text = Lo que compras queda bloqueado hasta el evento de generación de tokens (TGE), llegues o no a ser validador.
 steps-contact = Contacta con el equipo
@@ -80,7 +82,7 @@ today-estimate-text = El cálculo muestra cuánto recibirías al precio inicial,
 today-wallet = Crea un monedero
 today-wallet-text = Toda compra empieza con un monedero. Aprende a usarlo antes de guardar dinero en él.
 today-open = Consulta lo pendiente
-today-open-text = La lista muestra si desde entonces se han publicado el staking mínimo, la verificación o un contacto.
+today-open-text = La lista muestra si ya se conocen el staking mínimo, la verificación y un contacto.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

@@ -1,15 +1,17 @@
 ## Head of the document
 
 meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
-meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et un stake minimum à deux valeurs publiées. Risque élevé.
+meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et pourquoi le stake minimum a deux valeurs. Risque élevé.
 meta-keywords = RAA, validateurs, nœud validateur, stake minimum, modèles d’agents, smart money, partage des revenus, prévente
-meta-social-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds
-meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs publiées du stake minimum. Risque élevé.
+meta-social-title = Validateurs RAA : missions et stake
+meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs du stake minimum. Risque élevé.
 
 ## Head of the page
 
-hero-title = Jusqu’à { $validators-maximum } nœuds.
-hero-lead = Les validateurs décident à quoi les autres peuvent se fier : quels modèles d’agents, quels projets soumis, quelles données. En échange, ils touchent une part des revenus du protocole. Leur stake est en RAA, et le RAA peut perdre toute sa valeur.
+hero-title = Un nœud exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } ou au moins { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
+hero-confirmed = Un nœud exige { $stake }
+hero-lead = Le stake minimum a deux valeurs, et aucune n’est confirmée. Les validateurs approuvent des modèles d’agents et des projets de développeurs, contrôlent des données et touchent une part des revenus du protocole. Le RAA peut perdre toute sa valeur.
+hero-steps = Comment le devenir
 hero-maximum = Nœuds, maximum
 hero-maximum-value = { $validators-maximum }
 hero-share = Part réservée
@@ -23,14 +25,14 @@ hero-ring-taken = Schéma de principe, un point par nœud. Pleins : { $taken }.
 ## The stake
 
 stake-title = Deux valeurs pour le stake minimum
-stake-lead = Le stake minimum d’un validateur a été publié deux fois, avec des chiffres différents. Aucun des deux n’est confirmé.
+stake-lead = Le texte sur la tokenomics et la page des validateurs donnent des valeurs différentes pour le stake minimum. Le projet n’en a confirmé aucune.
 stake-confirmed = Stake minimum
 stake-cost = { $cost } USD au prix initial
 
 ## Duties
 
 duties-title = Ce que fait un validateur
-duties-lead = Le travail d’un validateur est de juger. Quelqu’un se fiera à chacune de ses approbations.
+duties-lead = D’autres se fient à chaque approbation.
 duties-name = Ce qui est soumis
 duties-task = Ce que fait le nœud
 duties-for = Qui s’y fie
@@ -50,7 +52,7 @@ duties-flows-for = Quiconque agit d’après une mesure
 ## What they get
 
 rewards-title = Ce que reçoit un validateur
-rewards-lead = Tel que publié. Aucun montant n’est indiqué : aucun n’est donc promis ici.
+rewards-lead = Le projet n’indique aucun montant : aucun n’est donc promis ici.
 rewards-revenue = Une part des revenus
 rewards-revenue-text = Les validateurs touchent une part des revenus du protocole.
 rewards-priority = Une priorité
@@ -61,9 +63,9 @@ rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre son
 ## Becoming one
 
 steps-title = Comment le devenir
-steps-lead = Dans l’ordre publié, l’achat précède la vérification. Acheter ne vous garantit pas de place.
+steps-lead = Vous achetez d’abord, l’équipe vérifie ensuite. Acheter ne vous garantit pas de place.
 steps-buy = Achetez en prévente
-steps-buy-text = Ce que vous achetez reste bloqué jusqu’à l’émission des jetons (TGE), que vous deveniez validateur ou non.
+steps-buy-text = Ce que vous achetez reste bloqué jusqu’à l’événement de génération des jetons (TGE), que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
 steps-contact-text = Dites que vous souhaitez exploiter un nœud.
 steps-verify = Satisfaites à la vérification
@@ -80,7 +82,7 @@ today-estimate-text = L’estimation montre ce qu’un montant donne au prix ini
 today-wallet = Créez un portefeuille
 today-wallet-text = Tout achat commence par un portefeuille. Apprenez à vous en servir avant d’y mettre de l’argent.
 today-open = Suivez les points en suspens
-today-open-text = La liste indique si le stake minimum, la vérification ou un contact ont été publiés depuis.
+today-open-text = La liste indique si le stake minimum, la vérification et un contact sont désormais connus.
 
 ## Closing call
 

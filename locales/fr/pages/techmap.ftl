@@ -1,43 +1,47 @@
 ## Head of the document
 
 meta-title = Roadmap tech de RAA { $roadmap-years }
-meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément, l’état de sa période. N’est indiqué comme livré que ce qu’un lien prouve.
+meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément et la date prévue. N’est indiqué comme livré que ce qu’un lien prouve.
 meta-keywords = RAA, TechMap, roadmap, feuille de route, testnet, place de marché d’agents, nœuds validateurs, SDK, zkML, consensus DAG, mainnet
 meta-social-title = Roadmap tech de RAA : quoi, et pour quand
 meta-social-description = Chaque élément en un paragraphe, sous le semestre pour lequel il était prévu. Un plan peut changer.
 
 ## Head of the page
 
-hero-title = Le plan publié, et son calendrier.
-hero-lead = Chaque semestre a sa liste, telle que publiée. Le calendrier dit si une période est close, en cours ou à venir. Un élément n’est considéré comme livré que si un lien le montre.
+hero-title = Le plan et son calendrier
+hero-lead = Chaque semestre énumère les éléments qui y étaient prévus. Un plan peut changer, et une date passée ne veut pas dire que l’élément existe. Il n’est considéré comme livré que si un lien le montre.
+hero-parts = Voir tous les éléments
+hero-try = Ce que fait RAA
 
 ## The map
 
 map-title = Élément par élément
-map-lead = « Période close » indique seulement que le temps est écoulé. Cela ne dit rien de ce qui a été livré.
+map-lead = « Était prévu » signifie que le semestre est terminé, et non que ses éléments ont été livrés.
 map-drawing = Les éléments sur la frise
 map-dates = { $opens } – { $closes }
 
-map-testnet = Un premier réseau sans argent réel, pour essayer les éléments et en éprouver les limites avant que quiconque en dépende.
+map-testnet = Un premier réseau sans argent réel. Les développeurs y essaient les éléments et cherchent les défauts avant que quiconque en dépende.
 map-simulator = Une journée de marché rejouée avec tout son bruit. Vous vous exercez à la ruée et à la panique pendant que votre argent reste où il est.
-map-trader = Un agent pour une seule personne. Il trade dans vos limites et les respecte même les jours où vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
+map-trader = Un agent pour une seule personne. Il trade dans vos limites et les respecte même quand vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
 map-marketplace = Un espace où copier un modèle d’agent. De chaque paiement, { $tokenomics-creator_share } reviennent à son créateur et { $tokenomics-protocol_share } au protocole.
 map-portfolio = Relie les comptes ouverts sur des plateformes centralisées et les portefeuilles utilisés sur les plateformes décentralisées, pour que votre profil repose sur toutes vos opérations.
 map-validators = Jusqu’à { $validators-maximum } nœuds, qui approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
 map-api = D’autres logiciels demandent l’état d’une humeur ou d’une habitude et reçoivent une réponse étiquetée, sans refaire la mesure eux-mêmes.
 map-sdk = Des outils et des données étiquetées, pour les développeurs qui exploitent les mesures ou veulent voir comment elles sont faites.
 map-execution = Porte la décision d’un agent sur le marché. Jusqu’à { $burns-execution } des frais d’exécution sont brûlés.
-map-proof = La preuve qu’un agent a bien fait ce qu’on lui attribue. La manière dont elle est établie n’est pas encore publiée ici.
+map-proof = Un relevé de ce qu’un agent a vraiment fait. Le projet n’a pas dit comment la preuve est établie.
 map-reputation = Garde la mémoire de ce qu’agents et créateurs ont fait, pour que l’on choisisse un agent à copier d’après son historique.
 map-chain-testnet = Un essai de la chaîne propre au protocole. Comme sur tout testnet, ce qui y circule n’a pas de valeur.
 map-dag = Dans un graphe orienté acyclique, les transactions se confirment les unes les autres, en parallèle, au lieu d’attendre dans une seule file de blocs.
 map-zkml = Une preuve à divulgation nulle de connaissance qu’un modèle a bien donné cette réponse. Elle se vérifie sans voir les données qui la fondent.
 map-agents = Les agents traitent directement entre eux : ils demandent, proposent et règlent dans les limites fixées par leurs propriétaires.
-map-finality = Une fois validé, un comportement enregistré est considéré comme définitif, à l’instar d’un paiement. La règle n’est pas encore publiée ici.
-map-mainnet = La chaîne propre au protocole, en usage réel. Aucune date à l’intérieur de la période n’a été publiée.
+map-finality = Une fois validé, un comportement enregistré est définitif, comme un paiement. Le projet n’a pas donné la règle.
+map-mainnet = La chaîne propre au protocole, en usage réel. Le semestre est indiqué, mais aucune date précise.
 
 ## What the map does not say
 
 beyond-title = Les jetons ont leur propre calendrier
-beyond-text = Cette feuille de route n’indique pas quand les jetons se débloquent. Les mois des calendriers de déblocage se comptent à partir de l’émission des jetons (TGE), quels que soient les éléments livrés avant.
+beyond-text = Cette feuille de route n’indique pas quand les jetons se débloquent. Les mois de déblocage se comptent à partir de l’événement de génération des jetons (TGE), quels que soient les éléments livrés avant.
 beyond-link = Voir les déblocages
+buy-title = Jugez sur ce qui existe
+buy-risks = Lire les risques

@@ -3,15 +3,17 @@
 ## Testata del documento
 
 meta-title = Validatori di RAA: fino a { $validators-maximum } nodi
-meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
+meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa spetta loro, come si diventa validatori e perché lo staking minimo ha due cifre. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
-meta-social-title = RAA: fino a { $validators-maximum } nodi validatori
-meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i due valori pubblicati per lo staking minimo. Alto rischio.
+meta-social-title = Validatori di RAA: compiti e staking
+meta-social-description = I compiti di un validatore di RAA, che cosa comporta un posto e le due cifre dello staking minimo. Alto rischio.
 
 ## Apertura
 
-hero-title = Fino a { $validators-maximum } nodi.
-hero-lead = I validatori decidono di che cosa gli altri possono fidarsi: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
+hero-title = Un nodo chiede { NUMBER($conflicts-validator_stake-first, notation: "compact") } o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") } di RAA
+hero-confirmed = Un nodo chiede { $stake }
+hero-lead = Per lo staking minimo ci sono due cifre, e nessuna è confermata. I validatori approvano modelli di agente e progetti degli sviluppatori, controllano i dati e partecipano alle entrate del protocollo. RAA può perdere tutto il suo valore.
+hero-steps = Come si diventa validatori
 hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
 hero-share = Riservato a loro
@@ -25,14 +27,14 @@ hero-ring-taken = Disegno schematico, con un punto per ogni nodo. Occupati: { $t
 ## Lo staking
 
 stake-title = Due valori per lo staking minimo
-stake-lead = Lo staking minimo di un validatore è stato pubblicato due volte, con cifre diverse. Nessuna delle due è confermata.
+stake-lead = Il testo sulla tokenomics e la pagina dei validatori danno cifre diverse per lo staking minimo. Il progetto non ne ha confermata nessuna.
 stake-confirmed = Staking minimo
 stake-cost = { $cost } USD al prezzo iniziale
 
 ## Compiti
 
 duties-title = Che cosa fa un validatore
-duties-lead = Ogni approvazione è un giudizio su cui altri fanno affidamento.
+duties-lead = Altre persone fanno affidamento su ogni approvazione.
 duties-name = Che cosa arriva
 duties-task = Che cosa fa il nodo
 duties-for = Chi ne dipende
@@ -52,7 +54,7 @@ duties-flows-for = Chi agisce in base a una rilevazione
 ## Che cosa ricevono
 
 rewards-title = Che cosa riceve un validatore
-rewards-lead = Come pubblicato. Non è indicato alcun importo, quindi qui non se ne promette nessuno.
+rewards-lead = Il progetto non indica importi, quindi qui non ne promettiamo.
 rewards-revenue = Quota delle entrate
 rewards-revenue-text = I validatori partecipano alle entrate del protocollo.
 rewards-priority = Priorità
@@ -63,7 +65,7 @@ rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation
 ## Diventarlo
 
 steps-title = Come si diventa validatori
-steps-lead = Nell’ordine pubblicato, l’acquisto viene prima della verifica. Comprare non ti assicura un posto.
+steps-lead = Prima compri, poi il team ti verifica. Comprare non ti assicura un posto.
 steps-buy = Compra in prevendita
 steps-buy-text = Ciò che compri resta bloccato fino all’evento di generazione dei token (TGE), che tu diventi validatore oppure no.
 steps-contact = Contatta il team
@@ -82,7 +84,7 @@ today-estimate-text = Il calcolo mostra quanti RAA otterresti al prezzo iniziale
 today-wallet = Crea un wallet
 today-wallet-text = Ogni acquisto comincia da un wallet. Impara a usarlo prima di metterci del denaro.
 today-open = Segui i punti da chiarire
-today-open-text = L’elenco mostra se nel frattempo sono stati pubblicati lo staking minimo, i requisiti della verifica o un contatto.
+today-open-text = L’elenco mostra se nel frattempo si conoscono lo staking minimo, la verifica e un contatto.
 
 ## Chiusura
 

@@ -1,15 +1,17 @@
 ## Head of the document
 
 meta-title = RAA 验证者：最多 { $validators-maximum } 个节点，职责与质押
-meta-description = RAA 验证者审批什么、检查什么，能得到什么，怎样成为验证者，最低质押额又为什么公布了两个数值。风险很高。
+meta-description = RAA 验证者审批什么、检查什么，能得到什么，怎样成为验证者，最低质押额为什么有两个数字。风险很高。
 meta-keywords = RAA, 验证者, 验证者节点, 最低质押额, 智能体模板, 聪明钱, 分享收入, 预售
-meta-social-title = 最多 { $validators-maximum } 个节点
-meta-social-description = RAA 验证者的职责，一个席位带来什么，以及质押额公布的两个数值。风险很高。
+meta-social-title = RAA 验证者：职责与质押
+meta-social-description = RAA 验证者的职责、待遇，以及质押额的两个数字。风险很高。
 
 ## Head of the page
 
-hero-title = 最多 { $validators-maximum } 个节点。
-hero-lead = 哪些智能体模板、哪些项目、哪些数据值得信赖，由验证者审核。他们因此分享协议收入。质押用的是 RAA，而 RAA 可能失去全部价值。
+hero-title = 一个节点需质押 { NUMBER($conflicts-validator_stake-first, notation: "compact") }或 { NUMBER($conflicts-validator_stake-second, notation: "compact") }以上 RAA
+hero-confirmed = 一个节点需质押 { $stake }
+hero-lead = 最低质押额有两个数字，都没有得到确认。验证者审批智能体模板和开发者提交的项目，检查数据，并分享协议收入。RAA 可能失去全部价值。
+hero-steps = 怎样成为验证者
 hero-maximum = 节点数上限
 hero-maximum-value = { $validators-maximum }
 hero-share = 预留份额
@@ -22,15 +24,15 @@ hero-ring-taken = 示意图：每个圆点代表一个节点。已填充：{ $ta
 
 ## The stake
 
-stake-title = 质押额有两种说法
-stake-lead = 验证者的最低质押额公布过两次，数字不同。尚未确认以哪个为准。
+stake-title = 质押额有两个数字
+stake-lead = 代币经济的说明和验证者页面给出的最低质押额不同，项目方没有确认以哪个为准。
 stake-confirmed = 最低质押额
 stake-cost = 按初始价格计 { $cost } 美元
 
 ## Duties
 
 duties-title = 验证者做什么
-duties-lead = 验证者的每一次批准，都是别人所依据的判断。
+duties-lead = 每一次批准，都会有人依据它行事。
 duties-name = 审核对象
 duties-task = 节点的工作
 duties-for = 谁会用到
@@ -50,7 +52,7 @@ duties-flows-for = 所有依据读数行动的人
 ## What they get
 
 rewards-title = 验证者得到什么
-rewards-lead = 以下照公布的内容列出。项目方没有列明金额，这里也不作承诺。
+rewards-lead = 项目方没有列明金额，这里也不作承诺。
 rewards-revenue = 收入分成
 rewards-revenue-text = 验证者分享协议的收入。
 rewards-priority = 优先权
@@ -61,7 +63,7 @@ rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留
 ## Becoming one
 
 steps-title = 怎样成为验证者
-steps-lead = 按公布的顺序，购买在前，审核在后。购买并不能保证你获得席位。
+steps-lead = 先购买，再由团队审核。购买并不能保证你获得名额。
 steps-buy = 在预售中购买
 steps-buy-text = 无论你是否成为验证者，买下的代币在代币生成事件（TGE）之前都一直锁定。
 steps-contact = 联系团队
@@ -75,12 +77,12 @@ steps-receive-text = 团队从留给验证者的份额中向你分配 RAA。
 
 today-title = 今天可以做的事
 today-lead = 这些都免费，也不会让你承担任何义务。
-today-estimate = 估算一次购买
-today-estimate-text = 估算工具会显示：按初始价格，一笔金额能换到多少 RAA，其中哪些锁定、锁定到何时。
+today-estimate = 购买试算
+today-estimate-text = 试算会显示：按初始价格，一笔金额能换到多少 RAA，其中哪些锁定、锁定到何时。
 today-wallet = 设置钱包
 today-wallet-text = 购买要从钱包开始。存入资金之前，先了解它的用法。
 today-open = 留意未公布事项
-today-open-text = 从列表可以看出，质押额、审核要求或联系方式后来是否已经公布。
+today-open-text = 从列表可以看出，质押额、审核要求和联系方式现在是否已经明确。
 
 ## Closing call
 
