@@ -8,7 +8,7 @@ meta-social-description = Was eine Wallet ist, wie Sie eine einrichten und wie S
 
 ## Head of the page
 
-hero-title = Zuerst kommt die Wallet.
+hero-title = Zuerst kommt die Wallet
 hero-lead = RAA liegt in einer Wallet, über die nur Sie verfügen. Zum Einrichten brauchen Sie etwas Zeit, Sorgfalt und ein Blatt Papier.
 hero-action = Zu den Wallets
 

@@ -11,7 +11,7 @@ lead = Sie können jede Seite dieser Website lesen, ohne Konto, ohne einen Namen
 ## Responsibility
 
 operator-title = Wer verantwortlich ist
-operator-1 = Für das, was hier mit Ihren Daten geschieht, ist der Betreiber der Website verantwortlich. Sein Name und seine Anschrift sind auf dieser Website noch nicht veröffentlicht, und eine für den Datenschutz zuständige Person ist nicht benannt. Bis dahin laufen Fragen zu Ihren Daten über die Support-Seite.
+operator-1 = Für das, was hier mit Ihren Daten geschieht, ist der Betreiber der Website verantwortlich. Diese Website nennt seinen Namen und seine Anschrift noch nicht und benennt keine für den Datenschutz zuständige Person. Bis dahin laufen Fragen zu Ihren Daten über die Support-Seite.
 operator-2 = Diese Seite betrifft nur diese Website. Die Netzwerke, Ihre Wallet, ein Dienstleister für Kartenzahlungen und die Websites, zu denen Links führen, entscheiden selbst, was sie erheben, und sagen es Ihnen in eigenen Datenschutzhinweisen.
 
 ## Kept in your browser
@@ -81,7 +81,7 @@ analytics-4 = Sind Analysedienste eingerichtet, fragt eine Leiste am unteren Ran
 ## Delivery of the pages
 
 delivery-title = Wie die Seiten ausgeliefert werden
-delivery-1 = Die Seiten sind einfache Dateien. Um eine davon auszuliefern, muss der Hosting-Anbieter Ihre IP-Adresse kennen, und wie jeder Webserver kann er diese Adresse protokollieren, zusammen mit dem Zeitpunkt, der abgerufenen Seite und der Art Ihres Browsers. Welcher Hosting-Anbieter genutzt wird und wie lange er ein solches Protokoll aufbewahrt, ist nicht veröffentlicht.
+delivery-1 = Die Seiten sind einfache Dateien. Um eine davon auszuliefern, muss der Hosting-Anbieter Ihre IP-Adresse kennen, und wie jeder Webserver kann er diese Adresse protokollieren, zusammen mit dem Zeitpunkt, der abgerufenen Seite und der Art Ihres Browsers. Welcher Hosting-Anbieter genutzt wird und wie lange er ein solches Protokoll aufbewahrt, ist hier nicht angegeben.
 delivery-2 = Schriften, Zeichnungen und Skripte kommen vom selben Ort wie die Seite, damit kein Dritter erfährt, was Sie lesen. Ein Video wird erst dann von einem anderen Dienst geladen, wenn Sie es starten.
 
 ## Error reports
@@ -94,7 +94,7 @@ errors-destination = Auf dieser Website gehen Fehlerberichte an { $destination }
 ## Links
 
 links-title = Links zu anderen Websites
-links-1 = Links führen zu Wallet-Anbietern, zu Blockchain-Explorern und, sobald deren Adressen veröffentlicht sind, zu Messengern, sozialen Netzwerken und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Folgen Sie ihm, erfährt die andere Website Ihre IP-Adresse und kann eigene Cookies setzen.
+links-1 = Links führen zu Wallet-Anbietern, zu Blockchain-Explorern und, sobald deren Adressen bekannt sind, zu Messengern, sozialen Netzwerken und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Folgen Sie ihm, erfährt die andere Website Ihre IP-Adresse und kann eigene Cookies setzen.
 links-2 = Explorer zeigen, was an einer Adresse geschehen ist. Wer weiß, dass eine Adresse Ihnen gehört, kann dort Ihre vergangenen und künftigen Transfers sehen. Denken Sie daran, bevor Sie eine Adresse veröffentlichen, etwa zusammen mit einem Empfehlungslink.
 
 ## Rights

@@ -30,14 +30,14 @@ price-title = Preis und Liquidität
 price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht veröffentlicht. Geplant ist ein Listing zu { $presale-listing_price } USD; niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
+    }. Wie groß eine Stufe ist, ist nicht angegeben. Geplant ist ein Listing zu { $presale-listing_price } USD; niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
 price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt es vielleicht wenige oder gar keine. In einem engen Markt verschieben schon einzelne große Orders den Preis, und ein Token kann von einem Handelsplatz wieder gestrichen oder gar nicht erst aufgenommen werden. Auf dieser Website ist kein Handelsplatz genannt.
 
 ## Lock and vesting
 
 lock-title = Sperre und Vesting
 lock-1 = Im Presale gekaufte Token können Sie bis zum Token Generation Event (TGE), bei dem die Token erzeugt werden, nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Fällt der Preis, während Ihre Token gesperrt sind, können Sie nur zusehen.
-lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner nach { $tokenomics-partners_lock } Monaten Sperre über { $tokenomics-partners_vesting } Monate, die des Teams nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate. Für die übrigen ist kein Plan veröffentlicht. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
+lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner nach { $tokenomics-partners_lock } Monaten Sperre über { $tokenomics-partners_vesting } Monate, die des Teams nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate. Für die übrigen ist kein Plan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
 
 ## Launch
 
@@ -48,13 +48,13 @@ launch-2 = Auch die Technik ist zu großen Teilen noch Planung. Die Roadmap nenn
 ## Yield
 
 yield-title = Sinkende oder wegfallende Renditen
-yield-1 = Für das Presale-Staking sind höchstens { $staking-apy } pro Jahr veröffentlicht. Die Rendite kann niedriger ausfallen, ist nicht garantiert und endet mit dem TGE. Nach dem Start ist die Staking-Rate variabel und wird von der DAO festgelegt, die sie bis auf null senken kann.
-yield-2 = Belohnungen werden in Token gezählt. Fällt der Preis von RAA schneller, als Belohnungen auflaufen, haben Sie am Ende mehr Token, aber weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht veröffentlicht, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
+yield-1 = Der höchste genannte Satz für das Presale-Staking ist { $staking-apy } pro Jahr. Die Rendite kann niedriger ausfallen, ist nicht garantiert und endet mit dem TGE. Nach dem Start ist die Staking-Rate variabel und wird von der DAO festgelegt, die sie bis auf null senken kann.
+yield-2 = Belohnungen werden in Token gezählt. Fällt der Preis von RAA schneller, als Belohnungen auflaufen, haben Sie am Ende mehr Token, aber weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht angegeben, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
 
 ## Technology
 
 technology-title = Technik und Smart Contracts
-technology-1 = Das Protokoll hängt von Software ab: von den Smart Contracts für Token und Staking, den Netzwerken, auf denen sie laufen, den Wallets, einem Zahlungsdienstleister und Modellen, die Beiträge und Wallets auswerten. Jeder dieser Teile kann Fehler enthalten, angegriffen oder verändert werden oder ausfallen. Ein Audit kann dieses Risiko senken, aber nicht beseitigen; was dazu veröffentlicht ist, steht auf der Seite zum Token-Audit.
+technology-1 = Das Protokoll hängt von Software ab: von den Smart Contracts für Token und Staking, den Netzwerken, auf denen sie laufen, den Wallets, einem Zahlungsdienstleister und Modellen, die Beiträge und Wallets auswerten. Jeder dieser Teile kann Fehler enthalten, angegriffen oder verändert werden oder ausfallen. Ein Audit kann dieses Risiko senken, aber nicht beseitigen; was dazu vorliegt, steht auf der Seite zum Token-Audit.
 technology-2 = Netzwerke können überlastet sein, Gebühren ohne Vorwarnung steigen, und eine bestätigte Transaktion lässt sich nicht rückgängig machen. Stimmungsbilder können falsch sein. Die behauptete Vorhersagegenauigkeit von { $claims-prediction_accuracy } ist eine eigene Angabe des Projekts und wurde nicht unabhängig geprüft. Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht voraus.
 
 ## Agents
@@ -72,11 +72,11 @@ law-2 = Auf einen Kauf, einen Verkauf, eine Belohnung oder den Tausch von sRAA i
 ## Custody
 
 custody-title = Verwahrung und Fehler
-custody-1 = Ihre Schlüssel verwahren Sie selbst. Wer Ihre Wiederherstellungsphrase hat, hat Ihre Token, und niemand kann Ihnen eine verlorene Phrase ersetzen. Wer Ihnen helfen will, braucht sie nicht; wer danach fragt, hat es auf Ihre Token abgesehen.
-custody-2 = Prüfen Sie jede Adresse zweimal. Token, die an eine falsche Adresse oder über ein falsches Netzwerk gesendet wurden, lassen sich nicht zurückholen. Bei Kartenzahlung erhalten Sie die Token auf Base. Rechnen Sie mit Kopien dieser Website, falschen Support-Konten und Token gleichen Namens: Tippen Sie die Adresse der Website selbst ein, und bevor Sie einen Token hinzufügen, vergleichen Sie seine Vertragsadresse mit der hier veröffentlichten, sobald es eine gibt.
+custody-1 = Ihre Schlüssel verwahren Sie selbst. Wer Ihre Wiederherstellungsphrase hat, hat Ihre Token, und niemand kann Ihnen eine verlorene Wiederherstellungsphrase ersetzen. Wer Ihnen helfen will, braucht sie nicht; wer danach fragt, hat es auf Ihre Token abgesehen.
+custody-2 = Prüfen Sie jede Adresse zweimal. Token, die an eine falsche Adresse oder über ein falsches Netzwerk gesendet wurden, lassen sich nicht zurückholen. Bei Kartenzahlung erhalten Sie die Token auf Base. Rechnen Sie mit Kopien dieser Website, falschen Support-Konten und Token gleichen Namens: Tippen Sie die Adresse der Website selbst ein, und bevor Sie einen Token hinzufügen, vergleichen Sie seine Vertragsadresse mit der hier genannten, sobald es eine gibt.
 
 ## Conflicts of interest
 
 interests-title = Interessenkonflikte
 interests-1 = Die Menschen hinter RAA profitieren, wenn Sie kaufen. { $tokenomics-allocation-team } der Gesamtmenge sind für Team und Berater vorgesehen, { $tokenomics-allocation-partners } für strategische Partner. Wer Ihnen einen Link geschickt hat, wird dafür womöglich bezahlt: Empfehlungen werden monatlich vergütet, und die Vergütung steigt mit dem Umsatz auf bis zu { $referral-tiers-guru-reward } in USDT und ebenso viel in RAA.
-interests-2 = Werden Gebühren verbrannt, sinkt die Gesamtmenge. Nachfrage entsteht dadurch nicht, und einige der veröffentlichten Anteile widersprechen einander. Zahlen zu Nutzern, Beiträgen und Genauigkeit sind eigene Angaben des Projekts. Bedenken Sie bei allem, was auf dieser Website steht, auch auf dieser Seite: Es ist im Auftrag von Menschen geschrieben, die möchten, dass Sie kaufen.
+interests-2 = Werden Gebühren verbrannt, sinkt die Gesamtmenge. Nachfrage entsteht dadurch nicht, und einige der genannten Anteile widersprechen einander. Zahlen zu Nutzern, Beiträgen und Genauigkeit sind eigene Angaben des Projekts. Bedenken Sie bei allem, was auf dieser Website steht, auch auf dieser Seite: Es ist im Auftrag von Menschen geschrieben, die möchten, dass Sie kaufen.

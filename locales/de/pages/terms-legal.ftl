@@ -1,12 +1,12 @@
 meta-title = Nutzungsbedingungen und Rechtliches der RAA-Website
-meta-description = Was Sie mit der Nutzung annehmen, was für den Presale gilt und was nicht veröffentlicht ist: Betreiber, anwendbares Recht und zuständiges Gericht.
+meta-description = Was Sie mit der Nutzung annehmen, was für den Presale gilt und was nicht angegeben ist: Betreiber, anwendbares Recht und zuständiges Gericht.
 meta-keywords = RAA, Nutzungsbedingungen, Rechtliches, Presale-Bedingungen, sRAA, Empfehlungen, Haftung
 meta-social-title = Die Bedingungen der RAA-Website, klar formuliert
 meta-social-description = Was die Website ist und was nicht, wie der Presale abläuft, was offenbleibt. Hohes Risiko: Sie können alles verlieren.
 
 ## Introduction
 
-lead = Diese Bedingungen sagen, was diese Website ist, was Sie von ihr erwarten dürfen und was nicht. Wo etwas nicht veröffentlicht ist, steht das ausdrücklich da.
+lead = Diese Bedingungen sagen, was diese Website ist, was Sie von ihr erwarten dürfen und was nicht. Wo eine Angabe fehlt, steht das ausdrücklich da.
 
 ## What the terms cover
 
@@ -17,7 +17,7 @@ scope-2 = Sie ersetzen nicht die Bedingungen anderer. Ihre Wallet, die Netzwerke
 ## The operator
 
 operator-title = Wer diese Website betreibt
-operator-1 = Name, Rechtsform und Anschrift des Betreibers sind auf dieser Website noch nicht veröffentlicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin wissen Sie unter Umständen nicht, gegen wen Sie einen Anspruch geltend machen müssten.
+operator-1 = Diese Website nennt Name, Rechtsform und Anschrift des Betreibers noch nicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin wissen Sie unter Umständen nicht, gegen wen Sie einen Anspruch geltend machen müssten.
 operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen, wer auch immer die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite; eine Antwort dauert in der Regel etwa { $support-reply_hours } Stunden. Diese Dauer ist ein Richtwert und bindet niemanden.
 
 ## Use
@@ -29,8 +29,8 @@ use-2 = Sie dürfen sie nicht nutzen, um ein Gesetz zu brechen, die Herkunft von
 ## No advice
 
 advice-title = Information, keine Beratung
-advice-1 = Diese Website ist eine Werbemitteilung. Sie ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas; ein Trade wird Ihnen damit nicht empfohlen.
-advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschulte Nutzer oder Vorhersagegenauigkeit, hat das Projekt veröffentlicht; unabhängig geprüft sind sie nicht. Als Beispiel gekennzeichnete Zahlen zeigen nur die Darstellung. Wo zu einer Sache zwei Angaben veröffentlicht sind, stehen beide hier, und keine gilt als bestätigt, solange das hier nicht ausdrücklich steht.
+advice-1 = Alles hier ist Information zu Werbezwecken. Es ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas; ein Trade wird Ihnen damit nicht empfohlen.
+advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschulte Nutzer oder Vorhersagegenauigkeit, stammen vom Projekt und sind nicht unabhängig geprüft. Als Beispiel gekennzeichnete Zahlen zeigen nur die Darstellung. Wo das Projekt zu einer Sache zwei Angaben gemacht hat, stehen beide hier, und keine gilt als bestätigt, solange das hier nicht ausdrücklich steht.
 
 ## The presale
 
@@ -38,8 +38,8 @@ presale-title = Der Presale
 presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }; wie groß eine Stufe ist, ist nicht veröffentlicht. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
-presale-2 = Die RAA-Menge im Kauffenster ist eine Schätzung, sofern nicht der Zahlungsdienstleister den Preis nennt. Ein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum ist mit einem Kauf nicht verbunden. Bedingungen für eine Erstattung veröffentlicht die Website nicht. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen; Rechte, die Ihnen nach dem Recht Ihres Landes zustehen und die kein Vertrag ausschließen kann, bleiben davon unberührt.
+    }; wie groß eine Stufe ist, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
+presale-2 = Die RAA-Menge im Kauffenster ist eine Schätzung, sofern nicht der Zahlungsdienstleister den Preis nennt. Ein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum ist mit einem Kauf nicht verbunden. Bedingungen für eine Erstattung nennt die Website nicht. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen; Rechte, die Ihnen nach dem Recht Ihres Landes zustehen und die kein Vertrag ausschließen kann, bleiben davon unberührt.
 
 ## Payment
 
@@ -57,12 +57,12 @@ lock-2 = Wer im Presale kauft, erhält sRAA, bereits gestakt und im Verhältnis 
 
 products-title = Stimmungsbilder, Agenten, Tarife
 products-1 = Stimmungsbilder, Profile und Agenten sind Werkzeuge. Sie können verspätet, falsch oder nicht verfügbar sein, und ein Agent kann Geld verlieren, schnell und während Sie schlafen. Seine Grenzen setzen Sie, und was er innerhalb dieser Grenzen tut, geschieht in Ihrem Namen.
-products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-creator_share } der Zahlungen für ihre Kopien, das Protokoll { $tokenomics-protocol_share }. Für eine Vorlage ist ihr Ersteller verantwortlich, und er muss berechtigt sein, sie zu veröffentlichen. Für bezahlte Tarife gibt es eine Whitelist; wo kein Preis veröffentlicht ist, ist keiner vereinbart. Die Tarife Institutional und Enterprise werden mit dem Vertrieb vereinbart.
+products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-creator_share } der Zahlungen für ihre Kopien, das Protokoll { $tokenomics-protocol_share }. Für eine Vorlage ist ihr Ersteller verantwortlich, und er muss berechtigt sein, sie zu veröffentlichen. Für bezahlte Tarife gibt es eine Whitelist; wo kein Preis genannt ist, ist keiner vereinbart. Die Tarife Institutional und Enterprise werden mit dem Vertrieb vereinbart.
 
 ## Referral
 
 referral-title = Empfehlungslinks
-referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich in USDT und in RAA, jeweils { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht veröffentlicht. Für Beginner ist keine Vergütung genannt.
+referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich in USDT und in RAA, jeweils { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht angegeben. Für Beginner ist keine Vergütung genannt.
 referral-2 = Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen und dass der Token hochriskant ist. Versprechen Sie keinen Gewinn und versenden Sie keine unerwünschten Nachrichten. Ob Sie für Kryptowerte überhaupt werben dürfen, hängt von den Regeln an Ihrem Wohnort und an dem Ihrer Leser ab.
 
 ## Content and links
@@ -81,4 +81,4 @@ liability-2 = Soweit das für Sie geltende Recht es zulässt, haftet das Projekt
 
 changes-title = Änderungen und Streitfälle
 changes-1 = Diese Bedingungen können sich ändern. Das Datum oben nennt die letzte Änderung; für Ihr Handeln gilt die Fassung, die hier stand, als Sie gehandelt haben. Es gibt sie in mehreren Sprachen; wo Übersetzungen voneinander abweichen, lesen Sie den englischen Text und fragen Sie nach, bevor Sie sich auf eine der Fassungen verlassen.
-changes-2 = Welches Recht für diese Bedingungen gilt und welches Gericht oder welche Stelle über einen Streit entscheidet, ist nicht veröffentlicht. Die Regeln, die Sie an Ihrem Wohnort schützen, gelten in jedem Fall, soweit von ihnen nicht abgewichen werden kann. Ist ein Teil dieser Bedingungen unwirksam, bleiben die übrigen wirksam. Bevor Sie sich an jemand anderen wenden, schildern Sie die Sache schriftlich dem Support.
+changes-2 = Diese Bedingungen nennen nicht, welches Recht für sie gilt und welches Gericht oder welche Stelle über einen Streit entscheidet. Die Regeln, die Sie an Ihrem Wohnort schützen, gelten in jedem Fall, soweit von ihnen nicht abgewichen werden kann. Ist ein Teil dieser Bedingungen unwirksam, bleiben die übrigen wirksam. Bevor Sie sich an jemand anderen wenden, schildern Sie die Sache schriftlich dem Support.

@@ -14,7 +14,7 @@ meta-social-description = What a wallet is, how to set one up, and how to keep i
 ## Head of the page
 
 # Page heading, set very large; at most two lines of 18 characters.
-hero-title = A wallet comes first.
+hero-title = A wallet comes first
 # Below the heading; about 25 words.
 hero-lead = RAA is kept in a wallet that you alone control. Setting one up takes a little time, some care and a sheet of paper.
 # Link below; at most 24 characters.

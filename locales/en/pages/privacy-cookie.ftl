@@ -15,7 +15,7 @@ lead = You can read every page of this site without an account, without giving a
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Who is responsible
-operator-1 = The operator of the site is responsible for what is done with your data here. The operator’s name and address are not published on this site yet, and no person in charge of data protection is named. Until they are, questions about your data go through the support page.
+operator-1 = The operator of the site is responsible for what is done with your data here. This site does not give the operator’s name and address yet, and it names no person in charge of data protection. Until it does, questions about your data go through the support page.
 operator-2 = This page speaks about the site only. The networks, your wallet, a card payment provider and the sites that links lead to decide for themselves what they collect, and tell you so in policies of their own.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
@@ -88,7 +88,7 @@ analytics-4 = Where analytics are configured, a bar at the foot of the page asks
 ## Delivery of the pages
 
 delivery-title = How the pages reach you
-delivery-1 = The pages are plain files. To deliver one, the host has to know your IP address, and like any web server it can log that address with the time, the page you asked for and the kind of browser you use. Which host is used, and how long it keeps such a log, is not published.
+delivery-1 = The pages are plain files. To deliver one, the host has to know your IP address, and like any web server it can log that address with the time, the page you asked for and the kind of browser you use. This site does not state which host is used or how long it keeps such a log.
 delivery-2 = Fonts, drawings and scripts come from the same place as the page, so that no third party learns what you read. A video is loaded from another service only after you choose to play it.
 
 ## Error reports
@@ -102,7 +102,7 @@ errors-destination = On this site, reports of errors go to { $destination }.
 ## Links
 
 links-title = Links to other sites
-links-1 = Links lead to makers of wallets, to explorers of ledgers and, once their addresses are published, to messengers, social networks and sites with market data. Nothing is loaded from them before you follow a link. When you do, the other site sees your IP address and may set cookies of its own.
+links-1 = Links lead to makers of wallets, to explorers of ledgers and, once their addresses are known, to messengers, social networks and sites with market data. Nothing is loaded from them before you follow a link. When you do, the other site sees your IP address and may set cookies of its own.
 links-2 = Explorers show what happened at an address. Whoever knows that an address is yours can see your past and future transfers there. Think about this before you publish an address, for instance together with a referral link.
 
 ## Rights

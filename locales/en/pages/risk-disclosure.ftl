@@ -34,7 +34,7 @@ price-title = Price and liquidity
 price-1 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
-    }. The size of a step is not published. A listing at { $presale-listing_price } USD is planned; nobody has agreed to buy at that price. After listing the market sets the price, and it can be lower than what you paid.
+    }. The size of a step is not stated. A listing at { $presale-listing_price } USD is planned; nobody has agreed to buy at that price. After listing the market sets the price, and it can be lower than what you paid.
 # Venue: an exchange where tokens are traded.
 price-2 = A market also needs buyers. There may be few of them, or none, when you want to sell. Large orders move a thin market, and a token can be removed from a venue or never reach one. No trading venue is named on this site.
 
@@ -42,7 +42,7 @@ price-2 = A market also needs buyers. There may be few of them, or none, when yo
 
 lock-title = Lock and vesting
 lock-1 = Tokens bought in the presale cannot be moved until the token generation event (TGE). From then on they unlock in equal parts over { $presale-vesting_months } months. Presale buyers hold sRAA in the meantime, and its claim is locked until listing. If the price falls while your tokens are locked, you can only watch.
-lock-2 = The tokens of other groups unlock at other times: those of partners after a { $tokenomics-partners_lock }-month lock over { $tokenomics-partners_vesting } months, those of the team after a { $tokenomics-team_cliff }-year cliff over { $tokenomics-team_vesting } months. For the rest no schedule is published. Every unlock can bring more sellers to the market.
+lock-2 = The tokens of other groups unlock at other times: those of partners after a { $tokenomics-partners_lock }-month lock over { $tokenomics-partners_vesting } months, those of the team after a { $tokenomics-team_cliff }-year cliff over { $tokenomics-team_vesting } months. For the rest there is no stated schedule. Every unlock can bring more sellers to the market.
 
 ## Launch. The first paragraph of this part is one of the three sentences tge-… in token.ftl.
 
@@ -53,13 +53,13 @@ launch-2 = Much of the technology is still a plan. The roadmap names half-year w
 ## Yield
 
 yield-title = Yields that fall or stop
-yield-1 = Up to { $staking-apy } a year is the highest rate published for presale staking. The rate can be lower, is not guaranteed and ends at TGE. After launch the rate is dynamic and set by the DAO, which can lower it to zero.
-yield-2 = Rewards are counted in tokens. If the price of RAA falls faster than rewards accrue, you end up with more tokens and less value. The penalty for early withdrawal is not published, and neither are the minimum stakes and benefits of the tiers. Claiming from several vesting rounds takes several signed transactions, and networks charge a fee for each.
+yield-1 = Up to { $staking-apy } a year is the highest stated rate for presale staking. The rate can be lower, is not guaranteed and ends at TGE. After launch the rate is dynamic and set by the DAO, which can lower it to zero.
+yield-2 = Rewards are counted in tokens. If the price of RAA falls faster than rewards accrue, you end up with more tokens and less value. The penalty for early withdrawal is not stated, and neither are the minimum stakes and benefits of the tiers. Claiming from several vesting rounds takes several signed transactions, and networks charge a fee for each.
 
 ## Technology
 
 technology-title = Technology and contracts
-technology-1 = The protocol depends on software: token and staking contracts, the networks they run on, wallets, a payment provider, and models that read posts and wallets. Each of them can contain errors, be attacked, be changed or stop working. An audit can lower that risk and cannot remove it; the token audit page says what is published.
+technology-1 = The protocol depends on software: token and staking contracts, the networks they run on, wallets, a payment provider, and models that read posts and wallets. Each of them can contain errors, be attacked, be changed or stop working. An audit can lower that risk and cannot remove it; the token audit page says what is available.
 technology-2 = Networks can be congested, fees can rise without warning, and a confirmed transaction cannot be reversed. Readings can be wrong. The claimed prediction accuracy of { $claims-prediction_accuracy } is the project’s own figure and has not been independently verified. A reading describes a mood and does not predict a price.
 
 ## Agents
@@ -78,10 +78,10 @@ law-2 = You may owe tax on a purchase, a sale, a reward or an exchange of sRAA f
 
 custody-title = Custody and mistakes
 custody-1 = You hold your own keys. Whoever has your recovery phrase has your tokens, and no one can recover it for you. Nobody needs it to help you; anyone who asks for it is after your tokens.
-custody-2 = Check every address twice. Tokens sent to a wrong address or on a wrong network cannot be returned. Card purchases arrive on Base. Expect copies of this site, false support accounts and tokens with the same name: type the address of the site yourself, and compare a contract address with the one published here, once there is one, before you add a token.
+custody-2 = Check every address twice. Tokens sent to a wrong address or on a wrong network cannot be returned. Card purchases arrive on Base. Expect copies of this site, false support accounts and tokens with the same name: type the address of the site yourself, and compare a contract address with the one given here, once there is one, before you add a token.
 
 ## Conflicts of interest
 
 interests-title = Conflicts of interest
 interests-1 = The people behind RAA gain when you buy. { $tokenomics-allocation-team } of the supply is set aside for team and advisors and { $tokenomics-allocation-partners } for strategic partners. Whoever sent you a link may be paid for it: referral rewards are monthly and rise with turnover, up to { $referral-tiers-guru-reward } in USDT and as much in RAA.
-interests-2 = Burning fees reduces the supply. It creates no demand, and some of the published shares do not agree with each other. Figures about users, posts and accuracy are the project’s own. Read everything on this site, this page included, as written on behalf of people who would like you to buy.
+interests-2 = Burning fees reduces the supply. It creates no demand, and some of the stated shares do not agree with each other. Figures about users, posts and accuracy are the project’s own. Read everything on this site, this page included, as written on behalf of people who would like you to buy.

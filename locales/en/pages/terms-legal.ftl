@@ -2,7 +2,7 @@
 
 # Browser tab and search result: title at most 60 characters, description at most 160.
 meta-title = Terms and legal information of the RAA site
-meta-description = What you agree to when you use this site, what the presale terms are, and what is not published: the operator, the law that applies and the court that decides.
+meta-description = What you agree to when you use this site, what the presale terms are, and what is not stated: the operator, the law that applies and the court that decides.
 meta-keywords = RAA, terms of use, legal, presale terms, sRAA, referral terms, liability
 # Title and text of a shared link.
 meta-social-title = The terms of the RAA site, in plain words
@@ -10,7 +10,7 @@ meta-social-description = What the site is, what it is not, how the presale work
 
 ## Introduction
 
-lead = These terms say what this site is, what you may expect of it and what you may not. Where something is not published, they say so.
+lead = These terms say what this site is, what you may expect of it and what you may not. Where something is missing, they say so.
 
 ## What the terms cover. Heads of parts: at most 34 characters.
 
@@ -21,7 +21,7 @@ scope-2 = They do not replace the terms of others. Your wallet, the networks, th
 ## The operator
 
 operator-title = Who operates this site
-operator-1 = The operator’s name, legal form and address are not published on this site yet, and neither is an e-mail address or a telephone number. Until they are, take into account that you may not know against whom a claim would have to be brought.
+operator-1 = This site does not give the operator’s name, legal form and address yet, and it gives no e-mail address or telephone number. Until it does, take into account that you may not know against whom a claim would have to be brought.
 operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply usually takes about { $support-reply_hours } hours, but that time is not binding.
 
 ## Use
@@ -34,7 +34,7 @@ use-2 = You may not use it to break a law, to hide where money comes from, to pr
 
 advice-title = Information, not advice
 advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading, an alert or an agent’s rule describes or follows something; it does not recommend a trade to you.
-advice-2 = Figures marked as claims, such as users trained or prediction accuracy, are published by the project and have not been independently verified. Figures marked as samples only show a layout. Where two figures are published for one fact, both are shown, and neither is confirmed until the site says so.
+advice-2 = Figures marked as claims, such as users trained or prediction accuracy, come from the project and have not been independently verified. Figures marked as samples only show a layout. Where the project has given two figures for one fact, both are shown, and neither is confirmed until the site says so.
 
 ## The presale
 
@@ -42,8 +42,8 @@ presale-title = The presale
 presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
-    }; the size of a step is not published. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
-presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. No right to a listing, to a certain price or to a certain date comes with a purchase. The site publishes no refund terms. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
+    }; the size of a step is not stated. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
+presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. No right to a listing, to a certain price or to a certain date comes with a purchase. The site states no refund terms. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
 
 ## Payment
 
@@ -61,12 +61,12 @@ lock-2 = Presale buyers receive sRAA, staked automatically, { $staking-token-rat
 
 products-title = Readings, agents and plans
 products-1 = Readings, profiles and agents are tools. They can be late, wrong or unavailable, and an agent can lose money, quickly and while you sleep. You set its limits, and what it does within them is done in your name.
-products-2 = Whoever publishes an agent template receives { $tokenomics-creator_share } of the payments for its copies, and the protocol { $tokenomics-protocol_share }. A creator answers for the template and must have the right to publish it. Paid plans have a whitelist; where no price is published, none is agreed. Institutional and Enterprise plans are arranged with sales.
+products-2 = Whoever publishes an agent template receives { $tokenomics-creator_share } of the payments for its copies, and the protocol { $tokenomics-protocol_share }. A creator answers for the template and must have the right to publish it. Paid plans have a whitelist; where no price is stated, none is agreed. Institutional and Enterprise plans are arranged with sales.
 
 ## Referral
 
 referral-title = Referral links
-referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, { $referral-tiers-leader-reward } in each for a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is calculated on is not published. For Beginner no reward is stated.
+referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, { $referral-tiers-leader-reward } in each for a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. It is not stated what the percentage is calculated on. For Beginner no reward is stated.
 referral-2 = If you share a link, say that it pays you and that the token is high-risk. Promise no gain and send no unwanted messages. Whether you may advertise crypto-assets at all depends on the rules where you and your readers live.
 
 ## Content and links
@@ -84,5 +84,5 @@ liability-2 = As far as the law that applies to you allows it, the project is no
 ## Changes and disputes
 
 changes-title = Changes and disputes
-changes-1 = These terms can change. The date at the top says when they last did, and the version published here when you acted applies to what you did. They exist in several languages; where translations differ, read the English text and ask before you rely on either.
-changes-2 = Which law governs these terms, and which court or body decides a dispute, is not published. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing.
+changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages; where translations differ, read the English text and ask before you rely on either.
+changes-2 = These terms do not state which law governs them, or which court or body decides a dispute. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing.

@@ -8,7 +8,7 @@ meta-social-description = Qué es un monedero, cómo crear uno y cómo guardar s
 
 ## Head of the page
 
-hero-title = Primero, el monedero.
+hero-title = Primero, el monedero
 hero-lead = RAA se guarda en un monedero que solo controlas tú. Para crearlo necesitas un poco de tiempo, algo de cuidado y una hoja de papel.
 hero-action = Ver los monederos
 

@@ -11,7 +11,7 @@ lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin da
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Quién es responsable
-operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. En este sitio aún no se han publicado su nombre ni su dirección, y tampoco se nombra a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se hacen a través de la página de soporte.
+operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. Este sitio no indica todavía su nombre ni su dirección, y tampoco nombra a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se hacen a través de la página de soporte.
 operator-2 = Esta página trata solo del sitio. Las redes, tu monedero, el proveedor de pagos con tarjeta y los sitios a los que llevan los enlaces deciden por su cuenta qué recogen y te lo explican en sus propias políticas.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
@@ -81,7 +81,7 @@ analytics-4 = Si hay analítica web configurada, una barra al pie de la página 
 ## Delivery of the pages
 
 delivery-title = Cómo te llegan las páginas
-delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer tu dirección IP y, como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. No se ha publicado qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
+delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer tu dirección IP y, como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. El sitio no indica qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
 delivery-2 = Las tipografías, los dibujos y los scripts vienen del mismo lugar que la página, de modo que ningún tercero sabe qué lees. Un vídeo se carga desde otro servicio solo cuando decides reproducirlo.
 
 ## Error reports

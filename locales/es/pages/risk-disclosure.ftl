@@ -30,7 +30,7 @@ price-title = Precio y liquidez
 price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }. El tamaño de cada subida no se ha publicado. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
+    }. No se indica el tamaño de cada subida. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
 price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado con poca liquidez, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a cotizar en una. En este sitio no se nombra ninguna.
 
 ## Lock and vesting
@@ -39,26 +39,26 @@ lock-title = Bloqueo y desbloqueo
 lock-1 = Los tokens comprados en la preventa no se pueden mover hasta el evento de generación de tokens (TGE). A partir de entonces se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses. Quien compra en la preventa tiene entretanto sRAA, cuyo canje permanece bloqueado hasta el listado. Si el precio cae mientras tus tokens están bloqueados, no puedes hacer nada.
 lock-2 =
     { $tokenomics-team_cliff ->
-        [one] Los tokens de otros grupos se desbloquean en otros momentos: los de los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; los del equipo, tras una carencia de { $tokenomics-team_cliff } año, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no hay ningún calendario publicado. Cada desbloqueo puede atraer más vendedores al mercado.
-       *[other] Los tokens de otros grupos se desbloquean en otros momentos: los de los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; los del equipo, tras una carencia de { $tokenomics-team_cliff } años, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no hay ningún calendario publicado. Cada desbloqueo puede atraer más vendedores al mercado.
+        [one] Los tokens de otros grupos se desbloquean en otros momentos: los de los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; los del equipo, tras una carencia de { $tokenomics-team_cliff } año, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no se indica ningún calendario. Cada desbloqueo puede atraer más vendedores al mercado.
+       *[other] Los tokens de otros grupos se desbloquean en otros momentos: los de los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; los del equipo, tras una carencia de { $tokenomics-team_cliff } años, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no se indica ningún calendario. Cada desbloqueo puede atraer más vendedores al mercado.
     }
 
 ## Launch. The first paragraph of this part is one of the three sentences tge-… in token.ftl.
 
 launch-title = Lanzamiento y listado
 launch-1 = El lanzamiento y el listado pueden llegar más tarde de lo que esperas, de otra forma o no llegar nunca. Hasta que el TGE haya tenido lugar no se desbloquea nada, diga lo que diga el calendario.
-launch-2 = También la tecnología está, en gran parte, por hacer. La hoja de ruta indica semestres, y que uno haya pasado no significa que se haya entregado todo lo que incluía. Las funciones pueden cambiar o descartarse, o puede que otro las construya antes. No compres confiando en una fecha.
+launch-2 = También la tecnología está, en gran parte, por hacer. El mapa tecnológico indica semestres, y que uno haya pasado no significa que se haya entregado todo lo que incluía. Las funciones pueden cambiar o descartarse, o puede que otro las construya antes. No compres confiando en una fecha.
 
 ## Yield
 
 yield-title = Rendimientos que bajan o cesan
-yield-1 = El { $staking-apy } anual es la tasa más alta publicada para el staking en preventa; la que recibas puede ser menor. No está garantizada y termina con el TGE. Tras el lanzamiento, la tasa es dinámica y la fija la DAO, que puede bajarla a cero.
-yield-2 = Las recompensas se cuentan en tokens. Si el precio de RAA cae más deprisa de lo que se acumulan, acabas con más tokens y menos valor. No se han publicado la penalización por retirada anticipada, el staking mínimo ni las ventajas de cada nivel. Canjear tokens de varias rondas de desbloqueo exige varias transacciones firmadas, y las redes cobran una comisión por cada una.
+yield-1 = El { $staking-apy } anual es la tasa más alta indicada para el staking en preventa; la que recibas puede ser menor. No está garantizada y termina con el TGE. Tras el lanzamiento, la tasa es dinámica y la fija la DAO, que puede bajarla a cero.
+yield-2 = Las recompensas se cuentan en tokens. Si el precio de RAA cae más deprisa de lo que se acumulan, acabas con más tokens y menos valor. No se indican la penalización por retirada anticipada, el staking mínimo ni las ventajas de cada nivel. Canjear tokens de varias rondas de desbloqueo exige varias transacciones firmadas, y las redes cobran una comisión por cada una.
 
 ## Technology
 
 technology-title = Tecnología y contratos
-technology-1 = El protocolo depende de software: los contratos del token y del staking, las redes en las que funcionan, los monederos, un proveedor de pagos y los modelos que leen publicaciones y monederos. Cualquiera de ellos puede contener errores, sufrir un ataque, cambiar o dejar de funcionar. Una auditoría puede reducir ese riesgo, pero no eliminarlo; la página de auditoría del token dice qué se ha publicado.
+technology-1 = El protocolo depende de software: los contratos del token y del staking, las redes en las que funcionan, los monederos, un proveedor de pagos y los modelos que leen publicaciones y monederos. Cualquiera de ellos puede contener errores, sufrir un ataque, cambiar o dejar de funcionar. Una auditoría puede reducir ese riesgo, pero no eliminarlo; la página de auditoría del token dice qué hay disponible.
 technology-2 = Las redes pueden congestionarse, las comisiones pueden subir sin aviso y una transacción confirmada no se puede revertir. Las lecturas pueden ser erróneas. La precisión declarada de las predicciones, del { $claims-prediction_accuracy }, es una cifra del propio proyecto y no se ha verificado de forma independiente. Una lectura describe un estado de ánimo. No predice un precio.
 
 ## Agents
@@ -77,10 +77,10 @@ law-2 = Puede que debas pagar impuestos por una compra, una venta, una recompens
 
 custody-title = Custodia y errores
 custody-1 = Tú guardas las claves. Quien tenga tu frase de recuperación tiene tus tokens, y nadie puede devolvértela si la pierdes. Nadie la necesita para ayudarte; quien te la pide quiere tus tokens.
-custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una dirección equivocada o por una red equivocada no se pueden recuperar. Los tokens comprados con tarjeta se entregan en Base. Ten en cuenta que puede haber copias de este sitio, cuentas de soporte falsas y tokens con el mismo nombre: escribe tú la dirección del sitio y, antes de añadir un token, compara la dirección del contrato con la publicada aquí, cuando la haya.
+custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una dirección equivocada o por una red equivocada no se pueden recuperar. Los tokens comprados con tarjeta se entregan en Base. Ten en cuenta que puede haber copias de este sitio, cuentas de soporte falsas y tokens con el mismo nombre: escribe tú la dirección del sitio y, antes de añadir un token, compara la dirección del contrato con la que figure aquí, cuando la haya.
 
 ## Conflicts of interest
 
 interests-title = Conflictos de interés
 interests-1 = Quienes están detrás de RAA salen ganando cuando compras. El { $tokenomics-allocation-team } de los tokens se reserva para el equipo y los asesores, y el { $tokenomics-allocation-partners }, para socios estratégicos. A quien te envió un enlace quizá le paguen por ello: las recompensas por referidos son mensuales y crecen con el volumen, hasta el { $referral-tiers-guru-reward } en USDT y otro tanto en RAA.
-interests-2 = Quemar comisiones reduce el número de tokens en circulación. No crea demanda, y algunos de los porcentajes publicados no coinciden entre sí. Las cifras sobre usuarios, publicaciones y precisión son del propio proyecto. Lee todo lo que hay en este sitio, incluida esta página, sabiendo que se ha escrito por cuenta de personas a las que les gustaría que compraras.
+interests-2 = Quemar comisiones reduce el número de tokens en circulación. No crea demanda, y algunos de los porcentajes indicados no coinciden entre sí. Las cifras sobre usuarios, publicaciones y precisión son del propio proyecto. Lee todo lo que hay en este sitio, incluida esta página, sabiendo que se ha escrito por cuenta de personas a las que les gustaría que compraras.

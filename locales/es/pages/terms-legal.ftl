@@ -1,12 +1,12 @@
 meta-title = Términos y aviso legal del sitio de RAA
-meta-description = Qué aceptas al usar este sitio, cuáles son las condiciones de la preventa y qué no se ha publicado: titular, ley aplicable y tribunal competente.
+meta-description = Qué aceptas al usar este sitio, cuáles son las condiciones de la preventa y qué no se indica: titular, ley aplicable y tribunal competente.
 meta-keywords = RAA, términos de uso, aviso legal, condiciones de la preventa, sRAA, condiciones de referidos, responsabilidad
 meta-social-title = Los términos del sitio de RAA, en palabras claras
 meta-social-description = Qué es este sitio, qué no es, cómo funciona la preventa y qué queda por aclarar. Alto riesgo: puedes perder todo lo que pagues.
 
 ## Introduction
 
-lead = Estos términos dicen qué es este sitio, qué puedes esperar de él y qué no. Cuando un dato no se ha publicado, lo indican.
+lead = Estos términos dicen qué es este sitio, qué puedes esperar de él y qué no. Cuando falta un dato, lo indican.
 
 ## What the terms cover. Heads of parts: at most 34 characters.
 
@@ -17,7 +17,7 @@ scope-2 = No sustituyen a los términos de terceros. Tu monedero, las redes, el 
 ## The operator
 
 operator-title = Quién gestiona este sitio
-operator-1 = En este sitio aún no se han publicado el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no se publiquen, ten en cuenta que quizá no sepas contra quién dirigir una reclamación.
+operator-1 = Este sitio no indica todavía el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no se publiquen, ten en cuenta que quizá no sepas contra quién dirigir una reclamación.
 operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas; una respuesta tarda unas { $support-reply_hours } horas. Es el tiempo habitual y no constituye un compromiso.
 
 ## Use
@@ -30,7 +30,7 @@ use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de diner
 
 advice-title = Información, no asesoramiento
 advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. No tiene en cuenta tus circunstancias. Ni una lectura, ni una alerta, ni la regla de un agente son una recomendación de operar.
-advice-2 = Las cifras señaladas como declaradas, como los usuarios formados o la precisión de las predicciones, las publica el proyecto y no se han verificado de forma independiente. Las cifras señaladas como ejemplo solo muestran el diseño. Donde hay dos cifras publicadas sobre un mismo dato, se muestran ambas, y ninguna está confirmada hasta que el sitio lo diga.
+advice-2 = Las cifras señaladas como declaradas, como los usuarios formados o la precisión de las predicciones, proceden del proyecto y no se han verificado de forma independiente. Las cifras señaladas como ejemplo solo muestran el diseño. Donde el proyecto ha dado dos cifras sobre un mismo dato, se muestran ambas, y ninguna está confirmada hasta que el sitio lo diga.
 
 ## The presale
 
@@ -38,8 +38,8 @@ presale-title = La preventa
 presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }; el tamaño de cada subida no se ha publicado. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
-presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA que muestra el panel de compra es una estimación. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no publica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
+    }; no se indica el tamaño de cada subida. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
+presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA que muestra el panel de compra es una estimación. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no indica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
 
 ## Payment
 
@@ -57,12 +57,12 @@ lock-2 = Quien compra en la preventa recibe sRAA, ya en staking, { $staking-toke
 
 products-title = Lecturas, agentes y planes
 products-1 = Las lecturas, los perfiles y los agentes son herramientas. Pueden llegar tarde, ser erróneos o no estar disponibles, y un agente puede perder dinero, deprisa y mientras duermes. Tú fijas sus límites, y lo que hace dentro de ellos se hace en tu nombre.
-products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago se accede mediante una whitelist; donde no hay un precio publicado, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
+products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago se accede mediante una whitelist; donde no se indica un precio, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
 
 ## Referral
 
 referral-title = Enlaces de referido
-referral-1 = Un enlace de referido paga a quien lo comparte: cada mes, en USDT y en RAA, el { $referral-tiers-leader-reward } en cada moneda si el volumen supera { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se ha publicado sobre qué base se calcula el porcentaje. Para Beginner no consta ninguna recompensa.
+referral-1 = Un enlace de referido paga a quien lo comparte: cada mes, en USDT y en RAA, el { $referral-tiers-leader-reward } en cada moneda si el volumen supera { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se indica sobre qué base se calcula el porcentaje. Para Beginner no consta ninguna recompensa.
 referral-2 = Si compartes un enlace, di que cobras por él y que el token es de alto riesgo. No prometas ganancias ni envíes mensajes no deseados. Que puedas o no anunciar criptoactivos depende de las normas del lugar donde vives y de donde viven quienes te leen.
 
 ## Content and links
@@ -74,11 +74,11 @@ content-2 = Los enlaces llevan a sitios gestionados por terceros. Se ofrecen por
 ## Liability
 
 liability-title = Sin garantías
-liability-1 = El sitio se ofrece tal cual y según su disponibilidad. Nadie promete que carezca de errores, que sea siempre accesible, que sirva para lo que tienes en mente ni que se cumpla un plan de la hoja de ruta. Operar con criptoactivos es decisión tuya y corre por tu cuenta y riesgo.
+liability-1 = El sitio se ofrece tal cual y según su disponibilidad. Nadie promete que carezca de errores, que sea siempre accesible, que sirva para lo que tienes en mente ni que se cumpla un plan del mapa tecnológico. Operar con criptoactivos es decisión tuya y corre por tu cuenta y riesgo.
 liability-2 = En la medida en que lo permita la ley que te sea aplicable, el proyecto no responde de caídas del precio, claves perdidas, direcciones equivocadas, fallos de redes, monederos o proveedores, actos de agentes ni ganancias que hayas dejado de obtener. Nada en estos términos limita una responsabilidad que no pueda limitarse, como la que nace del dolo, ni te priva de un derecho que la ley reconozca a los consumidores.
 
 ## Changes and disputes
 
 changes-title = Cambios y controversias
-changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión publicada en ese momento. Existen en varios idiomas; si las traducciones difieren, consulta el texto en inglés y pregunta a soporte antes de fiarte de una de las versiones.
-changes-2 = No se ha publicado qué ley rige estos términos ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, describe el asunto a soporte por escrito.
+changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas; si las traducciones difieren, consulta el texto en inglés y pregunta a soporte antes de fiarte de una de las versiones.
+changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, describe el asunto a soporte por escrito.

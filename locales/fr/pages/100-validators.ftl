@@ -3,7 +3,7 @@
 meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
 meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et pourquoi le stake minimum a deux valeurs. Risque élevé.
 meta-keywords = RAA, validateurs, nœud validateur, stake minimum, modèles d’agents, smart money, partage des revenus, prévente
-meta-social-title = Validateurs RAA : missions et stake
+meta-social-title = Validateurs RAA : missions et stake
 meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs du stake minimum. Risque élevé.
 
 ## Head of the page
@@ -52,7 +52,7 @@ duties-flows-for = Quiconque agit d’après une mesure
 ## What they get
 
 rewards-title = Ce que reçoit un validateur
-rewards-lead = Le projet n’indique aucun montant : aucun n’est donc promis ici.
+rewards-lead = Le projet n’indique aucun montant : aucun n’est donc promis ici.
 rewards-revenue = Une part des revenus
 rewards-revenue-text = Les validateurs touchent une part des revenus du protocole.
 rewards-priority = Une priorité

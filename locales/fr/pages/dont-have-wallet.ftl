@@ -8,7 +8,7 @@ meta-social-description = Ce qu’est un portefeuille, comment en créer un, et 
 
 ## Head of the page
 
-hero-title = D’abord, un portefeuille.
+hero-title = D’abord, un portefeuille
 hero-lead = Les RAA se gardent dans un portefeuille que vous seul contrôlez. Pour en créer un, il faut un peu de temps, de la rigueur et une feuille de papier.
 hero-action = Voir les portefeuilles
 
@@ -64,5 +64,5 @@ safe-reset-text = Si l’appareil et la phrase sont perdus, les jetons le sont a
 ## What comes next
 
 next-title = Une fois le portefeuille prêt
-next-text = Les deux façons d’acheter sont expliquées pas à pas, avec un portefeuille ou par carte bancaire. Le RAA peut perdre toute sa valeur, et il reste bloqué jusqu’à l’émission des jetons (TGE).
+next-text = Les deux façons d’acheter sont expliquées pas à pas, avec un portefeuille ou par carte bancaire. Le RAA peut perdre toute sa valeur, et il reste bloqué jusqu’à l’événement de génération des jetons (TGE).
 next-link = Voir comment acheter

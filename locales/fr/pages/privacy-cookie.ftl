@@ -11,7 +11,7 @@ lead = Vous pouvez lire toutes les pages de ce site sans compte, sans donner de 
 ## Responsibility
 
 operator-title = Qui est responsable
-operator-1 = L’exploitant du site est responsable de ce qui est fait ici de vos données. Son nom et son adresse ne sont pas encore publiés sur ce site, et aucune personne chargée de la protection des données n’est nommée. D’ici là, les questions sur vos données passent par la page d’assistance.
+operator-1 = L’exploitant du site est responsable de ce qui est fait ici de vos données. Ce site n’indique pas encore son nom et son adresse, et ne nomme aucune personne chargée de la protection des données. D’ici là, les questions sur vos données passent par la page d’assistance.
 operator-2 = Cette page ne parle que du site. Les réseaux, votre portefeuille, un prestataire de paiement par carte et les sites vers lesquels mènent des liens décident eux-mêmes de ce qu’ils collectent, et vous le disent dans leurs propres politiques.
 
 ## Kept in your browser
@@ -30,7 +30,7 @@ storage-wallet-why = Le portefeuille connecté, pour que le site le retrouve san
 storage-purchase-why = Chaque paiement (montant, heure, réseau, compte et transaction), pour le retrouver après un rechargement, dans une autre langue ou dans un autre onglet
 storage-draft-why = Ce que vous avez saisi dans le formulaire d’achat, pour le retrouver si la page se recharge
 storage-consent-why = Outils d’analyse acceptés ou refusés ; seulement une fois la question posée
-storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
+storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du thème sombre ou clair ; seulement une fois le bouton utilisé
 storage-motion-why = Le fait que vous avez arrêté l’animation ; effacé dès que vous la relancez
 storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite
@@ -81,7 +81,7 @@ analytics-4 = Là où des outils d’analyse sont configurés, un bandeau en bas
 ## Delivery of the pages
 
 delivery-title = Comment les pages vous parviennent
-delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître votre adresse IP et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Le nom de l’hébergeur et la durée pendant laquelle il garde un tel journal ne sont pas publiés.
+delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître votre adresse IP et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Ce site n’indique ni l’hébergeur, ni la durée pendant laquelle il garde un tel journal.
 delivery-2 = Les polices, les dessins et les scripts viennent du même endroit que la page, si bien qu’aucun tiers n’apprend ce que vous lisez. Une vidéo n’est chargée depuis un autre service qu’une fois que vous l’avez lancée.
 
 ## Error reports
@@ -94,7 +94,7 @@ errors-destination = Sur ce site, les rapports d’erreur vont à { $destination
 ## Links
 
 links-title = Liens vers d’autres sites
-links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de blockchain et, une fois leurs adresses publiées, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
+links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de blockchain et, une fois leurs adresses connues, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
 links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de publier une adresse, par exemple à côté d’un lien de parrainage.
 
 ## Rights

@@ -30,17 +30,17 @@ price-title = Prix et liquidité
 price-1 = La prévente commence à { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
-    }. L’ampleur d’une hausse n’est pas publiée. Une cotation à { $presale-listing_price } USD est prévue ; personne ne s’est engagé à payer ce prix. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
+    }. L’ampleur d’une hausse n’est pas indiquée. Une cotation à { $presale-listing_price } USD est prévue ; personne ne s’est engagé à payer ce prix. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
 price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou aucun, quand vous voudrez vendre. De gros ordres font bouger un marché étroit, et un jeton peut être retiré d’une plateforme d’échange ou ne jamais y être coté. Aucune plateforme d’échange n’est nommée sur ce site.
 
 ## Lock and vesting
 
 lock-title = Blocage et vesting
-lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’émission des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont la récupération est bloquée jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez qu’assister à la baisse.
+lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’événement de génération des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont la récupération est bloquée jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez qu’assister à la baisse.
 lock-2 = Les jetons des autres groupes se débloquent à d’autres moments : ceux des partenaires sur { $tokenomics-partners_vesting } mois, après { $tokenomics-partners_lock } mois de blocage ; ceux de l’équipe sur { $tokenomics-team_vesting } mois, après { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an
        *[other] { $tokenomics-team_cliff } ans
-    } de blocage. Pour le reste, aucun calendrier n’est publié. Chaque déblocage peut amener d’autres vendeurs sur le marché.
+    } de blocage. Pour le reste, aucun calendrier n’est indiqué. Chaque déblocage peut amener d’autres vendeurs sur le marché.
 
 ## Launch
 
@@ -51,13 +51,13 @@ launch-2 = Une grande partie de la technologie n’existe encore qu’à l’ét
 ## Yield
 
 yield-title = Rendements en baisse ou à l’arrêt
-yield-1 = Le rendement publié pour le staking en prévente est de { $staking-apy } par an au maximum. Il peut être plus faible, n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
-yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous avez au final plus de jetons, mais moins de valeur. La pénalité de retrait anticipé n’est pas publiée, pas plus que le stake minimum et les avantages des paliers. Récupérer des jetons répartis en plusieurs tranches de vesting demande plusieurs transactions signées, et les réseaux prélèvent des frais sur chacune.
+yield-1 = Le rendement indiqué pour le staking en prévente est de { $staking-apy } par an au maximum. Il peut être plus faible, n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
+yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous avez au final plus de jetons, mais moins de valeur. La pénalité de retrait anticipé n’est pas indiquée, pas plus que le stake minimum et les avantages des paliers. Récupérer des jetons répartis en plusieurs tranches de vesting demande plusieurs transactions signées, et les réseaux prélèvent des frais sur chacune.
 
 ## Technology
 
 technology-title = Technologie et contrats
-technology-1 = Le protocole repose sur des logiciels : les contrats du jeton et du staking, les réseaux où ils s’exécutent, les portefeuilles, un prestataire de paiement, et des modèles qui analysent les publications et les portefeuilles. Chacun peut contenir des erreurs, être attaqué, être modifié ou cesser de fonctionner. Un audit peut réduire ce risque sans le supprimer ; la page de l’audit du jeton dit ce qui est publié.
+technology-1 = Le protocole repose sur des logiciels : les contrats du jeton et du staking, les réseaux où ils s’exécutent, les portefeuilles, un prestataire de paiement, et des modèles qui analysent les publications et les portefeuilles. Chacun peut contenir des erreurs, être attaqué, être modifié ou cesser de fonctionner. Un audit peut réduire ce risque sans le supprimer ; la page de l’audit du jeton dit ce qui est disponible.
 technology-2 = Les réseaux peuvent être saturés, les frais peuvent augmenter brusquement, et une transaction confirmée ne peut pas être annulée. Les mesures peuvent être fausses. Le taux de prédictions exactes revendiqué, { $claims-prediction_accuracy }, est un chiffre du projet lui-même et n’a pas fait l’objet d’une vérification indépendante. Une mesure décrit une humeur. Elle ne prédit pas un cours.
 
 ## Agents
@@ -76,10 +76,10 @@ law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une r
 
 custody-title = Garde et erreurs
 custody-1 = Vous détenez vos propres clés. Toute personne qui a votre phrase de récupération a vos jetons, et personne ne peut la récupérer à votre place. Personne n’en a besoin pour vous aider ; celui qui vous la demande en veut à vos jetons.
-custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les jetons achetés par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom : tapez vous-même l’adresse du site et, avant d’ajouter un jeton, comparez l’adresse du contrat avec celle publiée ici, une fois qu’il y en aura une.
+custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les jetons achetés par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom : tapez vous-même l’adresse du site et, avant d’ajouter un jeton, comparez l’adresse du contrat avec celle indiquée ici, une fois qu’il y en aura une.
 
 ## Conflicts of interest
 
 interests-title = Conflits d’intérêts
 interests-1 = Ceux qui sont derrière RAA y gagnent quand vous achetez. { $tokenomics-allocation-team } de l’offre sont réservés à l’équipe et aux conseillers, et { $tokenomics-allocation-partners } aux partenaires stratégiques. La personne qui vous a envoyé un lien est peut-être payée pour cela : les récompenses de parrainage sont mensuelles et croissent avec le volume, jusqu’à { $referral-tiers-guru-reward } en USDT et autant en RAA.
-interests-2 = Brûler des frais réduit l’offre. Cela ne crée pas de demande, et certaines des parts publiées ne concordent pas entre elles. Les chiffres sur les utilisateurs, les publications et le taux de prédictions exactes sont ceux du projet. Gardez à l’esprit que tout ce site, cette page comprise, est écrit pour le compte de personnes qui aimeraient que vous achetiez.
+interests-2 = Brûler des frais réduit l’offre. Cela ne crée pas de demande, et certaines des parts indiquées ne concordent pas entre elles. Les chiffres sur les utilisateurs, les publications et le taux de prédictions exactes sont ceux du projet. Gardez à l’esprit que tout ce site, cette page comprise, est écrit pour le compte de personnes qui aimeraient que vous achetiez.

@@ -11,7 +11,7 @@ head-lead = Répondez à deux questions pour voir les étapes qui vous concernen
 
 diagnosis-title = Trouvez vos étapes
 diagnosis-closed = Aucun paiement pour du RAA ne passe actuellement par ce site : vérifiez qui a reçu le vôtre.
-diagnosis-problem = De quoi s’agit-il ?
+diagnosis-problem = De quoi s’agit-il ?
 diagnosis-place = Où avez-vous payé ?
 diagnosis-card = Par carte
 diagnosis-unsure = Je ne sais pas
@@ -78,13 +78,13 @@ contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu�
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Le problème persiste ?
-contact-lead = Cherchez encore une fois la transaction dans l’explorateur du réseau : ce qu’il affiche fait foi. Qui vous aide a besoin des données ci-dessous, jamais d’un secret.
+contact-lead = Cherchez encore une fois la transaction dans l’explorateur du réseau : ce qu’il affiche fait foi. Qui vous aide a besoin des données ci-dessous, jamais d’un secret.
 contact-reply =
     { $support-reply_hours ->
         [one] La réponse prend environ { $support-reply_hours } heure.
        *[other] La réponse prend environ { $support-reply_hours } heures.
     }
-contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement ; pour un problème d’appli, à l’éditeur de votre portefeuille. Ne répondez à personne qui propose une assistance RAA par messagerie.
+contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement ; pour un problème d’appli, à l’éditeur de votre portefeuille. Ne répondez à personne qui propose une assistance RAA par messagerie.
 contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
 contact-secret = À ne jamais envoyer

@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = Roadmap tech de RAA { $roadmap-years }
-meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément et la date prévue. N’est indiqué comme livré que ce qu’un lien prouve.
+meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément et la date prévue. N’est indiqué comme livré que ce qu’un lien prouve.
 meta-keywords = RAA, TechMap, roadmap, feuille de route, testnet, place de marché d’agents, nœuds validateurs, SDK, zkML, consensus DAG, mainnet
 meta-social-title = Roadmap tech de RAA : quoi, et pour quand
 meta-social-description = Chaque élément en un paragraphe, sous le semestre pour lequel il était prévu. Un plan peut changer.
@@ -16,7 +16,7 @@ hero-try = Ce que fait RAA
 ## The map
 
 map-title = Élément par élément
-map-lead = « Était prévu » signifie que le semestre est terminé, et non que ses éléments ont été livrés.
+map-lead = « Était prévu » signifie que le semestre est terminé, et non que ses éléments ont été livrés.
 map-drawing = Les éléments sur la frise
 map-dates = { $opens } – { $closes }
 

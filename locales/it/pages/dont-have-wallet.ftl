@@ -10,7 +10,7 @@ meta-social-description = Che cos’è un wallet, come si crea e come tenere per
 
 ## Apertura
 
-hero-title = Prima serve un wallet.
+hero-title = Prima serve un wallet
 hero-lead = RAA si conserva in un wallet che controlli soltanto tu. Per crearne uno servono un po’ di tempo, un po’ di attenzione e un foglio di carta.
 hero-action = Vedi i wallet
 

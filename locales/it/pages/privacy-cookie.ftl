@@ -13,7 +13,7 @@ lead = Puoi leggere ogni pagina di questo sito senza un account, senza dare un n
 ## Responsabilità
 
 operator-title = Chi è responsabile
-operator-1 = Del trattamento dei tuoi dati risponde il gestore del sito. Il nome e l’indirizzo del gestore non sono ancora pubblicati su questo sito e non è indicata alcuna persona incaricata della protezione dei dati. Finché non lo saranno, per le domande sui tuoi dati rivolgiti all’assistenza.
+operator-1 = Del trattamento dei tuoi dati risponde il gestore del sito. Questo sito non indica ancora il nome e l’indirizzo del gestore, né alcuna persona incaricata della protezione dei dati. Finché non lo saranno, per le domande sui tuoi dati rivolgiti all’assistenza.
 operator-2 = Questa pagina riguarda soltanto il sito. Le reti, il tuo wallet, un fornitore di pagamenti con carta e i siti a cui portano i link decidono da sé che cosa raccogliere, e te lo dicono nelle proprie informative.
 
 ## Nel browser
@@ -83,7 +83,7 @@ analytics-4 = Se gli strumenti di analisi sono configurati, una barra in fondo a
 ## Consegna delle pagine
 
 delivery-title = Come ti arrivano le pagine
-delivery-1 = Le pagine sono semplici file. Per consegnarne uno, il servizio di hosting deve conoscere il tuo indirizzo IP e, come ogni server web, può registrarlo insieme all’ora, alla pagina richiesta e al tipo di browser che usi. Quale hosting sia usato, e per quanto conservi tali registrazioni, non è pubblicato.
+delivery-1 = Le pagine sono semplici file. Per consegnarne uno, il servizio di hosting deve conoscere il tuo indirizzo IP e, come ogni server web, può registrarlo insieme all’ora, alla pagina richiesta e al tipo di browser che usi. Il sito non indica quale hosting sia usato, né per quanto conservi tali registrazioni.
 delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagina: così nessun terzo viene a sapere che cosa leggi. Un video si carica da un altro servizio solo quando scegli di avviarlo.
 
 ## Segnalazione degli errori
@@ -96,7 +96,7 @@ errors-destination = Su questo sito le segnalazioni degli errori vanno a { $dest
 ## Link
 
 links-title = Link ad altri siti
-links-1 = I link portano ai siti degli sviluppatori di wallet, a siti che permettono di consultare i registri (explorer) e, quando i loro indirizzi saranno pubblicati, a servizi di messaggistica, social network e siti con dati di mercato. Prima che tu segua un link, da lì non viene caricato nulla. Quando lo segui, l’altro sito vede il tuo indirizzo IP e può impostare cookie propri.
+links-1 = I link portano ai siti degli sviluppatori di wallet, a siti che permettono di consultare i registri (explorer) e, quando i loro indirizzi saranno noti, a servizi di messaggistica, social network e siti con dati di mercato. Prima che tu segua un link, da lì non viene caricato nulla. Quando lo segui, l’altro sito vede il tuo indirizzo IP e può impostare cookie propri.
 links-2 = Gli explorer mostrano che cosa è successo a un indirizzo. Chi sa che un indirizzo è tuo può vedervi i tuoi trasferimenti passati e futuri. Pensaci prima di rendere pubblico un indirizzo, ad esempio insieme a un link referral.
 
 ## Diritti

@@ -8,7 +8,7 @@ meta-social-description = 钱包是什么，怎样设置，怎样让助记词只
 
 ## Head of the page
 
-hero-title = 先准备一个钱包。
+hero-title = 先准备一个钱包
 hero-lead = RAA 存放在只由你自己掌管的钱包里。设置钱包只需要一点时间、一点细心和一张纸。
 hero-action = 查看钱包
 
