@@ -14,10 +14,11 @@ export function networks(): Strand[] {
     ranks(bundle).map((rank, index): Strand => {
       const start = ((network + (index + 0.5) / bundle) / inks.length - 0.5) * 0.3 * breadth;
       const end = ((network + 0.5) / inks.length - 0.5) * breadth + rank * 13;
-      const path = wave({ from: -2, to: length + 2 }, (x) => {
+      const path = wave({ from: 0, to: length - 1 }, (x) => {
         const time = x / length;
         const parted = smoothstep(0.16, 0.74, time);
-        const unrest = (1 - smoothstep(0.3, 0.8, time)) * 0.14 * breadth * fold(time * 7, rank * 0.5 + network * 0.6 + 3);
+        const unrest =
+          (1 - smoothstep(0.3, 0.8, time)) * 0.14 * breadth * fold(time * 7, rank * 0.5 + network * 0.6 + 3);
         return middle + start + (end - start) * parted + unrest + 9 * parted * Math.sin(time * 24 + network);
       });
       return { path, stroke, opacity: rounded(1 - 0.55 * Math.abs(rank)) };

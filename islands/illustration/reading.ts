@@ -19,7 +19,7 @@ export function reading(): Strand[] {
     const place = index % spectrum.length;
     const row = Math.floor(index / spectrum.length) / (all.length / spectrum.length - 1) - 0.5;
     const home = (place - (spectrum.length - 1) / 2) * 0.17 * breadth + row * 0.075 * breadth;
-    const path = wave({ from: -2, to: length * one }, (x) => {
+    const path = wave({ from: 0, to: length * one }, (x) => {
       const time = x / length;
       const order = smoothstep(sorting, sorted, time);
       const unrest = 1 - 0.85 * order;
@@ -30,6 +30,6 @@ export function reading(): Strand[] {
     });
     return { path, stroke: ink(spectrum[place] ?? "calm"), opacity: rounded(0.55 + 0.4 * ((index % 3) / 2)) };
   });
-  const calm = wave({ from: length * (one - 0.02), to: length + 2 }, (x) => middle + breath(x / length));
+  const calm = wave({ from: length * (one - 0.02), to: length - 1 }, (x) => middle + breath(x / length));
   return [...signals, { path: calm, stroke: ink("calm"), opacity: 1, isMain: true }];
 }

@@ -16,20 +16,20 @@ export function unlocks(): Strand[] {
   return Array.from({ length: parts }, (_, index) => {
     const locked = floor - (parts - 1 - index) * gap;
     const free = breadth * 0.06 + (index / (parts - 1)) * breadth * 0.66;
-    const leaves = event + 0.02 + (index * (0.93 - event)) / parts;
+    const leaves = event + 0.02 + (index * 0.34) / (parts - 1);
     const height = (x: number): number => {
       const time = x / length;
       const freed = smoothstep(leaves, leaves + 0.14, time);
       return locked + (free - locked) * freed + freed * 7 * Math.sin(time * 30 + index * 0.7);
     };
-    const bend = (leaves + 0.02) * length;
+    /* Even, so that both parts have the same guides and meet. */
+    const bend = 2 * Math.round((leaves + 0.02) * (length / 2));
     return [
-      { path: wave({ from: -2, to: bend }, height), stroke: "var(--line-strong)", opacity: 1 },
+      { path: wave({ from: 0, to: bend }, height), stroke: "var(--line-strong)", opacity: 1 },
       {
-        path: wave({ from: bend, to: length + 2 }, height),
+        path: wave({ from: bend, to: length - 1 }, height),
         stroke: ink("calm"),
-        opacity: rounded(1 - (0.5 * index) / parts),
-        isMain: index === 0,
+        opacity: rounded(1 - (0.4 * index) / parts),
       },
     ];
   }).flat();

@@ -20,20 +20,20 @@ what-address = Eine Adresse
 what-address-text = Eine Zeichenfolge, an die andere Ihnen Coins und Token senden. Sie dürfen sie jedem zeigen. Je nach Art des Netzwerks sieht sie anders aus.
 what-key = Ein Schlüssel
 what-key-text = Das Geheimnis, mit dem Sie signieren, was Sie senden. Es bleibt in der Wallet. Wer es kennt, kann über alles verfügen, und was gesendet ist, lässt sich nicht zurückholen.
-what-phrase = Eine Phrase
+what-phrase = Die Wiederherstellungsphrase
 what-phrase-text = Der Schlüssel, aufgeschrieben als kurze Liste gewöhnlicher Wörter. Geht ein Gerät verloren, stellt sie die Wallet wieder her, und zwar für jeden, der sie kennt.
 
 ## Setting one up
 
 steps-title = So richten Sie eine ein
-steps-lead = Die Reihenfolge ist wichtig: erst die Phrase notieren, dann Geld einzahlen.
+steps-lead = Die Reihenfolge ist wichtig: erst die Wiederherstellungsphrase notieren, dann Geld einzahlen.
 steps-choose = Eine passende wählen
 steps-choose-text = Achten Sie auf die Netzwerke, die unten bei jeder Wallet stehen. Wenn Sie mit Karte zahlen wollen, muss Base dabei sein: Dort erhalten Sie dann die Token.
 steps-download = Beim Anbieter laden
-steps-download-text = Folgen Sie einem Link auf dieser Seite oder tippen Sie die Adresse des Anbieters selbst ein. In Suchergebnissen und Anzeigen tauchen betrügerische Kopien auf.
+steps-download-text = Nutzen Sie einen Link auf dieser Seite oder tippen Sie die Adresse des Anbieters selbst ein. In Suchergebnissen und Werbung tauchen gefälschte Wallets auf, die stehlen.
 steps-create = Eine neue Wallet anlegen
-steps-create-text = Wählen Sie ein Passwort, das Sie sonst nirgends verwenden. Es schützt nur die App auf diesem Gerät und ersetzt die Phrase nicht.
-steps-phrase = Die Phrase aufschreiben
+steps-create-text = Wählen Sie ein Passwort, das Sie sonst nirgends verwenden. Es schützt nur die App auf diesem Gerät und ersetzt die Wiederherstellungsphrase nicht.
+steps-phrase = Wiederherstellungsphrase aufschreiben
 steps-phrase-text = Auf Papier, in der richtigen Reihenfolge, bevor irgendetwas eingeht. Kein Foto, kein Screenshot, keine Notiz in der Cloud.
 steps-try = Mit wenig Geld ausprobieren
 steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nach, ob er im richtigen Netzwerk ankommt. Jedes Netzwerk erhebt seine Gebühren im eigenen nativen Coin; halten Sie etwas davon bereit.
@@ -41,7 +41,7 @@ steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nac
 ## Wallets
 
 wallets-title = Wallets zur Auswahl
-wallets-lead = Alle stammen von anderen Anbietern. Was in einer Wallet verloren geht, können weder ihr Anbieter noch diese Website wiederherstellen.
+wallets-lead = Diese Wallets stammen von anderen Anbietern. Weder sie noch diese Website können wiederherstellen, was Sie darin verlieren.
 wallets-networks = Netzwerke des Presales
 wallets-download = Herunterladen von { $host }
 wallets-metamask = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Ethereum entwickelt, unterstützt sie heute jedes Netzwerk des Presales.
@@ -52,14 +52,14 @@ wallets-solflare = Eine Browser-Erweiterung und eine App fürs Smartphone, nur f
 
 ## Safety
 
-safe-title = Schützen Sie die Phrase
-safe-lead = Wer die Wörter kennt, muss nichts knacken: Sie genügen, um die Wallet zu öffnen.
+safe-title = So schützen Sie die Wiederherstellungsphrase
+safe-lead = Wer Ihre Wiederherstellungsphrase kennt, muss Ihre Wallet nicht knacken. Drei Regeln schützen sie.
 safe-ask = Niemand braucht sie
-safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Phrase. Wer danach fragt, will stehlen, wie freundlich die Nachricht auch klingt.
+safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Wiederherstellungsphrase. Wer danach fragt, will stehlen, wie freundlich die Nachricht auch klingt.
 safe-screen = Nicht digital speichern
-safe-screen-text = Schreiben Sie die Phrase auf Papier und bewahren Sie das Blatt so auf, dass es vor Feuer und fremden Blicken sicher ist. Was getippt oder fotografiert wird, lässt sich spurlos kopieren.
+safe-screen-text = Schreiben Sie sie auf Papier und bewahren Sie das Blatt so auf, dass es vor Feuer und fremden Blicken sicher ist. Was getippt oder fotografiert wird, lässt sich spurlos kopieren.
 safe-reset = Kein Reset möglich
-safe-reset-text = Sind Gerät und Phrase verloren, sind es auch die Token. Kein Anbieter, kein Netzwerk und kein Gericht kann sie zurückbringen.
+safe-reset-text = Sind Gerät und Wiederherstellungsphrase verloren, sind es auch die Token. Kein Anbieter, kein Netzwerk und kein Gericht kann sie zurückbringen.
 
 ## What comes next
 

@@ -42,7 +42,7 @@ steps-lead = Follow the order: write the recovery phrase down before any money a
 steps-choose = Choose one that fits
 steps-choose-text = Look at the networks beside each wallet below. If you mean to pay by bank card, it has to support Base: card purchases arrive there.
 steps-download = Download it from its maker
-steps-download-text = Follow a link on this page or type the maker’s address yourself. Copies made to steal turn up in search results and in advertisements.
+steps-download-text = Use a link on this page or type the maker’s address yourself. Search results and advertisements often lead to fake wallets that steal.
 steps-create = Create a new wallet
 steps-create-text = Choose a password that you use nowhere else. It locks the app on this device only and does not replace the recovery phrase.
 steps-phrase = Write the phrase down
@@ -54,7 +54,7 @@ steps-try-text = Receive a little and see that it arrives on the right network. 
 
 # Section heading; at most two lines of 24 characters.
 wallets-title = Wallets to choose from
-wallets-lead = All of them are made by others. Neither their makers nor this site can restore what is lost in one.
+wallets-lead = Other companies make these wallets. Neither they nor this site can restore what you lose in one.
 # Before the names of networks; read out by screen readers.
 wallets-networks = Networks of the presale
 # Link to the maker’s page; { $host } is its address, such as example.org.
@@ -70,7 +70,7 @@ wallets-solflare = A browser extension and a phone app made for Solana alone. It
 
 # Section heading; at most two lines of 24 characters.
 safe-title = Keep the phrase safe
-safe-lead = Nobody has to break into your wallet if they know the recovery phrase. These three rules protect it.
+safe-lead = Someone who knows your recovery phrase does not need to break into your wallet. Three rules protect it.
 # Column heads, serif, at most 24 characters; texts about 25 words.
 safe-ask = Nobody else needs it
 safe-ask-text = No support team, no form and no airdrop ever needs your recovery phrase. Anyone who asks for it is trying to steal from you, however friendly the message.

@@ -30,7 +30,7 @@ steps-lead = Sigue este orden: anota la frase antes de recibir dinero.
 steps-choose = Elige el que te sirva
 steps-choose-text = Mira las redes que figuran junto a cada monedero. Si quieres pagar con tarjeta bancaria, tiene que admitir Base, porque los tokens comprados con tarjeta se entregan en esa red.
 steps-download = Descárgalo del sitio oficial
-steps-download-text = Sigue un enlace de esta página o escribe tú la dirección del desarrollador. En buscadores y anuncios aparecen copias hechas para robar.
+steps-download-text = Usa un enlace de esta página o escribe tú la dirección del desarrollador. En buscadores y anuncios aparecen monederos falsos hechos para robar.
 steps-create = Crea un monedero nuevo
 steps-create-text = Elige una contraseña que no uses en ningún otro sitio. Solo bloquea la app en este dispositivo y no sustituye a la frase.
 steps-phrase = Anota la frase
@@ -41,7 +41,7 @@ steps-try-text = Recibe una cantidad pequeña y comprueba que llega por la red c
 ## Wallets: a list
 
 wallets-title = Qué monedero elegir
-wallets-lead = Todos son obra de terceros. Ni el desarrollador ni este sitio pueden recuperar lo que se pierda en ellos.
+wallets-lead = Estos monederos son de otras empresas. Ni ellas ni este sitio pueden recuperar lo que pierdas en uno.
 wallets-networks = Redes de la preventa
 wallets-download = Descargar de { $host }
 wallets-metamask = Extensión de navegador y app para el móvil. Empezó en Ethereum y hoy admite todas las redes de la preventa.
@@ -53,7 +53,7 @@ wallets-solflare = Extensión de navegador y app para el móvil, hechas solo par
 ## Safety: three columns
 
 safe-title = Protege la frase
-safe-lead = Quien consigue la frase controla el monedero sin tener que forzarlo.
+safe-lead = Quien conoce tu frase de recuperación no necesita forzar tu monedero. Tres reglas la protegen.
 safe-ask = Nadie más la necesita
 safe-ask-text = Ningún equipo de soporte, ningún formulario y ningún airdrop necesita tu frase. Quien la pide quiere robarte, por amable que sea el mensaje.
 safe-screen = Lejos de las pantallas

@@ -30,7 +30,7 @@ steps-lead = Respectez l’ordre : d’abord la phrase sur papier, ensuite l’
 steps-choose = Choisissez le bon
 steps-choose-text = Regardez les réseaux indiqués à côté de chaque portefeuille ci-dessous. Si vous comptez payer par carte bancaire, il doit gérer Base : les jetons achetés par carte y arrivent.
 steps-download = Téléchargez-le chez l’éditeur
-steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adresse de l’éditeur. Des copies frauduleuses se glissent dans les résultats de recherche et les publicités.
+steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adresse de l’éditeur. De faux portefeuilles, faits pour voler, figurent dans les résultats de recherche et les annonces.
 steps-create = Créez un portefeuille neuf
 steps-create-text = Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il ne verrouille que l’appli sur cet appareil et ne remplace pas la phrase.
 steps-phrase = Notez la phrase
@@ -41,7 +41,7 @@ steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le b
 ## Wallets
 
 wallets-title = Des portefeuilles au choix
-wallets-lead = Tous sont édités par des tiers. Ce qui se perd dans un portefeuille, ni son éditeur ni ce site ne peuvent le restaurer.
+wallets-lead = Ces portefeuilles viennent d’autres éditeurs. Ni eux ni ce site ne peuvent rétablir ce que vous y perdez.
 wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
 wallets-metamask = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, il gère aujourd’hui des comptes sur tous les réseaux de la prévente.
@@ -53,7 +53,7 @@ wallets-solflare = Une extension de navigateur et une appli mobile, faites pour 
 ## Safety
 
 safe-title = Protégez bien la phrase
-safe-lead = Nul besoin de pirater un portefeuille quand quelqu’un a livré sa phrase : elle suffit à l’ouvrir.
+safe-lead = Qui connaît votre phrase de récupération n’a pas besoin de forcer votre portefeuille. Trois règles la protègent.
 safe-ask = Personne n’en a besoin
 safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase. Celui qui la demande veut vous voler, si aimable que soit le message.
 safe-screen = Jamais sur un écran

@@ -32,7 +32,7 @@ steps-lead = Segui quest’ordine: annota la frase prima di ricevere denaro.
 steps-choose = Scegli quello adatto
 steps-choose-text = Guarda le reti accanto a ogni wallet, più sotto. Se pensi di pagare con carta, deve gestire Base, perché i token comprati con carta arrivano su quella rete.
 steps-download = Scaricalo dal sito ufficiale
-steps-download-text = Segui un link di questa pagina o digita tu l’indirizzo del sito dello sviluppatore. Nei risultati di ricerca e negli annunci compaiono copie fatte per rubare.
+steps-download-text = Usa un link di questa pagina o scrivi tu l’indirizzo dello sviluppatore. Nei risultati di ricerca e negli annunci compaiono wallet falsi fatti per rubare.
 steps-create = Crea un nuovo wallet
 steps-create-text = Scegli una password che non usi altrove. Protegge l’app solo su questo dispositivo e non sostituisce la frase di recupero.
 steps-phrase = Scrivi la frase
@@ -43,7 +43,7 @@ steps-try-text = Ricevi una piccola somma e controlla che arrivi sulla rete gius
 ## I wallet
 
 wallets-title = Quale wallet scegliere
-wallets-lead = Sono tutti sviluppati da terzi. Ciò che va perso in uno di essi non lo può recuperare né lo sviluppatore né questo sito.
+wallets-lead = Questi wallet li sviluppano altre aziende. Né loro né questo sito possono ripristinare ciò che vi si perde.
 wallets-networks = Reti della prevendita
 wallets-download = Scarica da { $host }
 wallets-metamask = Un’estensione per browser e un’app per telefono. È nato su Ethereum e oggi gestisce account su tutte le reti della prevendita.
@@ -55,7 +55,7 @@ wallets-solflare = Un’estensione per browser e un’app per telefono, fatte so
 ## Sicurezza
 
 safe-title = Custodisci la frase
-safe-lead = Chi ottiene la frase controlla il wallet, senza doverlo forzare.
+safe-lead = Chi conosce la tua frase di recupero non ha bisogno di forzare il wallet. Tre regole la proteggono.
 safe-ask = Serve soltanto a te
 safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha bisogno della tua frase. Chi la chiede vuole rubare, per quanto gentile sia il messaggio.
 safe-screen = Lontano dagli schermi

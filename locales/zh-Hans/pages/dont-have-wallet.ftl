@@ -30,7 +30,7 @@ steps-lead = 顺序很重要：先写好助记词，再转入资金。
 steps-choose = 选一个合适的
 steps-choose-text = 看下面每个钱包旁列出的网络。如果打算用银行卡付款，它必须支持 Base：银行卡购买的代币会发放到 Base 网络。
 steps-download = 从开发方下载
-steps-download-text = 点本页的链接，或自己输入开发方的网址。搜索结果和广告里有专门用来盗币的仿冒应用。
+steps-download-text = 请点击本页的链接，或自己输入开发商的网址。搜索结果和广告中会出现用来盗窃的假钱包。
 steps-create = 新建一个钱包
 steps-create-text = 设一个别处都没用过的密码。它只锁住这台设备上的应用，不能代替助记词。
 steps-phrase = 写下助记词
@@ -41,7 +41,7 @@ steps-try-text = 先收一点，看它是否到了正确的网络。每个网络
 ## Wallets
 
 wallets-title = 可选的钱包
-wallets-lead = 这些钱包都由第三方开发。钱包里丢失的资产，开发方和本网站都无法恢复。
+wallets-lead = 这些钱包由其他公司开发。如果在钱包里丢失了什么，它们和本网站都无法恢复。
 wallets-networks = 支持的预售网络
 wallets-download = 从 { $host } 下载
 wallets-metamask = 浏览器扩展与手机应用。它从 Ethereum 起步，如今支持预售的所有网络。
@@ -53,7 +53,7 @@ wallets-solflare = 浏览器扩展与手机应用，专为 Solana 开发。它�
 ## Safety
 
 safe-title = 保管好助记词
-safe-lead = 知道助记词的人，不必破解就能打开钱包。以下三点可以保护它。
+safe-lead = 知道你助记词的人，不用破解你的钱包。以下三条规则可以保护助记词。
 safe-ask = 别人都不需要它
 safe-ask-text = 任何客服、任何表单、任何空投，都不需要你的助记词。谁来要，谁就是想偷，不管话说得多客气。
 safe-screen = 不要留在电子设备上
