@@ -1,4 +1,4 @@
-/** The diagnosis on the page about support: what its two answers leave of the steps, by style sheet alone. */
+/** The diagnosis on the page about support: what its two answers show, by style sheet alone. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -41,22 +41,25 @@ function expected(problem, place) {
     }));
 }
 
-test("every pair of answers leaves the steps that apply, without script", async (t) => {
+/** What an answer may show: steps of its own, and sections of the page. */
+const parts = [...new Set(answers.flatMap(({ anchor, steps, then }) => (steps ? [anchor, ...then] : then)))];
+const shownParts = (page) =>
+  page.evaluate((ids) => ids.filter((id) => document.getElementById(id).checkVisibility()), parts);
+
+test("every pair of answers shows the steps that apply, without script", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false });
   await page.goto(site.url("/en/support/"));
   const choose = (name, value) => page.locator(`label:has([name="${name}"][value="${value}"])`).click();
-  assert.equal(
-    await page.locator(".diagnosis ol.steps").filter({ visible: true }).count(),
-    2,
-    "without an answer all steps are shown",
-  );
-  for (const { anchor, steps } of answers) {
+  assert.deepEqual(await shownParts(page), [], "without an answer only the questions are shown");
+  for (const { anchor, steps, then } of answers) {
     await choose("problem", anchor);
-    const parts = await page
-      .locator(".diagnosis .split > div > div[data-of]")
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map(({ id }) => id));
-    assert.deepEqual(parts, [anchor], "only what happened is left");
+    const expectedParts = parts.filter((id) => then.includes(id) || (steps && id === anchor));
+    assert.deepEqual(await shownParts(page), expectedParts, "only what applies is shown");
+    assert.equal(
+      await page.locator("[name=place]").first().isVisible(),
+      Boolean(steps),
+      "the place is asked for steps",
+    );
     if (!steps) continue;
     for (const place of [...Object.keys(networks), "card", "unsure"]) {
       await choose("place", place);
@@ -73,6 +76,15 @@ test("every pair of answers leaves the steps that apply, without script", async 
         );
       assert.deepEqual(shown, expected(anchor, place), `${anchor}, ${place}`);
     }
+  }
+});
+
+test("an address with an anchor shows what it names before any answer", async (t) => {
+  const page = await site.page(t, { javaScriptEnabled: false });
+  for (const id of parts) {
+    await page.goto(site.url("/en/digest/"));
+    await page.goto(site.url(`/en/support/#${id}`));
+    assert.deepEqual(await shownParts(page), [id]);
   }
 });
 
