@@ -6,32 +6,20 @@ utilities-lead = RAA is a utility token: you pay, stake and vote with it. Part o
 # Column heads of the table.
 utilities-use = Use
 utilities-terms = Terms
-utilities-burned = Burned
-# The three cells of a row: what you do (at most 26 characters), on which terms (at most 50), how much of the fee is burned (at most 24).
+# The two cells of a row: what you do (at most 26 characters), on which terms (at most 50).
 utilities-plan = Pay for a plan
 utilities-plan-terms = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less when paid in RAA
-utilities-plan-burned = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
 utilities-copy = Copy an agent
 utilities-copy-terms = { $tokenomics-creator_share } to the creator, { $tokenomics-protocol_share } to the protocol
-utilities-copy-burned = { $burns-copies }
 utilities-alpha = Subscribe to alpha data
 # PRO and Premium are plan names and stay as they are.
 utilities-alpha-terms = { $plans-pro-alpha_discount } off with PRO, { $plans-premium-alpha_discount } off with Premium
-utilities-alpha-burned = { $burns-alpha }
 utilities-agent = Use an agent
-utilities-agent-terms = Stated in the FAQ only
-utilities-agent-burned = up to { $burns-agent_use }
 utilities-trade = Trade agent tokens
 utilities-trade-terms = On decentralised exchanges
-utilities-trade-burned = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 utilities-execution = Let an agent execute
 utilities-execution-terms = Execution fee
-utilities-execution-burned = up to { $burns-execution }
 utilities-vote = Vote in the DAO
 utilities-vote-terms = Yield after launch, and the treasury
-# The star leads to the note below the table.
-utilities-vote-burned = up to { $conflicts-governance_burn-first }, or { $conflicts-governance_burn-second }*
 utilities-stake = Stake
 utilities-stake-terms = Up to { $staking-apy } APY until TGE, not guaranteed; then set by the DAO
-# Nothing is burned for staking.
-utilities-note = * Two figures are published for votes. Until one is confirmed, assume the lower one.

@@ -1,4 +1,4 @@
-/** The home page: how long it is on a phone, what its example alert answers, and what stands where nobody has written anything yet. */
+/** The home page: its first screen, how long it is on a phone, what its examples answer, and where its sections lead. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { settle, useBrowser } from "./browser.mjs";
@@ -6,7 +6,7 @@ import { locales } from "./site.mjs";
 import { variant } from "./variants.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
-const longest = 16_000;
+const longest = 12_000;
 const site = useBrowser();
 
 test(`is at most ${longest} pixels long on a phone in every language`, async (t) => {
@@ -82,21 +82,81 @@ describe("the example alert answers a choice, the drawing with it, and nothing m
     });
 });
 
-describe("sections without an entry", () => {
-  const anchors = (page) =>
-    page.locator("main > section").evaluateAll((all) => all.map((section) => section.id || section.className));
-  const quiet = (page) => page.locator(".quiet div[id]").evaluateAll((all) => all.map(({ id }) => id));
+describe("the calm line and the reading are on the first screen", () => {
+  for (const [width, height] of [
+    [1280, 640],
+    [1280, 720],
+    [1366, 650],
+    [1440, 780],
+    [1440, 900],
+    [1920, 1080],
+    [390, 844],
+  ])
+    test(`${width} x ${height}`, async (t) => {
+      const page = await site.page(t, { viewport: { width, height } });
+      for (const { tag, segment } of locales) {
+        await page.goto(site.url(`/${segment}/`));
+        await settle(page);
+        const { line, words, crest } = await page.evaluate(() => {
+          const box = (found) => found.getBoundingClientRect();
+          const drawing = [...document.querySelectorAll(".hero-field svg")].find((svg) => svg.getClientRects().length);
+          return {
+            line: box(drawing).top + box(drawing).height / 2,
+            words: box(document.querySelector(".hero-copy > :last-child")).bottom,
+            crest: box(drawing.querySelector(":scope > g")).top,
+          };
+        });
+        assert(crest > 0 && line + 16 <= height, `${tag}: the line is at ${line}`);
+        if (width > 1119) assert(words <= line - 24, `${tag}: the words end at ${words}, the line is at ${line}`);
+      }
+    });
+});
 
-  test("share one band, before the film", async (t) => {
+test("the replay tells which mood comes next, whatever the reader has chosen", async (t) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await site.page(t, { javaScriptEnabled });
+    await page.goto(site.url("/en/"));
+    const replay = page.locator(".train-replay");
+    const answers = async () => (await replay.locator(".train-answer p:visible").allInnerTexts()).join();
+    const ahead = () => replay.locator(".replay-ahead").evaluate((bars) => getComputedStyle(bars).opacity);
+    assert.deepEqual([await answers(), await ahead()], ["", "0"]);
+    const before = await replay.boundingBox();
+    const moods = replay.getByRole("group", { name: /which mood/i }).getByRole("radio");
+    await moods.first().focus();
+    await page.keyboard.press("Space");
+    assert.match(await answers(), /^It was FOMO/);
+    assert.equal(await ahead(), "1");
+    await replay.getByRole("radio", { name: "FOMO" }).check({ force: true });
+    assert.match(await answers(), /^Yes/);
+    assert.equal((await replay.boundingBox()).height, before.height);
+  }
+});
+
+test("every section leads to another page", async (t) => {
+  const page = await site.page(t);
+  await page.goto(site.url("/en/"));
+  const dead = await page
+    .locator("main > section")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (section) => ![...section.querySelectorAll("a[href]")].some((link) => link.pathname !== location.pathname),
+        )
+        .map((section) => section.id),
+    );
+  assert.deepEqual(dead, []);
+});
+
+describe("partners and news", () => {
+  const anchors = (page) => page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
+
+  test("are left out while they have no entry", async (t) => {
     const page = await site.page(t);
     await page.goto(site.url("/en/"));
-    assert.deepEqual(await quiet(page), ["partners", "news"]);
-    assert.deepEqual((await anchors(page)).slice(-5), ["faq", "use-cases", "quiet", "video", "buy"]);
-    const band = page.getByRole("region", { name: "Partners In the news" });
-    assert.equal(await band.getByRole("heading", { level: 2 }).count(), 2);
+    assert.deepEqual((await anchors(page)).slice(-4), ["faq", "use-cases", "video", "buy"]);
   });
 
-  describe("with an entry each is whole, in its own place", () => {
+  describe("with an entry", () => {
     const written = useBrowser(() =>
       variant({
         data: {
@@ -112,12 +172,10 @@ describe("sections without an entry", () => {
         },
       }),
     );
-    test("and only the others are left in the band", async (t) => {
+    test("are in their place", async (t) => {
       const page = await written.page(t);
       await page.goto(written.url("/en/"));
-      assert.deepEqual(await quiet(page), ["partners"]);
-      const order = await anchors(page);
-      assert.deepEqual(order.slice(order.indexOf("use-cases") + 1), ["quiet", "news", "video", "buy"]);
+      assert.deepEqual((await anchors(page)).slice(-4), ["use-cases", "news", "video", "buy"]);
       assert(await page.getByRole("link", { name: "A report" }).isVisible());
     });
   });

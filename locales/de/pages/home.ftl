@@ -9,8 +9,8 @@ meta-social-description = RAA erkennt die Marktstimmung und die Gewohnheiten in 
 ## Hero
 
 hero-title-1 = Märkte fühlen,
-hero-title-2 = bevor sie handeln.
-hero-lead = RAA ist ein Protokoll, das die Stimmung am Kryptomarkt erfasst. Es erkennt Angst, Gier und FOMO in der Masse und in Ihren eigenen Trades und warnt Sie, bevor Sie handeln.
+hero-title-2 = bevor sie handeln
+hero-lead = RAA ist für Menschen, die mit Krypto handeln. Es erkennt Angst, Gier und FOMO in der Masse und in Ihren eigenen Trades und warnt Sie, bevor Sie handeln.
 hero-how = So läuft der Kauf
 hero-risk = RAA kann seinen gesamten Wert verlieren. Die Token bleiben bis zum Token Generation Event (TGE) gesperrt.
 
@@ -21,7 +21,7 @@ hero-alert-you = Ihre Trades
 hero-alert-note = Die letzten drei Male, als Sie in dieser Stimmung gekauft haben, haben Sie mit Verlust verkauft.
 hero-alert-wait = { $examples-pause } Min. warten
 hero-alert-smaller = Kleiner einsteigen
-hero-alert-waited = { $examples-pause } Minuten lang wird keine Order abgeschickt. Danach entscheiden Sie neu.
+hero-alert-waited = { $examples-pause } Minuten lang wird keine Order abgeschickt. Danach entscheiden Sie neu.
 hero-alert-reduced = Sie kaufen mit weniger Geld. Fällt der Kurs, verlieren Sie weniger.
 
 hero-field-reading = Stimmungsbild
@@ -48,28 +48,31 @@ hero-terms-payment = Zahlbar mit ETH, BNB, SOL, USDT, USDC oder Karte
 ## Stats
 
 stats-title = Worauf Stimmungsbilder beruhen
+stats-more = Was RAA erfasst
 
 ## Core elements
 
 core-title = Fünf Werkzeuge, ein Stimmungsbild
-core-lead = Jedes beginnt mit derselben Frage: Was fühlen Menschen, während sie handeln?
+core-lead = Jedes Werkzeug beginnt mit derselben Frage: Was fühlen Menschen, während sie handeln?
 core-radar-name = RAAdar
 core-radar-title = Meldet FOMO, Angst und Gier
-core-radar-text = Beobachtet Beiträge in sozialen Netzwerken und Transaktionen auf der Blockchain und sagt Ihnen, wann eine Stimmung zum Ansturm wird.
+core-radar-text = RAAdar beobachtet Beiträge in sozialen Netzwerken und Transaktionen auf der Blockchain. Es sagt Ihnen, wann eine Stimmung zum Ansturm wird.
+core-radar-more = Zur Plattform
+core-screen-tag = Beispiel
+core-screen-rule = Ihre Regel
+core-screen-pause = { $examples-pause } Min.
+core-screen-condition = Steigt FOMO über
+core-screen-action = ruhen neue Käufe
+core-screen-caption = So sieht RAAdar im Einsatz aus. Die Zeichnung zeigt erfundene Zahlen.
 core-profile-name = Verhaltensprofil
 core-profile-title = Ihr Handelsverhalten im Überblick
 core-profile-text = Der Verlauf einer Wallet zeigt Ihre Gewohnheiten: wann Sie Kursen hinterherlaufen, wann Sie erstarren und wann Sie warten.
 core-agent-name = Persönliche KI-Agenten
 core-agent-title = Regeln, die Sie in Ruhe festlegen
-core-agent-text = Ein Trading-Agent, der sich auch dann an Ihre Grenzen hält, wenn es Ihnen schwerfällt. Geld verlieren kann er trotzdem.
-core-agent-tag = Beispielregel
-core-agent-condition = Beispiel: Steigt FOMO über
-core-agent-threshold = { $examples-rule_mood }
-core-agent-action = ruhen neue Käufe
-core-agent-pause = { $examples-pause } Min.
+core-agent-text = Ein Trading-Agent hält sich auch dann an Ihre Grenzen, wenn es Ihnen schwerfällt. Geld verlieren kann er trotzdem.
 core-app-name = Lern-App
 core-app-title = Übungen aus echten Handelstagen
-core-app-text = Kurze Lektionen, dann ein echter Handelstag zum Nachspielen, ohne Ihr Geld einzusetzen. Abgeschlossene Quests bringen RAA.
+core-app-text = Die App bietet kurze Lektionen und echte Handelstage zum Nachspielen, ohne dass Sie Geld einsetzen. Abgeschlossene Quests bringen RAA.
 core-app-replay = Angehalten vor dem Ansturm
 core-app-reward = + RAA
 core-market-name = Marktplatz für Agenten
@@ -77,6 +80,7 @@ core-market-title = Agenten kopieren, Ersteller bezahlen
 core-market-text = Ab { $tokenomics-micro_token_copies } aktiven Kopien darf ein Agent einen eigenen Mikro-Token herausgeben.
 core-market-creator = an den Ersteller
 core-market-protocol = an das Protokoll
+core-more = Jedes Produkt im Einzelnen
 
 ## Why traders lose
 
@@ -92,14 +96,15 @@ emotions-greed = Gier
 emotions-fomo = FOMO
 emotions-fear-voice = Raus, solange es noch geht.
 emotions-fear-cost = Sie verkaufen nahe am Tief und sehen zu, wie der Kurs sich erholt.
-emotions-fear-help = Trennt das Rauschen der Masse von den Nachrichten. So sehen Sie, worauf Sie gerade reagieren.
+emotions-fear-help = RAA trennt das Rauschen der Masse von den Nachrichten. So sehen Sie, worauf Sie gerade reagieren.
 emotions-greed-voice = Nur noch ein bisschen mehr.
-emotions-greed-cost = Ohne Ausstiegsplan geben Sie den Gewinn wieder ab.
+emotions-greed-cost = Sie haben keinen Ausstiegsplan und geben den Gewinn wieder ab.
 emotions-greed-help = Ihr Agent hält sich an das Ziel, das Sie an einem ruhigen Tag gewählt haben.
 emotions-fomo-voice = Alle anderen sind schon drin.
 emotions-fomo-cost = Sie kaufen spät von denen, die früh gekauft haben.
-emotions-fomo-help = Warnt Sie, solange sich die Masse noch sammelt.
+emotions-fomo-help = RAA warnt Sie, solange sich die Masse noch sammelt.
 emotions-scale = Die fünf Gefühle der Reihe nach
+emotions-more = So entsteht ein Stimmungsbild
 
 ## Strategy
 
@@ -111,6 +116,7 @@ strategy-name = Benennen
 strategy-name-text = Die Meldung sagt, welches Gefühl es ist und wie stark. Dann können Sie prüfen, ob es ein Grund zum Handeln ist.
 strategy-decide = Entscheiden
 strategy-decide-text = Sie warten, steigen kleiner ein oder bleiben dabei. Haben Sie die Regel einem Agenten übertragen, tut er, was Sie in Ruhe festgelegt haben.
+strategy-more = Für wen RAA da ist
 
 ## Ecosystem
 
@@ -118,9 +124,9 @@ ecosystem-title = Vom Signal zum Agenten
 ecosystem-lead = Fünf Schichten machen aus Rauschen eine Entscheidung, und fünf Gruppen tragen das Protokoll.
 ecosystem-core = Wer das Protokoll trägt
 ecosystem-traders = Trader
-ecosystem-traders-text = Bezahlen Stimmungsbilder, Agenten und Daten in RAA und erhalten RAA für Quests.
+ecosystem-traders-text = Sie bezahlen Stimmungsbilder, Agenten und Daten in RAA und erhalten RAA für Quests.
 ecosystem-creators = Ersteller
-ecosystem-creators-text = Veröffentlichen Agentenvorlagen und behalten { $tokenomics-creator_share } der Zahlungen für Kopien.
+ecosystem-creators-text = Sie bieten Agentenvorlagen an und behalten { $tokenomics-creator_share } der Zahlungen für Kopien.
 ecosystem-validators = Validatoren
 ecosystem-validators-text =
     { $validators-maximum ->
@@ -128,12 +134,12 @@ ecosystem-validators-text =
        *[other] Höchstens { $validators-maximum } Nodes. Sie geben Agentenvorlagen und Einreichungen von Entwicklern frei.
     }
 ecosystem-stakers = Staker
-ecosystem-stakers-text = Halten sRAA im Verhältnis eins zu eins zu RAA, für Belohnungen, die nicht garantiert sind.
+ecosystem-stakers-text = Sie halten sRAA, eins zu eins zu RAA. Belohnungen sind nicht garantiert.
 ecosystem-dao = DAO
-ecosystem-dao-text = Legt nach dem Start die Rendite fest und verwaltet die Treasury.
-ecosystem-architecture = So entsteht ein Stimmungsbild
+ecosystem-dao-text = Sie legt nach dem Start die Rendite fest und verwaltet die Treasury.
+ecosystem-architecture = Die Schichten des Protokolls
 ecosystem-signals = Signale
-ecosystem-signals-text = Beiträge in sozialen Netzwerken und Transaktionen auf der Blockchain, parallel erfasst.
+ecosystem-signals-text = Beiträge in sozialen Netzwerken und Transaktionen auf der Blockchain werden parallel erfasst.
 ecosystem-emotion = Emotion
 ecosystem-emotion-text = Jedes Signal wird dem Gefühl zugeordnet, das dahintersteht.
 ecosystem-behaviour = Verhalten
@@ -142,23 +148,18 @@ ecosystem-validation = Validierung
 ecosystem-validation-text = Nodes indexieren Influencer- und Alpha-Daten und validieren Smart-Money-Ströme.
 ecosystem-agents = Agenten
 ecosystem-agents-text = Das Stimmungsbild wird mit den Regeln abgeglichen, die Sie festgelegt haben. Dann handeln Sie selbst oder Ihr Agent.
+ecosystem-more-validators = Was Validatoren tun
+ecosystem-more-staking = So funktioniert Staking
 
 ## Tech stack
 
 tech-title = Die Technik dahinter
-tech-lead = Die Bausteine des Protokolls, zuerst die des laufenden Halbjahrs der Roadmap.
-tech-api-text = Liefert anderen Produkten auf Abruf Stimmungsbilder der Masse oder einer Wallet.
-tech-sdk-text = Werkzeuge und annotierte Daten für alle, die auf Stimmungsbildern aufbauen.
-tech-execution-text = Führt aus, was ein Agent entscheidet, in den Grenzen seines Besitzers.
-tech-proof-text = Soll nachweisen, was ein Agent tatsächlich getan hat.
-tech-reputation-text = Hält fest, was Agenten und Konten bisher getan haben.
-tech-zkml-text = Prüft das Ergebnis eines Modells, ohne die Daten dahinter offenzulegen.
-tech-dag-text = Ordnet Transaktionen als Graph statt in einer einzigen Warteschlange.
+tech-more = Wozu jeder Baustein dient
 
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Zu den veröffentlichten Verwendungen des Tokens gehört ein Airdrop von RAA.
+utilities-airdrop-text = Das Projekt nennt einen Airdrop unter den Verwendungen von RAA.
 utilities-buy-title = Presale
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Startpreis. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
@@ -167,31 +168,32 @@ utilities-buy-risk = Kryptowerte sind hochriskant. Sie können alles verlieren, 
 ## Train and earn
 
 train-title = Üben und verdienen
-train-lead = Die Lern-App spielt einen Handelstag nach, hält ihn vor dem Ansturm an und fragt, was Sie tun würden.
+train-lead = Die Lern-App spielt einen Handelstag nach, hält ihn vor dem Ansturm an und fragt, welche Stimmung als Nächstes kommt.
 train-mood-fear = Angst
 train-mood-calm = Ruhe
 train-mood-greed = Gier
 train-mood-fomo = FOMO
-train-question = Angehalten. Was würden Sie jetzt tun?
-train-reveal = Zeigen, was dann geschah
-train-cover = Wieder verdecken
-train-answer = Der Ansturm kam, erreichte seinen Höhepunkt und ebbte ab. Das Gefühl, das Sie hier zum Einstieg drängte, heißt FOMO.
+train-question = Angehalten. Welche Stimmung kommt jetzt?
+train-right = Richtig, es war FOMO. Der Ansturm kam, erreichte seinen Höhepunkt und ebbte ab.
+train-wrong = Es war FOMO. Der Ansturm kam, erreichte seinen Höhepunkt und ebbte ab.
 train-caption = Gezeichnetes Beispiel ohne echte Marktdaten.
 train-1-title = Mit einer kurzen Lektion beginnen
 train-1-text = Jede behandelt ein einziges Gefühl und zeigt, wie es einen Trade verzerrt.
 train-2-title = Einen echten Handelstag nachspielen
 train-2-text = Hält die Wiedergabe an, entscheiden Sie, ohne dass Ihr Geld im Spiel ist, und sehen dann, was die Masse getan hat.
 train-3-title = Eine Quest abschließen
-train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt, ist nicht veröffentlicht.
+train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt, hat das Projekt nicht gesagt.
+train-more = Was über die App bekannt ist
 
 ## Technology digest
 
 digest-title = Technik-News
-digest-lead = Wie das Protokoll funktioniert, was entschieden ist und was nicht.
 
 ## Roadmap
 
 road-title = Roadmap { $roadmap-years }
+road-note = Als ausgeliefert gilt ein Baustein erst mit einem Link, der es belegt. Pläne können sich ändern.
+road-more = TechMap öffnen
 
 ## Questions
 
@@ -200,25 +202,25 @@ faq-lead = Noch Fragen? Ist eine Zahlung fehlgeschlagen oder fehlt ein Token, f�
 faq-permalink = Link zu dieser Antwort
 
 faq-q-01 = Was ist RAA?
-faq-a-01 = Der Utility-Token eines Protokolls, das Emotionen und Verhalten am Kryptomarkt auswertet. Sie können damit bezahlen, staken und abstimmen. Die Gesamtmenge beträgt { $tokenomics-supply } RAA. Der Token ist kein Anteil an einem Unternehmen und verspricht keine Einkünfte.
+faq-a-01 = RAA ist der Utility-Token eines Protokolls, das Emotionen und Verhalten am Kryptomarkt auswertet. Sie können damit bezahlen, staken und abstimmen. Die Gesamtmenge beträgt { $tokenomics-supply } RAA. Der Token ist kein Anteil an einem Unternehmen und verspricht keine Einkünfte.
 
 faq-q-02 = Was beobachtet RAAdar?
-faq-a-02 = Öffentliche Beiträge in sozialen Netzwerken und parallel dazu Transaktionen auf der Blockchain. RAAdar sucht nach Angst, Gier und FOMO und meldet sich, während sich eines davon aufbaut. Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht voraus.
+faq-a-02 = RAAdar beobachtet öffentliche Beiträge in sozialen Netzwerken und parallel dazu Transaktionen auf der Blockchain. Es sucht nach Angst, Gier und FOMO und meldet sich, während sich eines davon aufbaut. Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.
 
 faq-q-03 = Wie entsteht mein Verhaltensprofil?
-faq-a-03 = Aus dem Handelsverlauf einer Wallet: wann sie einsteigt, wie groß sie ihre Positionen wählt, wie schnell sie wieder aussteigt und in welcher Stimmung die Masse dabei war. Das Muster zeigt Ihnen, wo Sie aus Gewohnheit von Ihrem Plan abweichen.
+faq-a-03 = Ihr Profil entsteht aus dem Handelsverlauf einer Wallet: wann sie einsteigt, mit welchem Betrag, wie schnell sie aussteigt und in welcher Stimmung die Masse dabei war. Es zeigt Ihnen, wo Sie aus Gewohnheit von Ihrem Plan abweichen.
 
 faq-q-04 = Was ist ein persönlicher KI-Agent?
-faq-a-04 = Ein Trading-Agent, der Regeln folgt, die Sie in Ruhe festgelegt haben. Sie können auch eine fremde Vorlage kopieren: { $tokenomics-creator_share } der Zahlung gehen an den Ersteller, { $tokenomics-protocol_share } an das Protokoll. Ein Agent kann trotzdem Geld verlieren, schnell und während Sie schlafen.
+faq-a-04 = Das ist ein Trading-Agent, der Regeln folgt, die Sie in Ruhe festgelegt haben. Sie können auch eine fremde Vorlage kopieren: { $tokenomics-creator_share } der Zahlung gehen an den Ersteller, { $tokenomics-protocol_share } an das Protokoll. Ein Agent kann trotzdem Geld verlieren, schnell und während Sie schlafen.
 
 faq-q-05 = Brauche ich Erfahrung?
-faq-a-05 = Nein. Die Lern-App fängt bei null an, mit kurzen Lektionen und nachgespielten Handelstagen, bei denen kein Geld auf dem Spiel steht. Abgeschlossene Quests bringen RAA. Sie können sich also umsehen, bevor Sie entscheiden, ob Sie etwas kaufen.
+faq-a-05 = Nein. Die Lern-App fängt bei null an, mit kurzen Lektionen und nachgespielten Handelstagen, bei denen Sie kein Geld riskieren. Abgeschlossene Quests bringen RAA.
 
 faq-q-06 = Was kostet RAA?
 faq-a-06 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
-       *[other] alle { $presale-step_days } Tage
-    }. Geplant ist ein Listing-Preis von { $presale-listing_price } USD. Wie groß jede Stufe ist, ist nicht veröffentlicht, und nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
+       *[other] alle { $presale-step_days } Tage
+    }. Geplant ist ein Listing-Preis von { $presale-listing_price } USD. Wie groß jede Stufe ist, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
 faq-more-06 = Zum Preisplan
 
 faq-q-07 = Wie kaufe ich?
@@ -226,23 +228,25 @@ faq-a-07 = Sie verbinden eine Wallet, wählen ein Netzwerk, geben einen Betrag e
 
 faq-q-08 = Kann ich mit Karte zahlen?
 faq-a-08 = Ja, über einen Dienstleister für Kartenzahlungen. Er fragt nach Telefonnummer, Name und Rechnungsadresse, Ihren Kartendaten und einer Wallet-Adresse auf Base. Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig.
+faq-more-08 = Kartenzahlung Schritt für Schritt
 
 faq-q-09 = Wann kann ich über meine Token verfügen?
-faq-a-09 = Nach dem Token Generation Event (TGE), bei dem die Token erzeugt werden. Bis dahin sind sie gesperrt und nicht übertragbar. Ab dem TGE werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+faq-a-09 = Nach dem Token Generation Event (TGE), bei dem die Token erzeugt werden. Bis dahin sind sie gesperrt. Ab dem TGE werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 faq-more-09 = Zum Freigabeplan
 
 faq-q-10 = Was ist sRAA?
-faq-a-10 = Ein Token für gestaktes RAA, im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, nicht garantiert, und wird nach dem Listing gegen RAA plus Belohnungen getauscht.
+faq-a-10 = sRAA ist ein Token für gestaktes RAA, im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, nicht garantiert. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
 
 faq-q-11 = Wie viel wird bei Abstimmungen verbrannt?
-faq-a-11 = Veröffentlicht sind zwei Angaben: bis zu { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den FAQ des Projekts. Solange keine bestätigt ist, planen Sie mit der niedrigeren. Bei der Nutzung von Agenten werden bis zu { $burns-agent_use } verbrannt; diese Zahl nennen nur die FAQ.
+faq-a-11 = Das Projekt nennt zwei Werte: höchstens { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den eigenen FAQ. Solange keiner bestätigt ist, rechnen Sie mit dem niedrigeren. Bei der Nutzung von Agenten werden höchstens { $burns-agent_use } verbrannt. Diese Zahl nennen nur die FAQ.
 faq-more-11 = Alles, was verbrannt wird
 
 faq-q-12 = Was muss ein Validator staken?
-faq-a-12 = Veröffentlicht sind zwei Angaben: { $conflicts-validator_stake-first } RAA in den Tokenomics, { $conflicts-validator_stake-second } RAA oder mehr auf der Seite für Validatoren. Solange keine bestätigt ist, lässt sich nicht sagen, wie viel RAA ein Platz verlangt. Es gibt höchstens { $validators-maximum } Nodes.
+faq-a-12 = Das Projekt nennt zwei Werte: { $conflicts-validator_stake-first } RAA in den Tokenomics, { $conflicts-validator_stake-second } RAA oder mehr auf der Seite für Validatoren. Solange keiner bestätigt ist, steht der nötige Stake nicht fest. Es gibt höchstens { $validators-maximum } Nodes.
 
 faq-q-13 = Was bringt das Empfehlungsprogramm?
-faq-a-13 = Eine monatliche Vergütung in USDT und ebenso viel in RAA, nach Umsatz: jeweils { $referral-tiers-leader-reward } bei mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht veröffentlicht. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
+faq-a-13 = Die Vergütung wird monatlich gezahlt und hängt vom Umsatz ab. Bei mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA sind es { $referral-tiers-leader-reward } in USDT und { $referral-tiers-leader-reward } in RAA. Bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } sind es jeweils { $referral-tiers-mentor-reward }, bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } jeweils { $referral-tiers-guru-reward }. Worauf sich der Prozentsatz bezieht, hat das Projekt nicht gesagt. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
+faq-more-13 = Zum Empfehlungsprogramm
 
 faq-q-14 = Welche Risiken gibt es?
 faq-a-14 = Der Preis kann auf null fallen. Ein Starttermin ist nicht bestätigt, Regeln können sich ändern, und Code kann fehlerhaft sein. Renditen können sinken oder ganz wegfallen. Während all das geschieht, sind Ihre Token gesperrt. Zahlen Sie nur Geld, dessen Verlust Sie verkraften können.
@@ -250,42 +254,42 @@ faq-a-14 = Der Preis kann auf null fallen. Ein Starttermin ist nicht bestätigt,
 ## Use cases
 
 case-title = Drei Fälle, vorher und nachher
-case-lead = Drei Beispiele mit erfundenen Personen. Ein Ergebnis wird nicht versprochen.
+case-lead = Die Personen sind erfunden. Ein Ergebnis wird nicht versprochen.
 case-before = Vorher
 case-after = Nachher
 
 case-retail-name = Privatanleger
-case-retail-before-title = Kauft, was alle haben
+case-retail-before-title = Kaufen, was alle haben
 case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht der Kurs. Sie halten aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
-case-retail-after-title = Lässt den Ansturm vorbeiziehen
+case-retail-after-title = Den Ansturm vorbeiziehen lassen
 case-retail-after = RAAdar zeigt, dass die Masse in FOMO kippt und dass Ihre letzten Einstiege aussahen wie dieser. Sie warten vor der Order. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
 case-retail-uses = RAAdar und eine Pause, die Sie selbst einlegen
 
 case-pro-name = Profi-Trader
-case-pro-before-title = Setzt mehr, um aufzuholen
+case-pro-before-title = Mehr setzen, um aufzuholen
 case-pro-before = An den meisten Tagen funktioniert die Methode. Nach einer Reihe von Verlusten verdoppeln Sie die Positionsgröße und verschieben einen Stop, den Sie selbst gesetzt haben. Am Abend ist eine gute Woche dahin, und im Journal ist der Markt schuld.
-case-pro-after-title = Bleibt bei der geplanten Größe
-case-pro-after = Ihr Profil markiert den Trade, bei dem Sie von der geplanten Positionsgröße abgewichen sind. Der Agent hält das Limit ein, das Sie vor Handelsbeginn gesetzt haben. Tage mit Verlust gibt es weiterhin. Wie groß ein Verlust sein darf, legen Sie vor dem Trade fest; er kann trotzdem größer ausfallen.
+case-pro-after-title = Bei der geplanten Größe bleiben
+case-pro-after = Ihr Profil markiert den Trade, bei dem Sie von der geplanten Positionsgröße abgewichen sind. Der Agent hält das Limit ein, das Sie vor Handelsbeginn gesetzt haben. Tage mit Verlust gibt es weiterhin. Wie groß ein Verlust sein darf, legen Sie vor dem Trade fest. Er kann trotzdem größer ausfallen.
 case-pro-uses = Verhaltensprofil und persönlicher Agent
 
 case-fund-name = Fonds
-case-fund-before-title = Streitet über den Chart
+case-fund-before-title = Über den Chart streiten
 case-fund-before = Das Team trifft sich nach der Kursbewegung. Die eine sieht Panik, der andere einen günstigen Preis, und beide haben Screenshots dabei. Die Position folgt dem, der zuletzt spricht, und niemand hält den Grund fest.
-case-fund-after-title = Streitet über ein Stimmungsbild
+case-fund-after-title = Über ein Stimmungsbild streiten
 case-fund-after = Alle gehen vom selben Stimmungsbild der Masse und der Wallets aus und nutzen es in eigenen Modellen. Einig sind sie sich immer noch nicht, doch jetzt geht es um dieselben Zahlen, und der Grund für den Trade ist dokumentiert.
 case-fund-uses = API für Emotion und Verhalten, laut Roadmap
+case-more = Tarife vergleichen
 
 ## Partners, news, video
 
 partners-title = Partner
 partners-statement = { $name }, Erklärung des Partners
-partners-empty-text = Ein Name erscheint hier nur mit einem Link, unter dem der Partner die Zusammenarbeit selbst bestätigt.
 
 news-title = In den Medien
-news-empty-text = Berichte erscheinen hier mit Medium, Datum und Link zum Original.
 
 video-title = Vom Rauschen zur Entscheidung
 video-caption = Zeichnung: die Masse vor einem Stimmungsbild und danach.
+video-more = Mehr über RAA
 video-watch = Auf { $host } ansehen
 video-length = { $count ->
     [one] { $count } Minute

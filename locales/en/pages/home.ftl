@@ -15,9 +15,9 @@ meta-social-description = RAA reads the mood of the crypto market and the habits
 
 # The page heading, set very large in two lines: one sentence broken after the first message. Each line at most 20 characters.
 hero-title-1 = Markets feel
-hero-title-2 = before they move.
+hero-title-2 = before they move
 # Below the heading; about 30 words.
-hero-lead = RAA is a protocol that reads the mood of the crypto market. It spots fear, greed and FOMO in the crowd and in your own trades, and warns you before you act.
+hero-lead = RAA is for people who trade crypto. It reads fear, greed and FOMO in the crowd and in your own trades, and warns you before you act.
 # Link beside the button; at most 24 characters.
 hero-how = How buying works
 # Small line under the button.
@@ -35,7 +35,7 @@ hero-alert-note = The last three times you bought in a mood like this, you sold 
 hero-alert-wait = Wait { $examples-pause } min
 hero-alert-smaller = Trade smaller
 # What then happens, in place of the sentence above; about 12 words each.
-hero-alert-waited = No order goes out for { $examples-pause } minutes. Then you decide again.
+hero-alert-waited = No order goes out for { $examples-pause } minutes. Then you decide again.
 hero-alert-reduced = You buy with less money. If the price falls, you lose less.
 
 # Words on the drawing: the point where the lines meet, then the calm line behind it. At most 18 characters each.
@@ -68,31 +68,39 @@ hero-terms-payment = Pay with ETH, BNB, SOL, USDT, USDC or a bank card
 
 # Section heading; at most two lines of 24 characters.
 stats-title = What the readings are based on
+# Link below the figures; at most 30 characters. The same holds for the link of every section: emotions-more, strategy-more, tech-more and so on.
+stats-more = See what RAA reads
 
 ## Core elements
 
 # Section heading; at most two lines of 24 characters.
 core-title = Five tools built on one reading
-core-lead = Each begins with the same question: what do people feel while they trade?
+core-lead = Each tool begins with the same question: what do people feel while they trade?
 # Five cells: small name, serif heading of at most 34 characters, then about 20 words.
 core-radar-name = RAAdar
 core-radar-title = Alerts for FOMO, fear and greed
-core-radar-text = Watches social posts and on-chain moves and tells you when a mood turns into a rush.
+core-radar-text = RAAdar watches social posts and on-chain moves and tells you when a mood turns into a rush.
+# Link to the pages of the platform.
+core-radar-more = See the platform pages
+# A drawn screen of RAAdar in use: its badge, then the words on a dotted line at the value of the rule and on the pause after it.
+core-screen-tag = Example
+core-screen-rule = Your rule
+core-screen-pause = { $examples-pause } min
+# The rule on that screen: condition and value, then action and value. Each line at most 32 characters in all.
+core-screen-condition = If FOMO passes
+core-screen-action = hold new buys for
+# Small print under the screen.
+core-screen-caption = A drawing of RAAdar in use. Its figures are invented.
 core-profile-name = Behaviour profile
 core-profile-title = How you trade, made visible
-core-profile-text = A wallet’s history read as habits: when you chase, when you freeze and when you wait.
+core-profile-text = The profile reads the history of a wallet as habits: when you chase, when you freeze and when you wait.
 core-agent-name = Personal AI agents
 core-agent-title = A rule you made while calm
-core-agent-text = A trading agent that keeps to your limits even when you are tempted to break them. It can still lose money.
+core-agent-text = A trading agent keeps to your limits even when you are tempted to break them. It can still lose money.
 # An example rule on a small panel: condition and value, then action and value. Each line at most 32 characters in all.
-core-agent-tag = Example rule
-core-agent-condition = Example: if FOMO passes
-core-agent-threshold = { $examples-rule_mood }
-core-agent-action = hold new buys for
-core-agent-pause = { $examples-pause } min
 core-app-name = Learning app
 core-app-title = Drills from real market days
-core-app-text = Short lessons, then a real market day replayed without risking your money. Finished quests earn RAA.
+core-app-text = The app has short lessons and replays of real market days, in which you risk no money. Finished quests earn RAA.
 # Under a bar chart that stops before a rush of buying; at most 30 characters.
 core-app-replay = Paused before the rush
 # A small badge: a reward in RAA.
@@ -103,6 +111,7 @@ core-market-text = From { $tokenomics-micro_token_copies } active copies, an age
 # Under the two parts of a bar: who receives this share of each payment for a copy. At most 18 characters each.
 core-market-creator = to the creator
 core-market-protocol = to the protocol
+core-more = See each product in detail
 
 ## Why traders lose
 
@@ -122,15 +131,16 @@ emotions-fomo = FOMO
 # The inner voice, set in italics; at most 30 characters.
 emotions-fear-voice = Get out while you can.
 emotions-fear-cost = You sell near the low and watch the price come back.
-emotions-fear-help = Separates crowd noise from news, so you see which of the two you are answering.
+emotions-fear-help = RAA separates crowd noise from news, so you see which of the two you are reacting to.
 emotions-greed-voice = Just a little more.
-emotions-greed-cost = There is no exit plan, and you give the gain back.
+emotions-greed-cost = You have no exit plan, and you give the gain back.
 emotions-greed-help = Your agent holds to the target you set on a quiet day.
 emotions-fomo-voice = Everyone else is in.
 emotions-fomo-cost = You buy late, from those who bought early.
-emotions-fomo-help = Warns you while the crowd is still gathering.
+emotions-fomo-help = RAA warns you while the crowd is still gathering.
 # Read by screen readers before the five marks of the scale.
 emotions-scale = The five feelings, in order
+emotions-more = How a reading is made
 
 ## Strategy
 
@@ -144,6 +154,7 @@ strategy-name = Name
 strategy-name-text = The alert says which feeling it is and how strong. Once it has a name, you can check whether it is a reason to trade.
 strategy-decide = Decide
 strategy-decide-text = You wait, trade smaller or go ahead. If you gave an agent the rule, it does what you told it while you were calm.
+strategy-more = Who RAA is for
 
 ## Ecosystem
 
@@ -153,23 +164,23 @@ ecosystem-lead = Five layers turn noise into a decision, and five groups of peop
 # Heading of the list on the right; at most 30 characters.
 ecosystem-core = Who keeps it working
 ecosystem-traders = Traders
-ecosystem-traders-text = Pay for readings, agents and data in RAA, and earn it in quests.
+ecosystem-traders-text = They pay for readings, agents and data in RAA, and earn it in quests.
 ecosystem-creators = Creators
-ecosystem-creators-text = Publish agent templates and keep { $tokenomics-creator_share } of the payments for copies.
+ecosystem-creators-text = They offer agent templates and keep { $tokenomics-creator_share } of the payments for copies.
 ecosystem-validators = Validators
 # { $validators-maximum } is 100.
 ecosystem-validators-text = { $validators-maximum ->
     [one] At most { $validators-maximum } node. It approves agent templates and developers’ submissions.
-   *[other] At most { $validators-maximum } nodes. They approve agent templates and developers’ submissions.
+   *[other] At most { $validators-maximum } nodes. They approve agent templates and developers’ submissions.
 }
 ecosystem-stakers = Stakers
-ecosystem-stakers-text = Hold sRAA, one to one with RAA, for rewards that are not guaranteed.
+ecosystem-stakers-text = They hold sRAA, one to one with RAA. Rewards are not guaranteed.
 ecosystem-dao = DAO
-ecosystem-dao-text = Sets the yield after launch and holds the treasury.
+ecosystem-dao-text = It sets the yield after launch and holds the treasury.
 # Heading of the five stacked layers; at most 30 characters.
 ecosystem-architecture = What a reading passes through
 ecosystem-signals = Signals
-ecosystem-signals-text = Social posts and on-chain moves, gathered side by side.
+ecosystem-signals-text = Social posts and on-chain moves are gathered side by side.
 ecosystem-emotion = Emotion
 ecosystem-emotion-text = Each signal is labelled with the feeling behind it.
 ecosystem-behaviour = Behaviour
@@ -178,28 +189,20 @@ ecosystem-validation = Validation
 ecosystem-validation-text = Nodes index influencer and alpha data and validate smart-money flows.
 ecosystem-agents = Agents
 ecosystem-agents-text = The reading is checked against the rules you set. Then you act, or your agent does.
+ecosystem-more-validators = What validators do
+ecosystem-more-staking = How staking works
 
 ## Tech stack
 
 # Section heading; at most two lines of 24 characters.
 tech-title = What it is built from
-tech-lead = The parts of the protocol, with the current half-year of the roadmap first.
-# One line each, at most 80 characters. The names of the parts come from the roadmap.
-tech-api-text = Lets other products ask for a reading of a crowd or a wallet.
-tech-sdk-text = Tools and labelled data for people who build on the readings.
-tech-execution-text = Carries out what an agent decides, within the limits of its owner.
-tech-proof-text = Meant to prove what an agent has actually done.
-tech-reputation-text = Keeps the record of agents and accounts over time.
-# ZK: zero-knowledge. ML: machine learning.
-tech-zkml-text = Checks the result of a model without opening the data behind it.
-# DAG: directed acyclic graph.
-tech-dag-text = Orders transactions as a graph instead of a single queue.
+tech-more = What each part is for
 
 ## Token utilities: the card beside the table
 
 # First the airdrop, then the purchase.
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = An airdrop of RAA is among the published uses of the token.
+utilities-airdrop-text = The project lists an airdrop among the uses of RAA.
 # Button; at most 24 characters.
 utilities-buy-title = Presale
 # Set large in serif; at most 12 characters.
@@ -211,20 +214,17 @@ utilities-buy-risk = Crypto-assets are high risk. You can lose everything you pa
 
 # Section head, large serif; at most 34 characters.
 train-title = Train and earn
-train-lead = The learning app replays a market day, pauses it before the rush and asks what you would do.
+train-lead = The learning app replays a market day, pauses it before the rush and asks you which mood comes next.
 # Moods under the bars of the replay; one word each, at most 10 characters.
 train-mood-fear = Fear
 train-mood-calm = Calm
 train-mood-greed = Greed
 train-mood-fomo = FOMO
-# Under the drawing, at the pause; at most 44 characters.
-train-question = Replay paused. What would you do?
-# Button that uncovers the rest of the drawing; at most 26 characters.
-train-reveal = Show what came next
-# The same button afterwards; at most 26 characters.
-train-cover = Cover it again
-# Appears when the rest of the drawing is uncovered.
-train-answer = The crowd rushed in, peaked and thinned out. The pull you may have felt is called FOMO.
+# Under the drawing, at the pause; the moods above are the answers. At most 44 characters.
+train-question = Replay paused. Which mood comes next?
+# After the reader has chosen a mood, in place of each other: the right one, then any other.
+train-right = Yes, it was FOMO. The crowd rushed in, peaked and thinned out.
+train-wrong = It was FOMO. The crowd rushed in, peaked and thinned out.
 # Small print under the drawing.
 train-caption = A drawn example, without real market data.
 train-1-title = Take a short lesson
@@ -232,18 +232,21 @@ train-1-text = Each lesson explains one feeling and what it does to a trade.
 train-2-title = Replay a real market day
 train-2-text = You decide at the pause, without risking money, and then see what the crowd did.
 train-3-title = Finish a quest
-train-3-text = Finished quests earn RAA. What each quest pays is not published.
+train-3-text = Finished quests earn RAA. The project has not said how much each quest pays.
+train-more = What is known of the app
 
 ## Technology digest: the three latest entries.
 
 # Section head, a label.
 digest-title = Technology digest
-digest-lead = How the protocol works, what has been decided and what has not.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 # Section head; the years come from the data, e.g. 25/26.
 road-title = Roadmap { $roadmap-years }
+# Below the line.
+road-note = An item counts as shipped once a link shows it. Plans can change.
+road-more = Open the TechMap
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
@@ -254,25 +257,25 @@ faq-lead = Another question? If a payment failed or a token does not show, Suppo
 faq-permalink = Link to this answer
 
 faq-q-01 = What is RAA?
-faq-a-01 = The utility token of a protocol that reads emotion and behaviour in crypto markets. You pay, stake and vote with it. Its supply is { $tokenomics-supply } RAA. It is not a share in a company and promises no income.
+faq-a-01 = RAA is the utility token of a protocol that reads emotion and behaviour in crypto markets. You pay, stake and vote with it. Its supply is { $tokenomics-supply } RAA. It is not a share in a company and promises no income.
 
 faq-q-02 = What does RAAdar watch?
-faq-a-02 = Public social posts and on-chain activity, side by side. It looks for fear, greed and FOMO, and alerts you while one of them is building. A reading describes a mood and does not predict a price.
+faq-a-02 = RAAdar watches public social posts and on-chain activity, side by side. It looks for fear, greed and FOMO, and alerts you while one of them is building. A reading describes a mood and does not predict a price.
 
 faq-q-03 = How is my behaviour profiled?
-faq-a-03 = From the trading history of a wallet: when it enters, at what size, how quickly it leaves, and which mood the crowd was in at the time. The pattern shows you where your habits and your plan part ways.
+faq-a-03 = Your profile comes from the trading history of a wallet: when it enters, at what size, how quickly it leaves, and the mood of the crowd at the time. It shows you where your habits and your plan part ways.
 
 faq-q-04 = What is a personal AI agent?
-faq-a-04 = A trading agent that follows rules you set while calm. You can also copy a template made by someone else: { $tokenomics-creator_share } of the payment goes to its creator, { $tokenomics-protocol_share } to the protocol. An agent can still lose money, quickly and while you sleep.
+faq-a-04 = It is a trading agent that follows rules you set while calm. You can also copy a template made by someone else: { $tokenomics-creator_share } of the payment goes to its creator, { $tokenomics-protocol_share } to the protocol. An agent can still lose money, quickly and while you sleep.
 
 faq-q-05 = Do I need experience?
-faq-a-05 = No. The learning app starts from zero, with short lessons and replays that put no money at stake. Finished quests earn RAA, so you can look around before you decide whether to buy anything.
+faq-a-05 = No. The learning app starts from zero, with short lessons and replays in which you risk no money. Finished quests earn RAA.
 
 faq-q-06 = What does RAA cost?
 faq-a-06 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
         [one] every day
-       *[other] every { $presale-step_days } days
-    }. The planned listing price is { $presale-listing_price } USD. The size of each step is not published, and the market price after listing can be lower than what you paid.
+       *[other] every { $presale-step_days } days
+    }. The planned listing price is { $presale-listing_price } USD. The project has not said how large each step is. The market price after listing can be lower than what you paid.
 # Text link under answer 6.
 faq-more-06 = See the price schedule
 
@@ -281,25 +284,27 @@ faq-a-07 = Connect a wallet, choose a network, enter an amount and confirm. The 
 
 faq-q-08 = Can I pay by card?
 faq-a-08 = Yes, through a card payment provider. It asks for a phone number, a name and billing address, your card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check.
+faq-more-08 = See the card payment, step by step
 
 faq-q-09 = When can I move my tokens?
-faq-a-09 = After the token generation event (TGE). Until then they are locked and cannot be moved. From TGE on they unlock in equal parts over { $presale-vesting_months } months.
+faq-a-09 = You can move them after the token generation event (TGE). Until then they are locked. From TGE on they unlock in equal parts over { $presale-vesting_months } months.
 # Text link under answer 9.
 faq-more-09 = See the release schedule
 
 faq-q-10 = What is sRAA?
-faq-a-10 = A staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Presale buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, without a guarantee, and is exchanged for RAA plus rewards after listing.
+faq-a-10 = sRAA is a staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Presale buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, without a guarantee. After listing it is exchanged for RAA plus rewards.
 
 faq-q-11 = How much is burned in votes?
-faq-a-11 = Two figures are published: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in the project’s own FAQ. Until one is confirmed, assume the lower one. Agent use burns up to { $burns-agent_use }, a figure that only the FAQ gives.
+faq-a-11 = The project gives two figures: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in its own FAQ. Until one is confirmed, assume the lower one. Agent use burns up to { $burns-agent_use }, a figure that only the FAQ gives.
 # Text link under answer 11.
 faq-more-11 = See every burn
 
 faq-q-12 = What does a validator stake?
-faq-a-12 = Two figures are published: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. As long as neither is confirmed, you cannot know how much RAA a place takes. There are at most { $validators-maximum } nodes.
+faq-a-12 = The project gives two figures: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. Until one is confirmed, the stake you need is unknown. There are at most { $validators-maximum } nodes.
 
 faq-q-13 = How do referrals pay?
-faq-a-13 = Monthly, by turnover: { $referral-tiers-leader-reward } in USDT and { $referral-tiers-leader-reward } in RAA for a turnover over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } in each over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } in each over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is calculated on is not published. When you share a link, say that it pays you.
+faq-a-13 = The reward is monthly and depends on turnover. Over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA it is { $referral-tiers-leader-reward } in USDT and { $referral-tiers-leader-reward } in RAA. Over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } it is { $referral-tiers-mentor-reward } in each. Over { NUMBER($referral-tiers-guru-turnover, notation: "compact") } it is { $referral-tiers-guru-reward } in each. The project has not said what the percentage is calculated on. When you share a link, say that it pays you.
+faq-more-13 = Open the referral hub
 
 faq-q-14 = What are the risks?
 faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can change and code can fail. Yields can drop or stop. All the while, your tokens are locked. Pay only what you can afford to lose.
@@ -308,7 +313,7 @@ faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can ch
 
 # Section head, large serif; at most 34 characters.
 case-title = Three cases, before and after
-case-lead = Three illustrations. The people are invented, and no result is promised.
+case-lead = The people are invented, and no result is promised.
 # Column heads; one word if possible.
 case-before = Before
 case-after = After
@@ -334,23 +339,23 @@ case-fund-before = The desk meets after the move. One analyst sees panic, anothe
 case-fund-after-title = Argues over one reading
 case-fund-after = Everyone starts from the same measure of crowd and wallets, inside the desk’s own models. They still disagree, but about the same figures, and the reason for the trade is on file.
 case-fund-uses = Emotion and behaviour API, as listed in the roadmap
+case-more = Compare the plans
 
-## Partners, news, video. Partners and news have one line each, together, until the data has entries.
+## Partners, news, video. Partners and news are left out until the data has entries.
 
 # Section head, a label.
 partners-title = Partners
 # Link after a partner's name; { $name } is the partner. For screen readers, so that links differ.
 partners-statement = { $name }, statement
-partners-empty-text = A name will appear here only with a link to where the partner confirms it.
 
 # Section head, a label.
 news-title = In the news
-news-empty-text = Coverage will appear here with its outlet, its date and a link to the original.
 
 # Section head, large serif; at most 34 characters.
 video-title = From noise to a decision
 # Small print under the drawing.
 video-caption = Drawing: a crowd before and after a reading.
+video-more = More about RAA
 # Link on the poster; { $host } is the name of the service that shows the film.
 video-watch = Watch on { $host }
 # { $count } is the length of the film in minutes.

@@ -9,8 +9,8 @@ meta-social-description = RAA lee el ánimo de la multitud y los hábitos de tus
 ## Hero
 
 hero-title-1 = El mercado siente
-hero-title-2 = antes de moverse.
-hero-lead = RAA es un protocolo que lee el ánimo del mercado cripto. Detecta el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa antes de que actúes.
+hero-title-2 = antes de moverse
+hero-lead = RAA es para quienes operan con criptomonedas. Detecta el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa antes de que actúes.
 hero-how = Cómo se compra
 hero-risk = RAA puede perder todo su valor. Los tokens permanecen bloqueados hasta el evento de generación de tokens (TGE).
 
@@ -21,7 +21,7 @@ hero-alert-you = Tú
 hero-alert-note = Las tres últimas veces que compraste con este ánimo vendiste con pérdidas.
 hero-alert-wait = Esperar { $examples-pause } min
 hero-alert-smaller = Operar con menos
-hero-alert-waited = Durante { $examples-pause } minutos no se envía ninguna orden. Después vuelves a decidir.
+hero-alert-waited = Durante { $examples-pause } minutos no se envía ninguna orden. Después vuelves a decidir.
 hero-alert-reduced = Compras con menos dinero. Si el precio baja, pierdes menos.
 
 hero-field-reading = Lectura
@@ -48,6 +48,7 @@ hero-terms-payment = Paga con ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
 ## Stats
 
 stats-title = En qué se apoyan las lecturas
+stats-more = Qué lee RAA
 
 ## Core elements
 
@@ -55,18 +56,20 @@ core-title = Cinco herramientas, una misma lectura
 core-lead = Todas parten de la misma pregunta: ¿qué siente la gente cuando opera?
 core-radar-name = RAAdar
 core-radar-title = Alertas de FOMO, miedo y codicia
-core-radar-text = Observa las redes sociales y la actividad en la blockchain, y te avisa cuando un estado de ánimo desata una avalancha.
+core-radar-text = RAAdar observa las redes sociales y la actividad en la blockchain, y te avisa cuando un estado de ánimo desata una avalancha.
+core-radar-more = Ver la plataforma
+core-screen-tag = Ejemplo
+core-screen-rule = Tu regla
+core-screen-pause = { $examples-pause } min
+core-screen-condition = Si el FOMO supera
+core-screen-action = pausar compras durante
+core-screen-caption = Dibujo de RAAdar en uso. Las cifras son inventadas.
 core-profile-name = Perfil de conducta
 core-profile-title = Tu forma de operar, a la vista
 core-profile-text = El historial de un monedero, presentado como hábitos: cuándo persigues el precio, cuándo te paralizas y cuándo esperas.
 core-agent-name = Agentes personales de IA
 core-agent-title = Una regla que fijaste con calma
 core-agent-text = Un agente que respeta tus límites cuando a ti más te cuesta hacerlo. Aun así, puede perder dinero.
-core-agent-tag = Regla de ejemplo
-core-agent-condition = Ejemplo: si el FOMO supera
-core-agent-threshold = { $examples-rule_mood }
-core-agent-action = no comprar durante
-core-agent-pause = { $examples-pause } min
 core-app-name = App de aprendizaje
 core-app-title = Ensaya con días de mercado reales
 core-app-text = Lecciones breves y, después, la repetición de un día de mercado en la que no arriesgas tu dinero. Las misiones completadas dan RAA.
@@ -77,6 +80,7 @@ core-market-title = Copia un agente y paga al creador
 core-market-text = A partir de { $tokenomics-micro_token_copies } copias activas, un agente puede lanzar su propio microtoken.
 core-market-creator = para el creador
 core-market-protocol = para el protocolo
+core-more = Cada producto en detalle
 
 ## Why traders lose
 
@@ -92,14 +96,15 @@ emotions-greed = Codicia
 emotions-fomo = FOMO
 emotions-fear-voice = Sal mientras puedas.
 emotions-fear-cost = Vendes cerca del mínimo y ves cómo el precio se recupera.
-emotions-fear-help = Separa las noticias del ruido de la multitud para que veas a cuál de las dos cosas reaccionas.
+emotions-fear-help = RAA separa las noticias del ruido de la multitud para que veas a cuál de las dos cosas reaccionas.
 emotions-greed-voice = Solo un poco más.
-emotions-greed-cost = No hay plan de salida y acabas devolviendo lo ganado.
+emotions-greed-cost = No tienes un plan de salida y acabas devolviendo lo ganado.
 emotions-greed-help = Tu agente mantiene el objetivo que elegiste un día tranquilo.
 emotions-fomo-voice = Todos están dentro menos tú.
 emotions-fomo-cost = Llegas tarde y compras a quienes llegaron primero.
-emotions-fomo-help = Te avisa mientras la multitud aún se está formando.
+emotions-fomo-help = RAA te avisa mientras la multitud aún se está formando.
 emotions-scale = Las cinco emociones, en orden
+emotions-more = Cómo se hace una lectura
 
 ## Strategy
 
@@ -111,6 +116,7 @@ strategy-name = Identificar
 strategy-name-text = La alerta dice qué emoción es y qué intensidad tiene. Cuando sabes qué emoción sientes, es más fácil cuestionarla.
 strategy-decide = Decidir
 strategy-decide-text = Esperas, operas con menos o sigues adelante. Si le diste una regla a un agente, hace lo que fijaste cuando estabas en calma.
+strategy-more = Para quién es RAA
 
 ## Ecosystem
 
@@ -120,19 +126,19 @@ ecosystem-core = Quién lo hace funcionar
 ecosystem-traders = Traders
 ecosystem-traders-text = Pagan con RAA las lecturas, los agentes y los datos, y ganan RAA en las misiones.
 ecosystem-creators = Creadores
-ecosystem-creators-text = Publican plantillas de agentes y se quedan con el { $tokenomics-creator_share } de los pagos por las copias.
+ecosystem-creators-text = Ofrecen plantillas de agentes y se quedan con el { $tokenomics-creator_share } de los pagos por las copias.
 ecosystem-validators = Validadores
 ecosystem-validators-text = { $validators-maximum ->
     [one] Como máximo, { $validators-maximum } nodo. Aprueba plantillas de agentes y propuestas de desarrolladores.
    *[other] Como máximo, { $validators-maximum } nodos. Aprueban plantillas de agentes y propuestas de desarrolladores.
 }
 ecosystem-stakers = Titulares de sRAA
-ecosystem-stakers-text = Tienen sRAA, a razón de uno por cada RAA, a cambio de recompensas que no están garantizadas.
+ecosystem-stakers-text = Tienen sRAA, a razón de uno por cada RAA. Las recompensas no están garantizadas.
 ecosystem-dao = DAO
 ecosystem-dao-text = Fija el rendimiento tras el lanzamiento y custodia la tesorería.
 ecosystem-architecture = El recorrido de una lectura
 ecosystem-signals = Señales
-ecosystem-signals-text = Publicaciones en redes y actividad en la blockchain, recogidas en paralelo.
+ecosystem-signals-text = Las publicaciones en redes y la actividad en la blockchain se recogen en paralelo.
 ecosystem-emotion = Emoción
 ecosystem-emotion-text = Cada señal se etiqueta con la emoción que expresa.
 ecosystem-behaviour = Conducta
@@ -141,23 +147,18 @@ ecosystem-validation = Validación
 ecosystem-validation-text = Los nodos indexan datos de influencers y datos alpha, y validan los flujos del smart money.
 ecosystem-agents = Agentes
 ecosystem-agents-text = La lectura se compara con las reglas que escribiste. Actúas tú o actúa tu agente.
+ecosystem-more-validators = Qué hacen los validadores
+ecosystem-more-staking = Cómo funciona el staking
 
 ## Tech stack
 
 tech-title = De qué está hecho
-tech-lead = Las piezas del protocolo: primero, las del semestre en curso según la hoja de ruta.
-tech-api-text = Permite que otros productos pidan la lectura de una multitud o de un monedero.
-tech-sdk-text = Herramientas y datos etiquetados para desarrollar a partir de las lecturas.
-tech-execution-text = Lleva a cabo lo que decide un agente, dentro de los límites de su dueño.
-tech-proof-text = Pensada para demostrar lo que un agente ha hecho de verdad.
-tech-reputation-text = Guarda el historial de agentes y cuentas a lo largo del tiempo.
-tech-zkml-text = Comprueba el resultado de un modelo sin revelar los datos que hay detrás.
-tech-dag-text = Ordena las transacciones como un grafo en lugar de en una sola cola.
+tech-more = Para qué sirve cada pieza
 
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Un airdrop de RAA figura entre los usos publicados del token.
+utilities-airdrop-text = Entre los usos de RAA, el proyecto menciona un airdrop.
 utilities-buy-title = Preventa
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
@@ -166,31 +167,32 @@ utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 train-title = Practica antes de operar
-train-lead = La app de aprendizaje detiene un día de mercado justo donde es fácil perder la cabeza y te pregunta qué harías.
+train-lead = La app de aprendizaje detiene un día de mercado justo antes de la avalancha y te pregunta qué estado de ánimo viene después.
 train-mood-fear = Miedo
 train-mood-calm = Calma
 train-mood-greed = Codicia
 train-mood-fomo = FOMO
-train-question = Repetición en pausa. ¿Qué harías?
-train-reveal = Ver qué pasó después
-train-cover = Volver a ocultarlo
-train-answer = La multitud compró en masa, el precio tocó techo y todos se fueron. Lo que aquí te empujaba a comprar tiene un nombre: FOMO.
+train-question = Repetición en pausa. ¿Qué viene después?
+train-right = Sí, era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
+train-wrong = Era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
 train-caption = Ejemplo ilustrativo, sin datos reales del mercado.
 train-1-title = Haz una lección breve
 train-1-text = Cada una trata una sola emoción y muestra cómo distorsiona una operación.
 train-2-title = Revive un día de mercado real
 train-2-text = Decides en la pausa, sin arriesgar tu dinero, y ves qué hizo después la multitud.
 train-3-title = Completa una misión
-train-3-text = Las misiones completadas dan RAA. No se ha publicado cuánto paga cada una.
+train-3-text = Las misiones completadas dan RAA. El proyecto no ha dicho cuánto paga cada una.
+train-more = Lo que se sabe de la app
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 
 digest-title = Boletín técnico
-digest-lead = Cómo funciona el protocolo, qué está decidido y qué no.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 road-title = Hoja de ruta { $roadmap-years }
+road-note = Una pieza figura como disponible solo cuando un enlace lo demuestra. Los planes pueden cambiar.
+road-more = Abrir el TechMap
 
 ## Questions: fourteen, opened one by one.
 
@@ -199,25 +201,25 @@ faq-lead = ¿Tienes otra duda? Si un pago ha fallado o no ves el token, en Sopor
 faq-permalink = Enlace a esta respuesta
 
 faq-q-01 = ¿Qué es RAA?
-faq-a-01 = El token de utilidad de un protocolo que lee la emoción y la conducta en los mercados cripto. Sirve para pagar, hacer staking y votar. La emisión total es de { $tokenomics-supply } RAA. No es una participación en una empresa ni promete ingresos.
+faq-a-01 = RAA es el token de utilidad de un protocolo que lee la emoción y la conducta en los mercados cripto. Sirve para pagar, hacer staking y votar. La emisión total es de { $tokenomics-supply } RAA. No es una participación en una empresa ni promete ingresos.
 
 faq-q-02 = ¿Qué observa RAAdar?
-faq-a-02 = Publicaciones públicas en redes sociales y actividad en la blockchain, en paralelo. Busca miedo, codicia y FOMO, y te avisa cuando alguno de ellos se está formando. Una lectura describe un estado de ánimo. No predice un precio.
+faq-a-02 = RAAdar observa publicaciones públicas en redes sociales y actividad en la blockchain, en paralelo. Busca miedo, codicia y FOMO, y te avisa cuando alguno de ellos se está formando. Una lectura describe un estado de ánimo y no predice un precio.
 
 faq-q-03 = ¿Cómo se elabora mi perfil de conducta?
-faq-a-03 = A partir de las operaciones de un monedero: cuándo entra, con qué importe, con qué rapidez sale y qué ánimo tenía la multitud en ese momento. El patrón te muestra en qué momentos te apartas de tu plan.
+faq-a-03 = El perfil se elabora a partir de las operaciones de un monedero: cuándo entra, con qué importe, con qué rapidez sale y qué ánimo tenía la multitud en ese momento. Te muestra en qué momentos te apartas de tu plan.
 
 faq-q-04 = ¿Qué es un agente personal de IA?
-faq-a-04 = Un agente que opera según las reglas que fijaste con calma. También puedes copiar una plantilla hecha por otra persona: el { $tokenomics-creator_share } del pago es para su creador y el { $tokenomics-protocol_share }, para el protocolo. Aun así, un agente puede perder dinero, deprisa y mientras duermes.
+faq-a-04 = Es un agente que opera según las reglas que fijaste con calma. También puedes copiar una plantilla hecha por otra persona: el { $tokenomics-creator_share } del pago es para su creador y el { $tokenomics-protocol_share }, para el protocolo. Aun así, un agente puede perder dinero, deprisa y mientras duermes.
 
 faq-q-05 = ¿Necesito experiencia?
-faq-a-05 = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no hay dinero en juego. Las misiones completadas dan RAA, así que puedes probar antes de decidir si compras algo.
+faq-a-05 = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no arriesgas dinero. Las misiones completadas dan RAA.
 
 faq-q-06 = ¿Cuánto cuesta RAA?
 faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube { $presale-step_days ->
         [one] cada día
-       *[other] cada { $presale-step_days } días
-    }. El precio de listado previsto es de { $presale-listing_price } USD. El tamaño de cada subida no se ha publicado, y tras el listado el precio de mercado puede ser inferior al que pagaste.
+       *[other] cada { $presale-step_days } días
+    }. El precio de listado previsto es de { $presale-listing_price } USD. El proyecto no ha dicho cuánto sube cada vez. Tras el listado, el precio de mercado puede ser inferior al que pagaste.
 faq-more-06 = Ver el calendario de precios
 
 faq-q-07 = ¿Cómo compro?
@@ -225,23 +227,25 @@ faq-a-07 = Conecta un monedero, elige una red, introduce un importe y confirma. 
 
 faq-q-08 = ¿Puedo pagar con tarjeta?
 faq-a-08 = Sí, a través de un proveedor de pagos con tarjeta. Te pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad.
+faq-more-08 = El pago con tarjeta, paso a paso
 
 faq-q-09 = ¿Cuándo puedo mover mis tokens?
-faq-a-09 = Después del evento de generación de tokens (TGE). Hasta entonces están bloqueados y no se pueden mover. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
+faq-a-09 = Después del evento de generación de tokens (TGE). Hasta entonces están bloqueados. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
 faq-more-09 = Ver el calendario de desbloqueo
 
 faq-q-10 = ¿Qué es sRAA?
 faq-a-10 = El token que representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Quien compra en la preventa lo recibe de forma automática. Da un APY de hasta el { $staking-apy } hasta el TGE, sin garantía, y tras el listado se canjea por RAA más las recompensas.
 
 faq-q-11 = ¿Cuánto se quema en las votaciones?
-faq-a-11 = Hay dos cifras publicadas: hasta el { $conflicts-governance_burn-first } de las comisiones de voto, según la tokenomía, y el { $conflicts-governance_burn-second }, según las preguntas frecuentes del propio proyecto. Mientras no se confirme una de las dos, calcula con la menor. Del uso de agentes se quema hasta el { $burns-agent_use }, una cifra que solo dan las preguntas frecuentes.
+faq-a-11 = El proyecto da dos cifras: hasta el { $conflicts-governance_burn-first } de las comisiones de voto, según la tokenomía, y el { $conflicts-governance_burn-second }, según sus propias preguntas frecuentes. Mientras no se confirme una de las dos, calcula con la menor. Del uso de agentes se quema hasta el { $burns-agent_use }, una cifra que solo dan las preguntas frecuentes.
 faq-more-11 = Ver todo lo que se quema
 
 faq-q-12 = ¿Cuánto pone en staking un validador?
-faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Mientras no se confirme ninguna, no se puede saber cuántos RAA exige una plaza. Hay, como máximo, { $validators-maximum } nodos.
+faq-a-12 = El proyecto da dos cifras: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Mientras no se confirme una, no se sabe cuántos RAA exige una plaza. Hay, como máximo, { $validators-maximum } nodos.
 
 faq-q-13 = ¿Cómo funcionan las recompensas por referidos?
-faq-a-13 = Cada mes, según el volumen: el { $referral-tiers-leader-reward } en USDT y otro tanto en RAA por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } en cada moneda por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } en cada moneda por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se ha publicado sobre qué base se calcula el porcentaje. Cuando compartas un enlace, di que cobras por él.
+faq-a-13 = La recompensa es mensual y depende del volumen. Por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA es del { $referral-tiers-leader-reward } en USDT y del { $referral-tiers-leader-reward } en RAA. Por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } es del { $referral-tiers-mentor-reward } en cada moneda y, por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }, del { $referral-tiers-guru-reward }. El proyecto no ha dicho sobre qué base se calcula el porcentaje. Cuando compartas un enlace, di que cobras por él.
+faq-more-13 = Abrir el programa de referidos
 
 faq-q-14 = ¿Cuáles son los riesgos?
 faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, la normativa puede cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
@@ -249,42 +253,42 @@ faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, 
 ## Use cases: three people, each before a reading and after.
 
 case-title = Tres casos, antes y después
-case-lead = Tres ejemplos ilustrativos. Las personas son inventadas y no se promete ningún resultado.
+case-lead = Las personas son inventadas y no se promete ningún resultado.
 case-before = Antes
 case-after = Después
 
 case-retail-name = Trader particular
-case-retail-before-title = Compra lo que tienen todos
+case-retail-before-title = Comprar lo que tienen todos
 case-retail-before = Una moneda que apenas conoces sube por tercer día y en el chat no se habla de otra cosa. Compras más de lo que pensabas. El precio se da la vuelta; aguantas por orgullo y acabas vendiendo de noche, porque no puedes dormir.
-case-retail-after-title = Deja pasar la avalancha
+case-retail-after-title = Dejar pasar la avalancha
 case-retail-after = RAAdar muestra que la multitud se inclina hacia el FOMO y que tus últimas entradas se parecían a esta. Esperas antes de dar la orden. Compras menos, o nada, y sabes por qué.
 case-retail-uses = RAAdar y una pausa que decides tú
 
 case-pro-name = Trader profesional
-case-pro-before-title = Arriesga más para recuperarse
+case-pro-before-title = Arriesgar más para recuperarse
 case-pro-before = El método funciona casi todos los días. Tras una racha de pérdidas, doblas el tamaño de la posición y mueves un stop loss que habías puesto tú. Por la tarde ya has perdido lo ganado en una buena semana, y en tu diario la culpa es del mercado.
-case-pro-after-title = Mantiene el tamaño previsto
+case-pro-after-title = Mantener el tamaño previsto
 case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo. Antes de la operación decides qué pérdida aceptas, aunque puede acabar siendo mayor.
 case-pro-uses = Perfil de conducta y agente personal
 
 case-fund-name = Fondo
-case-fund-before-title = Discute sobre el gráfico
+case-fund-before-title = Discutir sobre el gráfico
 case-fund-before = La mesa se reúne cuando el movimiento ya ha pasado. Un analista ve pánico, otro ve valor, y los dos traen capturas de pantalla. La posición la decide quien habla en último lugar, y nadie anota el motivo.
-case-fund-after-title = Discute sobre los mismos datos
+case-fund-after-title = Discutir sobre los mismos datos
 case-fund-after = Todos parten de la misma medición de la multitud y de los monederos, integrada en los modelos de la propia mesa. Siguen sin ponerse de acuerdo, pero hablan de las mismas cifras, y el motivo de la operación queda por escrito.
 case-fund-uses = API de emociones y conducta, tal como figura en la hoja de ruta
+case-more = Comparar los planes
 
 ## Partners, news, video: quiet until the data has entries.
 
 partners-title = Socios
 partners-statement = Declaración de { $name }
-partners-empty-text = Aquí solo aparecerá un nombre si va acompañado de un enlace al lugar donde el propio socio lo confirma.
 
 news-title = En los medios
-news-empty-text = Cada artículo aparecerá aquí con su medio, su fecha y un enlace al original.
 
 video-title = Del ruido a la decisión
 video-caption = Dibujo: una multitud antes y después de una lectura.
+video-more = Más sobre RAA
 video-watch = Ver en { $host }
 video-length = { $count ->
     [one] { $count } minuto

@@ -11,8 +11,8 @@ meta-social-description = RAA legge l’umore della folla e le abitudini nelle t
 ## Hero
 
 hero-title-1 = Il mercato sente
-hero-title-2 = prima di muoversi.
-hero-lead = RAA è un protocollo che legge l’umore del mercato cripto. Riconosce paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca.
+hero-title-2 = prima di muoversi
+hero-lead = RAA è per chi fa trading di criptovalute. Riconosce paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca.
 hero-how = Come si compra
 hero-risk = RAA può perdere tutto il suo valore. I token restano bloccati fino all’evento di generazione dei token (TGE).
 
@@ -28,7 +28,7 @@ hero-alert-reduced = Compri con meno denaro. Se il prezzo scende, perdi meno.
 
 hero-field-reading = Rilevazione
 hero-field-decision = La tua decisione
-hero-field-caption = Illustrazione: una folla prima e dopo una rilevazione.
+hero-field-caption = Illustrazione: una folla prima e dopo una rilevazione
 
 hero-terms-title = Condizioni della prevendita
 hero-terms-price-label = Prezzo iniziale
@@ -50,6 +50,7 @@ hero-terms-payment = Si paga in ETH, BNB, SOL, USDT, USDC o con carta
 ## Stats
 
 stats-title = Su che cosa poggiano le rilevazioni
+stats-more = Che cosa rileva RAA
 
 ## Core elements
 
@@ -57,28 +58,31 @@ core-title = Cinque strumenti, una rilevazione
 core-lead = Tutti partono dalla stessa domanda: che cosa prova chi sta facendo trading?
 core-radar-name = RAAdar
 core-radar-title = Avvisi su FOMO, paura e avidità
-core-radar-text = Segue i post sui social e i movimenti on-chain e ti dice quando uno stato d’animo scatena la ressa.
+core-radar-text = RAAdar segue i post sui social e i movimenti on-chain e ti dice quando uno stato d’animo scatena la ressa.
+core-radar-more = Le pagine della piattaforma
+core-screen-tag = Esempio
+core-screen-rule = La tua regola
+core-screen-pause = { $examples-pause } min
+core-screen-condition = Se la FOMO supera
+core-screen-action = ferma gli acquisti per
+core-screen-caption = Disegno di RAAdar in uso. Le cifre sono inventate.
 core-profile-name = Profilo comportamentale
 core-profile-title = Il tuo trading, visto da fuori
-core-profile-text = La storia di un wallet letta come un insieme di abitudini: quando rincorri il prezzo, quando ti blocchi e quando aspetti.
+core-profile-text = Il profilo legge le abitudini nella storia di un wallet: quando rincorri il prezzo, quando ti blocchi e quando aspetti.
 core-agent-name = Agenti IA personali
 core-agent-title = Una regola decisa a mente fredda
-core-agent-text = Un agente di trading che rispetta i tuoi limiti quando per te è più difficile farlo. Può comunque perdere denaro.
-core-agent-tag = Esempio di regola
-core-agent-condition = Esempio: se la FOMO supera
-core-agent-threshold = { $examples-rule_mood }
-core-agent-action = ferma gli acquisti per
-core-agent-pause = { $examples-pause } min
+core-agent-text = Un agente di trading rispetta i tuoi limiti anche quando per te è più difficile farlo. Può comunque perdere denaro.
 core-app-name = App didattica
 core-app-title = Esercizi su giornate reali
-core-app-text = Lezioni brevi, poi una giornata di mercato da rivivere senza rischiare il tuo denaro. Le missioni completate fanno guadagnare RAA.
-core-app-replay = In pausa prima della ressa.
+core-app-text = L’app offre lezioni brevi e giornate di mercato da rivivere senza rischiare il tuo denaro. Le missioni completate danno RAA.
+core-app-replay = In pausa prima della ressa
 core-app-reward = + RAA
 core-market-name = Mercato degli agenti
 core-market-title = Copi un agente, paghi l’autore
 core-market-text = Da { $tokenomics-micro_token_copies } copie attive in su, un agente può lanciare un proprio micro-token.
 core-market-creator = all’autore
 core-market-protocol = al protocollo
+core-more = Ogni prodotto in dettaglio
 
 ## Why traders lose
 
@@ -94,14 +98,15 @@ emotions-greed = Avidità
 emotions-fomo = FOMO
 emotions-fear-voice = Esci finché sei in tempo.
 emotions-fear-cost = Vendi vicino al minimo e guardi il prezzo risalire.
-emotions-fear-help = Separa le notizie dal rumore della folla, così vedi a quale delle due cose stai reagendo.
+emotions-fear-help = RAA separa le notizie dal rumore della folla, così vedi a quale delle due cose stai reagendo.
 emotions-greed-voice = Ancora un po’.
-emotions-greed-cost = Manca un piano di uscita e finisci per restituire ciò che avevi guadagnato.
+emotions-greed-cost = Non hai un piano di uscita e finisci per restituire ciò che avevi guadagnato.
 emotions-greed-help = Il tuo agente mantiene l’obiettivo che hai scelto in un giorno tranquillo.
 emotions-fomo-voice = Sono già dentro tutti.
 emotions-fomo-cost = Arrivi per ultimo e compri da chi è arrivato prima.
-emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando.
+emotions-fomo-help = RAA ti avvisa mentre la folla si sta ancora radunando.
 emotions-scale = Le cinque emozioni, in ordine
+emotions-more = Come nasce una rilevazione
 
 ## Strategy
 
@@ -113,6 +118,7 @@ strategy-name = Riconosci
 strategy-name-text = L’avviso dice di quale emozione si tratta e quanto è forte. Quando sai quale emozione provi, è più facile metterla in discussione.
 strategy-decide = Decidi
 strategy-decide-text = Aspetti, riduci l’importo o vai avanti. Se hai affidato la regola a un agente, farà ciò che gli hai detto a mente fredda.
+strategy-more = A chi serve RAA
 
 ## Ecosystem
 
@@ -122,19 +128,19 @@ ecosystem-core = Chi li fa funzionare
 ecosystem-traders = Trader
 ecosystem-traders-text = Pagano in RAA rilevazioni, agenti e dati, e guadagnano RAA con le missioni.
 ecosystem-creators = Autori
-ecosystem-creators-text = Pubblicano modelli di agente e trattengono il { $tokenomics-creator_share } dei pagamenti per le copie.
+ecosystem-creators-text = Offrono modelli di agente e trattengono il { $tokenomics-creator_share } dei pagamenti per le copie.
 ecosystem-validators = Validatori
 ecosystem-validators-text = { $validators-maximum ->
     [one] Al massimo { $validators-maximum } nodo. Approva i modelli di agente e i progetti presentati dagli sviluppatori.
    *[other] Al massimo { $validators-maximum } nodi. Approvano i modelli di agente e i progetti presentati dagli sviluppatori.
 }
 ecosystem-stakers = Staker
-ecosystem-stakers-text = Detengono sRAA, uno per ogni RAA, in cambio di ricompense che non sono garantite.
+ecosystem-stakers-text = Detengono sRAA, uno per ogni RAA. Le ricompense non sono garantite.
 ecosystem-dao = DAO
 ecosystem-dao-text = Stabilisce il rendimento dopo il lancio e detiene la tesoreria.
 ecosystem-architecture = Il percorso di una rilevazione
 ecosystem-signals = Segnali
-ecosystem-signals-text = Post sui social e movimenti on-chain, raccolti in parallelo.
+ecosystem-signals-text = I post sui social e i movimenti on-chain vengono raccolti in parallelo.
 ecosystem-emotion = Emozione
 ecosystem-emotion-text = Ogni segnale è etichettato con l’emozione che esprime.
 ecosystem-behaviour = Comportamento
@@ -143,23 +149,18 @@ ecosystem-validation = Validazione
 ecosystem-validation-text = I nodi indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money.
 ecosystem-agents = Agenti
 ecosystem-agents-text = La rilevazione viene confrontata con le regole che hai scritto. Agisci tu, o il tuo agente.
+ecosystem-more-validators = Che cosa fanno i validatori
+ecosystem-more-staking = Come funziona lo staking
 
 ## Tech stack
 
 tech-title = Di che cosa è fatto
-tech-lead = Le componenti del protocollo: per prime quelle del semestre in corso secondo la roadmap.
-tech-api-text = Permette ad altri prodotti di chiedere la rilevazione di una folla o un wallet.
-tech-sdk-text = Strumenti e dati etichettati per chi sviluppa a partire dalle rilevazioni.
-tech-execution-text = Esegue ciò che un agente decide, entro i limiti fissati dal proprietario.
-tech-proof-text = Dovrà dimostrare che cosa un agente ha fatto davvero.
-tech-reputation-text = Conserva nel tempo lo storico di agenti e account.
-tech-zkml-text = Controlla il risultato di un modello senza rivelare i dati che ci sono dietro.
-tech-dag-text = Ordina le transazioni come un grafo anziché in un’unica coda.
+tech-more = A che cosa serve ogni parte
 
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Tra gli usi pubblicati del token c’è un airdrop di RAA.
+utilities-airdrop-text = Tra gli usi di RAA il progetto cita un airdrop.
 utilities-buy-title = Prevendita
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
@@ -168,31 +169,32 @@ utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutt
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 train-title = Allenati prima di operare
-train-lead = L’app didattica ferma una giornata di mercato nel punto in cui è facile perdere la testa e ti chiede che cosa faresti.
+train-lead = L’app didattica ferma una giornata di mercato prima della ressa e ti chiede quale stato d’animo verrà dopo.
 train-mood-fear = Paura
 train-mood-calm = Calma
 train-mood-greed = Avidità
 train-mood-fomo = FOMO
-train-question = Giornata in pausa. Che cosa faresti?
-train-reveal = Mostra com’è andata
-train-cover = Copri di nuovo
-train-answer = La folla ha comprato in massa, il prezzo ha toccato il picco e tutti se ne sono andati. Ciò che qui ti spingeva a comprare ha un nome: FOMO.
+train-question = Giornata in pausa. Che cosa arriva dopo?
+train-right = Esatto, era FOMO. La folla è accorsa, ha toccato il picco e si è diradata.
+train-wrong = Era FOMO. La folla è accorsa, ha toccato il picco e si è diradata.
 train-caption = Esempio illustrativo, senza dati di mercato reali.
 train-1-title = Segui una lezione breve
 train-1-text = Ogni lezione tratta una sola emozione e mostra come distorce un’operazione.
 train-2-title = Rivivi una giornata di mercato reale
 train-2-text = Nella pausa decidi tu, senza rischiare il tuo denaro, e vedi che cosa ha fatto poi la folla.
 train-3-title = Completa una missione
-train-3-text = Le missioni completate fanno guadagnare RAA. La ricompensa di ciascuna non è pubblicata.
+train-3-text = Le missioni completate danno RAA. Il progetto non ha detto quanto vale ciascuna.
+train-more = Che cosa si sa dell’app
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 
 digest-title = Bollettino tecnico
-digest-lead = Come funziona il protocollo, che cosa è deciso e che cosa no.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 road-title = Roadmap { $roadmap-years }
+road-note = Una voce risulta disponibile solo quando un link lo conferma. I piani possono cambiare.
+road-more = Apri la TechMap
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
@@ -201,25 +203,25 @@ faq-lead = Vuoi sapere altro? Se un pagamento non è riuscito o il token non com
 faq-permalink = Link a questa risposta
 
 faq-q-01 = Che cos’è RAA?
-faq-a-01 = L’utility token di un protocollo che legge emozioni e comportamenti nei mercati cripto. Serve a pagare, fare staking e votare. I token sono in tutto { $tokenomics-supply }. RAA non è una quota di una società e non promette alcun reddito.
+faq-a-01 = RAA è l’utility token di un protocollo che legge emozioni e comportamenti nei mercati cripto. Serve a pagare, fare staking e votare. I token sono in tutto { $tokenomics-supply }. RAA non è una quota di una società e non promette alcun reddito.
 
 faq-q-02 = Che cosa osserva RAAdar?
-faq-a-02 = I post pubblici sui social e l’attività on-chain, in parallelo. Cerca paura, avidità e FOMO e ti avvisa mentre una di queste sta crescendo. Una rilevazione descrive un umore. Non prevede un prezzo.
+faq-a-02 = RAAdar osserva i post pubblici sui social e l’attività on-chain, in parallelo. Cerca paura, avidità e FOMO e ti avvisa mentre una di queste sta crescendo. Una rilevazione descrive un umore e non prevede un prezzo.
 
 faq-q-03 = Come si forma il mio profilo comportamentale?
-faq-a-03 = Dallo storico delle operazioni di un wallet: quando entra, con quali importi, quanto in fretta esce e di che umore era la folla in quel momento. Lo schema ti mostra in quali momenti ti allontani dal tuo piano.
+faq-a-03 = Il profilo nasce dallo storico delle operazioni di un wallet: quando entra, con quali importi, quanto in fretta esce e di che umore era la folla in quel momento. Ti mostra in quali momenti ti allontani dal tuo piano.
 
 faq-q-04 = Che cos’è un agente IA personale?
-faq-a-04 = Un agente di trading che segue regole fissate da te a mente fredda. Puoi anche copiare un modello creato da altri: il { $tokenomics-creator_share } del pagamento va all’autore, il { $tokenomics-protocol_share } al protocollo. Un agente può comunque perdere denaro, in fretta e mentre dormi.
+faq-a-04 = È un agente di trading che segue regole fissate da te a mente fredda. Puoi anche copiare un modello creato da altri: il { $tokenomics-creator_share } del pagamento va all’autore, il { $tokenomics-protocol_share } al protocollo. Un agente può comunque perdere denaro, in fretta e mentre dormi.
 
 faq-q-05 = Serve esperienza?
-faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza denaro in gioco. Le missioni completate fanno guadagnare RAA: puoi provare prima di decidere se comprare qualcosa.
+faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza rischiare denaro. Le missioni completate danno RAA.
 
 faq-q-06 = Quanto costa RAA?
 faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
         [one] ogni giorno
-       *[other] ogni { $presale-step_days } giorni
-    }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. L’entità di ogni scatto non è pubblicata e, dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
+       *[other] ogni { $presale-step_days } giorni
+    }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. Il progetto non ha detto di quanto sale a ogni scatto. Dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
 faq-more-06 = Vedi il calendario dei prezzi
 
 faq-q-07 = Come si compra?
@@ -227,23 +229,25 @@ faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi.
 
 faq-q-08 = Posso pagare con carta?
 faq-a-08 = Sì, tramite un fornitore di pagamenti con carta. Ti chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità.
+faq-more-08 = Il pagamento con carta, passo per passo
 
 faq-q-09 = Quando posso spostare i miei token?
-faq-a-09 = Dopo l’evento di generazione dei token (TGE). Fino ad allora sono bloccati e non si possono spostare. Dal TGE in poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
+faq-a-09 = Dopo l’evento di generazione dei token (TGE). Fino ad allora sono bloccati. Dal TGE in poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
 faq-more-09 = Vedi il calendario di sblocco
 
 faq-q-10 = Che cos’è sRAA?
 faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. Chi compra in prevendita lo riceve automaticamente. Matura un APY fino al { $staking-apy } fino al TGE, senza garanzia. Dopo la quotazione si scambia con RAA più le ricompense.
 
 faq-q-11 = Quanto si brucia nelle votazioni?
-faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, { $conflicts-governance_burn-second } nelle FAQ del progetto. Finché uno dei due non è confermato, considera il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
+faq-a-11 = Il progetto indica due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, il { $conflicts-governance_burn-second } nelle proprie FAQ. Finché uno dei due non è confermato, considera il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
 faq-more-11 = Vedi tutte le quote bruciate
 
 faq-q-12 = Quanto mette in staking un validatore?
-faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Finché nessuno dei due è confermato, non si può sapere quanti RAA servono per un posto. I nodi sono al massimo { $validators-maximum }.
+faq-a-12 = Il progetto indica due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Finché uno dei due non è confermato, non si sa quanti RAA servono per un posto. I nodi sono al massimo { $validators-maximum }.
 
 faq-q-13 = Come funzionano i compensi referral?
-faq-a-13 = Si pagano ogni mese, in base al volume: { $referral-tiers-leader-reward } in USDT e altrettanto in RAA oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Su che cosa si calcoli la percentuale non è pubblicato. Quando condividi un link, di’ che ti fa guadagnare.
+faq-a-13 = Il compenso è mensile e dipende dal volume. Oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA: { $referral-tiers-leader-reward } in USDT e { $referral-tiers-leader-reward } in RAA. Oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") }: { $referral-tiers-mentor-reward } in ciascuna valuta. Oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }: { $referral-tiers-guru-reward } in ciascuna valuta. Il progetto non ha detto su che cosa si calcola la percentuale. Quando condividi un link, di’ che ti fa guadagnare.
+faq-more-13 = Apri il Referral Hub
 
 faq-q-14 = Quali sono i rischi?
 faq-a-14 = Il prezzo può scendere a zero. Nessuna data di lancio è confermata, le regole possono cambiare e il codice può non funzionare. I rendimenti possono calare o cessare. Mentre tutto questo accade, i tuoi token sono bloccati. Paga solo ciò che puoi permetterti di perdere.
@@ -251,42 +255,42 @@ faq-a-14 = Il prezzo può scendere a zero. Nessuna data di lancio è confermata,
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
 case-title = Tre casi, prima e dopo
-case-lead = Tre esempi illustrativi. Le persone sono inventate e nessun risultato è promesso.
+case-lead = Le persone sono inventate e nessun risultato è promesso.
 case-before = Prima
 case-after = Dopo
 
 case-retail-name = Trader privato
-case-retail-before-title = Compra quello che hanno tutti
+case-retail-before-title = Comprare quello che hanno tutti
 case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo cambia direzione; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
-case-retail-after-title = Lascia passare la ressa
+case-retail-after-title = Lasciar passare la ressa
 case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. Aspetti prima di dare l’ordine. Compri meno, o niente, e sai perché.
 case-retail-uses = RAAdar e una pausa decisa da te
 
 case-pro-name = Trader professionista
-case-pro-before-title = Alza la posta per rifarsi
+case-pro-before-title = Alzare la posta per rifarsi
 case-pro-before = Di solito il metodo funziona. Dopo una serie di perdite raddoppi la posizione e sposti uno stop loss che avevi impostato tu. A fine giornata hai perso i guadagni di una buona settimana, e il diario di trading dà la colpa al mercato.
-case-pro-after-title = Mantiene l’importo deciso
+case-pro-after-title = Mantenere l’importo deciso
 case-pro-after = Il tuo profilo segna l’operazione in cui hai superato l’importo previsto. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. Quanto al massimo vuoi perdere lo decidi prima dell’operazione, ma la perdita può comunque risultare maggiore.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo
-case-fund-before-title = Discute sul grafico
+case-fund-before-title = Discutere sul grafico
 case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro vede valore, ed entrambi portano screenshot. La posizione la decide chi parla per ultimo, e nessuno mette per iscritto il motivo.
-case-fund-after-title = Discute sugli stessi dati
+case-fund-after-title = Discutere sugli stessi dati
 case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, integrata nei modelli del desk. Il disaccordo resta, ma riguarda gli stessi dati, e il motivo dell’operazione è messo per iscritto.
 case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap
+case-more = Confronta i piani
 
 ## Partners, news, video: quiet until the data has entries.
 
 partners-title = Partner
 partners-statement = Dichiarazione di { $name }
-partners-empty-text = Un nome comparirà qui solo insieme al link alla pagina in cui anche il partner lo conferma.
 
 news-title = Rassegna stampa
-news-empty-text = Gli articoli compariranno qui con la testata, la data e un link all’originale.
 
 video-title = Dal rumore alla decisione
 video-caption = Disegno: una folla prima e dopo una rilevazione.
+video-more = Scopri di più su RAA
 video-watch = Guarda su { $host }
 video-length = { $count ->
     [one] { $count } minuto

@@ -9,8 +9,8 @@ meta-social-description = 一个读取加密市场情绪的协议：看市场的
 ## Hero
 
 hero-title-1 = 市场先有情绪，
-hero-title-2 = 后有行情。
-hero-lead = RAA 是一个读取加密市场情绪的协议。它从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。
+hero-title-2 = 后有行情
+hero-lead = RAA 面向交易加密货币的人。它从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。
 hero-how = 购买流程
 hero-risk = RAA 可能失去全部价值，代币在代币生成事件（TGE）之前一直锁定。
 
@@ -45,6 +45,7 @@ hero-terms-payment = 可用 ETH、BNB、SOL、USDT、USDC 或银行卡支付
 ## Stats
 
 stats-title = 读数的依据
+stats-more = RAA 读取什么
 
 ## Core elements
 
@@ -52,21 +53,23 @@ core-title = 五种工具，一套读数
 core-lead = 每种工具都从同一个问题出发：人们交易时，心里是什么感受？
 core-radar-name = RAAdar
 core-radar-title = 恐惧、贪婪与 FOMO 提醒
-core-radar-text = 关注社交帖子与链上动向。当一种情绪开始变成跟风，它会告诉你。
+core-radar-text = RAAdar 关注社交帖子与链上动向。当一种情绪开始变成跟风，它会告诉你。
+core-radar-more = 查看平台页面
+core-screen-tag = 示例
+core-screen-rule = 你的规则
+core-screen-pause = { $examples-pause } 分钟
+core-screen-condition = 当 FOMO 超过
+core-screen-action = 暂缓新的买入
+core-screen-caption = RAAdar 使用示意图，数字均为虚构。
 core-profile-name = 行为画像
 core-profile-title = 看清自己怎样交易
-core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，什么时候不知所措，什么时候沉得住气。
+core-profile-text = 行为画像从钱包的历史里读出习惯：你什么时候追涨，什么时候不知所措，什么时候沉得住气。
 core-agent-name = 个人 AI 智能体
 core-agent-title = 冷静时定好规则
 core-agent-text = 在你最容易冲动的时候，交易智能体仍守着你定下的限度。它仍然可能亏钱。
-core-agent-tag = 示例规则
-core-agent-condition = 示例：当 FOMO 超过
-core-agent-threshold = { $examples-rule_mood }
-core-agent-action = 暂缓新的买入
-core-agent-pause = { $examples-pause } 分钟
 core-app-name = 学习应用
 core-app-title = 用真实行情练习
-core-app-text = 先上几节短课，再回放一天的行情，不动用你的钱。完成任务可获得 RAA。
+core-app-text = 应用里有短课，也有真实行情的回放，不动用你的钱。完成任务可获得 RAA。
 core-app-replay = 停在抢购潮之前
 core-app-reward = + RAA
 core-market-name = AI 智能体市场
@@ -74,6 +77,7 @@ core-market-title = 复制智能体，向创作者付费
 core-market-text = 活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币。
 core-market-creator = 归创作者
 core-market-protocol = 归协议
+core-more = 逐一了解各产品
 
 ## Why traders lose
 
@@ -89,14 +93,15 @@ emotions-greed = 贪婪
 emotions-fomo = FOMO
 emotions-fear-voice = 再不跑就晚了。
 emotions-fear-cost = 你卖在低点附近，看着价格涨回来。
-emotions-fear-help = 把市场的噪音与真正的消息分开，让你看清自己在回应哪一个。
+emotions-fear-help = RAA 把市场的噪音与真正的消息分开，让你看清自己在回应哪一个。
 emotions-greed-voice = 再涨一点就走。
-emotions-greed-cost = 没有离场计划，到手的盈利又还了回去。
+emotions-greed-cost = 你没有离场计划，到手的盈利又还了回去。
 emotions-greed-help = 智能体会守住你在冷静时选定的目标。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你买得晚，从先买的人手里接盘。
-emotions-fomo-help = 跟风还在形成时就提醒你。
+emotions-fomo-help = 跟风还在形成时，RAA 就提醒你。
 emotions-scale = 五种情绪，依次排列
+emotions-more = 一次读数如何得出
 
 ## Strategy
 
@@ -108,6 +113,7 @@ strategy-name = 辨认
 strategy-name-text = 提醒会指出这是哪种情绪、有多强。知道是哪种情绪，你就可以判断它是不是下单的理由。
 strategy-decide = 决定
 strategy-decide-text = 等一等，减小仓位，或者照常下单，由你决定。如果规则已经交给智能体，它会按你冷静时定下的执行。
+strategy-more = RAA 适合谁
 
 ## Ecosystem
 
@@ -115,18 +121,18 @@ ecosystem-title = 从信号到智能体
 ecosystem-lead = 五层结构把噪音变成决定，五类参与者维持它运转。
 ecosystem-core = 谁在维持运转
 ecosystem-traders = 交易者
-ecosystem-traders-text = 用 RAA 支付情绪读数、智能体和数据，也通过任务获得 RAA。
+ecosystem-traders-text = 他们用 RAA 支付情绪读数、智能体和数据，也通过任务获得 RAA。
 ecosystem-creators = 创作者
-ecosystem-creators-text = 发布智能体模板；别人复制时，得到付款的 { $tokenomics-creator_share }。
+ecosystem-creators-text = 他们提供智能体模板；别人复制时，得到付款的 { $tokenomics-creator_share }。
 ecosystem-validators = 验证者
 ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和开发者提交的项目。
 ecosystem-stakers = 质押者
-ecosystem-stakers-text = 持有 sRAA，与 RAA 一比一对应；奖励不保证。
+ecosystem-stakers-text = 他们持有 sRAA，与 RAA 一比一对应。奖励没有保证。
 ecosystem-dao = DAO
 ecosystem-dao-text = 决定项目上线后的收益率，并掌管国库。
 ecosystem-architecture = 读数经过的五层
 ecosystem-signals = 信号
-ecosystem-signals-text = 社交帖子与链上动向，一并收集。
+ecosystem-signals-text = 社交帖子与链上动向一并收集。
 ecosystem-emotion = 情绪
 ecosystem-emotion-text = 每条信号都标注背后的情绪。
 ecosystem-behaviour = 行为
@@ -135,23 +141,18 @@ ecosystem-validation = 验证
 ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。
 ecosystem-agents = 智能体
 ecosystem-agents-text = 拿读数对照你定下的规则，再由你操作，或由你的智能体执行。
+ecosystem-more-validators = 验证者做什么
+ecosystem-more-staking = 质押如何运作
 
 ## Tech stack
 
 tech-title = 技术构成
-tech-lead = 协议的组成部件，路线图当前半年的排在最前。
-tech-api-text = 让其他产品查询某个市场或某个钱包的读数。
-tech-sdk-text = 工具与标注数据，供开发者基于读数开发产品。
-tech-execution-text = 在所有者设定的限度内，执行智能体的决定。
-tech-proof-text = 用来证明智能体实际做过什么。
-tech-reputation-text = 长期保存智能体与账户的记录。
-tech-zkml-text = 不公开背后的数据，也能核验模型的结果。
-tech-dag-text = 用图为交易排序，不必排成一条队列。
+tech-more = 每个部分的用途
 
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = 空投
-utilities-airdrop-text = RAA 空投是代币已公布的用途之一。
+utilities-airdrop-text = 项目方把空投列为 RAA 的用途之一。
 utilities-buy-title = 预售
 utilities-buy-price = { $presale-initial_price } 美元
 utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。
@@ -160,31 +161,32 @@ utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部�
 ## Train and earn
 
 train-title = 练习与奖励
-train-lead = 学习应用回放一天的行情，在抢购潮之前暂停，问你会怎么做。
+train-lead = 学习应用回放一天的行情，在抢购潮之前暂停，问你接下来会是哪种情绪。
 train-mood-fear = 恐惧
 train-mood-calm = 平静
 train-mood-greed = 贪婪
 train-mood-fomo = FOMO
-train-question = 回放已暂停。换作你，会怎么做？
-train-reveal = 看看后来怎样
-train-cover = 重新遮住
-train-answer = 众人蜂拥买入，把价格推到高点，随后散去。刚才牵动你的，就是 FOMO。
+train-question = 回放已暂停。接下来是哪种情绪？
+train-right = 对，是 FOMO。众人蜂拥而入，热度到顶，随后散去。
+train-wrong = 其实是 FOMO。众人蜂拥而入，热度到顶，随后散去。
 train-caption = 绘制的示例，并非真实行情。
 train-1-title = 学习一节短课
 train-1-text = 每节只讲一种情绪，说明它怎样让一笔交易走样。
 train-2-title = 回放一天真实的行情
 train-2-text = 暂停时由你来决定，不动用你的钱；然后看看市场接下来怎么走。
 train-3-title = 完成一项任务
-train-3-text = 完成任务可获得 RAA。每项任务的奖励金额未公布。
+train-3-text = 完成任务可获得 RAA。每项任务奖励多少，项目方没有说明。
+train-more = 关于学习应用的已知信息
 
 ## Technology digest
 
 digest-title = 技术简报
-digest-lead = 协议如何运作，哪些已经决定，哪些还没有。
 
 ## Roadmap
 
 road-title = 路线图 { $roadmap-years }
+road-note = 附有证明链接的，才算已交付。计划可能改变。
+road-more = 打开 TechMap
 
 ## Questions
 
@@ -196,19 +198,19 @@ faq-q-01 = RAA 是什么？
 faq-a-01 = RAA 是一个协议的实用型代币，这个协议读取加密市场的情绪与行为。你可以用它支付、质押和投票。供应量为 { $tokenomics-supply } RAA。它不是公司股份，也不承诺任何收入。
 
 faq-q-02 = RAAdar 看什么？
-faq-a-02 = 公开的社交帖子与链上活动，两边一起看。它识别恐惧、贪婪与 FOMO，在其中一种开始积聚时提醒你。读数描述情绪，并不预测价格。
+faq-a-02 = RAAdar 同时查看公开的社交帖子与链上活动。它识别恐惧、贪婪与 FOMO，在其中一种开始积聚时提醒你。读数描述情绪，并不预测价格。
 
 faq-q-03 = 我的行为画像怎样生成？
-faq-a-03 = 依据钱包的交易历史：何时入场，仓位多大，多快离场，当时的市场又处在哪种情绪里。从中可以看出，你的习惯在哪里偏离了计划。
+faq-a-03 = 画像依据钱包的交易历史：何时入场，仓位多大，多快离场，当时的市场又处在哪种情绪里。从中可以看出，你的习惯在哪里偏离了计划。
 
 faq-q-04 = 什么是个人 AI 智能体？
-faq-a-04 = 一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归创作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。
+faq-a-04 = 它是一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归创作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。
 
 faq-q-05 = 需要有经验吗？
-faq-a-05 = 不需要。学习应用从零开始，有短课，也有不动用真实资金的行情回放。完成任务可获得 RAA，你可以先多了解，再决定要不要买。
+faq-a-05 = 不需要。学习应用从零开始，有短课，也有不动用你的钱的行情回放。完成任务可获得 RAA。
 
 faq-q-06 = RAA 多少钱？
-faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调的幅度未公布；上线交易后的市场价格可能低于你买入的价格。
+faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调多少，项目方没有说明。上线交易后的市场价格可能低于你买入的价格。
 faq-more-06 = 查看价格时间表
 
 faq-q-07 = 怎么买？
@@ -216,23 +218,25 @@ faq-a-07 = 连接钱包，选择网络，输入金额，确认。项目方称，
 
 faq-q-08 = 可以用银行卡吗？
 faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
+faq-more-08 = 逐步查看银行卡支付
 
 faq-q-09 = 代币什么时候可以转移？
-faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额分批解锁。
+faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定。自 TGE 起，在 { $presale-vesting_months } 个月内等额分批解锁。
 faq-more-09 = 查看释放计划
 
 faq-q-10 = sRAA 是什么？
-faq-a-10 = 一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家自动获得。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，不保证；上线交易后，sRAA 兑换为 RAA 和奖励。
+faq-a-10 = sRAA 是一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家自动获得。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，没有保证。上线交易后，sRAA 兑换为 RAA 和奖励。
 
 faq-q-11 = 投票会销毁多少？
-faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是固定 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
+faq-a-11 = 项目方给出两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
-faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。在确认以哪个为准之前，无法知道一个席位需要多少 RAA。节点最多 { $validators-maximum } 个。
+faq-a-12 = 项目方给出两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。在确认以哪个为准之前，所需的质押量并不清楚。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
-faq-a-13 = 按月发放，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比的计算基数未公布。分享链接时，请说明你会因此获得报酬。
+faq-a-13 = 奖励按月发放，依推荐购买额而定。超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比按什么计算，项目方没有说明。分享链接时，请说明你会因此获得报酬。
+faq-more-13 = 打开推荐中心
 
 faq-q-14 = 有哪些风险？
 faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。在此期间，你的代币一直处于锁定状态。只投入你亏得起的钱。
@@ -264,18 +268,18 @@ case-fund-before = 行情走完了，交易台才开会。一位分析师看到�
 case-fund-after-title = 围着同一个读数争论
 case-fund-after = 所有人从同一套市场与钱包指标出发，指标也接入了交易台自己的模型。分歧还在，但争的是同一组数字，交易的理由也存了档。
 case-fund-uses = 情绪与行为 API（见路线图）
+case-more = 比较各方案
 
 ## Partners, news, video
 
 partners-title = 合作伙伴
 partners-statement = { $name } 的声明
-partners-empty-text = 只有附上对方公开确认合作的链接，才会在这里列出其名称。
 
 news-title = 媒体报道
-news-empty-text = 报道会列在这里，附媒体名称、日期与原文链接。
 
 video-title = 从噪音到决定
 video-caption = 示意图：一次读数前后的市场情绪。
+video-more = 进一步了解 RAA
 video-watch = 在 { $host } 上观看
 video-length = { $count } 分钟
 video-note = 视频来自另一个网站。在你选择播放之前，不从那里加载任何内容。
