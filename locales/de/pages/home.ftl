@@ -159,7 +159,6 @@ tech-more = Wozu jeder Baustein dient
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Das Projekt nennt einen Airdrop unter den Verwendungen von RAA.
 utilities-buy-title = Presale
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Startpreis. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
@@ -178,9 +177,7 @@ train-right = Richtig, es war FOMO. Der Ansturm kam, erreichte seinen Höhepunkt
 train-wrong = Es war FOMO. Der Ansturm kam, erreichte seinen Höhepunkt und ebbte ab.
 train-caption = Gezeichnetes Beispiel ohne echte Marktdaten.
 train-1-title = Mit einer kurzen Lektion beginnen
-train-1-text = Jede behandelt ein einziges Gefühl und zeigt, wie es einen Trade verzerrt.
 train-2-title = Einen echten Handelstag nachspielen
-train-2-text = Hält die Wiedergabe an, entscheiden Sie, ohne dass Ihr Geld im Spiel ist, und sehen dann, was die Masse getan hat.
 train-3-title = Eine Quest abschließen
 train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt, hat das Projekt nicht gesagt.
 train-more = Was über die App bekannt ist

@@ -202,7 +202,6 @@ tech-more = What each part is for
 
 # First the airdrop, then the purchase.
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = The project lists an airdrop among the uses of RAA.
 # Button; at most 24 characters.
 utilities-buy-title = Presale
 # Set large in serif; at most 12 characters.
@@ -228,9 +227,7 @@ train-wrong = It was FOMO. The crowd rushed in, peaked and thinned out.
 # Small print under the drawing.
 train-caption = A drawn example, without real market data.
 train-1-title = Take a short lesson
-train-1-text = Each lesson explains one feeling and what it does to a trade.
 train-2-title = Replay a real market day
-train-2-text = You decide at the pause, without risking money, and then see what the crowd did.
 train-3-title = Finish a quest
 train-3-text = Finished quests earn RAA. The project has not said how much each quest pays.
 train-more = What is known of the app

@@ -158,7 +158,6 @@ tech-more = Para qué sirve cada pieza
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Entre los usos de RAA, el proyecto menciona un airdrop.
 utilities-buy-title = Preventa
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
@@ -177,9 +176,7 @@ train-right = Sí, era FOMO. La multitud llegó en masa, tocó techo y se disper
 train-wrong = Era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
 train-caption = Ejemplo ilustrativo, sin datos reales del mercado.
 train-1-title = Haz una lección breve
-train-1-text = Cada una trata una sola emoción y muestra cómo distorsiona una operación.
 train-2-title = Revive un día de mercado real
-train-2-text = Decides en la pausa, sin arriesgar tu dinero, y ves qué hizo después la multitud.
 train-3-title = Completa una misión
 train-3-text = Las misiones completadas dan RAA. El proyecto no ha dicho cuánto paga cada una.
 train-more = Lo que se sabe de la app

@@ -159,7 +159,6 @@ tech-more = À quoi sert chaque élément
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Le projet cite un airdrop parmi les usages du RAA.
 utilities-buy-title = Prévente
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prix initial. Le minimum est d’environ { $presale-minimum_purchase } USD.
@@ -178,9 +177,7 @@ train-right = Oui, c’était le FOMO. La foule s’est ruée, a atteint son pic
 train-wrong = C’était le FOMO. La foule s’est ruée, a atteint son pic, puis s’est dispersée.
 train-caption = Exemple dessiné, sans données de marché réelles.
 train-1-title = Suivez une courte leçon
-train-1-text = Chaque leçon porte sur une seule émotion et montre comment elle fausse une opération.
 train-2-title = Rejouez une vraie journée de marché
-train-2-text = À la pause, vous décidez, sans argent en jeu, puis vous voyez ce que la foule a fait.
 train-3-title = Terminez une quête
 train-3-text = Les quêtes terminées rapportent des RAA. Le projet n’a pas dit combien rapporte chacune.
 train-more = Ce que l’on sait de l’appli

@@ -158,7 +158,6 @@ tech-more = कौन-सा हिस्सा किस काम का
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = एयरड्रॉप
-utilities-airdrop-text = प्रोजेक्ट RAA के उपयोगों में एयरड्रॉप भी गिनाता है।
 utilities-buy-title = प्रीसेल
 utilities-buy-price = { $presale-initial_price } डॉलर
 utilities-buy-terms = यह शुरुआती कीमत है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } डॉलर की है।
@@ -177,9 +176,7 @@ train-right = सही, यह FOMO था। भीड़ टूट पड़�
 train-wrong = यह FOMO था। भीड़ टूट पड़ी, शिखर तक पहुँची, फिर छँट गई।
 train-caption = यह एक बनाया हुआ उदाहरण है, असली बाज़ार का रिकॉर्ड नहीं।
 train-1-title = एक छोटा पाठ लें
-train-1-text = हर पाठ एक भावना के बारे में है और दिखाता है कि वह सौदे को कैसे बिगाड़ती है।
 train-2-title = बाज़ार के असली दिन का रीप्ले देखें
-train-2-text = विराम पर फ़ैसला आप करते हैं, पैसा लगाए बिना, और फिर देखते हैं कि भीड़ ने आगे क्या किया।
 train-3-title = एक क्वेस्ट पूरा करें
 train-3-text = पूरे किए गए क्वेस्ट पर RAA मिलता है। किस क्वेस्ट पर कितना, यह प्रोजेक्ट ने नहीं बताया है।
 train-more = ऐप के बारे में जानकारी
@@ -192,7 +189,7 @@ digest-title = टेक्नोलॉजी डाइजेस्ट
 
 road-title = रोडमैप { $roadmap-years }
 road-note = कोई हिस्सा उपलब्ध तभी माना जाता है जब उसके प्रमाण का लिंक हो। योजनाएँ बदल सकती हैं।
-road-more = TechMap खोलें
+road-more = टेकमैप खोलें
 
 ## Questions
 

@@ -160,7 +160,6 @@ tech-more = A che cosa serve ogni parte
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Tra gli usi di RAA il progetto cita un airdrop.
 utilities-buy-title = Prevendita
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
@@ -179,9 +178,7 @@ train-right = Esatto, era FOMO. La folla è accorsa, ha toccato il picco e si è
 train-wrong = Era FOMO. La folla è accorsa, ha toccato il picco e si è diradata.
 train-caption = Esempio illustrativo, senza dati di mercato reali.
 train-1-title = Segui una lezione breve
-train-1-text = Ogni lezione tratta una sola emozione e mostra come distorce un’operazione.
 train-2-title = Rivivi una giornata di mercato reale
-train-2-text = Nella pausa decidi tu, senza rischiare il tuo denaro, e vedi che cosa ha fatto poi la folla.
 train-3-title = Completa una missione
 train-3-text = Le missioni completate danno RAA. Il progetto non ha detto quanto vale ciascuna.
 train-more = Che cosa si sa dell’app

@@ -158,7 +158,6 @@ tech-more = Для чего нужна каждая часть
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Аирдроп
-utilities-airdrop-text = Среди применений RAA проект называет аирдроп.
 utilities-buy-title = Пресейл
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Начальная цена. Минимум — около { $presale-minimum_purchase } USD.
@@ -177,9 +176,7 @@ train-right = Верно, это FOMO. Толпа хлынула, дошла д�
 train-wrong = Это был FOMO. Толпа хлынула, дошла до пика и поредела.
 train-caption = Рисованный пример без реальных рыночных данных.
 train-1-title = Пройдите короткий урок
-train-1-text = Каждый урок объясняет одно чувство и то, как оно влияет на сделку.
 train-2-title = Переиграйте реальный торговый день
-train-2-text = На паузе вы принимаете решение, не рискуя деньгами, а потом видите, что сделала толпа.
 train-3-title = Завершите квест
 train-3-text = За пройденные квесты начисляются RAA. Сколько приносит каждый, проект не сообщает.
 train-more = Что известно о приложении
@@ -192,7 +189,7 @@ digest-title = Технологический дайджест
 
 road-title = Дорожная карта { $roadmap-years }
 road-note = Пункт считается выпущенным, когда есть ссылка, которая это подтверждает. Планы могут измениться.
-road-more = Открыть TechMap
+road-more = К дорожной карте
 
 ## Questions
 

@@ -152,7 +152,6 @@ tech-more = 每个部分的用途
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = 空投
-utilities-airdrop-text = 项目方把空投列为 RAA 的用途之一。
 utilities-buy-title = 预售
 utilities-buy-price = { $presale-initial_price } 美元
 utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。
@@ -171,9 +170,7 @@ train-right = 对，是 FOMO。众人蜂拥而入，热度到顶，随后散去�
 train-wrong = 其实是 FOMO。众人蜂拥而入，热度到顶，随后散去。
 train-caption = 绘制的示例，并非真实行情。
 train-1-title = 学习一节短课
-train-1-text = 每节只讲一种情绪，说明它怎样让一笔交易走样。
 train-2-title = 回放一天真实的行情
-train-2-text = 暂停时由你来决定，不动用你的钱；然后看看市场接下来怎么走。
 train-3-title = 完成一项任务
 train-3-text = 完成任务可获得 RAA。每项任务奖励多少，项目方没有说明。
 train-more = 关于学习应用的已知信息
@@ -186,7 +183,7 @@ digest-title = 技术简报
 
 road-title = 路线图 { $roadmap-years }
 road-note = 附有证明链接的，才算已交付。计划可能改变。
-road-more = 打开 TechMap
+road-more = 打开技术路线图
 
 ## Questions
 
