@@ -1,8 +1,8 @@
 import { folds, smoothstep } from "../art/noise";
 import { type Point, rounded, wave } from "../art/path";
 
-export const width = 320;
-export const height = 200;
+export const width = 120;
+export const height = 1200;
 /** Where the lines end, as a share of the width: what follows is the pause. */
 export const now = 0.74;
 const strands = 13;
