@@ -148,6 +148,49 @@ test("three are visible; the others wait with their time", async () => {
   expect(items()).toEqual([]);
 });
 
+test.each([
+  ["top-left", "1rem", "auto", "0 14px"],
+  ["top-center", "0px", "0px", "0 14px"],
+  ["bottom-right", "auto", "1rem", "0 -14px"],
+  ["bottom-center", "0px", "0px", "0 -14px"],
+] as const)("one stands where its caller says: %s", async (position, left, right, behind) => {
+  await hydrate();
+  await add({ title: "Elsewhere" });
+  await add({ title: "A", position });
+  await add({ title: "B", position });
+  const stacks = [...document.querySelectorAll<HTMLElement>(".toasts")];
+  const lists = stacks.map((stack) => [...stack.querySelectorAll("li")].map((item) => item.querySelector("p")!.textContent));
+  expect(lists).toEqual([["Elsewhere"], ["B", "A"]]);
+  const { style } = stacks[1]!;
+  expect([style.left, style.right]).toEqual([left, right]);
+  expect(style.top === "auto").toBe(position.startsWith("bottom"));
+  expect(stacks[1]!.querySelectorAll("li")[1]!.style.translate).toBe(behind);
+  await key(document, { code: "KeyT", key: "t", altKey: true });
+  expect(document.activeElement, "the keys lead to the newest").toBe(stacks[1]);
+  await key(stacks[1]!, { key: "Escape" });
+  await pass(4500);
+  expect(items()).toEqual([]);
+});
+
+test("one at the left is swiped to the left, one at the bottom downwards", async () => {
+  await hydrate();
+  for (const [x, y] of [
+    [-45, 0],
+    [0, 45],
+  ] as const) {
+    await add({ position: "bottom-left" });
+    const [item] = items();
+    for (const [wrongX, wrongY] of [[-x, -y], [x, y]] as const) {
+      expect(item!.className).not.toContain("is-leaving");
+      await pointer(item!, "pointerdown");
+      await pointer(item!, "pointermove", wrongX, wrongY);
+      await pointer(item!, "pointerup", wrongX, wrongY);
+    }
+    expect(item!.className).toContain("is-leaving");
+    await pass(200);
+  }
+});
+
 test("hovering lays them out and stops their time", async () => {
   await hydrate();
   await add();

@@ -4,7 +4,7 @@ import { useMessages } from "archipel";
 import { Cross, TypeIcon } from "./icons";
 import * as looks from "./looks";
 import { swipe } from "./swipe";
-import { dismissToast, onToasts, type Toast, toasts } from "./toast";
+import { dismissToast, onToasts, POSITION, type Toast, type ToastPosition, toasts } from "./toast";
 
 /** How many are seen at a time (docs/constants.md). */
 const VISIBLE = 3;
@@ -13,13 +13,35 @@ const ARRIVAL = 60;
 const KEYS = "Alt+T";
 const none: readonly Toast[] = [];
 
+/** The notifications of the page, a stack at each position that one has asked for. */
+export default function Toasts() {
+  const list = useSyncExternalStore(onToasts, toasts, () => none);
+  // A stack stays when it is empty: it has the focus to give back.
+  const [positions] = useState(() => new Set([POSITION]));
+  for (const { position } of list) positions.add(position);
+  return [...positions].map((position) => (
+    <Stack
+      key={position}
+      position={position}
+      list={list.filter((one) => one.position === position)}
+      hasNewest={list[0]?.position === position}
+    />
+  ));
+}
+
+interface StackProps {
+  position: ToastPosition;
+  list: readonly Toast[];
+  /** Whether the newest of all is in it, which the keys lead to. */
+  hasNewest: boolean;
+}
+
 /**
- * The notifications of the page, newest first. Three are seen, one upon the other; hovering or focusing them lays
+ * The notifications at one position, newest first. Three are seen, one upon the other; hovering or focusing them lays
  * them out and stops their time, as does leaving the tab. Alt+T leads to them and Escape back.
  */
-export default function Toasts() {
+function Stack({ position, list, hasNewest }: StackProps) {
   const { t } = useMessages();
-  const list = useSyncExternalStore(onToasts, toasts, () => none);
   const region = useRef<HTMLElement>(null);
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const [hovered, setHovered] = useState(false);
@@ -51,15 +73,16 @@ export default function Toasts() {
   }, [isEmpty, dialog]);
 
   useEffect(() => {
+    if (!hasNewest) return;
     const lead = (event: globalThis.KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
-      if (!altKey || ctrlKey || metaKey || shiftKey || code !== "KeyT" || !toasts().length) return;
+      if (!altKey || ctrlKey || metaKey || shiftKey || code !== "KeyT") return;
       event.preventDefault();
       region.current!.focus();
     };
     document.addEventListener("keydown", lead);
     return () => document.removeEventListener("keydown", lead);
-  }, []);
+  }, [hasNewest]);
 
   const expanded = hovered || focused;
   const inside = (target: EventTarget | null) => region.current!.contains(target as Node | null);
@@ -96,7 +119,7 @@ export default function Toasts() {
   const content = (
     <section
       className={expanded ? "toasts is-expanded" : "toasts"}
-      style={isEmpty ? undefined : looks.region}
+      style={isEmpty ? undefined : looks.region(position)}
       popover="manual"
       aria-label={t("region", { keys: KEYS })}
       tabIndex={-1}
@@ -107,7 +130,7 @@ export default function Toasts() {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      <ol style={isEmpty ? undefined : looks.list}>
+      <ol style={isEmpty ? undefined : looks.list(position)}>
         {list.map((one) => {
           const at = arrived.includes(one.id) ? place++ : -1;
           return <Item key={one.id} {...one} at={at} expanded={expanded} paused={expanded || away} onClose={close} />;
@@ -119,7 +142,7 @@ export default function Toasts() {
 }
 
 interface ItemProps extends Toast {
-  /** Its place from the top; -1 before it has arrived. */
+  /** Its place from the edge of the window; -1 before it has arrived. */
   at: number;
   expanded: boolean;
   paused: boolean;
@@ -129,7 +152,7 @@ interface ItemProps extends Toast {
 
 /** One notification and its time. */
 function Item({ id, type, title, description, duration, dismissible, version, leaving, ...rest }: ItemProps) {
-  const { at, expanded, paused, onClose, action, cancel } = rest;
+  const { position, at, expanded, paused, onClose, action, cancel } = rest;
   const { t } = useMessages();
   const left = useRef(duration);
   const still = paused || leaving || at < 0 || at >= VISIBLE || duration === Infinity;
@@ -148,13 +171,13 @@ function Item({ id, type, title, description, duration, dismissible, version, le
     };
   }, [still, duration, version]);
 
-  const away = useMemo(() => (dismissible ? swipe(() => dismissToast(id)) : {}), [dismissible]);
+  const away = useMemo(() => (dismissible ? swipe(position, () => dismissToast(id)) : {}), [dismissible]);
   const behind = at > 0 && !expanded;
   const hasIcon = type !== "message";
   return (
     <li
       className={leaving ? "is-leaving" : undefined}
-      style={looks.item(at, behind, leaving, type === "error")}
+      style={looks.item(position, at, behind, leaving, type === "error")}
       hidden={at >= VISIBLE}
       {...away}
     >

@@ -4,28 +4,52 @@
  * which follow the theme; the site's style sheet also ends all motion where less of it is wanted.
  */
 import type { CSSProperties } from "react";
+import type { ToastPosition } from "./toast";
 
-/** The upper right corner, under the header, which ends at `--top`; 356 px wide (docs/constants.md). */
-export const region: CSSProperties = {
-  inset: "calc(var(--top) + 0.75rem) 1rem auto auto",
-  inlineSize: "min(356px, 100vw - 2rem)",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  overflow: "visible",
-  outlineOffset: 6,
-};
-
-/** A column with gaps of 14 px (docs/constants.md). */
-export const list: CSSProperties = { position: "relative", display: "grid", gap: 14 };
+/** The edge of the window that a position is at, and what is towards the middle of the window from there. */
+const isBottom = (position: ToastPosition) => position.startsWith("bottom");
+const inwards = (position: ToastPosition) => (isBottom(position) ? -1 : 1);
 
 /**
- * Where one stands: `at` counts from the top and is -1 for one that arrives; behind the first, 14 px of it look
+ * A corner of the window or the middle of an edge: at the top under the header, which ends at `--top`, at the bottom above what
+ * stands there, which is `--room` high; 356 px wide (docs/constants.md).
+ */
+export function region(position: ToastPosition): CSSProperties {
+  const [block, inline] = position.split("-");
+  const side = (name: string) => (inline === name ? "1rem" : inline === "center" ? "0" : "auto");
+  return {
+    top: block === "top" ? "calc(var(--top) + 0.75rem)" : "auto",
+    right: side("right"),
+    bottom: block === "top" ? "auto" : "calc(1rem + var(--room, 0px))",
+    left: side("left"),
+    inlineSize: "min(356px, 100vw - 2rem)",
+    margin: inline === "center" ? "0 auto" : 0,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: "inherit",
+    overflow: "visible",
+    outlineOffset: 6,
+  };
+}
+
+/** A column with gaps of 14 px (docs/constants.md), the newest at the edge of the window. */
+export function list(position: ToastPosition): CSSProperties {
+  const flexDirection = isBottom(position) ? "column-reverse" : "column";
+  return { position: "relative", display: "flex", flexDirection, gap: 14 };
+}
+
+/**
+ * Where one stands: `at` counts from the newest and is -1 for one that arrives; behind the first, 14 px of it look
  * out.
  */
-export function item(at: number, behind: boolean, leaving: boolean, isError: boolean): CSSProperties {
+export function item(
+  position: ToastPosition,
+  at: number,
+  behind: boolean,
+  leaving: boolean,
+  isError: boolean,
+): CSSProperties {
   return {
     border: `1px solid var(--${isError ? "fomo" : "line-strong"})`,
     borderRadius: "var(--r-3)",
@@ -35,13 +59,19 @@ export function item(at: number, behind: boolean, leaving: boolean, isError: boo
     touchAction: "none",
     userSelect: "none",
     transition: "200ms var(--ease-out)",
-    ...(at < 0 && { position: "absolute", inset: 0, zIndex: -1, opacity: 0, translate: "0 -12px" }),
+    ...(at < 0 && {
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      opacity: 0,
+      translate: `0 ${-12 * inwards(position)}px`,
+    }),
     ...(behind && {
       position: "absolute",
       inset: 0,
       zIndex: -at,
       overflow: "hidden",
-      translate: `0 ${14 * at}px`,
+      translate: `0 ${14 * at * inwards(position)}px`,
       scale: `${1 - 0.06 * at} 1`,
     }),
     ...(leaving && { opacity: 0 }),

@@ -1,25 +1,27 @@
-/** Dismissing by swiping away, to the side or upwards. */
+/** Dismissing by swiping away, towards the edge of the window that is near. */
 import type { PointerEvent } from "react";
+import type { ToastPosition } from "./toast";
 
 /** How far a swipe must go, in pixels (docs/constants.md). */
 const THRESHOLD = 45;
 
-/** The handlers of an element that can be swiped away; `onAway` is called once it was, and is still moving. */
-export function swipe(onAway: () => void) {
+/** The handlers of an element at `position` that can be swiped away; `onAway` is called once it was, and is still moving. */
+export function swipe(position: ToastPosition, onAway: () => void) {
+  const [up, side] = [position.startsWith("top") ? -1 : 1, position.endsWith("left") ? -1 : 1];
   let start: { x: number; y: number; axis?: "x" | "y"; translate: string; transition: string } | undefined;
 
   /** How far along its way the pointer is, in pixels; never backwards. */
   const way = (event: PointerEvent<HTMLElement>) => {
     const { x, y, axis } = start!;
-    const side = getComputedStyle(event.currentTarget).direction === "rtl" ? x - event.clientX : event.clientX - x;
-    const up = y - event.clientY;
+    const [across, down] = [event.clientX - x, event.clientY - y];
     // The first movement decides on the axis.
-    if (!axis && Math.max(Math.abs(side), Math.abs(up)) > 1) start!.axis = Math.abs(side) > Math.abs(up) ? "x" : "y";
-    return Math.max(0, start!.axis === "x" ? side : start!.axis === "y" ? up : 0);
+    if (!axis && Math.max(Math.abs(across), Math.abs(down)) > 1)
+      start!.axis = Math.abs(across) > Math.abs(down) ? "x" : "y";
+    return Math.max(0, start!.axis === "x" ? across * side : start!.axis === "y" ? down * up : 0);
   };
   const move = ({ style }: HTMLElement, distance: string) => {
-    const sign = start?.axis === "y" ? "0 -" : document.dir === "rtl" ? "-" : "";
-    style.translate = sign + distance;
+    const sign = (way: number) => (way < 0 ? "-" : "");
+    style.translate = start?.axis === "y" ? `0 ${sign(up)}${distance}` : sign(side) + distance;
   };
   const rest = ({ style }: HTMLElement) => {
     if (start) Object.assign(style, { translate: start.translate, transition: start.transition });

@@ -12,7 +12,10 @@ export interface ToastButton {
   onClick?: () => void;
 }
 
-/** What a caller says. Where a notification stands is not said: all are in the upper right corner. */
+/** Where a notification stands in the window. */
+export type ToastPosition = `${"top" | "bottom"}-${"left" | "center" | "right"}`;
+
+/** What a caller says. */
 export interface ToastOptions {
   type: ToastType;
   title: string;
@@ -21,6 +24,8 @@ export interface ToastOptions {
   duration?: number;
   /** Replaces the notification of the same id, with its time from the start. */
   id?: string;
+  /** The upper right corner when absent. */
+  position?: ToastPosition;
   /** What can be done about it, and the way out of that. */
   action?: ToastButton;
   cancel?: ToastButton;
@@ -33,6 +38,7 @@ export interface Toast extends ToastOptions {
   id: string;
   /** Milliseconds; `Infinity` for one that stays. */
   duration: number;
+  position: ToastPosition;
   dismissible: boolean;
   /** Counts how often it has been replaced. */
   version: number;
@@ -42,6 +48,8 @@ export interface Toast extends ToastOptions {
 
 /** How long a notification stays, in milliseconds (docs/constants.md). */
 const DURATION = 4000;
+/** Where notifications stand whose caller does not say. */
+export const POSITION: ToastPosition = "top-right";
 /** From dismissal to removal, in milliseconds (docs/constants.md). */
 const REMOVAL = 200;
 
@@ -58,12 +66,13 @@ const listeners = new Set<() => void>();
  */
 export function toast(options: ToastOptions): string {
   const id = options.id ?? `toast-${++made}`;
-  const { type, duration = DURATION, dismissible = true } = options;
+  const { type, duration = DURATION, position = POSITION, dismissible = true } = options;
   const old = list.find((other) => other.id === id);
   const next: Toast = {
     ...options,
     id,
     duration: type === "loading" || duration > LONGEST ? Infinity : duration > 0 ? duration : DURATION,
+    position,
     dismissible,
     version: old ? old.version + 1 : 0,
     leaving: false,
