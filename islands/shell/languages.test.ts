@@ -34,6 +34,24 @@ test.each(["menu", "skip"])("the address #%s is no place to keep", (anchor) => {
   expect(link().search).toBe("");
 });
 
+test.each([
+  ["/de/x/", ["/de/x/", "/fr/x/"]],
+  ["/whatever", ["/whatever", "/fr/not-found/"]],
+  ["/de/not-found/", ["/de/not-found/", "/fr/not-found/"]],
+])("the page for unknown addresses keeps %s in another language", (address, expected) => {
+  endPage();
+  find("ul").innerHTML =
+    `<li><a href="/de/not-found/" aria-current="true">Deutsch</a></li><li><a href="/fr/not-found/">Français</a></li>`;
+  history.replaceState(null, "", `${address}?r=a`);
+  followLanguages();
+  for (let times = 0; times < 2; times += 1) {
+    open();
+    const links = [...document.querySelectorAll("a")];
+    expect(links.map(({ pathname }) => pathname)).toEqual(expected);
+    expect(links[1]!.search).toBe("?r=a");
+  }
+});
+
 test("a menu that was open before keeps the place too", () => {
   endPage();
   menu().open = true;

@@ -1,14 +1,18 @@
 /** The language menu, a `<details class="languages">` with links. */
 
 /**
- * Lets the links keep the query and the anchor, and closes the menu by Escape, by a press elsewhere and when
+ * Lets the links keep the query and the anchor, and an unknown address its path, and closes the menu by Escape, by a press elsewhere and when
  * the focus leaves.
  */
 export function followLanguages(): void {
   const menu = document.querySelector<HTMLDetailsElement>(".languages");
   if (!menu) return;
+  const own = menu.querySelector<HTMLAnchorElement>("[aria-current]")?.pathname;
+  const links = [...menu.querySelectorAll("a")].map((link) => ({ link, path: link.pathname }));
   const keepPlace = () => {
-    for (const link of menu.querySelectorAll("a")) {
+    for (const { link, path } of links) {
+      // A page that answers at another address than its own stands for one that is not there.
+      if (own && own !== location.pathname) link.pathname = translate(location.pathname, own, path);
       link.search = location.search;
       // The address of an open menu is no place.
       link.hash = location.hash.replace(/^#(menu|skip)$/, "");
@@ -30,4 +34,13 @@ export function followLanguages(): void {
     menu.open = false;
     menu.querySelector("summary")!.focus();
   });
+}
+
+/** The address `path` in another language: `own` and `other` are the addresses of one page in both. Without a language, `other`. */
+function translate(path: string, own: string, other: string): string {
+  const [parts, ours, theirs] = [path, own, other].map((address) => address.split("/")) as [string[], string[], string[]];
+  const at = ours.findIndex((part, index) => part !== theirs[index]);
+  if (at < 0) return path;
+  if (parts[at] !== ours[at]) return other;
+  return parts.with(at, theirs[at]!).join("/");
 }
