@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { reloadOnce } from "archipel/reload";
 import { guardLeaving } from "./leaving";
 
-test("neither the visitor nor a new release takes the page away while there is a reason to stay", () => {
+afterEach(() => vi.unstubAllGlobals());
+
+test("neither the visitor nor a new release takes the page away while there is a reason to stay", async () => {
+  vi.stubGlobal("fetch", async () => ({ status: 200 }));
   let isAsked = true;
   const leave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const reload = (chunk: string) => {
@@ -11,10 +14,10 @@ test("neither the visitor nor a new release takes the page away while there is a
     return reloadOnce(chunk, page);
   };
   const end = guardLeaving(() => isAsked);
-  expect([leave(), reload("a.js")]).toEqual([false, false]);
+  expect([leave(), await reload("a.js")]).toEqual([false, false]);
   isAsked = false;
-  expect([leave(), reload("b.js")]).toEqual([true, true]);
+  expect([leave(), await reload("b.js")]).toEqual([true, true]);
   isAsked = true;
   end();
-  expect([leave(), reload("c.js")]).toEqual([true, true]);
+  expect([leave(), await reload("c.js")]).toEqual([true, true]);
 });

@@ -2,17 +2,22 @@
  * Hydrates islands when `archipel:hydrating` says so: fetches the code, runs it, and tries again at the next such event or when
  * the network is back.
  *
- * The attribute `hydrating` is replaced by `hydrated` then, and `archipel:hydrated` is the event. When something fails, the page
- * stays as it was and `archipel:island-error` bubbles up with `{ island, error }` as its detail.
+ * The attribute `hydrating` is replaced by `hydrated` then, and `archipel:hydrated` is the event. When something fails,
+ * `archipel:island-error` bubbles up with `{ island, error }` as its detail. Without a network an island stays as it was; otherwise
+ * the error view stands in its place.
  */
 import type { ComponentType } from "react";
+import { showError } from "./error-view";
 import { fetchText, loadModule } from "./load-chunk";
 import type { IslandData } from "./hydrate";
-import { noteTyped } from "./reload";
+import { isServed, noteTyped } from "./reload";
 import { giveUp, repeat } from "./repeat";
 
 /** What is being hydrated, or has been. */
 const hydrated = new WeakSet<Element>();
+
+/** What the server had drawn in an island whose code could not be had. */
+const drawn = new WeakMap<Element, ChildNode[]>();
 
 /**
  * Hydrates `owner`, once: `prepare` fetches what is needed, which may fail and be tried again, and `begin` is called with it.
@@ -41,14 +46,19 @@ export async function hydrateOnce<Parts>(
   };
   // The network may be back while the last attempt is still failing.
   const isBack = new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+  let parts: Parts;
   try {
-    const parts = await prepare().catch((error) => {
-      hydrated.delete(owner);
-      void isBack.then(() => hydrateOnce(owner, name, prepare, begin));
-      throw error;
-    });
+    parts = await prepare();
+  } catch (error) {
+    hydrated.delete(owner);
+    void isBack.then(() => hydrateOnce(owner, name, prepare, begin));
+    return fail(error);
+  }
+  try {
     await begin(parts, fail);
   } catch (error) {
+    // Its code has come and failed, so that presses wait for nothing.
+    owner.toggleAttribute("hydrated", true);
     return fail(error);
   }
   owner.removeAttribute("hydrating");
@@ -73,15 +83,25 @@ function hydrateIsland(island: Element) {
   ) as [string, string, string, string];
   const prepare = async () => {
     const data: IslandData = JSON.parse(script!.textContent!);
-    const { messages } = data;
-    const parts = await Promise.all([
-      loadModule<typeof import("./hydrate")>(runtime),
-      loadModule<{ default: ComponentType }>(src),
-      typeof messages === "string" ? fetchText(messages).then(JSON.parse) : messages,
-    ]);
-    return { hydrate: parts[0].hydrate, Island: parts[1].default, data: { ...data, messages: parts[2] } };
+    const words = typeof data.messages === "string" ? fetchText(data.messages).then(JSON.parse) : data.messages;
+    try {
+      const [{ hydrate }, { default: Island }, messages] = await Promise.all([
+        loadModule<typeof import("./hydrate")>(runtime),
+        loadModule<{ default: ComponentType }>(src),
+        words,
+      ]);
+      return { hydrate, Island, data: { ...data, messages } };
+    } catch (error) {
+      const messages = await Promise.resolve(words).catch(() => ({}));
+      const nodes = [...content!.childNodes];
+      if (!drawn.has(content!) && (await isServed()) && showError(content!, error, messages)) drawn.set(content!, nodes);
+      throw error;
+    }
   };
   void hydrateOnce(island, name, prepare, ({ hydrate, Island, data }, fail) => {
+    const nodes = drawn.get(content!);
+    if (nodes) content!.replaceChildren(...nodes);
+    drawn.delete(content!);
     noteTyped();
     return hydrate(content!, Island, locale, data, fail);
   });

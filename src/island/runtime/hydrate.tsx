@@ -1,7 +1,7 @@
 /** Brings an island's prerendered HTML to life. The loader fetches it, and React with it. */
 import { Component, type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot, type Root as ReactRoot } from "react-dom/client";
-import { ErrorView } from "./error-view";
+import { showError } from "./error-view";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 
 /** What the build writes beside an island's HTML. */
@@ -20,8 +20,8 @@ export const roots = new WeakMap<Element, ReactRoot>();
  * Hydrates `container` and answers once the island can be used. A container that has been hydrated is rendered anew, with the
  * state it has: that is how a preview shows an edited island.
  *
- * An island that cannot be rendered gets its server HTML back, and the promise is rejected. One that fails later says so in
- * its place, if its messages hold the words for it (`island-error-title`, `-show`, `-hide`), and `onError` is told.
+ * An island that throws, then or later, is taken out of the page. The error view stands in its place, or its server HTML where its
+ * messages have no words for that. The promise is rejected, or, once it is resolved, `onError` is told.
  */
 export async function hydrate(
   container: HTMLElement,
@@ -38,22 +38,27 @@ export async function hydrate(
   });
   return new Promise((resolve, reject) => {
     let isReady = false;
+    let isFailed = false;
     const ready = () => {
+      if (isFailed) return;
       isReady = true;
       resolve();
     };
-    const canTell = "island-error-title" in table;
     const fail = (error: unknown) => {
-      if (!isReady || !canTell) container.innerHTML = server;
-      if (isReady) onError(error);
-      else reject(error);
+      isFailed = true;
+      // React can't take out what it is rendering.
+      setTimeout(() => {
+        roots.get(container)?.unmount();
+        if (!showError(container, error, table)) container.innerHTML = server;
+        if (isReady) onError(error);
+        else reject(error);
+      });
     };
-    const view = (error: unknown) => isReady && canTell && <ErrorView error={error} />;
     // One child at each level, as in the prerenderer: siblings would change what `useId` answers.
     const tree = (
       <Root onReady={ready}>
         <MessagesProvider value={words}>
-          <Boundary onError={fail} view={view}>
+          <Boundary onError={fail}>
             <Island {...props} />
           </Boundary>
         </MessagesProvider>
@@ -74,21 +79,18 @@ function Root({ children, onReady }: { children: ReactNode; onReady: () => void 
 interface BoundaryProps {
   children: ReactNode;
   onError: (error: unknown) => void;
-  /** What stands in the place of children that have failed. */
-  view: (error: unknown) => ReactNode;
 }
 
-/** Catches what its children throw. */
-class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }> {
-  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
-  override state: { failure?: { error: unknown } } = {};
+/** Catches what its children throw, and shows nothing then. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
   }
 
   override render() {
-    const { failure } = this.state;
-    return failure ? this.props.view(failure.error) : this.props.children;
+    return !this.state.hasFailed && this.props.children;
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadChunk, fetchText } from "./load-chunk";
 
-const reloadOnce = vi.hoisted(() => vi.fn(() => false));
+const reloadOnce = vi.hoisted(() => vi.fn(async () => false));
 vi.mock("./reload", () => ({ reloadOnce }));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -48,21 +48,38 @@ test.each([
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test.each([404, 410])(
-  "a chunk that is gone (%s) reloads the page; one that can't be reached doesn't",
-  async (status) => {
-    reloadOnce.mockReturnValueOnce(true);
-    serve(answer(status));
-    void fetchText("/x.js");
+test.each([404, 410])("a chunk that is gone (%s) reloads the page at once", async (status) => {
+  reloadOnce.mockResolvedValueOnce(true);
+  const asked = serve(answer(status));
+  void fetchText("/x.js");
+  await vi.runAllTimersAsync();
+  expect(reloadOnce.mock.calls).toEqual([["/x.js"]]);
+  expect(asked).toEqual([0]);
+});
+
+test.each([
+  ["that can't be reached", refuse],
+  ["whose server is in trouble", answer(500)],
+])("a chunk %s reloads the page when all retries have failed, and is given up where it does not", async (_, fail) => {
+  for (const reloads of [true, false]) {
+    reloadOnce.mockReset().mockResolvedValueOnce(reloads);
+    const asked = serve(fail);
+    const ended = vi.fn();
+    fetchText("/x.js").then(ended, ended);
     await vi.runAllTimersAsync();
+    expect(asked).toHaveLength(6);
     expect(reloadOnce.mock.calls).toEqual([["/x.js"]]);
-    serve(refuse, answer(503), answer(200, "x"));
-    const text = fetchText("/y.js");
-    await vi.runAllTimersAsync();
-    expect(await text).toBe("x");
-    expect(reloadOnce).toHaveBeenCalledTimes(1);
-  },
-);
+    expect(ended).toHaveBeenCalledTimes(reloads ? 0 : 1);
+  }
+});
+
+test("a chunk that comes after all does not reload the page", async () => {
+  serve(refuse, answer(503), answer(200, "x"));
+  const text = fetchText("/y.js");
+  await vi.runAllTimersAsync();
+  expect(await text).toBe("x");
+  expect(reloadOnce).not.toHaveBeenCalled();
+});
 
 test.each(["online", "click"])("a pause ends with %s", async (type) => {
   const asked = serve(refuse, answer(200, "x"));

@@ -17,18 +17,21 @@ const modules = new Map<string, Promise<unknown>>();
 
 /**
  * The text of the file at `url`; rejects with the last failure when all retries have failed. A pause ends at once when the
- * network is back or the visitor presses something. A chunk that the server no longer has reloads the page, once.
+ * network is back or the visitor presses something. A chunk that can't be had reloads the page, once: at the first answer that
+ * the server no longer has it, and otherwise when all retries have failed.
  */
 export async function fetchText(url: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
+    let isGone = false;
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE * (attempt + 1)) });
       if (response.ok) return await response.text();
-      if ([404, 410].includes(response.status) && url.endsWith(".js") && reloadOnce(url))
-        return await new Promise(() => {});
+      isGone = [404, 410].includes(response.status);
       throw new Error(`${url}: HTTP ${response.status}`);
     } catch (error) {
-      if (attempt === RETRIES) throw error;
+      const isLast = attempt === RETRIES;
+      if ((isGone || isLast) && url.endsWith(".js") && (await reloadOnce(url))) return await new Promise(() => {});
+      if (isLast) throw error;
       await rest(PAUSE * 2 ** attempt);
     }
   }

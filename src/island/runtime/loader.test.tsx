@@ -40,13 +40,15 @@ vi.mock("./load-chunk", () => ({
   loadModule: (url: string) => (isCut || !files[url] ? Promise.reject(new TypeError(url)) : files[url]()),
   fetchText: () => wordsFile(),
 }));
+let isReachable = false;
+vi.mock("./reload", () => ({ isServed: async () => isReachable, noteTyped() {} }));
 hydrateIslands();
 
 const errors = vi.fn();
 const failures = vi.fn();
 
 beforeEach(() => {
-  isCut = false;
+  isCut = isReachable = false;
   for (const spy of [mounted, errors, failures]) spy.mockReset();
   vi.spyOn(console, "error").mockImplementation(errors);
   document.body.addEventListener("archipel:island-error", onFailure);
@@ -172,12 +174,13 @@ test("an island that had to be hydrated before the code for it had come is hydra
   await hydrated(island);
 });
 
-test("an island that cannot be rendered keeps the server's HTML and is reported", async () => {
+test("an island that cannot be rendered keeps the server's HTML where it has no words for that, and is reported", async () => {
   const { island, html } = place("load", "/broken.js");
   await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
   expect(failures.mock.calls[0]![0].error.message).toBe("broken");
   expect(island.firstElementChild!.innerHTML).toBe(html);
-  expect(island.hasAttribute("hydrated")).toBe(false);
+  expect(island.hasAttribute("hydrating")).toBe(false);
+  expect(island.hasAttribute("hydrated"), "no press waits for it").toBe(true);
 });
 
 test("an island that breaks later gets the server's HTML back where it has no words for that", async () => {
@@ -189,26 +192,54 @@ test("an island that breaks later gets the server's HTML back where it has no wo
   expect(island.firstElementChild!.innerHTML).toBe(html);
 });
 
+const told = {
+  ...messages,
+  "island-error-title": "Something went wrong!",
+  "island-error-show": "Show Error",
+  "island-error-hide": "Hide Error",
+};
+
+/** Reads the error view of an island, and opens and closes it. */
+async function readError(island: Element): Promise<string> {
+  await vi.waitFor(() => expect(island.querySelector("[role=alert]")).not.toBeNull());
+  expect(island.querySelector("[role=alert]")!.textContent).toContain("Something went wrong!");
+  expect(island.firstElementChild!.children).toHaveLength(1);
+  const [details, summary] = [island.querySelector("details")!, island.querySelector("summary")!];
+  const text = details.querySelector("pre")!.textContent!;
+  for (const [open, word] of [
+    [true, "Hide Error"],
+    [false, "Show Error"],
+  ] as const) {
+    details.open = open;
+    await vi.waitFor(() => expect(summary.textContent).toBe(word));
+  }
+  return text;
+}
+
 test("an island that breaks later says so, and shows the error on demand", async () => {
-  const words = {
-    ...messages,
-    "island-error-title": "Something went wrong!",
-    "island-error-show": "Show Error",
-    "island-error-hide": "Hide Error",
-  };
-  const { island, button } = place("load", "/counter.js", { start: 2, words });
+  const { island, button } = place("load", "/counter.js", { start: 2, words: told });
   await hydrated(island);
   button().click();
-  await vi.waitFor(() => expect(button().textContent).toBe("Show Error"));
-  expect(island.querySelector("[role=alert]")!.textContent).toContain("Something went wrong!");
+  expect(await readError(island)).toBe("Error: three");
   expect(failures).toHaveBeenCalledTimes(1);
-  const told = island.querySelector("pre")!;
-  expect(told.hidden).toBe(true);
-  button().click();
-  await vi.waitFor(() => expect(button().textContent).toBe("Hide Error"));
-  expect(told.hidden).toBe(false);
-  expect(told.textContent).toBe("Error: three");
-  expect(button().getAttribute("aria-controls")).toBe(told.id);
+});
+
+test("so does one that cannot be rendered", async () => {
+  const { island } = place("load", "/broken.js", { words: told });
+  expect(await readError(island)).toBe("Error: broken");
+  expect(failures.mock.calls).toEqual([[{ island: "counter", error: expect.objectContaining({ message: "broken" }) }]]);
+});
+
+test("so does one whose code can't be had while the page can, until it is had", async () => {
+  isCut = true;
+  isReachable = true;
+  const { island, html } = place("load", "/counter.js", { words: told });
+  expect(await readError(island)).toBe("TypeError: /hydrate.js");
+  expect(island.hasAttribute("hydrated")).toBe(false);
+  isCut = false;
+  dispatchEvent(new Event("online"));
+  await hydrated(island);
+  expect(island.firstElementChild!.innerHTML).toBe(html);
 });
 
 test("an island whose words are fetched is hydrated with them", async () => {
