@@ -1,5 +1,5 @@
 /** What the sales API tells of an account: the two calls of docs/sales-api.md and their answers. */
-import { createClient } from "../api/client";
+import { createClient, salesTimeout } from "../api/client";
 import { services } from "../services";
 import { amount, AnswerError, day, list, record, text } from "./shape";
 
@@ -88,7 +88,7 @@ export function fetchReferral(address: string): Promise<Referral> {
 async function ask<T>(address: string, part: string, read: (data: unknown) => T): Promise<T> {
   const api = services().sales_api;
   if (!api) throw new Error("no sales API is configured");
-  const data = await createClient(api).get<unknown>(`accounts/${encodeURIComponent(address)}/${part}`);
+  const data = await createClient({ ...api, timeout: salesTimeout }).get<unknown>(`accounts/${encodeURIComponent(address)}/${part}`);
   try {
     return read(data);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { largestBody } from "./body";
-import { type ApiError, type Client, freshness } from "./client";
-import { timeout } from "./request";
+import { type ApiError, type Client, freshness, salesTimeout as timeout } from "./client";
 
 let createClient: typeof import("./client")["createClient"];
 let client: Client;
@@ -12,7 +11,9 @@ beforeEach(async () => {
   // What one test has asked for is not fresh in the next one.
   vi.resetModules();
   ({ createClient } = await import("./client"));
-  client = createClient({ base_url: "https://sales.example", version: "1" });
+  client = createClient({ base_url: "https://sales.example", version: "1", timeout });
+  vi.stubGlobal("location", { origin: "https://site.example" });
+  vi.stubGlobal("document", { cookie: "a=1; XSRF-TOKEN=to%3Dken" });
   vi.useFakeTimers();
   vi.stubGlobal("fetch", network);
   vi.spyOn(console, "error").mockImplementation(logged);
@@ -55,7 +56,30 @@ test("a request has the address, headers and credentials that docs/services.md n
   expect(request.url).toBe("https://sales.example/v1/presale/price?currency=USD");
   expect(request.headers.get("accept")).toBe("application/json");
   expect(request.headers.get("content-type")).toBe("application/json");
-  expect(request.credentials).toBe("omit");
+  expect(request.credentials, "no cookies to another origin").toBe("same-origin");
+  expect(request.headers.get("x-xsrf-token")).toBeNull();
+});
+
+test("the token against forged requests goes to the site's own origin only, where there is one", async () => {
+  answers(() => json(200, { data: 1 }));
+  const sent = async (base_url: string) => {
+    network.mockClear();
+    await createClient({ base_url, version: "1" }).get(`x${base_url.length}`);
+    return network.mock.calls[0]![0].headers.get("x-xsrf-token");
+  };
+  expect(await sent("https://site.example/api")).toBe("to=ken");
+  expect(await sent("https://site.example.org/api")).toBeNull();
+  expect(await sent("https://sub.site.example/api")).toBeNull();
+  vi.stubGlobal("document", { cookie: "NOT-XSRF-TOKEN=1" });
+  expect(await sent("https://site.example/none")).toBeNull();
+});
+
+test("a client without a timeout waits for ever", async () => {
+  silent();
+  const ended = vi.fn();
+  createClient({ base_url: "https://site.example", version: "1" }).get("slow").then(ended, ended);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(ended).not.toHaveBeenCalled();
 });
 
 test.each([

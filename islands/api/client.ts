@@ -1,6 +1,6 @@
 /**
- * The shared client of the sales API (docs/services.md). Failures are logged to the
- * console once and rejected as `ApiError`.
+ * The HTTP client of the site, and its settings for the sales API (docs/services.md). Failures are logged to the console once and
+ * rejected as `ApiError`.
  */
 import { type ApiError, noResponse, notSent } from "./error";
 import { request } from "./request";
@@ -9,6 +9,18 @@ export { ApiError } from "./error";
 
 /** How long an answer is fresh, in milliseconds (docs/constants.md). */
 export const freshness = 5_000;
+
+/** How long a call of the sales API may take, in milliseconds (docs/services.md). */
+export const salesTimeout = 10_000;
+
+export interface ClientOptions {
+  /** The address of the API. */
+  base_url: string;
+  /** The first part of every path: `1` (or `v1`). */
+  version: string;
+  /** How long a whole call may take, in milliseconds; without it, or with 0, for ever. */
+  timeout?: number;
+}
 
 export interface Client {
   /**
@@ -32,11 +44,11 @@ interface Call {
 const calls = new Map<string, Call>();
 
 /** The client of the API at `base_url` in `version`: `https://sales.example` and `1` (or `v1`) make `https://sales.example/v1/`. */
-export function createClient({ base_url, version }: { base_url: string; version: string }): Client {
+export function createClient({ base_url, version, timeout = 0 }: ClientOptions): Client {
   return {
     async get<T>(path: string, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<T> {
       if (signal?.aborted) throw log(notSent("canceled", "ERR_CANCELED"));
-      return (await wait(ask(join(base_url, version, path)), signal)) as T;
+      return (await wait(ask(join(base_url, version, path), timeout), signal)) as T;
     },
   };
 }
@@ -54,14 +66,14 @@ function join(base: string, version: string, path: string): string {
 }
 
 /** The call for `url`: one that is under way or still fresh, or a new one. */
-function ask(url: string): Call {
+function ask(url: string, timeout: number): Call {
   const now = performance.now();
   for (const [key, { until }] of calls) if (until <= now) calls.delete(key);
   const known = calls.get(url);
   if (known) return known;
 
   const stop = new AbortController();
-  const call: Call = { answer: request(url, stop.signal), waiting: 0, until: Infinity, stop };
+  const call: Call = { answer: request(url, timeout, stop.signal), waiting: 0, until: Infinity, stop };
   const settle = (until: number) => {
     call.until = until;
     if (!until && calls.get(url) === call) calls.delete(url);

@@ -1,18 +1,17 @@
 /** One GET request: sent, limited in time, its answer judged. */
 import { BodyError, readJson } from "./body";
+import { csrfHeader } from "./csrf";
 import { ApiError, failedBody, failedResponse, marksFailure, noResponse, notSent } from "./error";
 
-/** How long a whole call may take, in milliseconds (docs/services.md). */
-export const timeout = 10_000;
-
-/** The inner `data` of what `url` answers; `signal` gives the call up. Rejects with `ApiError`. */
-export async function request(url: string, signal: AbortSignal): Promise<unknown> {
+/** The inner `data` of what `url` answers in `timeout` milliseconds; `signal` gives the call up. Rejects with `ApiError`. */
+export async function request(url: string, timeout: number, signal: AbortSignal): Promise<unknown> {
   const stop = new AbortController();
   let late = false;
-  const timer = setTimeout(() => {
+  const end = () => {
     late = true;
     stop.abort();
-  }, timeout);
+  };
+  const timer = timeout ? setTimeout(end, timeout) : undefined;
   const giveUp = () => stop.abort();
   signal.addEventListener("abort", giveUp);
   /** Why there is no answer, or no end to it. */
@@ -39,8 +38,8 @@ export async function request(url: string, signal: AbortSignal): Promise<unknown
 async function send(url: string, signal: AbortSignal): Promise<Response> {
   let request: Request;
   try {
-    const headers = { Accept: "application/json", "Content-Type": "application/json" };
-    request = new Request(url, { headers, credentials: "omit", signal });
+    const headers = { Accept: "application/json", "Content-Type": "application/json", ...csrfHeader(url) };
+    request = new Request(url, { headers, credentials: "same-origin", signal });
   } catch (failure) {
     throw notSent(failure);
   }

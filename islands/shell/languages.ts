@@ -38,7 +38,11 @@ export function followLanguages(): void {
 
 /** The address `path` in another language: `own` and `other` are the addresses of one page in both. Without a language, `other`. */
 function translate(path: string, own: string, other: string): string {
-  const [parts, ours, theirs] = [path, own, other].map((address) => address.split("/")) as [string[], string[], string[]];
+  const [parts, ours, theirs] = [path, own, other].map((address) => address.split("/")) as [
+    string[],
+    string[],
+    string[],
+  ];
   const at = ours.findIndex((part, index) => part !== theirs[index]);
   if (at < 0) return path;
   if (parts[at] !== ours[at]) return other;

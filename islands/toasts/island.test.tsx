@@ -159,7 +159,9 @@ test.each([
   await add({ title: "A", position });
   await add({ title: "B", position });
   const stacks = [...document.querySelectorAll<HTMLElement>(".toasts")];
-  const lists = stacks.map((stack) => [...stack.querySelectorAll("li")].map((item) => item.querySelector("p")!.textContent));
+  const lists = stacks.map((stack) =>
+    [...stack.querySelectorAll("li")].map((item) => item.querySelector("p")!.textContent),
+  );
   expect(lists).toEqual([["Elsewhere"], ["B", "A"]]);
   const { style } = stacks[1]!;
   expect([style.left, style.right]).toEqual([left, right]);
@@ -180,7 +182,10 @@ test("one at the left is swiped to the left, one at the bottom downwards", async
   ] as const) {
     await add({ position: "bottom-left" });
     const [item] = items();
-    for (const [wrongX, wrongY] of [[-x, -y], [x, y]] as const) {
+    for (const [wrongX, wrongY] of [
+      [-x, -y],
+      [x, y],
+    ] as const) {
       expect(item!.className).not.toContain("is-leaving");
       await pointer(item!, "pointerdown");
       await pointer(item!, "pointermove", wrongX, wrongY);

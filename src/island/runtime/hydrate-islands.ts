@@ -94,7 +94,8 @@ function hydrateIsland(island: Element) {
     } catch (error) {
       const messages = await Promise.resolve(words).catch(() => ({}));
       const nodes = [...content!.childNodes];
-      if (!drawn.has(content!) && (await isServed()) && showError(content!, error, messages)) drawn.set(content!, nodes);
+      if (!drawn.has(content!) && (await isServed()) && showError(content!, error, messages))
+        drawn.set(content!, nodes);
       throw error;
     }
   };

@@ -1,0 +1,12 @@
+/** The token against cross-site request forgery: what a server of the site's own origin has put into a cookie goes back as a header. */
+
+/** The names that HTTP client libraries use by default. */
+export const csrf = { cookie: "XSRF-TOKEN", header: "X-XSRF-TOKEN" };
+
+/** The header with the token for a request to `url`; none to another origin, which must not learn it, and none without the cookie. */
+export function csrfHeader(url: string): Record<string, string> {
+  if (new URL(url).origin !== location.origin) return {};
+  const start = `${csrf.cookie}=`;
+  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(start));
+  return cookie ? { [csrf.header]: decodeURIComponent(cookie.slice(start.length)) } : {};
+}
