@@ -2,6 +2,7 @@
 import { services } from "../services";
 import { createReports } from "./reports";
 import { describe, note } from "./steps";
+import { readTrace } from "./trace";
 
 /** An event and when it was, in milliseconds since the page began to load. */
 export interface Happening {
@@ -11,12 +12,14 @@ export interface Happening {
 
 /** What takes happenings for the configured destination. It does not throw. */
 export function createListener(): (happening: Happening) => void {
-  const { add } = createReports(services().errors!.destination);
+  const { add, trace } = createReports(services().errors!.destination);
   return ({ event, at }) => {
     const { type } = event;
     if (type === "click") {
       const pressed = describe(event.target);
       if (pressed) note({ at, what: "press", on: pressed });
+    } else if (type === "load") {
+      trace(readTrace());
     } else if (type === "offline" || type === "online") {
       note({ at, what: type });
     } else if (type === "unhandledrejection") {

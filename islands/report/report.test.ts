@@ -72,10 +72,41 @@ test("errors are gathered and sent together", async () => {
   ]);
 });
 
-test("without an error nothing is sent, and the maker of reports is not fetched", async () => {
+test("before the page has loaded, and without an error, nothing is sent", async () => {
   document.body.click();
   await sent();
   dispatchEvent(new Event("pagehide"));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("every page load is traced, once, with the errors that come with it", async () => {
+  const times = { responseStart: 80.4, domContentLoadedEventEnd: 300, loadEventStart: 512.6 };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([times as unknown as PerformanceEntry]);
+  vi.spyOn(Math, "random").mockReturnValue(0.999_999);
+  dispatchEvent(new Event("load"));
+  throwing(failure("one"));
+  await sent();
+  throwing(failure("two"));
+  await sent();
+  expect(reports().map(({ trace, errors }) => [trace, errors.length])).toEqual([
+    [{ response: 80, ready: 300, loaded: 513 }, 1],
+    [undefined, 1],
+  ]);
+});
+
+test("a page load without an error is traced, too", async () => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{} as PerformanceEntry]);
+  document.body.innerHTML += "<button>Go</button>";
+  document.querySelector("button")!.click();
+  dispatchEvent(new Event("load"));
+  await sent();
+  expect(reports()).toMatchObject([{ errors: [], steps: [], trace: {} }]);
+});
+
+test("where the browser does not measure nothing is sent", async () => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
+  dispatchEvent(new Event("load"));
+  await sent();
   expect(send).not.toHaveBeenCalled();
 });
 

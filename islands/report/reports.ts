@@ -1,6 +1,7 @@
-/** Errors on their way to the service that collects them: gathered, then sent in batches. */
+/** Errors and the times of loading on their way to the service that collects them: gathered, then sent in batches. */
 import { place, scrub } from "./scrub";
 import { lastSteps, note, type Step } from "./steps";
+import type { Trace } from "./trace";
 
 /** How many errors wait at most (docs/constants.md); what comes after is only counted. */
 export const buffer = 64;
@@ -44,14 +45,23 @@ export interface Report {
   errors: ReportedError[];
   /** Errors that found the buffer full since the last report. */
   dropped: number;
-  /** The steps up to now. */
+  /** How long the page took to load: in one report of each page load. */
+  trace?: Trace;
+  /** The steps up to now; none without an error. */
   steps: readonly Step[];
 }
 
-/** Gathers errors for `destination`. `add` does not throw; the same error again only counts. */
-export function createReports(destination: string): { add(failure: Failure): void } {
+/** What takes errors and the times of a page load. Neither throws; the same error again only counts. */
+export interface Reports {
+  add(failure: Failure): void;
+  trace(times: Trace | undefined): void;
+}
+
+/** Gathers errors and the times of the page load for `destination`. */
+export function createReports(destination: string): Reports {
   const waiting: ReportedError[] = [];
   let dropped = 0;
+  let times: Trace | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const seen = new WeakSet<object>();
 
@@ -75,20 +85,29 @@ export function createReports(destination: string): { add(failure: Failure): voi
     }
   }
 
+  function trace(measured: Trace | undefined): void {
+    if (!measured) return;
+    times = measured;
+    timer ??= setTimeout(flush, pause);
+  }
+
   /** Sends what waits. What the browser does not take is lost: trying again could go on for ever. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length) {
+    while (waiting.length || times) {
+      const errors = take();
       const report: Report = {
         page: place(location),
         language: document.documentElement.lang,
         agent: navigator.userAgent.slice(0, 300),
-        errors: take(),
+        errors,
         dropped,
-        steps: lastSteps(),
+        ...(times && { trace: times }),
+        steps: errors.length ? lastSteps() : [],
       };
       dropped = 0;
+      times = undefined;
       try {
         navigator.sendBeacon(destination, JSON.stringify(report));
       } catch {
@@ -110,7 +129,7 @@ export function createReports(destination: string): { add(failure: Failure): voi
   // The last moments in which a page can be sure to run.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
   addEventListener("pagehide", flush);
-  return { add };
+  return { add, trace };
 }
 
 /** What is sent of something thrown. */

@@ -1,7 +1,7 @@
 /**
  * Reports errors to the address that site.toml names. Pages of a site that names none don't contain
  * this script: errors stay in the console. It only remembers what happens; what makes a report of it
- * is fetched with the first error.
+ * is fetched when the page has loaded, or with an error before.
  */
 import type { Happening } from "./listener";
 
@@ -12,10 +12,10 @@ let tell = (happening: Happening): void => {
 };
 let fetched: Promise<unknown> | undefined;
 
-for (const type of ["click", "offline", "online", "error", "unhandledrejection", "archipel:island-error"]) {
+for (const type of ["load", "click", "offline", "online", "error", "unhandledrejection", "archipel:island-error"]) {
   const listen = (event: Event) => {
     tell({ event, at: performance.now() });
-    if (!/err|rej/.test(type)) return;
+    if (!/load|err|rej/.test(type)) return;
     fetched ??= import("./listener").then(
       ({ createListener }) => {
         tell = createListener();

@@ -89,7 +89,7 @@ delivery-2 = Schriften, Zeichnungen und Skripte kommen vom selben Ort wie die Se
 errors-title = Fehlerberichte
 errors-1 = Fehlerberichte werden nur gesendet, wenn der Betreiber ein Ziel dafür eingerichtet hat. Solange keines eingerichtet ist, sehen Sie die Einzelheiten auf der Seite oder in der Konsole Ihres Browsers, und dort bleiben sie.
 errors-2 = Ein Bericht kann personenbezogene Daten enthalten. Er umfasst die Fehlermeldung und ihre Stelle im Code, die Adresse der Seite ohne das, was nach dem Fragezeichen steht, die Art des Browsers und die letzten Schritte vor dem Fehler: welche Schaltflächen und Links gedrückt wurden, nicht, was eingegeben wurde. Was wie die Adresse einer Wallet oder einer Transaktion aussieht, wird herausgenommen. Wenn Sie dem Support wegen eines Fehlers schreiben, entscheiden Sie, was Sie mitschicken; lassen Sie Wiederherstellungsphrase und Kartendaten weg.
-errors-destination = Auf dieser Website gehen Fehlerberichte an { $destination }.
+errors-destination = Auf dieser Website gehen Fehlerberichte an { $destination }. Die Ladezeiten jeder Seite werden ebenfalls dorthin gesendet.
 
 ## Links
 

@@ -97,7 +97,7 @@ errors-title = Error reports
 errors-1 = Reports of errors are sent only if the operator has configured where they go. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
 errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the address of the page without what follows the question mark, the kind of browser, and the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out recovery phrases and card details.
 # Only on a site that sends reports. { $destination } is the host that receives them.
-errors-destination = On this site, reports of errors go to { $destination }.
+errors-destination = On this site, reports of errors go to { $destination }. So do the times that each page takes to load.
 
 ## Links
 

@@ -89,7 +89,7 @@ delivery-2 = Las tipografías, los dibujos y los scripts vienen del mismo lugar 
 errors-title = Informes de errores
 errors-1 = Los informes de errores se envían solo si el titular ha configurado un destino. Mientras no haya nada configurado, los detalles se te muestran a ti, en la página o en la consola de tu navegador, y de ahí no salen.
 errors-2 = Un informe puede contener datos personales. Incluye el mensaje del error y el lugar del código en que se produjo, la dirección de la página sin lo que sigue al signo de interrogación, el tipo de navegador y los últimos pasos antes del error: qué botones y enlaces se pulsaron, no lo que se escribió. Se elimina todo lo que parezca la dirección de un monedero o de una transacción. Si escribes a soporte por un error, tú decides qué incluyes; deja fuera las frases de recuperación y los datos de tarjetas.
-errors-destination = En este sitio, los informes de errores van a { $destination }.
+errors-destination = En este sitio, los informes de errores van a { $destination }. También se envían allí los tiempos de carga de cada página.
 
 ## Links
 

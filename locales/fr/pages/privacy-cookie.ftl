@@ -89,7 +89,7 @@ delivery-2 = Les polices, les dessins et les scripts viennent du même endroit q
 errors-title = Rapports d’erreur
 errors-1 = Des rapports d’erreur ne sont envoyés que si l’exploitant a configuré leur destination. Tant que rien n’est configuré, les détails vous sont montrés, sur la page ou dans la console de votre navigateur, et y restent.
 errors-2 = Un rapport peut contenir des données personnelles. Il comporte le message de l’erreur et son emplacement dans le code, l’adresse de la page sans ce qui suit le point d’interrogation, le type de navigateur et les dernières étapes avant l’erreur : les boutons et les liens actionnés, pas ce qui a été saisi. Tout ce qui ressemble à l’adresse d’un portefeuille ou d’une transaction en est retiré. Si vous écrivez à l’assistance au sujet d’une erreur, vous décidez de ce que vous y mettez ; laissez de côté la phrase de récupération et les données de carte.
-errors-destination = Sur ce site, les rapports d’erreur vont à { $destination }.
+errors-destination = Sur ce site, les rapports d’erreur vont à { $destination }. Les temps de chargement de chaque page y sont envoyés aussi.
 
 ## Links
 

@@ -91,7 +91,7 @@ delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagin
 errors-title = Segnalazione degli errori
 errors-1 = Le segnalazioni degli errori vengono inviate solo se il gestore ha configurato dove inviarle. Finché non è configurato nulla, i dettagli vengono mostrati a te, nella pagina o nella console del browser, e restano lì.
 errors-2 = Una segnalazione può contenere dati personali. Comprende il messaggio dell’errore e il suo punto nel codice, l’indirizzo della pagina senza ciò che segue il punto interrogativo, il tipo di browser e gli ultimi passaggi prima dell’errore: quali pulsanti e link sono stati premuti, non che cosa è stato digitato. Tutto ciò che somiglia all’indirizzo di un wallet o di una transazione viene tolto. Se scrivi all’assistenza per un errore, decidi tu che cosa includere; lascia fuori frasi di recupero e dati della carta.
-errors-destination = Su questo sito le segnalazioni degli errori vanno a { $destination }.
+errors-destination = Su questo sito le segnalazioni degli errori vanno a { $destination }. Vi vengono inviati anche i tempi di caricamento di ogni pagina.
 
 ## Link
 

@@ -1,0 +1,26 @@
+/** How long a page took to load. */
+
+/** The share of page loads that are reported (docs/constants.md): all of them. */
+export const tracesSampleRate = 1;
+
+/** The times of one page load, in milliseconds since it began. */
+export interface Trace {
+  /** Until the first byte of the page came. */
+  response: number;
+  /** Until the page was read and its scripts had run. */
+  ready: number;
+  /** Until all that the page names had come. */
+  loaded: number;
+}
+
+/** The times of the page, once it has loaded; undefined if it is not one of the sample, or the browser does not measure. */
+export function readTrace(): Trace | undefined {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!entry || Math.random() >= tracesSampleRate) return undefined;
+  const { responseStart, domContentLoadedEventEnd, loadEventStart } = entry;
+  return {
+    response: Math.round(responseStart),
+    ready: Math.round(domContentLoadedEventEnd),
+    loaded: Math.round(loadEventStart),
+  };
+}
