@@ -21,6 +21,7 @@ mod remote;
 mod response;
 mod status;
 mod token;
+mod unknown;
 
 use std::path::PathBuf;
 use std::sync::Arc;

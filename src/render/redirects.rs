@@ -67,29 +67,36 @@ pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
     page(world, file, world.config.default_locale, home)
 }
 
-/// The start of the element behind the one that leads on.
+/// The start of the element behind those that lead on.
 const CANONICAL: &str = "<link rel=\"canonical\"";
 
-fn page(world: &World, path: OutputPath, locale: LocaleIndex, to: PageIndex) -> Artifact {
+/// A document that leads on: by a script, which keeps the query and the fragment of the address (a
+/// referral code, an anchor), and without scripts by a refresh, which can keep neither.
+fn page(world: &World, file: OutputPath, locale: LocaleIndex, to: PageIndex) -> Artifact {
     let config = &world.config;
     let escaped = |text: &str| {
         let mut escaped = String::new();
         escape_html(text, &mut escaped);
         escaped
     };
-    let url = escaped(&world.routes.url(config, locale, to));
+    let path = world.routes.url(config, locale, to);
+    let url = escaped(&path);
     let canonical = escaped(&world.routes.canonical(config, locale, to));
     let (tag, name) = (&config.locales[locale].tag, escaped(&config.name));
+    let address = serde_json::Value::from(path).to_string().replace('<', "\\u003c");
+    let script = format!("location.replace({address} + location.search + location.hash)");
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\
+         <title>{name}</title>\n<script>{script}</script>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\
          <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
     );
     let origin = HtmlOrigin { url: "/", page: to, template: None };
     let bytes = policy::add_policy(world, html, origin, &mut Report::new());
     let html = String::from_utf8(bytes.expect("it loads nothing")).expect("it was text");
     // Pages of the site must not have one, so that it is added behind their checks.
-    let refresh = format!("<meta http-equiv=\"refresh\" content=\"0; url={url}\">\n{CANONICAL}");
+    let refresh = format!(
+        "<noscript><meta http-equiv=\"refresh\" content=\"0; url={url}\"></noscript>\n{CANONICAL}"
+    );
     let bytes = html.replacen(CANONICAL, &refresh, 1).into_bytes();
-    Artifact { path, bytes, cache: CacheClass::Revalidate }
+    Artifact { path: file, bytes, cache: CacheClass::Revalidate }
 }

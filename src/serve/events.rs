@@ -10,8 +10,8 @@ use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 
 use crate::diagnostic::Record;
-use crate::output::OutputPath;
 use crate::serve::preview::Preview;
+use crate::serve::unknown::Unknown;
 
 /// The query of a request for events.
 #[derive(Deserialize)]
@@ -65,7 +65,10 @@ pub(super) async fn events(
 
 fn message(preview: &Preview, path: &str) -> String {
     let status = preview.status();
-    let page = preview.page(path).or_else(|| OutputPath::new("404.html"));
+    let page = preview.page(path).or_else(|| match preview.unknown(path) {
+        Unknown::NotFound(page) => page,
+        Unknown::Home(_) => None,
+    });
     let tag = page.and_then(|page| preview.files.tag(&page));
     let message = Message {
         server: &preview.server,

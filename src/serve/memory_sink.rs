@@ -44,6 +44,14 @@ impl MemorySink {
         self.files.read().get(path).map(|file| file.tag.clone())
     }
 
+    /// Returns whether there is a file below a top-level folder.
+    pub(super) fn has_folder(&self, name: &str) -> bool {
+        let is_below = |file: &OutputPath| {
+            file.as_str().strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))
+        };
+        self.files.read().keys().any(is_below)
+    }
+
     /// Makes pending files visible; returns whether there were any.
     pub(super) fn show(&self) -> bool {
         let pending = std::mem::take(&mut *self.pending.lock());

@@ -15,6 +15,7 @@ use crate::serve::client::equipped;
 use crate::serve::host_header::Trusted;
 use crate::serve::memory_sink::Served;
 use crate::serve::preview::Preview;
+use crate::serve::unknown::Unknown;
 
 /// The cookie with the names of the active preview modes.
 const MODE_COOKIE: &str = "archipel-mode";
@@ -43,8 +44,11 @@ pub(super) async fn site(
     match target(path, &base) {
         Target::Malformed => words(StatusCode::BAD_REQUEST, "this is not the address of a file\n"),
         Target::Outside if path == "/" || path == base => redirect(&format!("{base}/"), &parts.uri),
-        Target::Outside => missing(&preview, &parts.headers).await,
+        Target::Outside => missing(&preview, &parts.headers, &parts.uri).await,
         Target::File { path: file, folder } => {
+            if let Some(home) = preview.front_door().filter(|_| path == format!("{base}/")) {
+                return redirect(&home, &parts.uri);
+            }
             let found = |path: Option<OutputPath>| {
                 path.and_then(|path| preview.files.get(&path).map(|file| (path, file)))
             };
@@ -56,17 +60,20 @@ pub(super) async fn site(
             }
             match found(folder) {
                 Some(_) => redirect(&format!("{path}/"), &parts.uri),
-                None => missing(&preview, &parts.headers).await,
+                None => missing(&preview, &parts.headers, &parts.uri).await,
             }
         }
     }
 }
 
-/// The error document, with its status.
-async fn missing(preview: &Arc<Preview>, asked: &HeaderMap) -> Response<Body> {
-    let output = OutputPath::new("404.html").expect("a sound path");
-    match preview.files.get(&output) {
-        Some(file) => {
+/// The response for a URL that names no file: the not-found page with its status, or a redirect.
+async fn missing(preview: &Arc<Preview>, asked: &HeaderMap, uri: &Uri) -> Response<Body> {
+    let page = match preview.unknown(uri.path()) {
+        Unknown::Home(home) => return redirect(&home, uri),
+        Unknown::NotFound(page) => page,
+    };
+    match page.and_then(|page| preview.files.get(&page).map(|file| (page, file))) {
+        Some((output, file)) => {
             // Ranges and conditions do not apply to the error document.
             let mut plain = HeaderMap::new();
             for name in [header::ACCEPT, header::COOKIE] {

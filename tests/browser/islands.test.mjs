@@ -57,6 +57,7 @@ test("a page whose islands are not hydrated loads no React, and no code or words
 const chunk = (name) => scripts.find((file) => file.startsWith(`/islands/${name}-`));
 const refuse = (route) => route.abort();
 const missing = (route) => route.fulfill({ status: 404, body: "" });
+const broken = (route) => route.fulfill({ status: 500, body: "" });
 const hydrate = {
   "stake-calculator": (island) => island.locator("[data-island]").scrollIntoViewIfNeeded(),
   wallet: (island) => island.locator("button").click(),
@@ -69,11 +70,12 @@ function countLoads(page) {
   return loads;
 }
 
-describe("a chunk that the server no longer has reloads the page once; then the server's HTML stands", () => {
-  for (const [what, name, file] of [
-    ["the calculator's", "stake-calculator", chunk("stake-calculator")],
-    ["React's", "stake-calculator", react[0]],
-    ["the wallet's", "wallet", chunk("wallet")],
+describe("a chunk that can't be had reloads the page once; then the error view stands", { concurrency: 3 }, () => {
+  for (const [what, name, file, fail] of [
+    ["the calculator's, not found", "stake-calculator", chunk("stake-calculator"), missing],
+    ["the calculator's, 500", "stake-calculator", chunk("stake-calculator"), broken],
+    ["React's, refused", "stake-calculator", react[0], refuse],
+    ["the wallet's, not found", "wallet", chunk("wallet"), missing],
   ])
     test(what, async (t) => {
       const page = await site.page(t);
@@ -81,20 +83,26 @@ describe("a chunk that the server no longer has reloads the page once; then the 
       await page.addInitScript(() =>
         addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)),
       );
-      await page.route(`**${file}`, missing);
+      await page.route(`**${file}`, fail);
       await page.goto(site.url("/de/tokenomics/"));
       const island = page.locator(`archipel-island[name="${name}"]`);
-      const drawn = await island.locator("[data-island]").innerHTML();
       await hydrate[name](island);
       // The script's reload brings the browser back to where it was, so that what is hydrated by sight fails again by itself.
-      await until(() => loads.count === 2, "the reload");
+      await until(() => loads.count === 2, "the reload", 60_000);
       await page.waitForLoadState();
       if (name === "wallet") await hydrate[name](island);
       await page.waitForFunction((name) => window.failed === name, name);
       await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
       assert.equal(loads.count, 2);
-      assert.equal(await island.locator("[data-island]").innerHTML(), drawn);
-      assert.equal(await island.and(page.locator("[hydrated]")).count(), 0);
+      const [say, view] = [words("de", name), island.locator(".island-error")];
+      assert.equal(await view.locator("strong").innerText(), say("island-error-title"));
+      assert(!(await page.locator("#late").isVisible()), "nothing is still loading");
+      const [show, text] = [view.locator("summary"), view.locator("pre")];
+      assert(!(await text.isVisible()));
+      await show.click();
+      assert.equal(await show.innerText(), say("island-error-hide"));
+      assert((await text.innerText()).includes("Error: "));
+      assert(!(await page.locator("#late").isVisible()));
     });
 
   test("a new release: the reload finds the chunk, and the island is hydrated", async (t) => {

@@ -41,14 +41,20 @@ const atOnce = [...documents.get("/en/index.html").querySelectorAll("script[src]
 );
 const isLate = (url) => url.pathname.startsWith("/islands/") && !atOnce.includes(url.pathname);
 
+/** Nor can the page itself be had, as when a network is away, so that no failure reloads it. */
+const cutPage = (page) =>
+  page.route("**/*", (route) => (route.request().method() === "HEAD" ? route.abort() : route.fallback()));
+
 /** Ways to fail: each cuts a page off and answers how to bring the network back. */
 const faults = {
   /** Nothing of the site's scripts can be had, not even those that the page loads at once. */
   async "answered with 503"(page) {
+    await cutPage(page);
     await page.route("**/islands/**", (route) => route.fulfill({ status: 503, body: "" }));
     return () => page.unroute("**/islands/**");
   },
   async refused(page) {
+    await cutPage(page);
     await page.route(isLate, (route) => route.abort());
     return async () => {
       await page.unroute(isLate);

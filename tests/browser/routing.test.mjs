@@ -7,10 +7,11 @@ import { locales, parse } from "./site.mjs";
 const site = useBrowser();
 
 for (const address of ["/", "/xx/", "/xx/whatever", "/pt/tokenomics/", "/whatever", "/constructor/"])
-  test(`${address} leads to the English home page`, async (t) => {
+  test(`${address} leads to the English home page, with the referral code and the anchor`, async (t) => {
     const page = await site.page(t);
-    await page.goto(site.url(address));
-    await page.waitForURL(site.url("/en/"));
+    await page.goto(site.url(`${address}?r=anna#faq`));
+    await page.waitForURL(site.url("/en/?r=anna#faq"));
+    await page.waitForFunction(() => localStorage.getItem("ref") === "anna");
     await page.goBack().catch(() => {});
     assert.notEqual(new URL(page.url()).pathname, address, "the wrong address is not left behind in the history");
   });
@@ -27,10 +28,14 @@ describe("an unknown address under a language shows that language's words, with 
       const words = parse(`/${segment}/not-found/index.html`);
       const page = await site.page(t);
       for (const address of [`/${segment}/nothing`, `/${segment}/nothing/at/all/`, `/${segment}/404.html`]) {
-        const response = await page.goto(site.url(address));
+        const response = await page.goto(site.url(`${address}?r=anna#x`));
         assert.equal(response.status(), 404);
-        assert.equal(page.url(), site.url(address), "the address stays");
-        assert.equal(await page.title(), words.title);
+        // One document for all languages leads on to that of the language, which shows the address again.
+        await page.waitForFunction(
+          (title) => document.title === title && !location.pathname.includes("/not-found/"),
+          words.title,
+        );
+        assert.equal(page.url(), site.url(`${address}?r=anna#x`), "the address stays");
         assert.equal(await page.locator("html").getAttribute("lang"), tag);
         assert.deepEqual(await page.locator("h1:visible").allTextContents(), [words.querySelector("h1").textContent]);
         assert.equal(await page.locator("main .btn-primary:visible").getAttribute("href"), `/${segment}/`);
@@ -57,12 +62,29 @@ test("the error document itself stays where it is", async (t) => {
   assert.equal(page.url(), site.url("/404.html"));
 });
 
-test("without script an unknown address speaks English and links to every home page", async (t) => {
+test("an unknown address has the menu, the wallet and the footer, and keeps its path and its referral code in another language", async (t) => {
+  const page = await site.page(t, { viewport: { width: 1440, height: 900 } });
+  await page.goto(site.url("/de/nothing/?r=anna"));
+  await page.waitForFunction(() => document.documentElement.lang === "de" && location.pathname === "/de/nothing/");
+  for (const part of [".site-nav", ".wallet-open", ".site-footer"]) await page.locator(part).first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem("ref") === "anna");
+  await page.locator(".languages summary").click();
+  await page.locator('.languages a[hreflang="fr"]').click();
+  await page.waitForFunction(() => document.documentElement.lang === "fr");
+  await page.waitForURL(site.url("/fr/nothing/?r=anna"));
+  assert.equal(await page.locator("h1").innerText(), parse("/fr/not-found/index.html").querySelector("h1").textContent);
+});
+
+test("without script an unknown address speaks English, and its language menu has every language", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false });
   await page.goto(site.url("/de/nothing"));
-  assert.equal(await page.locator("h1:visible").innerText(), "Not Found");
+  assert.equal(await page.locator("h1").innerText(), "Not Found");
+  await page.locator(".languages summary").click();
   for (const { segment, tag } of locales)
-    assert.equal(await page.locator(`nav a[hreflang="${tag}"]:visible`).getAttribute("href"), `/${segment}/`);
+    assert.equal(
+      await page.locator(`.languages a[hreflang="${tag}"]:visible`).getAttribute("href"),
+      `/${segment}/not-found/`,
+    );
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -25,7 +25,10 @@ fn addresses_lead_where_they_do_on_the_published_site() {
     assert_eq!(page.text(), site.page("de/about/index.html"), "the published bytes");
     let folder = preview.get("/de/about?x=1");
     assert_eq!((folder.status, folder.header("location")), (302, "/de/about/?x=1"));
-    assert_eq!(preview.get("/").text(), site.page("index.html"));
+    for (path, home) in [("/?r=anna", "/en/?r=anna"), ("/xx/about/?r=anna", "/en/?r=anna")] {
+        let front = preview.get(path);
+        assert_eq!((front.status, front.header("location")), (302, home));
+    }
     assert_eq!(preview.get("/robots.txt").header("content-type"), "text/plain; charset=utf-8");
     let head = preview.ask("HEAD", "/de/about/", &[]);
     assert_eq!((head.status, head.body.len()), (200, 0));
