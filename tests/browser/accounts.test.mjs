@@ -308,6 +308,7 @@ describe("the referral hub", () => {
       const link = page.locator("archipel-island[name=referral-link]");
       const island = page.locator("archipel-island[name=referral-status]");
       const badge = island.locator(".sample .badge");
+      await link.locator(".referral-link").scrollIntoViewIfNeeded();
       await link.getByText(say("came-through", { code: "someone" }), { exact: true }).waitFor();
       await badge.scrollIntoViewIfNeeded();
       assert(await badge.isVisible(), "the sample is marked");

@@ -16,4 +16,4 @@ risk-referral = Weisen Sie beim Teilen darauf hin, dass der Token hochriskant is
 ## The tiers
 
 tiers-title = Ein Rechenbeispiel
-tiers-lead = Verschieben Sie den Regler, um zu sehen, welche Stufe eine Menge erreicht und was sie einbrächte. Jeder Prozentsatz gilt einmal in USDT und einmal in RAA.
+tiers-lead = Das Beispiel zeigt, welche Stufe eine Menge erreicht und was sie einbrächte. Jeder Prozentsatz gilt einmal in USDT und einmal in RAA.

@@ -23,4 +23,4 @@ risk-referral = When you share it, say that the token is high-risk and that the 
 ## The worked example: a slider and the table of the tiers, whose words are those of the island
 
 tiers-title = A worked example
-tiers-lead = Move the slider to see which tier an amount reaches and what it would pay. Each percentage applies once in USDT and once in RAA.
+tiers-lead = The example shows which tier an amount reaches and what it would pay. Each percentage applies once in USDT and once in RAA.

@@ -16,4 +16,4 @@ risk-referral = Cuando compartas el enlace, di que se trata de un token de alto 
 ## The tiers: a table
 
 tiers-title = Un ejemplo de cálculo
-tiers-lead = Mueve el control para ver a qué nivel llega una cantidad y cuánto se pagaría. Cada porcentaje se aplica una vez en USDT y otra en RAA.
+tiers-lead = El ejemplo muestra a qué nivel llega una cantidad y cuánto se pagaría. Cada porcentaje se aplica una vez en USDT y otra en RAA.

@@ -16,4 +16,4 @@ risk-referral = 分享时请说明：这种代币风险很高，你会因分享�
 ## The tiers
 
 tiers-title = 计算示例
-tiers-lead = 拖动滑块，查看某个购买额达到哪个等级、可得多少奖励。百分比分别适用于 USDT 和 RAA。
+tiers-lead = 示例显示某个购买额达到哪个等级、可得多少奖励。百分比分别适用于 USDT 和 RAA。
