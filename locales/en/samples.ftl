@@ -1,4 +1,4 @@
-# Small badge beside a figure that only shows the layout; at most 10 characters.
+# Small badge in the head of a card whose figures are an example; at most 10 characters.
 state-sample = Sample
 # Names the two buttons below for screen readers.
 account-shown = Account shown
