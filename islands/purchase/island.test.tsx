@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { locales } from "../testing";
 import { withoutNoscript } from "../testing-island";
-import { told, tracked } from "./testing";
+import { told } from "./testing";
 import {
   appears,
   arrive,

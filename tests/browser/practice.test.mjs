@@ -47,7 +47,7 @@ describe("by keyboard a practice purchase goes from the amount to tokens that un
       await press(page, button("review-sign"));
       const drawn = practice.getByRole("dialog");
       await drawn.waitFor();
-      await until(() => isFocused(drawn.locator("h4")), "the drawn wallet has the focus");
+      await until(() => isFocused(drawn), "the drawn wallet has the focus");
       await noted(visitor);
       await press(page, button("drawn-approve"));
       await until(

@@ -17,8 +17,9 @@ interface DrawnProps {
 export function Drawn({ kind, lines, note, declines, answer }: DrawnProps) {
   const { t } = useMessages();
   return (
-    <div className="practice-drawn" role="dialog" aria-labelledby="practice-drawn">
-      <h4 id="practice-drawn" tabIndex={-1} data-focus>
+    // It has the focus as a whole, so that a browser scrolls its buttons into view.
+    <div className="practice-drawn" role="dialog" aria-labelledby="practice-drawn" tabIndex={-1} data-focus>
+      <h4 id="practice-drawn">
         <Icon name={kind === "wallet" ? "wallet" : "lock"} />
         {t(`drawn-${kind}`)}
       </h4>

@@ -52,7 +52,7 @@ async function sign() {
   noted();
   press("Sign in your wallet");
   await says("A drawn wallet asks for your signature");
-  await focused("A drawn wallet asks for your signature");
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("dialog"));
   noted();
 }
 
