@@ -1,6 +1,5 @@
 /** Loading what the site is configured to use, once the visitor has allowed it. */
 import { allowed } from "../consent/choice";
-import { forgetCookies } from "../consent/forget";
 import { services } from "../services";
 import { startDataLayer } from "./data-layer";
 import { startPixel } from "./pixel";
@@ -30,16 +29,11 @@ function followChoice(): void {
   if (!allowed()) stopAnalytics();
 }
 
-/** The pause before a page that may not be left is asked again, in milliseconds. */
-const pause = 1_000;
-
 /**
- * Ends what consent has begun: deletes the cookies of others and loads the page again, as scripts that were loaded go only with
- * the page. While a payment is under way the page stays, and nothing is reported from it.
+ * Ends what consent has begun: loads the page again, as scripts that were loaded go only with the page. While a payment is under
+ * way the page stays, and nothing is reported from it.
  */
 export function stopAnalytics(): void {
-  forgetCookies();
-  const isFree = document.dispatchEvent(new Event("archipel:leaving", { cancelable: true }));
-  if (isFree) location.reload();
-  else setTimeout(() => allowed() || stopAnalytics(), pause);
+  if (document.dispatchEvent(new Event("archipel:leaving", { cancelable: true }))) location.reload();
+  else setTimeout(followChoice, 1_000);
 }

@@ -104,7 +104,7 @@ test("the page about privacy shows the choice and changes it", async () => {
   expect(loaded()).toBe(2);
 });
 
-test("withdrawing deletes the cookies of others and loads the page again", async () => {
+test("withdrawing loads the page again, which deletes the cookies of others", async () => {
   localStorage.setItem("consent", "granted");
   await page(true);
   const cookies = vi.spyOn(document, "cookie", "set");
@@ -114,6 +114,7 @@ test("withdrawing deletes the cookies of others and loads the page again", async
   press(".consent-choice", "denied");
   expect(localStorage.getItem("consent")).toBe("denied");
   expect(reload).toHaveBeenCalledTimes(1);
+  await page(true);
   const deleted = cookies.mock.calls.map(([text]) => text);
   expect(deleted).toContain("_fbp=; path=/; max-age=0");
   expect(deleted).toContain("_ga_X=; path=/; max-age=0; domain=raa.example");
@@ -135,11 +136,8 @@ test.each(["storage", "pageshow"])("consent withdrawn elsewhere ends analytics o
   await page();
   expect(loaded()).toBe(2);
   localStorage.setItem("consent", "denied");
-  const cookies = vi.spyOn(document, "cookie", "set");
-  vi.spyOn(document, "cookie", "get").mockReturnValue("_fbp=fb.1");
   dispatchEvent(new Event(event));
   expect(reload).toHaveBeenCalled();
-  expect(cookies.mock.calls.join()).toContain("_fbp=;");
 });
 
 test("while a payment is under way the page stays, and goes when it may", async () => {

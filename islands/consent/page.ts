@@ -6,8 +6,8 @@ import { forgetCookies } from "./forget";
 const decided = refusedByBrowser() || readChoice();
 const changeable = document.querySelector(".consent-choice");
 
-// What was withdrawn on a page of another path may have left cookies here.
-if (readChoice() === "denied") forgetCookies();
+// Scripts of others may set cookies until the page on which consent was withdrawn has gone, and for the path of any page.
+if (refusedByBrowser() || readChoice() === "denied") forgetCookies();
 // Without its script the bar stays hidden, which is no consent.
 if (!decided || changeable) import("./bar").catch(() => {});
 else startAnalytics();

@@ -71,12 +71,8 @@ const codes: Record<number, WalletErrorCode> = {
 function errorCode(error: unknown): number {
   try {
     const all = wrapped(error);
-    const numbers = all.map((one) => Number((one as { code?: unknown }).code)).filter((code) => code in codes);
-    // Whoever says that the network is unknown says more than the number of the error around it.
-    const isUnknown = all.some((one) =>
-      unknownChain.test(String(one instanceof Object ? Reflect.get(one, "message") : one)),
-    );
-    return numbers.at(-1) ?? (isUnknown ? 4902 : 0);
+    const number = all.map(({ code }) => Number(code)).findLast((code) => code in codes);
+    return number ?? (all.some(({ message }) => unknownChain.test(message)) ? 4902 : 0);
   } catch {
     return 0;
   }
@@ -86,11 +82,10 @@ function errorCode(error: unknown): number {
 const unknownChain = /\b4902\b|unrecognized chain|wallet_addEthereumChain/i;
 
 /** An error and those that it wraps, from the outermost to the innermost. */
-function wrapped(error: unknown, depth = 0): unknown[] {
-  if (typeof error === "string") return [error];
-  if (typeof error !== "object" || error === null || depth > 4) return [];
-  const { data, originalError, cause } = error as Record<string, unknown>;
-  return [error, ...[cause, data, originalError].flatMap((inner) => wrapped(inner, depth + 1))];
+function wrapped(error: any, depth = 0): { code?: unknown; message?: any }[] {
+  if (!error || depth > 4) return [];
+  if (typeof error === "string") return [{ message: error }];
+  return [error, ...[error.cause, error.data, error.originalError].flatMap((inner) => wrapped(inner, depth + 1))];
 }
 
 /** Waits for the answer to a question. Whatever it throws becomes a `WalletError`; no answer within `patience` is one too. */
