@@ -68,24 +68,14 @@ const codes: Record<number, WalletErrorCode> = {
 };
 
 /** The number a wallet's error carries. Some wrap the error of their core into another one, or name the number in words only. */
-function errorCode(error: unknown): number {
+function errorCode(error: any): number {
   try {
-    const all = wrapped(error);
+    const all = [error, error.cause, error.data, error.data?.originalError].filter(Boolean);
     const number = all.map(({ code }) => Number(code)).findLast((code) => code in codes);
-    return number ?? (all.some(({ message }) => unknownChain.test(message)) ? 4902 : 0);
+    return number ?? (all.some((one) => /4902|unrecognized chain/i.test(one.message ?? one)) ? 4902 : 0);
   } catch {
     return 0;
   }
-}
-
-/** How wallets say that they do not know a network. */
-const unknownChain = /\b4902\b|unrecognized chain|wallet_addEthereumChain/i;
-
-/** An error and those that it wraps, from the outermost to the innermost. */
-function wrapped(error: any, depth = 0): { code?: unknown; message?: any }[] {
-  if (!error || depth > 4) return [];
-  if (typeof error === "string") return [{ message: error }];
-  return [error, ...[error.cause, error.data, error.originalError].flatMap((inner) => wrapped(inner, depth + 1))];
 }
 
 /** Waits for the answer to a question. Whatever it throws becomes a `WalletError`; no answer within `patience` is one too. */

@@ -87,7 +87,7 @@ async function openEvm(
     async refresh() {
       const address = evmAddress(await request("eth_accounts"));
       if (!address) return onChange(undefined);
-      show({ address, chainId: await chain().catch(() => undefined) });
+      show({ address, chainId: await chain() });
     },
   };
 
