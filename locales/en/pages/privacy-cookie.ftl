@@ -88,14 +88,14 @@ analytics-4 = Where analytics are configured, a bar at the foot of the page asks
 ## Delivery of the pages
 
 delivery-title = How the pages reach you
-delivery-1 = The pages are plain files. To deliver one, the host has to know your IP address, and like any web server it can log that address with the time, the page you asked for and the kind of browser you use. This site does not state which host is used or how long it keeps such a log.
+delivery-1 = The pages are plain files. To deliver one, the host has to know your IP address. Like any web server it can log that address with the time, the page you asked for and the kind of browser you use. This site does not state which host is used or how long it keeps such a log.
 delivery-2 = Fonts, drawings and scripts come from the same place as the page, so that no third party learns what you read. A video is loaded from another service only after you choose to play it.
 
 ## Error reports
 
 errors-title = Error reports
 errors-1 = Reports of errors are sent only if the operator has configured where they go. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
-errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the address of the page without what follows the question mark, the kind of browser, and the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out recovery phrases and card details.
+errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the kind of browser, and the address of the page without what follows the question mark. It also holds the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out recovery phrases and card details.
 # Only on a site that sends reports. { $destination } is the host that receives them.
 errors-destination = On this site, reports of errors go to { $destination }. So do the times that each page takes to load.
 
@@ -109,4 +109,4 @@ links-2 = Explorers show what happened at an address. Whoever knows that an addr
 
 rights-title = What you can do
 rights-1 = You control what is kept in your browser: open its settings, look at the data of this site, delete it. Private windows forget everything when you close them. To be seen by fewer people on a ledger, use a separate address.
-rights-2 = Depending on where you live you may have a right to know what is held about you, to have it corrected or deleted, to object and to complain to an authority. Data on a public ledger cannot be changed or deleted by anyone. When this page changes, the date at the top changes with it. It does so before a new kind of data is collected.
+rights-2 = Depending on where you live you may have a right to know what is held about you and to have it corrected or deleted. You may also have a right to object and to complain to an authority. Data on a public ledger cannot be changed or deleted by anyone. When this page changes, the date at the top changes with it. It does so before a new kind of data is collected.

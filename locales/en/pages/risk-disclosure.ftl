@@ -65,13 +65,13 @@ technology-2 = Networks can be congested, fees can rise without warning, and a c
 ## Agents
 
 agents-title = Agents and automation
-agents-1 = An agent follows rules. It can still lose money, quickly and while you sleep. A rule that suited one market can fail in the next, a source of data can be late or manipulated, and an order can be filled at a worse price than the one you saw.
+agents-1 = An agent follows rules. It can still lose money, quickly and while you sleep. A rule that suited one market can fail in the next. A source of data can be late or manipulated, and an order can be filled at a worse price than the one you saw.
 agents-2 = A copied agent brings its creator’s mistakes with it, and its creator is paid for the copy whether or not it earns you anything. From { $tokenomics-micro_token_copies } active copies an agent may launch a micro-token of its own, which is one more token that can lose all of its value. You answer for the limits you set.
 
 ## Law
 
 law-title = The law where you live
-law-1 = Rules for crypto-assets differ from country to country, and they change. Buying or holding RAA, staking or advertising it, or sharing a referral link may be restricted where you live, and a rule made tomorrow can apply to tokens you bought today. Access to any part of the protocol may be limited or withdrawn for that reason.
+law-1 = Rules for crypto-assets differ from country to country, and they change. Buying or holding RAA, staking or advertising it, or sharing a referral link may be restricted where you live. A rule made tomorrow can apply to tokens you bought today. Access to any part of the protocol may be limited or withdrawn for that reason.
 law-2 = You may owe tax on a purchase, a sale, a reward or an exchange of sRAA for RAA, even while tokens are locked. Nothing on this site is legal, tax or investment advice, or written with your circumstances in mind. Ask someone qualified in your country before you pay.
 
 ## Custody

@@ -27,8 +27,8 @@ operator-2 = “The project” and “we” in these terms mean whoever operates
 ## Use
 
 use-title = Who may use it, and how
-use-1 = You may use the site if you are an adult where you live, act for yourself or for someone you may lawfully represent, and are not barred from dealing in crypto-assets by law, by sanctions or by a court. It is up to you to find out whether you are allowed to; the site does not check it for you.
-use-2 = You may not use it to break a law, to hide where money comes from, to pretend to be someone else, to spread a copy of it, to probe or overload it, or to advertise RAA in a way that hides the risk. Access may be refused or ended where these terms are broken.
+use-1 = You may use the site if you are an adult where you live and act for yourself or for someone you may lawfully represent. You may not use it if law, sanctions or a court bar you from dealing in crypto-assets. It is up to you to find out whether you are allowed to; the site does not check it for you.
+use-2 = You may not use it to break a law, to hide where money comes from or to pretend to be someone else. You may not spread a copy of it, probe or overload it, or use it to advertise RAA in a way that hides the risk. Access may be refused or ended where these terms are broken.
 
 ## No advice
 
@@ -79,7 +79,7 @@ content-2 = Links lead to sites that others run. They are given for convenience,
 
 liability-title = No warranty
 liability-1 = The site is provided as it is and as it is available. No one promises that it is free of errors, always reachable or fit for what you have in mind, or that a plan on the roadmap is carried out. Dealing in crypto-assets is your decision and at your risk.
-liability-2 = As far as the law that applies to you allows it, the project is not liable for falling prices, lost keys, wrong addresses, failures of networks, wallets or providers, actions of agents, or gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as liability for wilful acts, or takes from you a right that consumers have by law.
+liability-2 = As far as the law that applies to you allows it, the project is not liable for the following: falling prices, lost keys, wrong addresses, failures of networks, wallets or providers, actions of agents, or gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as liability for wilful acts, or takes from you a right that consumers have by law.
 
 ## Changes and disputes
 
