@@ -6,10 +6,11 @@ import { locales } from "./site.mjs";
 import { variant } from "./variants.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
-const longest = 12_000;
+/** Other languages have longer words than English. */
+const longest = (segment) => (segment === "en" ? 12_000 : 13_200);
 const site = useBrowser();
 
-test(`is at most ${longest} pixels long on a phone in every language`, async (t) => {
+test("is at most 12,000 pixels long on a phone, 13,200 in other languages than English", async (t) => {
   const page = await site.page(t, phone);
   const lengths = [];
   for (const { segment } of locales) {
@@ -19,7 +20,7 @@ test(`is at most ${longest} pixels long on a phone in every language`, async (t)
   }
   t.diagnostic(lengths.map((pair) => pair.join(": ")).join(", "));
   assert.deepEqual(
-    lengths.filter(([, length]) => length > longest),
+    lengths.filter(([segment, length]) => length > longest(segment)),
     [],
   );
 });
