@@ -87,7 +87,8 @@ fn page(world: &World, file: OutputPath, locale: LocaleIndex, to: PageIndex) -> 
     let script = format!("location.replace({address} + location.search + location.hash)");
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{name}</title>\n<script>{script}</script>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\
+         <title>{name}</title>\n<script>{script}</script>\n\
+         {CANONICAL} href=\"{canonical}\">\n</head>\n\
          <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
     );
     let origin = HtmlOrigin { url: "/", page: to, template: None };
