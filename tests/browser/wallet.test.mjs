@@ -410,7 +410,10 @@ test("on a phone without a wallet the dialog opens the page in the browser of a 
   const encoded = encodeURIComponent(site.url("/en/platform/?r=friend"));
   const links = await apps.evaluateAll((all) => all.map(({ href }) => href));
   assert.equal(links.length, yaml("content/data/wallets.yaml").list.length);
-  assert(links.includes(`https://link.metamask.io/dapp/${new URL(site.url("")).host}/en/platform/?r=friend`), `${links}`);
+  assert(
+    links.includes(`https://link.metamask.io/dapp/${new URL(site.url("")).host}/en/platform/?r=friend`),
+    `${links}`,
+  );
   assert(links.includes(`https://go.cb-w.com/dapp?cb_url=${encoded}`), `${links}`);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
   assert.deepEqual(heard, []);
