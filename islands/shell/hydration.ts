@@ -1,11 +1,13 @@
 /** What `script.ts` fetches first: it hydrates islands, and fetches the page's own behaviour. */
 import { loadChunk } from "archipel/load-chunk";
 import { hydrateOnce, hydrateIslands } from "archipel/hydrate-islands";
+import { leadOn } from "./unknown";
 
 const root = document.documentElement;
 
 /** Starts to hydrate islands, and the page itself. */
 export function start(): void {
+  leadOn();
   hydrateIslands();
   if (location.search.includes("r=")) {
     loadChunk(() => import("../referrer/referrer"), import.meta.url).then(

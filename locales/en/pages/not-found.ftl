@@ -10,5 +10,3 @@ not-found-title = Not Found
 not-found-lead = There is no page at this address. It may have moved, or the link may be mistyped.
 # Main button, at most 24 characters.
 not-found-home = Go to the home page
-# Names the list of languages below the page, for screen readers.
-not-found-languages = Home page in every language

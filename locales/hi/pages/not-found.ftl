@@ -4,4 +4,3 @@ meta-description = इस पते पर कोई पेज नहीं ह�
 not-found-title = पेज नहीं मिला
 not-found-lead = यह पेज मौजूद नहीं है। हो सकता है कि पेज कहीं और चला गया हो, या लिंक लिखने में गलती हुई हो।
 not-found-home = होम पेज पर जाएँ
-not-found-languages = हर भाषा का होम पेज

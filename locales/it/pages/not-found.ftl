@@ -6,4 +6,3 @@ meta-description = A questo indirizzo non c’è nessuna pagina.
 not-found-title = Pagina non trovata
 not-found-lead = A questo indirizzo non c’è nessuna pagina. Potrebbe essere stata spostata, o il link potrebbe contenere un errore.
 not-found-home = Vai alla pagina iniziale
-not-found-languages = Pagina iniziale in tutte le lingue

@@ -1,0 +1,19 @@
+/** The page for unknown addresses, on hosts that have one for all of them: they send that of the default language. */
+
+/**
+ * Leads on to the page of the address's own language, which gets the address as its fragment and shows it again; from an address
+ * in no language of the site to the home page.
+ */
+export function leadOn(page: Pick<Window, "location" | "history"> = window): void {
+  const home = document.querySelector<HTMLElement>("[data-unknown-home]")?.dataset.unknownHome;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".languages a")];
+  const own = links.find((link) => link.hasAttribute("aria-current"));
+  if (!home || !own) return;
+  const { pathname, search, hash } = page.location;
+  const isBelow = (path: string, link: HTMLAnchorElement) => path.startsWith(link.pathname.replace(/[^/]+\/$/, ""));
+  if (isBelow(hash.slice(1), own)) return page.history.replaceState(null, "", hash.slice(1));
+  // A file is no page.
+  if (isBelow(pathname, own) || /\.[^/]*$/.test(pathname)) return;
+  const other = links.find((link) => isBelow(pathname, link));
+  page.location.replace(other ? `${other.pathname}#${pathname}${search}${hash}` : `${home}${search}${hash}`);
+}
