@@ -72,7 +72,7 @@ describe("the example alert answers a choice, the drawing with it, and nothing m
       await page.keyboard.press("Space");
       assert(await wait.isChecked());
       const waited = await shown();
-      assert.match(waited, /20 minutes/);
+      assert.match(waited, /20\sminutes/);
       assert((await height("g")) < before.crowd / 2);
 
       await page.keyboard.press("ArrowRight");
