@@ -88,7 +88,9 @@ export function fetchReferral(address: string): Promise<Referral> {
 async function ask<T>(address: string, part: string, read: (data: unknown) => T): Promise<T> {
   const api = services().sales_api;
   if (!api) throw new Error("no sales API is configured");
-  const data = await createClient({ ...api, timeout: salesTimeout }).get<unknown>(`accounts/${encodeURIComponent(address)}/${part}`);
+  const data = await createClient({ ...api, timeout: salesTimeout }).get<unknown>(
+    `accounts/${encodeURIComponent(address)}/${part}`,
+  );
   try {
     return read(data);
   } catch (error) {

@@ -11,7 +11,10 @@ export function leadOn(page: Pick<Window, "location" | "history"> = window): voi
   if (!home || !own) return;
   const { pathname, search, hash } = page.location;
   const isBelow = (path: string, link: HTMLAnchorElement) => path.startsWith(link.pathname.replace(/[^/]+\/$/, ""));
-  if (isBelow(hash.slice(1), own)) return page.history.replaceState(null, "", hash.slice(1));
+  if (isBelow(hash.slice(1), own)) {
+    page.history.replaceState(null, "", hash.slice(1));
+    return;
+  }
   // A file is no page.
   if (isBelow(pathname, own) || /\.[^/]*$/.test(pathname)) return;
   const other = links.find((link) => isBelow(pathname, link));
