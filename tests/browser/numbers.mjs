@@ -7,7 +7,7 @@ import { yaml } from "./text.mjs";
 const scales = {
   en: { K: 1e3, M: 1e6, B: 1e9, thousand: 1e3, million: 1e6, billion: 1e9 },
   ru: { тыс: 1e3, млн: 1e6, млрд: 1e9, миллион: 1e6, миллиард: 1e9 },
-  it: { Mln: 1e6, Mld: 1e9, mila: 1e3, milion: 1e6, miliard: 1e9 },
+  it: { K: 1e3, Mln: 1e6, Mld: 1e9, mila: 1e3, milion: 1e6, miliard: 1e9 },
   es: { mil: 1e3, M: 1e6, "mil millones": 1e9, millón: 1e6, millones: 1e6 },
   "zh-Hans": { 万: 1e4, 亿: 1e8 },
   de: { Tsd: 1e3, Mio: 1e6, Mrd: 1e9, Million: 1e6, Milliarde: 1e9 },
