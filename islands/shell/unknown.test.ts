@@ -3,7 +3,10 @@ import { expect, test, vi } from "vitest";
 import { leadOn } from "./unknown";
 
 /** Opens the English page for unknown addresses at `address`; returns where it leads, and the address that it shows. */
-function open(address: string, markup = `<section data-unknown-home="/en/"></section>`) {
+function open(
+  address: string,
+  markup = `<section class="not-found"><a class="btn btn-primary" href="/en/">Home</a></section>`,
+) {
   document.body.innerHTML =
     `<details class="languages"><a href="/en/not-found/" aria-current="true">English</a>` +
     `<a href="/de/not-found/">Deutsch</a></details>${markup}`;
@@ -16,6 +19,7 @@ function open(address: string, markup = `<section data-unknown-home="/en/"></sec
 
 test.each([
   ["/de/x/?r=a#b", ["/de/not-found/#/de/x/?r=a#b", undefined]],
+  ["/de/404.html", ["/de/not-found/#/de/404.html", undefined]],
   ["/xx/about/?r=a#b", ["/en/?r=a#b", undefined]],
   ["/en/x/", [undefined, undefined]],
   ["/picture.png", [undefined, undefined]],

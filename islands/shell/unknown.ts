@@ -5,7 +5,7 @@
  * in no language of the site to the home page.
  */
 export function leadOn(page: Pick<Window, "location" | "history"> = window): void {
-  const home = document.querySelector<HTMLElement>("[data-unknown-home]")?.dataset.unknownHome;
+  const home = document.querySelector<HTMLAnchorElement>(".not-found .btn-primary")?.pathname;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".languages a")];
   const own = links.find((link) => link.hasAttribute("aria-current"));
   if (!home || !own) return;
@@ -15,8 +15,8 @@ export function leadOn(page: Pick<Window, "location" | "history"> = window): voi
     page.history.replaceState(null, "", hash.slice(1));
     return;
   }
-  // A file is no page.
-  if (isBelow(pathname, own) || /\.[^/]*$/.test(pathname)) return;
   const other = links.find((link) => isBelow(pathname, link));
+  // A file that belongs to no language is no page.
+  if (other === own || (!other && /\.[^/]*$/.test(pathname))) return;
   page.location.replace(other ? `${other.pathname}#${pathname}${search}${hash}` : `${home}${search}${hash}`);
 }

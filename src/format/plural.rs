@@ -11,14 +11,14 @@ use crate::language::Language;
 /// The plural categories of all languages, in the order of CLDR.
 pub const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Languages whose rules ICU4X lacks, or has from a newer CLDR than Node (`vi`), after one that has the
-/// same rules in CLDR; `und` has no category but `other`.
+/// Languages whose rules ICU4X lacks, or has from a newer CLDR than Node (`vi`), after one that has
+/// the same rules in CLDR; `und` has no category but `other`.
 const SAME: [(&str, &str); 9] = [
     ("ar", "ars"),
     (
         "bg",
-        "an asa bal bem bez ce cgg ckb dv fur gsw haw jgo jmc kaj kcg kkj kl ksb lg mas mgo nah nb nd \
-         nn nnh nr ny nyn os pap rof rwk saq sdh seh sn ss ssy teo tig ts ve vo vun wae xog",
+        "an asa bal bem bez ce cgg ckb dv fur gsw haw jgo jmc kaj kcg kkj kl ksb lg mas mgo nah nb \
+         nd nn nnh nr ny nyn os pap rof rwk saq sdh seh sn ss ssy teo tig ts ve vo vun wae xog",
     ),
     ("de", "io yi"),
     ("hy", "ff kab"),

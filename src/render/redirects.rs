@@ -70,6 +70,10 @@ pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
 /// The start of the element behind those that lead on.
 const CANONICAL: &str = "<link rel=\"canonical\"";
 
+/// Leads on to the link of the document. It is the same in all of them, so that hosts need one policy
+/// for all.
+const SCRIPT: &str = "location.replace(document.links[0] + location.search + location.hash)";
+
 /// A document that leads on: by a script, which keeps the query and the fragment of the address (a
 /// referral code, an anchor), and without scripts by a refresh, which can keep neither.
 fn page(world: &World, file: OutputPath, locale: LocaleIndex, to: PageIndex) -> Artifact {
@@ -79,17 +83,13 @@ fn page(world: &World, file: OutputPath, locale: LocaleIndex, to: PageIndex) -> 
         escape_html(text, &mut escaped);
         escaped
     };
-    let path = world.routes.url(config, locale, to);
-    let url = escaped(&path);
+    let url = escaped(&world.routes.url(config, locale, to));
     let canonical = escaped(&world.routes.canonical(config, locale, to));
     let (tag, name) = (&config.locales[locale].tag, escaped(&config.name));
-    let address = serde_json::Value::from(path).to_string().replace('<', "\\u003c");
-    let script = format!("location.replace({address} + location.search + location.hash)");
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{name}</title>\n<script>{script}</script>\n\
-         {CANONICAL} href=\"{canonical}\">\n</head>\n\
-         <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
+         <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\
+         <body><p><a href=\"{url}\">{name}</a></p><script>{SCRIPT}</script></body>\n</html>\n"
     );
     let origin = HtmlOrigin { url: "/", page: to, template: None };
     let bytes = policy::add_policy(world, html, origin, &mut Report::new());

@@ -87,7 +87,7 @@ pub fn difference(preview: &Preview, words: &str, files: &Files, gone: &Files) -
         }
     }
     let mut gone = gone.keys().filter(|path| !files.contains_key(*path));
-    gone.find(|path| preview.get(&format!("{base}/{path}")).status != 404)
+    gone.find(|path| preview.get(&format!("{base}/{path}")).status == 200)
         .map(|path| format!("{path} is still there"))
 }
 
