@@ -613,7 +613,7 @@ test("with storage blocked a purchase goes through", async (t) => {
 test("without script the form says that it needs one, and nothing in it pretends to work", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false });
   await page.goto(site.url("/en/how-to-buy/"));
-  const form = page.locator("form.purchase");
+  const form = page.locator("form.purchase").first();
   const notice = form.locator("noscript p");
   assert.equal(await notice.textContent(), words("en", "purchase", folder)("no-script"));
   assert(await notice.evaluate((element) => element.checkVisibility()));
@@ -624,10 +624,10 @@ test("where the panel's script can't be had, sending the form off leads nowhere"
   const page = await site.page(t);
   await page.route("**/*.js", (route) => (/purchase/.test(route.request().url()) ? route.abort() : route.continue()));
   await page.goto(site.url("/en/how-to-buy/"));
-  await page.locator("form.purchase input[name=pay]").fill("100");
+  await page.locator("form.purchase input[name=pay]").first().fill("100");
   const before = page.url();
-  await page.locator("form.purchase").evaluate((form) => form.requestSubmit());
+  await page.locator("form.purchase").first().evaluate((form) => form.requestSubmit());
   await page.waitForTimeout(500);
   assert.equal(page.url(), before);
-  assert.equal(await page.locator("form.purchase input[name=pay]").inputValue(), "100");
+  assert.equal(await page.locator("form.purchase input[name=pay]").first().inputValue(), "100");
 });
