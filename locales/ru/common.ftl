@@ -29,7 +29,7 @@ risk-signal = Замер описывает настроение. Цену он 
 
 ## States
 
-state-not-published = Пока не известно
+state-not-published = Пока неизвестно
 
 ## Copying
 

@@ -1,7 +1,7 @@
 nav-about = О проекте
 nav-tokenomics = Токеномика
 nav-techmap = Дорожная карта
-nav-staking = Стейкинг { NUMBER($staking-apy, style: "decimal") }
+nav-staking = Стейкинг до { $staking-apy }
 nav-buy = Как купить?
 nav-validators = Валидаторы: до { $validators-maximum }
 nav-whitepaper = White paper

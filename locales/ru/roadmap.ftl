@@ -4,7 +4,7 @@ roadmap-second-half = II полугодие { $year }
 roadmap-closed = Было запланировано
 roadmap-open = Текущее полугодие
 roadmap-ahead = Запланировано
-roadmap-today = Данные на { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = На { DATETIME($editorial-as_of, dateStyle: "long") }
 roadmap-shipped = Выпущено
 roadmap-note = Пункт считается выпущенным, когда есть ссылка, которая это подтверждает.
 

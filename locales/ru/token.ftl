@@ -119,13 +119,13 @@ fees-agent-use-note = из FAQ
 fees-trades = Сделки с токенами агентов
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Голосования в DAO
-fees-vote-both = до { $conflicts-governance_burn-first } или ровно { $conflicts-governance_burn-second }
+fees-vote-both = { $conflicts-governance_burn-second } или до { $conflicts-governance_burn-first }
 fees-vote-first = до { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Два значения: голосования в DAO
 fees-readings-tokenomics = Токеномика
 fees-readings-faq = FAQ
-fees-readings-note = Пока одно не подтверждено, исходите из меньшего.
+fees-readings-note = Пока ни одно не подтверждено, исходите из меньшего.
 
 ## Networks
 

@@ -24,7 +24,7 @@ wallet-2-text = Выберите любую сеть из списка ниже.
 wallet-3-title = Введите сумму
 wallet-3-text = Платите в ETH, BNB, SOL, USDT или USDC. Минимум — около { $presale-minimum_purchase } USD.
 wallet-4-title = Подтвердите в кошельке
-wallet-4-text = Вы получаете sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к купленным RAA. Он сразу в стейкинге и заблокирован до события генерации токенов (TGE).
+wallet-4-text = Вы получаете sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к купленным RAA. Он автоматически попадает в стейкинг и заблокирован до события генерации токенов (TGE).
 
 ## Route two
 

@@ -1,8 +1,8 @@
 meta-title = Токеномика RAA: предложение, разблокировка, сжигание
-meta-description = Как распределены RAA, когда разблокируются токены каждой группы, сколько стоит RAA на пресейле, какие комиссии сжигаются и что ещё не известно.
+meta-description = Как распределены RAA, когда разблокируются токены каждой группы, сколько стоит RAA на пресейле, какие комиссии сжигаются и что ещё неизвестно.
 meta-keywords = RAA, токеномика, распределение, вестинг, пресейл, стейкинг, сжигание токенов, sRAA
 meta-social-title = Токеномика RAA, точка за точкой
-meta-social-description = Все токены на одном рисунке: для кого они выделены, когда разблокируются и что ещё не известно.
+meta-social-description = Все токены на одном рисунке: для кого они выделены, когда разблокируются и что ещё неизвестно.
 
 ## Main block
 
@@ -32,7 +32,7 @@ plans-enterprise = Для платформ с собственными усло
 ## Staking tiers and terms
 
 tiers-title = Сеть стейкинга
-tiers-lead = Уровней четыре. Что требует и что даёт каждый, пока не известно.
+tiers-lead = Уровней четыре. Что требует и что даёт каждый, пока неизвестно.
 tiers-minimum = Минимальный стейк
 tiers-benefits = Преимущества
 calculator-title = Стейкинг и награда
@@ -103,14 +103,14 @@ price-lead =
        *[other] По условиям пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
     }
 price-note = Размер шага не назван, поэтому рассчитать здесь цену на определённый день нельзя.
-price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними не известны.
+price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними неизвестны.
 price-opening = Старт, USD
 price-step =
     { $presale-step_days ->
-        [one] шаг каждый { $presale-step_days } день, размер не известен
-        [few] шаг каждые { $presale-step_days } дня, размер не известен
-        [many] шаг каждые { $presale-step_days } дней, размер не известен
-       *[other] шаг каждые { $presale-step_days } дня, размер не известен
+        [one] шаг каждый { $presale-step_days } день, размер неизвестен
+        [few] шаг каждые { $presale-step_days } дня, размер неизвестен
+        [many] шаг каждые { $presale-step_days } дней, размер неизвестен
+       *[other] шаг каждые { $presale-step_days } дня, размер неизвестен
     }
 price-listing = Листинг, USD
 
@@ -130,7 +130,7 @@ chains-lead =
        *[other] { $staking-token-decimals } знака после запятой
     }.
 chains-unknown = Ни один адрес контракта пока не назван, поэтому проверить это нельзя.
-chains-card = Покупки картой — сюда
+chains-card = Для покупок картой
 
 ## Sustainable model
 
@@ -138,8 +138,8 @@ model-title = Как распределяются средства
 model-lead = Сначала схема, как её описывает проект, затем доли, которые он называет.
 model-pay = Люди платят за замеры, агентов и данные
 model-burn = Большинство комиссий частично сжигается
-model-create = Авторы получают { $tokenomics-creator_share } с каждой копии
-model-validate = Валидаторы получают долю выручки протокола
+model-create = Авторы получают { $tokenomics-creator_share } каждого платежа за копию
+model-validate = Для валидаторов предусмотрена доля выручки протокола
 model-govern = DAO задаёт доходность и управляет казной
 model-split-title = Одна копия, один платёж
 model-split-creator = Автор шаблона
