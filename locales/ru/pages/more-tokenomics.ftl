@@ -68,7 +68,7 @@ release-1 =
 
 presale-title = Пресейл и цена
 presale-1 =
-    По условиям пресейл открывается по { $presale-initial_price } USD. Цена растёт { $presale-step_days ->
+    По условиям пресейл открывается по { $presale-initial_price } USD. Затем цена растёт { $presale-step_days ->
         [one] каждый { $presale-step_days } день
         [few] каждые { $presale-step_days } дня
         [many] каждые { $presale-step_days } дней
@@ -103,7 +103,7 @@ staking-1 =
        *[other] { $staking-token-decimals } знака после запятой
     }, символ sRAA. Он автоматически попадает в стейкинг и приносит награду до TGE. После листинга его обменивают на RAA с наградами. До тех пор клейм заблокирован.
 staking-2 = До { $staking-apy } в год — это верхний предел. Ставка может быть ниже, она не гарантирована и действует только до TGE.
-staking-3 = Уровней четыре: Contributor, Enhanced, Advanced и Core. Их минимальный стейк и преимущества пока не названы, как и штраф за досрочный вывод. Калькулятор на странице токеномики считает по наибольшей ставке и говорит об этом. Адрес контракта sRAA пока не назван.
+staking-3 = Есть четыре уровня: Contributor, Enhanced, Advanced и Core. Их минимальный стейк и преимущества пока не названы, как и штраф за досрочный вывод. Калькулятор на странице токеномики считает по наибольшей ставке и говорит об этом. Адрес контракта sRAA пока не назван.
 
 ## Burned fees
 
@@ -124,7 +124,7 @@ fees-3 = Платежи в обычных деньгах автоматичес
 ## Plans
 
 plans-title = Тарифы и скидки
-plans-1 = Тарифов пять. При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }; какая скидка в этих пределах действует для каждого тарифа, проект пока не сообщает. PRO даёт скидку { $plans-pro-alpha_discount } на альфа-данные, Premium — { $plans-premium-alpha_discount }.
+plans-1 = Всего пять тарифов. При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }; какая скидка в этих пределах действует для каждого тарифа, проект пока не сообщает. PRO даёт скидку { $plans-pro-alpha_discount } на альфа-данные, Premium — { $plans-premium-alpha_discount }.
 plans-caption = Пять тарифов и их условия
 plans-plan = Тариф
 plans-start = Start (другое название — Starter)

@@ -32,7 +32,7 @@ plans-enterprise = Для платформ с собственными усло
 ## Staking tiers and terms
 
 tiers-title = Сеть стейкинга
-tiers-lead = Уровней четыре. Что требует и что даёт каждый, пока неизвестно.
+tiers-lead = Всего четыре уровня. Что требует и что даёт каждый, пока неизвестно.
 tiers-minimum = Минимальный стейк
 tiers-benefits = Преимущества
 calculator-title = Стейкинг и награда
