@@ -54,7 +54,7 @@ allocation-release-treasury = Под управлением DAO
 
 ## Release
 
-release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны проект не назвал графика.
+release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны проект не назвал графика.
 release-assumed = Для партнёров и команды здесь принято, что блокировка отсчитывается от TGE, а разблокировка идёт равномерно.
 
 ## Token generation event: one of the three is shown, chosen by the data
@@ -74,7 +74,7 @@ tge-past =
        *[4] IV
     } квартале { $presale-tge-year } года; подтверждённых дат нет.
 tge-confirmed = { $date } состоялась генерация токенов (TGE).
-tge-link = О дате TGE
+tge-link = О дате TGE
 
 ## Plans
 
@@ -122,7 +122,7 @@ fees-vote = Голосования в DAO
 fees-vote-both = { $conflicts-governance_burn-second } или до { $conflicts-governance_burn-first }
 fees-vote-first = до { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Два значения: голосования в DAO
+fees-readings = Два значения: голосования в DAO
 fees-readings-tokenomics = Токеномика
 fees-readings-faq = FAQ
 fees-readings-note = Пока ни одно не подтверждено, исходите из меньшего.

@@ -52,17 +52,17 @@ unlock-basis =
     }
 
 ## The practice purchase
-practise = Потренироваться в покупке
+practise = Потренироваться в покупке
 practice-note = Тренировка. Ничего не оплачивается.
-practice-failed = Не удалось загрузить тренировку. Проверьте соединение и нажмите кнопку ещё раз.
+practice-failed = Не удалось загрузить тренировку. Проверьте соединение и нажмите кнопку ещё раз.
 scenario-label = Что должно произойти?
 scenario-through = Платёж проходит
-scenario-rejected = Вы отклоняете запрос в кошельке
+scenario-rejected = Вы отклоняете запрос в кошельке
 scenario-no-gas = Не хватает { $coin } на комиссию сети
-scenario-wrong-network = Кошелёк в другой сети
+scenario-wrong-network = Кошелёк в другой сети
 scenario-widget = Провайдер карточных платежей сообщает об ошибке
 practice-from = Адрес вашего кошелька
-practice-token = Контракт { $currency } в сети { $network }
+practice-token = Контракт { $currency } в сети { $network }
 practice-coin = Нет: { $coin } — монета самой сети { $network }
 practice-recipient = Адрес продавца
 drawn-wallet = Нарисованный кошелёк просит подпись
@@ -73,7 +73,7 @@ drawn-decline = Отклонить
 drawn-approve = Подтвердить
 drawn-cancel = Отмена
 drawn-pay = Оплатить
-practice-confirm = При настоящей покупке { $network } сейчас подтверждает платёж, и это может занять несколько минут. Здесь это занимает секунды.
+practice-confirm = При настоящей покупке { $network } сейчас подтверждает платёж, и это может занять несколько минут. Здесь это занимает секунды.
 practice-again = Пройти ещё раз
 
 ## From here on as in purchase.ftl

@@ -32,7 +32,7 @@ reward-basis =
         [many] На { $amount } { -raa } за { $count } месяцев
        *[other] На { $amount } { -raa } за { $count } месяца
     }
-exceeds = Такую награду выплатить нельзя: вместе со стейком это { $sum } { -raa }, больше общего предложения — { $tokenomics-supply } { -raa }.
+exceeds = Такую награду выплатить нельзя: вместе со стейком это { $sum } { -raa }, больше общего предложения — { $tokenomics-supply } { -raa }.
 apy-label = Наибольшая годовая ставка (APY)
 penalty-label = Штраф за досрочный вывод
 
