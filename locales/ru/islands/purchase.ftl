@@ -14,7 +14,7 @@ network-hint-card = Токены, купленные картой, приход�
 ## The price
 
 price-initial = Начальная цена: { $price } USD за { -raa }. На сколько она выросла с тех пор, не опубликовано, поэтому вы можете получить меньше.
-price-schedule = { $price } USD за { -raa } по графику, который назвал проект.
+price-schedule = { $price } USD за { -raa } по графику проекта.
 price-quote = { $price } USD за { -raa } по котировке платёжного провайдера.
 price-quote-rate = { $price } USD за { -raa } и { $rate } USD за { $currency } по котировке платёжного провайдера.
 price-par = Один { $currency } считается за один USD.
