@@ -29,7 +29,7 @@ risk-signal = 读数描述情绪，并不预测价格。
 
 ## States, on small labels
 
-state-not-published = 待定
+state-not-published = 尚不明确
 
 ## Copying, on small buttons beside an address
 

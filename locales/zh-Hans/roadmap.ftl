@@ -1,6 +1,6 @@
 # Between 年 and the half stands a zero-width space: there a narrow column may break.
-roadmap-first-half = { $year } 年​上半年
-roadmap-second-half = { $year } 年​下半年
+roadmap-first-half = { $year }年​上半年
+roadmap-second-half = { $year }年​下半年
 
 roadmap-closed = 原计划
 roadmap-open = 当前半年

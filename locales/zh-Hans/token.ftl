@@ -28,7 +28,7 @@ supply-staking-value = 年化最高 { $staking-apy }
 allocation-group = 类别
 allocation-tokens = RAA
 allocation-share = 占比
-allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
+allocation-release-presale = TGE 后 { $presale-vesting_months } 个月内等额分批解锁
 allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
 allocation-release-validators = 由 { $validators-maximum } 个节点共享
 allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
@@ -36,14 +36,14 @@ allocation-release-treasury = 由 DAO 管理
 
 ## Release
 
-release-rest = 质押与流动性、生态奖励、验证者和国库，项目方没有给出释放计划。
+release-rest = 质押与流动性、生态奖励、验证者和国库，项目方没有给出解锁计划。
 release-assumed = 这里假设战略伙伴与团队的锁定期从 TGE 起算，期满后匀速解锁。
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE 与上线交易计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；目前没有已确认的日期。
-tge-confirmed = TGE 已于 { $date }进行。
+tge-ahead = TGE 与上线交易计划于{ $presale-tge-year }年第{ $presale-tge-quarter }季度进行。
+tge-past = TGE 与上线交易原计划于{ $presale-tge-year }年第{ $presale-tge-quarter }季度进行；目前没有已确认的日期。
+tge-confirmed = TGE 已于{ $date }进行。
 tge-link = TGE 的日期
 
 ## Plans
@@ -69,12 +69,12 @@ staking-after = 项目上线后的收益率
 staking-after-value = 动态变化，由 DAO 决定
 staking-claim = 领取
 staking-claim-value = 上线交易之前不能领取；之后可领取 RAA 和奖励
-staking-rounds = 有多个释放批次时
+staking-rounds = 有多个解锁批次时
 staking-rounds-value = 需要依次签署多笔交易
 
 ## Burned fees: names and shares
 
-fees-margin = 用法币付款时，款项会兑换为 RAA，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。差价不属于销毁。
+fees-margin = 用法币付款时，款项会兑换为 RAA，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。差价是另一项成本，不属于上述销毁。
 fees-execution = 执行费
 fees-execution-value = 最高 { $burns-execution }
 fees-subscriptions = 套餐订阅
@@ -89,7 +89,7 @@ fees-agent-use-note = 据常见问题
 fees-trades = 智能体代币交易
 fees-trades-value = { $burns-trades-low }–{ $burns-trades-high }
 fees-vote = 治理投票
-fees-vote-both = 最高 { $conflicts-governance_burn-first }，或固定 { $conflicts-governance_burn-second }（两种说法）
+fees-vote-both = 一说最高 { $conflicts-governance_burn-first }，一说 { $conflicts-governance_burn-second }
 fees-vote-first = 最高 { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = 两个数值：治理投票

@@ -16,4 +16,4 @@ utilities-execution-terms = 执行费
 utilities-vote = 在 DAO 中投票
 utilities-vote-terms = 决定项目上线后的收益率和国库事务
 utilities-stake = 质押
-utilities-stake-terms = TGE 前年化最高 { $staking-apy }，不保证；之后由 DAO 决定
+utilities-stake-terms = TGE 前年化最高 { $staking-apy }，没有保证；之后由 DAO 决定

@@ -1,4 +1,4 @@
-validators-readings = 验证者最低质押额的两个数字
+validators-readings = 验证者最低质押额的两个数值
 validators-readings-tokenomics = 代币经济
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = 验证者页面

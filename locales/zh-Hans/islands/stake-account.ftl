@@ -14,7 +14,7 @@ unit = { -raa }
 ## The line below the figures
 
 no-wallet = 连接钱包，查看你的质押
-sees = 你会看到钱包里的 sRAA、已获得的奖励，以及每个释放批次。此浏览器中需要装有钱包。连接时网站会得知你的地址，无需签名。
+sees = 你会看到钱包里的 sRAA、已获得的奖励，以及每个解锁批次。此浏览器里须装有钱包。连接时，本网站会看到你的地址；你无需签名。
 connect = 连接钱包
 pending = 正在读取 { $address } 的质押数据。
 unavailable = 目前还不能读取余额：sRAA 的合约地址在所有网络上都尚未公布。
@@ -26,7 +26,7 @@ rounds-progress = 共 { $total } 笔，已签署 { $signed } 笔。
 rounds-show = 展开批次
 rounds-hide = 收起批次
 balance-elsewhere = 在 { $networks } 上可以读取余额，那里的 sRAA 地址已公布；你的钱包目前在另一个网络上。
-rewards-unavailable = 目前无法显示奖励和释放批次。
+rewards-unavailable = 目前无法显示奖励和解锁批次。
 failed = 未能读取质押数据。请检查网络连接和钱包，然后重试。
 failed-answer = 收到的质押数据无法解析，因此不予显示。请稍后再试，或联系客服。
 retry = 重试
@@ -34,7 +34,7 @@ no-script = 读取钱包的质押数据需要启用 JavaScript。
 
 ## The list of the rounds: a table
 
-rounds-title = 释放批次
+rounds-title = 解锁批次
 round-head = 批次
 amount-head = 数量
 unlocks-head = 解锁日期

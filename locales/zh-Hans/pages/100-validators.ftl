@@ -1,16 +1,16 @@
 ## Head of the document
 
 meta-title = RAA 验证者：最多 { $validators-maximum } 个节点，职责与质押
-meta-description = RAA 验证者审批什么、检查什么，能得到什么，怎样成为验证者，最低质押额为什么有两个数字。风险很高。
-meta-keywords = RAA, 验证者, 验证者节点, 最低质押额, 智能体模板, 聪明钱, 分享收入, 预售
+meta-description = RAA 验证者审批什么、检查什么，能得到什么，怎样成为验证者，最低质押额为什么有两个数值。风险很高。
+meta-keywords = RAA, 验证者, 验证者节点, 最低质押额, 智能体模板, 聪明钱, 收入分成, 预售
 meta-social-title = RAA 验证者：职责与质押
-meta-social-description = RAA 验证者的职责、待遇，以及质押额的两个数字。风险很高。
+meta-social-description = RAA 验证者的职责、待遇，以及质押额的两个数值。风险很高。
 
 ## Head of the page
 
 hero-title = 一个节点需质押 { NUMBER($conflicts-validator_stake-first, notation: "compact") }或 { NUMBER($conflicts-validator_stake-second, notation: "compact") }以上 RAA
 hero-confirmed = 一个节点需质押 { $stake }
-hero-lead = 最低质押额有两个数字，都没有得到确认。验证者审批智能体模板和开发者提交的项目，检查数据，并分享协议收入。RAA 可能失去全部价值。
+hero-lead = 最低质押额有两个数值，都没有得到确认。验证者审批智能体模板和开发者提交的项目，检查数据，并分享协议收入。RAA 可能失去全部价值。
 hero-steps = 怎样成为验证者
 hero-maximum = 节点数上限
 hero-maximum-value = { $validators-maximum }
@@ -24,7 +24,7 @@ hero-ring-taken = 示意图：每个圆点代表一个节点。已填充：{ $ta
 
 ## The stake
 
-stake-title = 质押额有两个数字
+stake-title = 质押额有两个数值
 stake-lead = 代币经济的说明和验证者页面给出的最低质押额不同，项目方没有确认以哪个为准。
 stake-confirmed = 最低质押额
 stake-cost = 按初始价格计 { $cost } 美元
@@ -32,7 +32,7 @@ stake-cost = 按初始价格计 { $cost } 美元
 ## Duties
 
 duties-title = 验证者做什么
-duties-lead = 每一次批准，都会有人依据它行事。
+duties-lead = 节点每批准一次，都会有人据此行事。
 duties-name = 审核对象
 duties-task = 节点的工作
 duties-for = 谁会用到
@@ -43,10 +43,10 @@ duties-submissions = 开发者提交的项目
 duties-submissions-text = 审查开发者提交的项目，决定是否批准。
 duties-submissions-for = 开发者和他们的用户
 duties-index = 意见领袖与 Alpha 数据
-duties-index-text = 记录市场上谁的影响力大、说了什么，让每一种说法都能追溯到来源。
+duties-index-text = 索引有影响力的账号说了什么，让每一种说法都能追溯到来源。
 duties-index-for = Alpha 数据的订阅者
 duties-flows = 聪明钱的资金流向
-duties-flows-text = 受关注的钱包一有动向，先核实它是否属实，再把它算作信号。
+duties-flows-text = 受关注的钱包一有动向，节点先核实是否属实，再把它算作信号。
 duties-flows-for = 所有依据读数行动的人
 
 ## What they get
@@ -78,13 +78,13 @@ steps-receive-text = 团队从留给验证者的份额中向你分配 RAA。
 today-title = 今天可以做的事
 today-lead = 这些都免费，也不会让你承担任何义务。
 today-estimate = 购买试算
-today-estimate-text = 试算会显示：按初始价格，一笔金额能换到多少 RAA，其中哪些锁定、锁定到何时。
+today-estimate-text = 试算按初始价格显示一笔金额能买到多少 RAA，哪些会锁定，锁定到什么时候。
 today-wallet = 设置钱包
 today-wallet-text = 购买要从钱包开始。存入资金之前，先了解它的用法。
-today-open = 留意未公布事项
+today-open = 留意尚待明确的事项
 today-open-text = 从列表可以看出，质押额、审核要求和联系方式现在是否已经明确。
 
 ## Closing call
 
-buy-title = 申请之前，先看质押额
+buy-title = 先看清质押额
 buy-tokenomics = 查看代币经济

@@ -9,7 +9,7 @@ meta-social-description = 提醒、行为画像、智能体与学习应用，每
 ## Head of the page
 
 hero-title = 看市场情绪，多一个参考
-hero-lead = RAA 从社交媒体、链上和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前，用平实的话告诉你。
+hero-lead = RAA 从社交媒体、链上和你自己的交易中识别恐惧、贪婪与 FOMO，趁还来得及等一等，用平实的话告诉你它看到了什么。
 hero-action = 查看产品
 
 ## What it reads
@@ -31,7 +31,7 @@ products-name = 产品
 products-purpose = 用途
 products-record = 已知的情况
 products-radar = RAAdar
-products-radar-text = FOMO、恐惧与贪婪提醒。当某个市场的情绪开始变成跟风，它会告诉你。
+products-radar-text = 提醒 FOMO、恐惧与贪婪。某个市场的情绪一旦变成跟风，它就会告诉你。
 products-radar-record = { stats-signals } 条已标注的情绪信号，{ stats-accuracy } 的预测准确率，均为项目方宣称
 products-profile = 行为画像
 products-profile-text = 让你看见自己的交易习惯：盈利之后、亏损之后、众人跟风时，你会怎么做。
@@ -50,7 +50,7 @@ products-market-text = 复制别人做的智能体模板，并为此向创作者
 products-market-record = 创作者得 { $tokenomics-creator_share }，协议得 { $tokenomics-protocol_share }；活跃复制达到 { $tokenomics-micro_token_copies } 份后，可发行自己的微代币
 products-staking = 质押
 products-staking-text = 预售买家的 RAA 以 sRAA 形式持有，一比一对应，到账即已质押。
-products-staking-record = 代币生成事件（TGE）之前，年化收益率（APY）最高 { $staking-apy }，不保证；项目上线之后由 DAO 决定
+products-staking-record = 代币生成事件（TGE）之前，年化收益率（APY）最高 { $staking-apy }，没有保证；项目上线之后由 DAO 决定
 products-validators = 验证者节点
 products-validators-text = 在其他人使用之前，先审核智能体模板、开发者提交的项目和数据。
 products-validators-record = 最多 { $validators-maximum } 个节点；供应量的 { $tokenomics-allocation-validators } 留给它们
@@ -58,7 +58,7 @@ products-validators-record = 最多 { $validators-maximum } 个节点；供应�
 ## Who it is for
 
 audiences-title = 适合谁用
-audiences-lead = 不同的人以不同的方式使用同一套情绪读数。
+audiences-lead = 六类人以不同的方式使用同一套情绪读数。
 audiences-retail = 散户
 audiences-retail-text = 你晚上用手机交易，对手却整天都在做这件事。下单之前的一句提醒，比事后的一张图更有用。
 audiences-pro = 职业交易者与 Alpha 猎手
@@ -67,7 +67,7 @@ audiences-funds = 基金与机构交易台
 audiences-funds-text = 你需要向别人解释仓位。有了同一套市场与钱包指标，讨论就有了共同的依据。具体条款由销售团队与你商定。
 audiences-funds-link = 查看套餐
 audiences-investors = 投资者与风投
-audiences-investors-text = 你看的是协议本身：供应、释放、费用销毁。这些都写在这里，尚待明确的也一一注明。
+audiences-investors-text = 你看的是协议本身：供应、解锁、费用销毁。这些都写在这里，尚待明确的也一一注明。
 audiences-investors-link = 查看代币经济
 audiences-builders = 开发者
 audiences-builders-text = 你开发智能体，或者开发需要情绪指标的产品。API、SDK 与数据集都在计划之中；别人每复制一次你的模板，付款的 { $tokenomics-creator_share } 归你。

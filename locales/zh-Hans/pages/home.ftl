@@ -45,11 +45,11 @@ hero-terms-payment = 可用 ETH、BNB、SOL、USDT、USDC 或银行卡支付
 ## Stats
 
 stats-title = 读数的依据
-stats-more = RAA 读取什么
+stats-more = 查看 RAA 读取什么
 
 ## Core elements
 
-core-title = 五种工具，一套读数
+core-title = 五种工具，基于同一套读数
 core-lead = 每种工具都从同一个问题出发：人们交易时，心里是什么感受？
 core-radar-name = RAAdar
 core-radar-title = 恐惧、贪婪与 FOMO 提醒
@@ -121,7 +121,7 @@ ecosystem-title = 从信号到智能体
 ecosystem-lead = 五层结构把噪音变成决定，五类参与者维持它运转。
 ecosystem-core = 谁在维持运转
 ecosystem-traders = 交易者
-ecosystem-traders-text = 他们用 RAA 支付情绪读数、智能体和数据，也通过任务获得 RAA。
+ecosystem-traders-text = 他们用 RAA 为情绪读数、智能体和数据付费，也通过任务获得 RAA。
 ecosystem-creators = 创作者
 ecosystem-creators-text = 他们提供智能体模板；别人复制时，得到付款的 { $tokenomics-creator_share }。
 ecosystem-validators = 验证者
@@ -140,7 +140,7 @@ ecosystem-behaviour-text = 钱包的历史变成习惯画像。
 ecosystem-validation = 验证
 ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。
 ecosystem-agents = 智能体
-ecosystem-agents-text = 拿读数对照你定下的规则，再由你操作，或由你的智能体执行。
+ecosystem-agents-text = 读数与你设定的规则比对，然后由你或你的智能体采取行动。
 ecosystem-more-validators = 验证者做什么
 ecosystem-more-staking = 质押如何运作
 
@@ -168,7 +168,7 @@ train-mood-fomo = FOMO
 train-question = 回放已暂停。接下来是哪种情绪？
 train-right = 对，是 FOMO。众人蜂拥而入，热度到顶，随后散去。
 train-wrong = 其实是 FOMO。众人蜂拥而入，热度到顶，随后散去。
-train-caption = 绘制的示例，并非真实行情。
+train-caption = 图为示例，并非真实行情。
 train-1-title = 学习一节短课
 train-2-title = 回放一天真实的行情
 train-3-title = 完成一项任务
@@ -188,7 +188,7 @@ road-more = 打开技术路线图
 ## Questions
 
 faq-title = 常见问题
-faq-lead = 还有别的疑问？付款没有成功，或者看不到代币，客服页面会告诉你怎么做。
+faq-lead = 还有别的疑问？如果付款没有成功，或者看不到代币，客服页面会告诉你该检查什么。
 faq-permalink = 本条回答的链接
 
 faq-q-01 = RAA 是什么？
@@ -204,28 +204,28 @@ faq-q-04 = 什么是个人 AI 智能体？
 faq-a-04 = 它是一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归创作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。
 
 faq-q-05 = 需要有经验吗？
-faq-a-05 = 不需要。学习应用从零开始，有短课，也有不动用你的钱的行情回放。完成任务可获得 RAA。
+faq-a-05 = 不需要。学习应用从零开始，有短课，也有行情回放，不动用你的钱。完成任务可获得 RAA。
 
 faq-q-06 = RAA 多少钱？
 faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调多少，项目方没有说明。上线交易后的市场价格可能低于你买入的价格。
 faq-more-06 = 查看价格时间表
 
 faq-q-07 = 怎么买？
-faq-a-07 = 连接钱包，选择网络，输入金额，确认。项目方称，整个过程不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
+faq-a-07 = 先连接钱包，选择网络，再输入金额并确认。项目方称，整个过程不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
 
 faq-q-08 = 可以用银行卡吗？
 faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
 faq-more-08 = 逐步查看银行卡支付
 
 faq-q-09 = 代币什么时候可以转移？
-faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定。自 TGE 起，在 { $presale-vesting_months } 个月内等额分批解锁。
-faq-more-09 = 查看释放计划
+faq-a-09 = 代币生成事件（TGE）之后可以转移。在那之前，代币一直锁定。自 TGE 起，在 { $presale-vesting_months } 个月内等额分批解锁。
+faq-more-09 = 查看解锁计划
 
 faq-q-10 = sRAA 是什么？
-faq-a-10 = sRAA 是一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家自动获得。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，没有保证。上线交易后，sRAA 兑换为 RAA 和奖励。
+faq-a-10 = sRAA 是一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家会自动获得它。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，没有保证。上线交易后，sRAA 兑换为 RAA 和奖励。
 
 faq-q-11 = 投票会销毁多少？
-faq-a-11 = 项目方给出两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
+faq-a-11 = 投票费用的销毁比例，项目方给出两个数值：代币经济中最高为 { $conflicts-governance_burn-first }，项目方自己的常见问题中为 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
@@ -265,7 +265,7 @@ case-fund-before = 行情走完了，交易台才开会。一位分析师看到�
 case-fund-after-title = 围着同一个读数争论
 case-fund-after = 所有人从同一套市场与钱包指标出发，指标也接入了交易台自己的模型。分歧还在，但争的是同一组数字，交易的理由也存了档。
 case-fund-uses = 情绪与行为 API（见路线图）
-case-more = 比较各方案
+case-more = 比较各套餐
 
 ## Partners, news, video
 

@@ -5,7 +5,7 @@ meta-social-title = 如何购买 RAA
 meta-social-description = 两种方式、条款与风险，都在一页上。你投入的资金可能全部损失。
 
 head-title = 如何购买 RAA
-head-lead = 有两种方式。项目方称，每种方式用时都不到 { $presale-purchase_minutes } 分钟。请先从容读完条款。
+head-lead = 购买有两种方式。项目方称，每种方式用时都不到 { $presale-purchase_minutes } 分钟。请先从容读完条款。
 
 ## Route one
 
@@ -41,7 +41,7 @@ panel-title = 购买 RAA
 panel-feed = 开放时通知我
 panel-risks = 了解风险
 panel-wallet = 设置钱包
-panel-feed-note = 第一个链接是订阅源，请用阅读器打开。
+panel-feed-note = 第一个链接是订阅源，请用订阅阅读器打开。
 panel-practise = 先练习，不会付款
 
 before-title = 付款之前

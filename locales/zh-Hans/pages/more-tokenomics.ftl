@@ -2,7 +2,7 @@
 
 meta-title = RAA 代币经济详解：每一个数字
 meta-description = 供应、分配、解锁计划、预售条款、质押、销毁、套餐、验证者与推荐，全部用文字说明；有两个数值的，两个都列出。
-meta-keywords = RAA, 代币经济, 供应量, 代币分配, 释放计划, sRAA, 质押, 销毁, 验证者, 推荐
+meta-keywords = RAA, 代币经济, 供应量, 代币分配, 解锁计划, sRAA, 质押, 销毁, 验证者, 推荐
 meta-social-title = RAA 代币经济详解
 meta-social-description = 这种代币的所有数字都在这一页；尚待明确的，也一一注明。
 
@@ -13,7 +13,7 @@ lead = 这里用文字和简单的表格列出项目方关于这种代币的全�
 ## Supply and use
 
 supply-part-title = 供应与用途
-supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来支付套餐、情绪读数、智能体和数据，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久退出供应。
+supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来为套餐、情绪读数、智能体和数据付费，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久退出供应。
 supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值和需求都没有任何保证。
 
 ## Allocation
@@ -25,7 +25,7 @@ allocation-2 = 验证者的份额由 { $validators-maximum } 个节点共享。
 
 ## Release
 
-release-title = 释放
+release-title = 解锁
 release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额分批领取。团队与顾问先经过 { $tokenomics-team_cliff } 年悬崖期，之后在 { $tokenomics-team_vesting } 个月内获得代币。战略伙伴先锁定 { $tokenomics-partners_lock } 个月，之后在 { $tokenomics-partners_vesting } 个月内获得代币。
 
 ## Presale
@@ -42,7 +42,7 @@ presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通�
 
 staking-part-title = 质押与 sRAA
 staking-1 = 预售买家收到的不是 RAA，而是 sRAA：一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。它自动质押，在 TGE 之前获得奖励。上线交易之后，sRAA 兑换为 RAA 和奖励。在那之前不能领取。
-staking-2 = 每年 { $staking-apy } 是收益率的上限，实际可能更低。收益率没有保证，并在 TGE 时终止。
+staking-2 = 年化 { $staking-apy } 是收益率的上限，实际可能更低。收益率没有保证，并在 TGE 时终止。
 staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。各等级的最低质押额和权益尚待明确，提前退出罚金也是如此。代币经济页面上的计算器按最高收益率计算，并写明了这一点。sRAA 的合约地址尚未给出。
 
 ## Burned fees

@@ -10,7 +10,7 @@ head-lead = 从 Leader 等级起，你的链接每月按比例给你带来奖励
 ## The link
 
 link-title = 你的链接
-link-text = 通过它购买的数量，都计入你的推荐购买额。
+link-text = 任何人通过它购买的数量，都计入你的推荐购买额。
 risk-referral = 分享时请说明：这种代币风险很高，你会因分享获得报酬。
 
 ## The tiers

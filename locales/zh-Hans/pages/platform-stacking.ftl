@@ -1,8 +1,8 @@
 meta-title = RAA 平台：质押
-meta-description = 在平台上查看你的 sRAA：余额、累计奖励与领取。上线交易之前不能领取；收益率不保证。
+meta-description = 在平台上查看你的 sRAA：余额、累计奖励与领取。上线交易之前不能领取；收益率没有保证。
 meta-keywords = RAA 平台, 质押, sRAA, 奖励, 领取
 meta-social-title = RAA 平台：质押
-meta-social-description = 余额、累计奖励与领取。上线交易之前不能领取；收益率不保证。
+meta-social-description = 余额、累计奖励与领取。上线交易之前不能领取；收益率没有保证。
 
 head-title = 质押
 how-action = 查看时间线

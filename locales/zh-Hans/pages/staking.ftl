@@ -1,13 +1,13 @@
 meta-title = RAA 质押门户：即将推出
-meta-description = 预售质押怎样进行：每次购买都会收到 sRAA，TGE 前年化收益率（APY）最高 { $staking-apy }，不保证；上线交易之前不能领取。
-meta-keywords = RAA 质押, sRAA, APY, 质押门户, 领取, 释放, 预售
+meta-description = 预售质押怎样进行：每次购买都会收到 sRAA，TGE 前年化收益率（APY）最高 { $staking-apy }，没有保证；上线交易之前不能领取。
+meta-keywords = RAA 质押, sRAA, APY, 质押门户, 领取, 解锁, 预售
 meta-social-title = RAA 质押门户
-meta-social-description = TGE 前年化收益率（APY）最高 { $staking-apy }，不保证。上线交易之前不能领取。
+meta-social-description = TGE 前年化收益率（APY）最高 { $staking-apy }，没有保证。上线交易之前不能领取。
 
 head-title = 质押门户
 head-lead = 在预售中购买，收到的是 sRAA，到账即已质押。届时可以在这里查看；RAA 上线交易之后，也在这里领取。
 head-platform = 在平台中打开质押
-head-terms = 已公布的质押信息
+head-terms = 查看已知的质押信息
 
 closing-title = 先弄清何时解锁
-closing-release = 释放计划
+closing-release = 解锁计划

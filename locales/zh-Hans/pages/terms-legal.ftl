@@ -3,7 +3,7 @@
 meta-title = RAA 网站的条款与法律信息
 meta-description = 使用本网站即表示你同意什么，预售条款是什么，还有哪些没有说明：运营方是谁，适用哪国法律，由哪个法院裁决。
 meta-keywords = RAA, 使用条款, 法律信息, 预售条款, sRAA, 推荐条款, 责任
-meta-social-title = RAA 网站的条款
+meta-social-title = RAA 网站的条款，语言平实
 meta-social-description = 这个网站是什么，不是什么，预售怎样进行，还有哪些未定。风险很高：你投入的资金可能全部损失。
 
 ## Introduction
@@ -50,7 +50,7 @@ payment-2 = 用银行卡支付，{ $presale-card_limit } 美元及以下无需�
 
 lock-title = sRAA、锁定与领取
 lock-1 = 你购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额分批领取。
-lock-2 = 预售买家获得 sRAA，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，到账即已质押。TGE 之前的年化收益率最高为 { $staking-apy }，这是上限，没有保证。上线交易之后，sRAA 兑换为 RAA 和奖励。代币分在多个释放批次时，领取需要签署多笔交易，每一笔都由网络收费。项目上线之后，收益率动态变化，由 DAO 决定。
+lock-2 = 预售买家获得 sRAA，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，到账即已质押。TGE 之前的年化收益率最高为 { $staking-apy }，这是上限，没有保证。上线交易之后，sRAA 兑换为 RAA 和奖励。代币分在多个解锁批次时，领取需要签署多笔交易，每一笔都由网络收费。项目上线之后，收益率动态变化，由 DAO 决定。
 
 ## Readings, agents, plans
 

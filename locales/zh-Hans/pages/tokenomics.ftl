@@ -1,6 +1,6 @@
-meta-title = RAA 代币经济：供应、释放、价格与销毁
+meta-title = RAA 代币经济：供应、解锁、价格与销毁
 meta-description = RAA 如何分配，各类别何时解锁，预售多少钱，哪些费用会销毁；尚待明确的地方一一注明。
-meta-keywords = RAA, 代币经济, 代币分配, 释放计划, 预售, 质押, 代币销毁, sRAA
+meta-keywords = RAA, 代币经济, 代币分配, 解锁计划, 预售, 质押, 代币销毁, sRAA
 meta-social-title = RAA 代币经济，逐点可查
 meta-social-description = 一张图看完全部供应：留给谁，何时解锁，还有哪些尚待明确。
 
@@ -16,7 +16,7 @@ supply-picture = 供应量画成圆点组成的螺旋，由中心向外按类别
 ## Allocation
 
 allocation-title = 分配
-allocation-lead = 供应量的分配；有释放计划的，一并列出。
+allocation-lead = 供应量的分配；有解锁计划的，一并列出。
 allocation-total = 总供应量
 
 ## Plans
@@ -57,13 +57,13 @@ release-locked = 锁定
 release-period = 解锁时长
 release-complete = 全部解锁
 release-presale-locked = 至 TGE 为止
-release-presale-period = { $presale-vesting_months } 个月，线性
+release-presale-period = { $presale-vesting_months } 个月，等额分批
 release-partners-locked = TGE 后 { $tokenomics-partners_lock } 个月
 release-partners-period = { $tokenomics-partners_vesting } 个月
 release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
 release-team-period = { $tokenomics-team_vesting } 个月
 release-month = 第 { $month } 个月
-release-none = 以下类别，项目方没有给出释放计划
+release-none = 以下类别，项目方没有给出解锁计划
 price-title = 价格与时间
 price-lead = 按预售条款，价格从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上线交易。
 price-note = 每次上调的幅度不明，因此这里无法算出某一天的价格。
