@@ -1,4 +1,4 @@
-head-amount = { $amount } 美元能买到多少
+head-amount = { $amount } 美元能买到多少
 head-any = 你的金额能买到多少
 closed = 本网站的销售未开放。你可以先试算。
 
@@ -12,7 +12,7 @@ network-label = 网络
 no-script = 这些数字只是示例。要按自己的情况计算，需要启用 JavaScript。
 amount-error-empty = 请填写金额
 amount-error-number = 请用数字填写金额，例如 { $example }
-amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
+amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
 amount-error-minimum = 请填写约 { $presale-minimum_purchase } 美元或以上的金额
 amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
 

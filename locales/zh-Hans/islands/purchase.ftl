@@ -53,7 +53,7 @@ no-script = 购买需要 JavaScript，而这个浏览器没有启用它。
 error-title = 有地方需要修改
 amount-error-empty = 请填写金额
 amount-error-number = 请用数字填写金额，例如 { $example }
-amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
+amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
 amount-error-minimum = 请填写约 { $presale-minimum_purchase } 美元或以上的金额
 amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
 terms-error = 请先阅读条款和风险披露，然后勾选此框
@@ -115,7 +115,7 @@ problem-unclear-title = 付款尚未完成
 retry = 返回表单
 
 problem-rejected = 你在钱包中拒绝了请求。没有发出任何交易。
-problem-busy = 钱包里还有一个更早的请求。请打开钱包，先处理那个请求，然后重试。
+problem-busy = 钱包里还显示着先前的一个请求。请打开钱包，先处理那个请求，然后重试。
 problem-no-wallet = 钱包的连接已断开。请重新连接后再试。没有发出任何交易。
 problem-unknown-chain = 你的钱包不支持 { $network }，也没有添加它。请在钱包里添加该网络，然后重试。没有发出任何交易。
 problem-wrong-network = 你的钱包在另一个网络上。请切换到 { $network }，然后重试。没有发出任何交易。

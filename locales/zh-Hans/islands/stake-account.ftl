@@ -8,7 +8,7 @@ locked-note = 上线交易之前不能领取。
 claim-run = 领取
 balance-note = 钱包里的 sRAA
 accrued-note = 到目前为止获得的 { -raa }
-accrued-sample = 按最高年化收益率 { $apy } 计算 { $count } 个月。收益率没有保证。
+accrued-sample = 按最高年化收益率 { $apy } 计算 { $count } 个月。收益率没有保证。
 unit = { -raa }
 
 ## The line below the figures
@@ -21,8 +21,8 @@ unavailable = 目前还不能读取余额：sRAA 的合约地址在所有网络�
 connected = 已连接 { $address }。
 nothing = 这里没有 { $address } 的质押记录。
 read = 这是 { $address } 的质押情况。
-rounds = 需要签署 { $count } 笔交易。
-rounds-progress = 共 { $total } 笔，已签署 { $signed } 笔。
+rounds = 需要签署 { $count } 笔交易。
+rounds-progress = 共 { $total } 笔，已签署 { $signed } 笔。
 rounds-show = 展开批次
 rounds-hide = 收起批次
 balance-elsewhere = 在 { $networks } 上可以读取余额，那里的 sRAA 地址已公布；你的钱包目前在另一个网络上。

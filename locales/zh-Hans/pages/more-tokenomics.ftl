@@ -14,7 +14,7 @@ lead = 这里用文字和简单的表格列出项目方关于这种代币的全�
 
 supply-part-title = 供应与用途
 supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来为套餐、情绪读数、智能体和数据付费，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久退出供应。
-supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值和需求都没有任何保证。
+supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值和需求都没有任何保证。
 
 ## Allocation
 
@@ -73,7 +73,7 @@ plans-2 = Institutional 另有以代币计的价格；Enterprise 单独定价。
 ## Validators
 
 validators-title = 验证者
-validators-1 = 验证者节点最多 { $validators-maximum } 个，供应量的 { $tokenomics-allocation-validators } 留给它们。验证者挑选并批准智能体模板，审批开发者提交的项目，索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。作为回报，他们分享协议收入，并享有优先权。分享的份额有多大，尚待明确。
+validators-1 = 验证者节点最多 { $validators-maximum } 个，供应量的 { $tokenomics-allocation-validators } 留给它们。验证者挑选并批准智能体模板，审批开发者提交的项目，索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。作为回报，他们分享协议收入，并享有优先权。分享的份额有多大，尚待明确。
 validators-2 = 要成为验证者，先在预售中购买，再联系团队，通过审核，然后领取分配给你的代币。
 
 ## Referral

@@ -25,7 +25,7 @@ scope-staking-text = 奖励是否按所述方式计算，是否出自所述来�
 scope-burns = 销毁
 scope-burns-text = 称为已销毁的代币，是否还能再次使用。
 scope-link = 阅读报告
-scope-2 = 项目方列出了 { $chains-count } 个网络：Ethereum、BNB Chain、Base 和 Solana。一份报告只对它写明的网络和代码版本有效。
+scope-2 = 项目方列出了 { $chains-count } 个网络：Ethereum、BNB Chain、Base 和 Solana。一份报告只对它写明的网络和代码版本有效。
 
 ## How to read a report
 

@@ -75,7 +75,7 @@ price-listing = 上线交易价，美元
 ## Networks
 
 chains-title = 网络
-chains-lead = 项目方称 RAA 已部署在 { $chains-count } 个网络上。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
+chains-lead = 项目方称 RAA 已部署在 { $chains-count } 个网络上。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
 chains-unknown = 合约地址尚未给出，因此目前无法核实。
 chains-card = 银行卡购买在此到账
 
