@@ -13,7 +13,7 @@ network-hint-card = 用银行卡购买的代币会发放到 { $network } 网络�
 
 ## The price, below the second field
 
-price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的涨幅未公布，因此你实际收到的可能更少。
+price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的上调幅度尚未公布，因此你实际收到的可能更少。
 price-schedule = 每枚 { -raa } { $price } 美元，以已公布的价格表为准。
 price-quote = 每枚 { -raa } { $price } 美元，由支付服务商报价。
 price-quote-rate = 每枚 { -raa } { $price } 美元，每枚 { $currency } { $rate } 美元，均由支付服务商报价。

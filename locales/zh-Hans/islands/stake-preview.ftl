@@ -1,8 +1,8 @@
 badge = 示例
-example = 你的质押将会是这个样子。连接钱包即可替换示例。
-unread = 已连接 { $address }。目前还不能读取它的质押，仍以灰色显示示例。
+example = 你的质押会这样显示。连接钱包，即可替换示例。
+unread = 已连接 { $address }。目前还不能读取它的质押数据，仍以灰色显示示例。
 none = { $address } 里没有 sRAA，仍以灰色显示示例。
-own = 这是 { $address } 的质押。
+own = 这是 { $address } 的质押情况。
 connect = 连接钱包
 amount = { $amount } { -raa }
 locked = TGE 之前锁定，图中按 { $count } 个月绘制

@@ -4,7 +4,7 @@ meta-title = RAA：读取加密市场情绪的协议
 meta-description = RAA 从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。风险很高：你投入的资金可能全部损失。
 meta-keywords = RAA, 情绪智能, 加密货币, 行为 AI, FOMO, RAAdar, AI 交易智能体, 预售, 质押
 meta-social-title = 市场先有情绪，后有行情
-meta-social-description = 一个读取加密市场情绪的协议：看市场的情绪，也看你自己的交易习惯。风险很高。
+meta-social-description = RAA 读取加密市场的情绪和你自己的交易习惯，在你下单之前提醒你。风险很高。
 
 ## Hero
 
@@ -66,7 +66,7 @@ core-profile-title = 看清自己怎样交易
 core-profile-text = 行为画像从钱包的历史里读出习惯：你什么时候追涨，什么时候不知所措，什么时候沉得住气。
 core-agent-name = 个人 AI 智能体
 core-agent-title = 冷静时定好规则
-core-agent-text = 在你最容易冲动的时候，交易智能体仍守着你定下的限度。它仍然可能亏钱。
+core-agent-text = 即使你忍不住想打破自己定下的限度，交易智能体也会遵守。它仍然可能亏钱。
 core-app-name = 学习应用
 core-app-title = 用真实行情练习
 core-app-text = 应用里有短课，也有真实行情的回放，不动用你的钱。完成任务可获得 RAA。

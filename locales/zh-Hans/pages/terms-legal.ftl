@@ -3,7 +3,7 @@
 meta-title = RAA 网站的条款与法律信息
 meta-description = 使用本网站即表示你同意什么，预售条款是什么，还有哪些没有说明：运营方是谁，适用哪国法律，由哪个法院裁决。
 meta-keywords = RAA, 使用条款, 法律信息, 预售条款, sRAA, 推荐条款, 责任
-meta-social-title = RAA 网站的条款，语言平实
+meta-social-title = 用平实语言写成的 RAA 网站条款
 meta-social-description = 这个网站是什么，不是什么，预售怎样进行，还有哪些未定。风险很高：你投入的资金可能全部损失。
 
 ## Introduction

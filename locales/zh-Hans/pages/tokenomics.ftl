@@ -16,7 +16,7 @@ supply-picture = 供应量画成圆点组成的螺旋，由中心向外按类别
 ## Allocation
 
 allocation-title = 分配
-allocation-lead = 供应量的分配；有解锁计划的，一并列出。
+allocation-lead = 表中列出供应量的分配；有解锁计划的，一并列出。
 allocation-total = 总供应量
 
 ## Plans
@@ -42,7 +42,7 @@ staking-title = 质押条款
 ## Burned fees
 
 fees-title = 销毁比例
-fees-lead = 每项费用中退出流通的比例。条形表示区间。
+fees-lead = 每个数字都是一项费用中退出流通的比例。条形表示区间。
 
 ## Release: when tokens unlock, and the price
 
