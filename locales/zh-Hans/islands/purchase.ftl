@@ -46,7 +46,7 @@ wallet-link = 我没有钱包
 
 closed-offers = 目前无法购买：支付服务商没有提供任何支付方式。
 closed-next = 现在可以先读完风险披露，并准备一个属于你自己的钱包。
-no-script = 购买需要 JavaScript，而这个浏览器没有启用它。
+no-script = 购买需要 JavaScript，而此浏览器没有启用它。
 
 ## Errors of the form
 

@@ -229,7 +229,7 @@ faq-a-11 = 投票费用的销毁比例，项目方给出两个数值：代币经
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
-faq-a-12 = 项目方给出两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。在确认以哪个为准之前，所需的质押量并不清楚。节点最多 { $validators-maximum } 个。
+faq-a-12 = 项目方给出两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。在确认以哪个为准之前，所需的质押额并不清楚。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
 faq-a-13 = 奖励按月发放，依推荐购买额而定。超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比按什么计算，项目方没有说明。分享链接时，请说明你会因此获得报酬。
