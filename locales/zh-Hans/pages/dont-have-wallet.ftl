@@ -3,7 +3,7 @@
 meta-title = 还没有钱包？为 RAA 准备一个
 meta-description = 加密钱包是什么，怎样一步步设置，哪些钱包支持预售的网络，怎样保管助记词。
 meta-keywords = 加密钱包, 设置钱包, 助记词, MetaMask, Trust Wallet, Phantom, Solflare, RAA
-meta-social-title = 先有钱包
+meta-social-title = 先准备一个钱包
 meta-social-description = 钱包是什么，怎样设置，怎样让助记词只有你自己知道。
 
 ## Head of the page

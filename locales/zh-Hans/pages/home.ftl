@@ -142,7 +142,7 @@ ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证
 ecosystem-agents = 智能体
 ecosystem-agents-text = 读数与你设定的规则比对，然后由你或你的智能体采取行动。
 ecosystem-more-validators = 验证者做什么
-ecosystem-more-staking = 质押如何运作
+ecosystem-more-staking = 质押流程
 
 ## Tech stack
 
