@@ -140,7 +140,7 @@ ecosystem-behaviour-text = 钱包的历史变成习惯画像。
 ecosystem-validation = 验证
 ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。
 ecosystem-agents = 智能体
-ecosystem-agents-text = 读数与你设定的规则比对，然后由你或你的智能体采取行动。
+ecosystem-agents-text = 读数会与你设定的规则比对，然后由你或你的智能体采取行动。
 ecosystem-more-validators = 验证者做什么
 ecosystem-more-staking = 质押流程
 

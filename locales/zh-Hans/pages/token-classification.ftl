@@ -25,7 +25,7 @@ use-2 = 其中几种用途依赖路线图上仍列为计划的项目。尚未推
 ## What it does not give
 
 limits-title = 它不给你什么
-limits-1 = 钱包里的代币不代表公司的任何一部分。就目前所知，RAA 不给你下列任何一项。
+limits-1 = 钱包里的代币不代表公司的任何一部分。就目前所知，RAA 的情况如下。
 limits-share = 没有公司股份，没有股息，也不参与公司利润的分配。
 limits-claim = 无权要求偿还，无权要求回购，无权要求固定价格。
 limits-property = 如果项目清算或出售，无权主张项目的财产。
