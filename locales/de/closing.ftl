@@ -1,10 +1,10 @@
 closing-lead = Laut den Bedingungen des Presales steigt der Preis { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Nehmen Sie sich trotzdem die Zeit, zuerst die Risiken zu lesen.
+    }. Nehmen Sie sich die Zeit, die Risiken zu lesen, bevor Sie entscheiden.
 closing-buy = RAA kaufen
 closing-try = Kostenlos testen
-closing-risk = RAA hat keinen garantierten Wert. Renditen werden nicht zugesagt, und die Token bleiben bis zum Token Generation Event (TGE) gesperrt. Nichts auf dieser Seite ist Anlageberatung.
+closing-risk = RAA hat keinen garantierten Wert. Renditen werden nicht zugesagt, und die Token bleiben bis zum Token Generation Event (TGE) gesperrt. Nichts auf dieser Website ist Anlageberatung.
 
 closing-estimate = Kauf durchrechnen
 sale-closed = Derzeit können Sie RAA auf dieser Website nicht kaufen.

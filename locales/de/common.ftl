@@ -24,8 +24,8 @@ a11y-social-image = Viele farbige Linien werden zu einer einzigen ruhigen Linie.
 risk-label = Risikohinweis
 risk-bar = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen. <risks>Risiken lesen</risks>
 risk-short = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.
-risk-footer = Kryptowährungen unterliegen starken Kursschwankungen und sind weitgehend unreguliert. Sie können Ihr gesamtes eingesetztes Geld verlieren und sollten nicht mit einem Schutz rechnen, falls etwas schiefgeht. Diese Website ist eine Werbemitteilung; sie ist weder Angebot noch Beratung.
-risk-signal = Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht voraus.
+risk-footer = Kryptowährungen unterliegen starken Kursschwankungen und sind weitgehend unreguliert. Sie können Ihr gesamtes eingesetztes Geld verlieren und sollten nicht mit einem Schutz rechnen, falls etwas schiefgeht. Diese Website enthält Informationen zu Werbezwecken, kein Angebot und keine Beratung.
+risk-signal = Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.
 
 ## States, on small labels
 

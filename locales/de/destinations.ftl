@@ -7,7 +7,7 @@ destination-support = Support-Adresse
 destination-airdrop = Airdrop
 destination-radar = RAAdar-App
 
-destination-whitelist-join = Auf die Whitelist
+destination-whitelist-join = Whitelist beitreten
 destination-sales-talk = Vertrieb ansprechen
 destination-validators-contact = Team kontaktieren
 destination-support-write = Support anschreiben
@@ -15,5 +15,5 @@ destination-airdrop-see = Zum Airdrop
 destination-radar-open = RAAdar öffnen
 destination-sales-read = Für wen RAA gedacht ist
 destination-radar-read = RAAdar ansehen
-feed-open = Zum Start benachrichtigen
+feed-open = Beim Start informieren
 

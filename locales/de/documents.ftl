@@ -5,6 +5,6 @@ documents-related = Weiterlesen
 documents-tokenomics = Tokenomics im Detail
 documents-classification = Einordnung des Tokens
 documents-audit = Token-Audit
-documents-terms = Bedingungen und Recht
+documents-terms = Nutzungsbedingungen
 documents-privacy = Datenschutz und Cookies
 documents-risks = Risikohinweise

@@ -12,13 +12,13 @@ gap-project = Projekt und Recht
 gap-links = Dokumente und Kontakte
 
 gap-payment = wann und wie man auf dieser Website bezahlen kann
-gap-solana = ob auf Solana mit USDT und USDC bezahlt werden kann und über welche Verträge
+gap-solana = ob auf Solana mit USDT und USDC bezahlt werden kann und über welche Smart Contracts
 gap-tge = das bestätigte Datum von TGE und Listing
 gap-step = die Höhe einer Preisstufe im Presale
 gap-contracts = die Vertragsadressen von sRAA
 gap-release = wann die Token für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Treasury freigegeben werden
 gap-copy = ob der bei Kopien verbrannte Anteil aus dem Anteil des Protokolls stammt
-gap-vote = welcher Anteil der Abstimmungsgebühren verbrannt wird: bis zu { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
+gap-vote = welcher Anteil der Abstimmungsgebühren verbrannt wird: { $conflicts-governance_burn-second } oder höchstens { $conflicts-governance_burn-first }
 gap-tiers = was jede Staking-Stufe verlangt und bietet
 gap-penalty = was eine vorzeitige Entnahme kostet
 gap-pools = die Staking-Pools und ihr Bestand

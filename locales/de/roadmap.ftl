@@ -1,12 +1,12 @@
-roadmap-first-half = H1 { $year }
-roadmap-second-half = H2 { $year }
+roadmap-first-half = 1. Halbjahr { $year }
+roadmap-second-half = 2. Halbjahr { $year }
 
 roadmap-closed = War geplant
 roadmap-open = Laufendes Halbjahr
 roadmap-ahead = Geplant
 roadmap-today = Stand: { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Ausgeliefert
-roadmap-note = Als ausgeliefert gilt ein Baustein erst mit einem Link, der es belegt.
+roadmap-note = Ein Baustein gilt erst als ausgeliefert, wenn ein Link es belegt.
 
 roadmap-testnet = Testnet
 roadmap-simulator = FOMO/FUD-Simulator

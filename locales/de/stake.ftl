@@ -4,7 +4,7 @@ stake-badge = Demnächst
 
 stake-mine-title = Mein Stake
 stake-mine-lead = Wie viel sRAA Ihre Wallet hält, was es bisher eingebracht hat und wann Sie es einlösen können.
-stake-rounds = Liegen Token in mehreren Vesting-Runden, sind zum Einlösen mehrere signierte Transaktionen nötig: eine nach der anderen, jede in Ihrer Wallet bestätigt.
+stake-rounds = Wenn Token in mehreren Vesting-Runden liegen, sind zum Einlösen mehrere Transaktionen nötig. Sie bestätigen sie nacheinander in Ihrer Wallet.
 
 ## How it works
 
@@ -20,17 +20,17 @@ stake-total-staked = Insgesamt gestakt
 stake-total-stakers = Staker insgesamt
 stake-total-apy = APY aktuell
 stake-total-apy-value = bis zu { $staking-apy }
-stake-total-apy-note = Obergrenze im Presale. Sie gilt bis zum TGE.
+stake-total-apy-note = Höchster Zinssatz im Presale. Er gilt bis zum TGE.
 stake-pools-title = Pools nach Netzwerk
 stake-pools-chain = Netzwerk
 stake-pools-pool = Pool
 stake-pools-staked = Gestakt
-stake-total-sample = Diese Summen und Pools sind nur ein Beispiel: Gezählt wurde kein Stake. Der Satz ist der des Presales.
+stake-total-sample = Diese Summen und Pools sind nur ein Beispiel, es wurde kein Stake gezählt. Der Zinssatz ist der des Presales.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = rund { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Diese Summen können nicht echt sein: { NUMBER($staking-sample-total, notation: "compact") } RAA sind mehr als die Gesamtmenge von { NUMBER($tokenomics-supply, notation: "compact") } RAA, und { NUMBER($staking-sample-total_usd, notation: "compact") } USD für diese Menge entsprechen nicht dem Startpreis von { $presale-initial_price } USD je RAA.
 
 ## Risk
 
-risk-yield = Die Rendite beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Sie ist nicht garantiert und endet mit dem Token Generation Event (TGE).
+risk-yield = Der Zinssatz beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Er ist nicht garantiert und gilt nur bis zum Token Generation Event (TGE).
 risk-lock = Sie können Ihre Token bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.

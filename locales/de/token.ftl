@@ -16,7 +16,7 @@ supply-total = Gesamtmenge
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = Startpreis
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Listing-Preis, geplant
+supply-listing = Geplanter Listingpreis
 supply-listing-value = { $presale-listing_price } USD
 supply-target = Finanzierungsziel
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
@@ -50,7 +50,7 @@ release-assumed = Bei Partnern und Team wird hier angenommen, dass die Frist mit
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE und Listing sind für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
-tge-past = TGE und Listing waren für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant; ein bestätigtes Datum gibt es nicht.
+tge-past = TGE und Listing waren für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant. Ein bestätigtes Datum gibt es nicht.
 tge-confirmed = Das TGE fand am { $date } statt.
 tge-link = Zum Termin des TGE
 
@@ -71,9 +71,9 @@ plans-also = auch { $name } genannt
 
 staking-hold = Was Sie halten
 staking-hold-value = sRAA, eines für jedes gekaufte RAA und automatisch gestakt
-staking-rate = Rate bis zum TGE
+staking-rate = Zinssatz bis zum TGE
 staking-rate-value = Bis zu { $staking-apy } APY
-staking-after = Rate nach dem Start
+staking-after = Zinssatz nach dem Start
 staking-after-value = Variabel, von der DAO festgelegt
 staking-claim = Einlösung
 staking-claim-value = Gesperrt bis zum Listing, dann RAA plus Belohnungen
@@ -82,7 +82,7 @@ staking-rounds-value = Mehrere signierte Transaktionen nacheinander
 
 ## Burned fees: names and shares
 
-fees-margin = Wird eine Zahlung in herkömmlicher Währung in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Diese Marge ist ein eigener Kostenpunkt und wird nicht verbrannt.
+fees-margin = Wird eine Zahlung in herkömmlicher Währung in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Diese Marge ist ein eigener Kostenpunkt und gehört nicht zu den oben genannten verbrannten Anteilen.
 fees-execution = Ausführungsgebühren
 fees-execution-value = bis zu { $burns-execution }
 fees-subscriptions = Abonnements
@@ -103,7 +103,7 @@ fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Zwei Angaben: Governance-Abstimmungen
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
-fees-readings-note = Solange keine bestätigt ist, planen Sie mit der niedrigeren.
+fees-readings-note = Solange keine bestätigt ist, rechnen Sie mit der niedrigeren.
 
 ## Networks
 

@@ -1,5 +1,5 @@
 utilities-title = Wofür der Token da ist
-utilities-lead = RAA ist ein Utility-Token: zum Bezahlen, Staken und Abstimmen. Ein Teil der meisten Gebühren wird verbrannt.
+utilities-lead = RAA ist ein Utility-Token: Sie bezahlen damit, staken ihn und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt.
 utilities-use = Verwendung
 utilities-terms = Bedingungen
 utilities-plan = Tarif bezahlen
@@ -16,4 +16,4 @@ utilities-execution-terms = Ausführungsgebühr
 utilities-vote = In der DAO abstimmen
 utilities-vote-terms = Über die Rendite nach dem Start und die Treasury
 utilities-stake = Staken
-utilities-stake-terms = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert; danach legt die DAO die Rate fest
+utilities-stake-terms = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert. Danach legt die DAO den Zinssatz fest

@@ -1,6 +1,6 @@
 head-amount = Was Sie für { $amount } USD bekämen
 head-any = Was Sie für Ihren Betrag bekämen
-closed = Der Verkauf ist auf dieser Website geschlossen. Rechnen können Sie schon.
+closed = Der Verkauf ist auf dieser Website geschlossen. Sie können hier trotzdem rechnen.
 
 ## The form
 amount-label = Betrag in USD
@@ -18,7 +18,7 @@ amount-error-decimals =
        *[other] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastellen ein
     }
 amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
-amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens { $tokenomics-supply } { -raa } erhalten; das ist die Gesamtmenge
+amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens die Gesamtmenge von { $tokenomics-supply } { -raa } erhalten
 
 ## Beside the form
 unlock-label = Freigabe
@@ -30,8 +30,8 @@ unlocked-label = Insgesamt freigegeben
 receive-basis = Für { $amount } USD zum Startpreis von { $price } USD je { -raa }.
 price-rise =
     { $count ->
-        [one] Im Presale steigt der Preis jeden Tag; später erhalten Sie für denselben Betrag also weniger.
-       *[other] Im Presale steigt der Preis alle { $count } Tage; später erhalten Sie für denselben Betrag also weniger.
+        [one] Im Presale steigt der Preis jeden Tag. Später erhalten Sie für denselben Betrag also weniger.
+       *[other] Im Presale steigt der Preis alle { $count } Tage. Später erhalten Sie für denselben Betrag also weniger.
     }
 price-par = Ein { $currency } wird als ein USD gerechnet.
 rate-later = Ihre Wallet wird in { $currency } belastet, zum Kurs des Zahlungsdienstleisters in diesem Moment.
@@ -41,14 +41,14 @@ card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Ident
 card-fee = Die Gebühr für Kartenzahlungen ist noch nicht bekannt.
 unlock-basis =
     { $count ->
-        [one] Bis zum TGE gesperrt, danach Freigabe über { $count } Monat.
-       *[other] Bis zum TGE gesperrt, danach Freigabe in { $count } gleichen monatlichen Teilen.
+        [one] Bis zum TGE gesperrt, danach über { $count } Monat freigegeben.
+       *[other] Bis zum TGE gesperrt, danach in { $count } gleichen monatlichen Teilen freigegeben.
     }
 
 ## The practice purchase
 practise = Den Kauf üben
 practice-note = Übung. Es wird nichts bezahlt.
-practice-failed = Die Übung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und betätigen Sie die Schaltfläche noch einmal.
+practice-failed = Die Übung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und drücken Sie die Schaltfläche noch einmal.
 scenario-label = Was soll passieren?
 scenario-through = Die Zahlung gelingt
 scenario-rejected = Sie lehnen in der Wallet ab
@@ -56,7 +56,7 @@ scenario-no-gas = Zu wenig { $coin } für die Netzwerkgebühr
 scenario-wrong-network = Die Wallet ist im falschen Netzwerk
 scenario-widget = Der Dienstleister für Kartenzahlungen meldet einen Fehler
 practice-from = Die Adresse Ihrer Wallet
-practice-token = Der Vertrag von { $currency } auf { $network }
+practice-token = Der Smart Contract von { $currency } auf { $network }
 practice-coin = Keiner: { $coin } ist der Coin von { $network }
 practice-recipient = Die Adresse des Verkäufers
 drawn-wallet = Eine gezeichnete Wallet bittet um Ihre Signatur
@@ -67,7 +67,7 @@ drawn-decline = Ablehnen
 drawn-approve = Bestätigen
 drawn-cancel = Abbrechen
 drawn-pay = Bezahlen
-practice-confirm = Bei einem echten Kauf bestätigt { $network } jetzt die Zahlung; das kann einige Minuten dauern. Hier dauert es einen Moment.
+practice-confirm = Bei einem echten Kauf bestätigt { $network } jetzt die Zahlung. Das kann einige Minuten dauern. Hier dauert es einen Moment.
 practice-again = Noch einmal üben
 
 ## From here on as in purchase.ftl
@@ -80,7 +80,7 @@ review-amount = Betrag
 review-receive = Dafür etwa
 review-network = Netzwerk
 review-from = Von
-review-token = Token-Vertrag
+review-token = Token-Contract
 review-recipient = Empfänger
 review-sign = In der Wallet signieren
 review-back = Zahlung ändern
@@ -91,7 +91,7 @@ step-sign = In der Wallet signieren
 step-confirm = Bestätigung durch das Netzwerk
 step-pay = Beim Zahlungsdienstleister bezahlen
 step-done = erledigt
-status-check = Netzwerk, Token-Vertrag und Ihr Guthaben werden geprüft.
+status-check = Das Netzwerk, der Smart Contract des Tokens und Ihr Guthaben werden geprüft.
 status-sign = Ihre Wallet bittet um Ihre Signatur. Lesen Sie vor dem Bestätigen, was sie anzeigt.
 status-pay = Füllen Sie das Formular des Zahlungsdienstleisters weiter unten aus.
 success-title = Zahlung bestätigt
@@ -99,8 +99,8 @@ success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } be
 reported-title = Als bezahlt gemeldet
 reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. Diese Website kann das in keinem Netzwerk nachprüfen.
 next-title = Wie es weitergeht
-next-credit = Die Token schreibt Ihnen der Verkäufer gut, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Website nicht sehen.
-next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen; danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+next-credit = Diese Website schreibt selbst keine Token gut. Das tut der Verkäufer, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Seite nicht sehen.
+next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen. Danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 retry = Zurück zum Formular
 support-link = Zum Support
 problem-title = Die Zahlung ist fehlgeschlagen

@@ -11,7 +11,7 @@ transcript = Transkript
 crowd = Ein Markt ist eine Masse: Angst, Gier und FOMO reden alle zugleich.
 loud = Je lauter die Masse wird, desto schwerer fällt das Warten.
 read = RAA erfasst dieses Rauschen in Beiträgen und auf der Blockchain.
-you = Es liest auch Ihre Trades: was Sie in dieser Stimmung früher taten.
+you = Es erfasst auch Ihre Trades: was Sie in dieser Stimmung früher taten.
 alert = Wird eine Stimmung zum Ansturm, nennt eine Meldung sie beim Namen.
 wait = { $count ->
     [one] In diesem Beispiel wartet Ihre Order zunächst { $count } Minute.

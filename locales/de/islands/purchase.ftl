@@ -13,7 +13,7 @@ network-hint-card = Bei Kartenzahlung erhalten Sie die Token auf { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD je { -raa }: der Startpreis. Die Stufen seither sind nicht veröffentlicht, Sie erhalten also möglicherweise weniger.
+price-initial = { $price } USD je { -raa }, der Startpreis. Die Stufen seither sind nicht veröffentlicht. Sie erhalten also möglicherweise weniger.
 price-schedule = { $price } USD je { -raa }, nach dem veröffentlichten Preisplan.
 price-quote = { $price } USD je { -raa }, laut Zahlungsdienstleister.
 price-quote-rate = { $price } USD je { -raa } und { $rate } USD je { $currency }, laut Zahlungsdienstleister.
@@ -26,8 +26,8 @@ price-card = Für Kartenzahlungen ist ein eigener Dienstleister nötig, und auf 
 ## Below the fields
 
 card-note = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Der Dienstleister für Kartenzahlungen fragt nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
-terms-label = Ich habe die Bedingungen und die Risikohinweise gelesen und kann es mir leisten, alles zu verlieren, was ich zahle.
-terms-link = Bedingungen und Recht
+terms-label = Ich habe die Nutzungsbedingungen und die Risikohinweise gelesen und kann es mir leisten, alles zu verlieren, was ich zahle.
+terms-link = Nutzungsbedingungen
 risks-link = Risikohinweise
 connect = Wallet verbinden
 review = Zahlung prüfen
@@ -38,14 +38,14 @@ wallet-solana = Ihre Wallet ist auf Solana eingestellt. Verbinden Sie eine, die 
 referrer = Der Empfehlungscode { $code } wird mit diesem Kauf an den Zahlungsdienstleister übermittelt.
 provider-loading = Das Formular des Zahlungsdienstleisters wird geladen.
 provider-failed = Der Zahlungsdienstleister ließ sich nicht laden, daher kann hier derzeit nichts bezahlt werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
-provider-foreign = Es folgt das Formular des Zahlungsdienstleisters. Was Sie dort eingeben, erhält nur er; diese Website erfährt es nicht.
+provider-foreign = Es folgt das Formular des Zahlungsdienstleisters. Was Sie dort eingeben, geht an ihn und nicht an diese Website.
 support-link = Zum Support
 wallet-link = Ich habe keine Wallet
 
 ## States without a form
 
 closed-offers = Derzeit können Sie RAA nicht kaufen: Der Zahlungsdienstleister bietet keine Zahlungsart an.
-closed-next = Schon heute können Sie die Risiken lesen und eine eigene Wallet einrichten.
+closed-next = Heute können Sie die Risiken lesen und eine eigene Wallet einrichten.
 no-script = Für den Kauf ist JavaScript nötig. In diesem Browser läuft es nicht.
 
 ## Errors of the form
@@ -59,8 +59,8 @@ amount-error-decimals =
        *[other] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastellen ein
     }
 amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
-amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens { $tokenomics-supply } { -raa } erhalten; das ist die Gesamtmenge
-terms-error = Setzen Sie das Häkchen, wenn Sie die Bedingungen und die Risikohinweise gelesen haben
+amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens die Gesamtmenge von { $tokenomics-supply } { -raa } erhalten
+terms-error = Setzen Sie das Häkchen, wenn Sie die Nutzungsbedingungen und die Risikohinweise gelesen haben
 
 ## Before signing
 
@@ -70,7 +70,7 @@ review-amount = Betrag
 review-receive = Dafür etwa
 review-network = Netzwerk
 review-from = Von
-review-token = Token-Vertrag
+review-token = Token-Contract
 review-recipient = Empfänger
 review-sign = In der Wallet signieren
 review-back = Zahlung ändern
@@ -85,10 +85,10 @@ step-confirm = Bestätigung durch das Netzwerk
 step-pay = Beim Zahlungsdienstleister bezahlen
 step-done = erledigt
 
-status-switch = Ihre Wallet fragt, ob sie zu { $network } wechseln soll. Bestätigen Sie dort.
-status-check = Netzwerk, Token-Vertrag und Ihr Guthaben werden geprüft.
+status-switch = Ihre Wallet fragt, ob sie zu { $network } wechseln soll. Antworten Sie dort.
+status-check = Das Netzwerk, der Smart Contract des Tokens und Ihr Guthaben werden geprüft.
 status-sign = Ihre Wallet bittet um Ihre Signatur. Lesen Sie vor dem Bestätigen, was sie anzeigt.
-status-confirm = Die Transaktion wurde gesendet. { $network } muss sie noch bestätigen; das kann einige Minuten dauern. Wenn Sie diese Seite in diesem Tab neu laden, geht es hier weiter.
+status-confirm = Die Transaktion wurde gesendet. { $network } muss sie noch bestätigen. Das kann einige Minuten dauern. Wenn Sie diese Seite in diesem Tab neu laden, geht es hier weiter.
 status-wallet = Die Transaktion wurde gesendet, aber { $network } antwortet derzeit nicht. Verbinden Sie Ihre Wallet und wählen Sie darin { $network }, oder prüfen Sie Ihre Internetverbindung. Diese Seite fragt von selbst noch einmal nach.
 status-pay = Füllen Sie das Formular des Zahlungsdienstleisters weiter unten aus.
 leave = Zurück zum Betrag
@@ -100,8 +100,8 @@ success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } be
 reported-title = Als bezahlt gemeldet
 reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. Diese Website kann das in keinem Netzwerk nachprüfen.
 next-title = Wie es weitergeht
-next-credit = Die Token schreibt Ihnen der Verkäufer gut, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Website nicht sehen.
-next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen; danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+next-credit = Diese Website schreibt selbst keine Token gut. Das tut der Verkäufer, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Seite nicht sehen.
+next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen. Danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 next-keep = Bewahren Sie die Transaktion als Beleg auf. Wird nichts gutgeschrieben, braucht der Support ihren Hash und das Netzwerk.
 explorer-link = Transaktion ansehen
 again = Weitere Zahlung
@@ -123,9 +123,9 @@ problem-busy = Ihre Wallet zeigt noch eine frühere Anfrage. Öffnen Sie die Wal
 problem-no-wallet = Die Wallet ist nicht mehr verbunden. Verbinden Sie sie und versuchen Sie es noch einmal. Es wurde nichts gesendet.
 problem-unknown-chain = Ihre Wallet kennt { $network } nicht und hat es nicht hinzugefügt. Fügen Sie das Netzwerk in der Wallet hinzu und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-wrong-network = Ihre Wallet ist mit einem anderen Netzwerk verbunden. Wechseln Sie zu { $network } und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-insufficient-funds = Ihre Wallet enthält auf { $network } { $balance } { $currency }; zu zahlen sind { $amount }. Geben Sie einen kleineren Betrag ein oder laden Sie Guthaben auf. Es wurde nichts gesendet.
+problem-insufficient-funds = Ihre Wallet enthält auf { $network } { $balance } { $currency }, zu zahlen sind aber { $amount }. Geben Sie einen kleineren Betrag ein oder laden Sie Guthaben auf. Es wurde nichts gesendet.
 problem-no-gas = Ihre Wallet hat auf { $network } kein { $coin } und kann die Netzwerkgebühr nicht zahlen. Laden Sie etwas { $coin } auf und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-token-mismatch = Der Token-Vertrag, der für { $currency } auf { $network } angegeben ist, antwortet nicht wie erwartet. Es wurde nichts gesendet. Melden Sie das dem Support, bevor Sie es noch einmal versuchen.
+problem-token-mismatch = Der Smart Contract, der für { $currency } auf { $network } angegeben ist, antwortet nicht wie erwartet. Es wurde nichts gesendet. Melden Sie das dem Support, bevor Sie es noch einmal versuchen.
 problem-changed = Konto oder Netzwerk Ihrer Wallet hat sich seit der Prüfung geändert. Es wurde nichts gesendet. Prüfen Sie die Zahlung noch einmal.
 problem-unreachable = { $network } ließ sich nicht abfragen. Prüfen Sie Ihre Verbindung und das Netzwerk der Wallet und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-unanswered = Ihre Wallet hat nicht geantwortet. Sehen Sie zuerst dort nach: Ist die Anfrage noch offen, lehnen Sie sie ab, bevor Sie es noch einmal versuchen.
@@ -136,8 +136,8 @@ problem-widget = Der Zahlungsdienstleister hat einen Fehler gemeldet. Prüfen Si
 
 payments-title = Zahlungen in diesem Browser
 payment-line = { $amount } { $currency } auf { $network }
-payment-asked = Diese Zahlung wurde bei Ihrer Wallet angefragt; ob Sie zugestimmt haben, ist noch nicht bekannt. Ist die Anfrage in der Wallet noch offen, beantworten Sie sie dort. Diese Seite sucht die Zahlung inzwischen auf { $network }.
-payment-asked-provider = Für diese Zahlung wurde das Formular des Zahlungsdienstleisters geöffnet; wie sie ausgegangen ist, weiß diese Seite nicht. Prüfen Sie Ihre Karte oder Wallet, bevor Sie noch einmal zahlen.
+payment-asked = Diese Zahlung wurde bei Ihrer Wallet angefragt. Ob Sie zugestimmt haben, ist noch nicht bekannt. Ist die Anfrage in der Wallet noch offen, beantworten Sie sie dort. Diese Seite sucht die Zahlung inzwischen auf { $network }.
+payment-asked-provider = Für diese Zahlung wurde das Formular des Zahlungsdienstleisters geöffnet. Wie sie ausgegangen ist, weiß diese Seite nicht. Prüfen Sie Ihre Karte oder Wallet, bevor Sie noch einmal zahlen.
 payment-sent = Die Transaktion wurde gesendet. { $network } hat sie noch nicht bestätigt.
 payment-closed = Als unbezahlt markieren
 payment-hide = Aus der Liste entfernen
@@ -147,7 +147,7 @@ price-renewed = Der Preis hat sich geändert: Er beträgt jetzt { $price } USD 
 problem-replaced = { $network } hat statt dieser Transaktion eine andere Ihres Kontos bestätigt. Für diese Zahlung wurde nichts abgebucht.
 problem-another = Nach dieser Prüfung wurde eine weitere Zahlung begonnen. Es wurde nichts gesendet. Sehen Sie zuerst nach, was aus der anderen Zahlung geworden ist.
 card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Identitätsprüfung rechnen. Der Dienstleister für Kartenzahlungen fragt außerdem nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
-payment-block = Die Transaktion steht in einem Block von { $network }. Als bestätigt gilt sie, sobald einige weitere Blöcke folgen, denn die neuesten kann { $network } noch ersetzen.
-payment-asked-silent = Diese Zahlung wurde bei Ihrer Wallet angefragt; ob Sie zugestimmt haben, ist nicht bekannt, denn { $network } antwortet derzeit nicht. Sehen Sie im Verlauf der Wallet nach, bevor Sie noch einmal zahlen.
+payment-block = Die Transaktion steht in einem Block von { $network }. Sie gilt als bestätigt, sobald einige weitere Blöcke folgen, denn { $network } kann die neuesten noch ersetzen.
+payment-asked-silent = Diese Zahlung wurde bei Ihrer Wallet angefragt. Ob Sie zugestimmt haben, ist nicht bekannt, denn { $network } antwortet derzeit nicht. Sehen Sie im Verlauf der Wallet nach, bevor Sie noch einmal zahlen.
 other-account-title = Von einem anderen Konto bezahlt
 problem-other-account = { $network } hat einen Transfer dieses Betrags an den Verkäufer bestätigt, aber von einem anderen Konto als dem, das Sie geprüft haben. Ist es Ihr Konto, zahlen Sie nicht noch einmal. Sehen Sie sich die Transaktion an und fragen Sie dann den Support.

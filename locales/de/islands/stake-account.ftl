@@ -10,15 +10,15 @@ balance-note = Das sRAA in Ihrer Wallet
 accrued-note = Was es bisher an { -raa } eingebracht hat
 accrued-sample =
     { $count ->
-        [one] Nach { $count } Monat zum Höchstsatz von { $apy } pro Jahr. Er ist nicht garantiert.
-       *[other] Nach { $count } Monaten zum Höchstsatz von { $apy } pro Jahr. Er ist nicht garantiert.
+        [one] Nach { $count } Monat zum höchsten Zinssatz von { $apy } pro Jahr. Er ist nicht garantiert.
+       *[other] Nach { $count } Monaten zum höchsten Zinssatz von { $apy } pro Jahr. Er ist nicht garantiert.
     }
 unit = { -raa }
 
 ## The line below the figures
 
 no-wallet = Verbinden Sie eine Wallet, um Ihren Stake zu sehen
-sees = Sie sehen dann das sRAA in der Wallet, die bisherigen Belohnungen und jede Vesting-Runde. Dazu brauchen Sie eine Wallet in diesem Browser. Beim Verbinden erfährt diese Website Ihre Adresse; Sie signieren nichts.
+sees = Sie sehen dann das sRAA in der Wallet, die bisherigen Belohnungen und jede Vesting-Runde. Dazu brauchen Sie eine Wallet in diesem Browser. Beim Verbinden erfährt diese Website Ihre Adresse. Sie signieren dabei nichts.
 connect = Wallet verbinden
 pending = Der Stake von { $address } wird abgefragt.
 unavailable = Der Bestand lässt sich heute nicht abfragen: Die sRAA-Vertragsadresse ist noch in keinem Netzwerk veröffentlicht.

@@ -28,12 +28,12 @@ reward-basis =
         [one] Für { $amount } { -raa } über { $count } Monat
        *[other] Für { $amount } { -raa } über { $count } Monate
     }
-exceeds = Eine solche Belohnung ist nicht möglich: Mit dem Stake wären es { $sum } { -raa }, mehr als die Gesamtmenge von { $tokenomics-supply } { -raa }.
-apy-label = Jahresrate (APY), höchstens
+exceeds = Eine solche Belohnung kann nicht gezahlt werden: Zusammen mit dem Stake wären es { $sum } { -raa }, mehr als die Gesamtmenge von { $tokenomics-supply } { -raa }.
+apy-label = Höchster Jahreszins (APY)
 penalty-label = Strafgebühr bei vorzeitiger Entnahme
 
-formula = Einfache Verzinsung zur Jahresrate, ohne Zinseszins: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = { $apy } pro Jahr sind der höchste veröffentlichte Wert und keine Prognose. Er ist nicht garantiert und gilt nur bis zum TGE; danach ist die Staking-Rate variabel und wird von der DAO festgelegt. Für Monate nach dem TGE rechnet das Formular mit demselben Wert weiter, obwohl dafür keiner veröffentlicht ist.
+formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, mit einfachem Jahreszins und ohne Zinseszins.
+assumption-rate = { $apy } ist der höchste Jahreszins, den das Projekt nennt. Er ist nicht garantiert und gilt nur bis zum TGE. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt. Die Rechnung verwendet den Jahreszins für jeden eingegebenen Monat, obwohl das Projekt für die Monate nach dem TGE keinen Zinssatz nennt.
 assumption-ratio = Gestaktes { -raa } wird als sRAA im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } gehalten. Deshalb ist auch die Belohnung in { -raa } angegeben.
 
 no-script = Die Zahlen unten sind ein Beispiel. Um Ihre eigenen zu berechnen, ist JavaScript nötig.

@@ -24,14 +24,14 @@ at-most = bis zu { $amount }
 buy-title = Kauf im Presale
 buy-text = Ab jetzt sind die Token gesperrt: Bis zum TGE können Sie sie nicht übertragen.
 staked-title = Sie erhalten sRAA
-staked-text = Im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zum gekauften { -raa }. Es ist automatisch gestakt; Sie müssen nichts aktivieren.
+staked-text = Das Verhältnis zum gekauften { -raa } ist { $staking-token-ratio }:{ $staking-token-ratio }. sRAA ist automatisch gestakt, Sie müssen nichts aktivieren.
 tge-title = TGE und Listing
-tge-text = Die höchstmögliche Belohnung bei { $apy } APY; keine Rate ist garantiert. Nach dem Listing geben Sie sRAA zurück und erhalten { -raa } samt den Belohnungen. Bis dahin ist die Einlösung gesperrt.
+tge-text = Das ist die höchstmögliche Belohnung bei { $apy } APY. Kein Zinssatz ist garantiert. Nach dem Listing geben Sie sRAA ab und erhalten { -raa } samt den Belohnungen. Bis dahin ist die Einlösung gesperrt.
 unlock-title =
     { $count ->
         [one] { $count } monatliche Freigabe
        *[other] { $count } monatliche Freigaben
     }
-unlock-text = Gleiche Teile der gekauften Menge. Verteilen sich Ihre Token auf mehrere Vesting-Runden, signieren Sie für jede Runde eine eigene Transaktion.
+unlock-text = Die gekaufte Menge wird in gleichen Teilen freigegeben. Verteilen sich Ihre Token auf mehrere Vesting-Runden, signieren Sie für jede Runde eine eigene Transaktion.
 end-title = Alles freigegeben
 end-text = Ihre gesamte gekaufte Menge ist freigegeben.

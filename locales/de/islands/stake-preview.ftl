@@ -1,7 +1,7 @@
 badge = Beispiel
 example = So wird Ihr Stake aussehen. Verbinden Sie eine Wallet, um das Beispiel zu ersetzen.
-unread = { $address } ist verbunden. Der Stake lässt sich heute nicht abfragen. Das Beispiel bleibt, in Grau.
-none = In { $address } liegt kein sRAA. Das Beispiel bleibt, in Grau.
+unread = { $address } ist verbunden. Der Stake lässt sich heute nicht abfragen. Das Beispiel bleibt in Grau sichtbar.
+none = { $address } hält kein sRAA. Das Beispiel bleibt in Grau sichtbar.
 own = Das ist der Stake von { $address }.
 connect = Wallet verbinden
 amount = { $amount } { -raa }
@@ -12,6 +12,6 @@ locked =
     }
 unlocked =
     { $count ->
-        [one] Danach im Monat { $amount } { -raa }, { $count } Freigabe
-       *[other] Danach im Monat { $amount } { -raa }, { $count } Freigaben
+        [one] Danach werden { $count } Monat lang { $amount } { -raa } frei
+       *[other] Danach werden { $count } Monate lang je { $amount } { -raa } frei
     }
