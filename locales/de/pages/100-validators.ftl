@@ -8,9 +8,9 @@ meta-social-description = Die Pflichten eines RAA-Validators, was ein Platz brin
 
 ## Head of the page
 
-hero-title = Ein Node braucht { NUMBER($conflicts-validator_stake-first, notation: "compact") } oder ab { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
+hero-title = Ein Node braucht { NUMBER($conflicts-validator_stake-first, notation: "compact") } oder { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA
 hero-confirmed = Ein Node braucht { $stake }
-hero-lead = Zum Mindest-Stake gibt es zwei Angaben, bestätigt ist keine. Validatoren geben Agentenvorlagen und Entwickler-Einreichungen frei, prüfen Daten und sind an den Erlösen des Protokolls beteiligt. RAA kann seinen gesamten Wert verlieren.
+hero-lead = Zum Mindest-Stake gibt es zwei Angaben, und keine ist bestätigt. Validatoren geben Agentenvorlagen und Entwickler-Einreichungen frei, prüfen Daten und sind an den Erlösen des Protokolls beteiligt. RAA kann seinen gesamten Wert verlieren.
 hero-steps = So werden Sie Validator
 hero-maximum = Nodes, höchstens
 hero-maximum-value = { $validators-maximum }
@@ -18,13 +18,13 @@ hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
 hero-stage-in = Eine Vorlage geht ein
 hero-stage-checks = Nodes prüfen sie
-hero-stage-out = Freigegeben, lässt sie sich kopieren
+hero-stage-out = Danach lässt sie sich kopieren
 hero-ring-open = Schematische Zeichnung, ein Punkt je Node. Alle sind leer gezeichnet.
 hero-ring-taken = Schematische Zeichnung, ein Punkt je Node. Gefüllt: { $taken }.
 
 ## The stake
 
-stake-title = Zum Mindest-Stake gibt es zwei Angaben
+stake-title = Zwei Angaben zum Mindest-Stake
 stake-lead = Der Tokenomics-Text und die Seite für Validatoren nennen verschiedene Mindest-Stakes. Das Projekt hat keinen davon bestätigt.
 stake-confirmed = Mindest-Stake
 stake-cost = { $cost } USD zum Startpreis
@@ -52,7 +52,7 @@ duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 ## What they get
 
 rewards-title = Was ein Validator erhält
-rewards-lead = Das Projekt nennt keine Beträge, deshalb verspricht diese Seite auch keine.
+rewards-lead = Das Projekt nennt keine Beträge, deshalb versprechen wir hier auch keine.
 rewards-revenue = Ein Erlösanteil
 rewards-revenue-text = Validatoren sind an den Erlösen des Protokolls beteiligt.
 rewards-priority = Vorrang
@@ -63,7 +63,7 @@ rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge 
 ## Becoming one
 
 steps-title = So wird man Validator
-steps-lead = Zuerst kaufen Sie, danach prüft Sie das Team. Der Kauf sichert Ihnen keinen Platz.
+steps-lead = Zuerst kaufen Sie, danach werden Sie vom Team geprüft. Der Kauf sichert Ihnen keinen Platz.
 steps-buy = Im Presale kaufen
 steps-buy-text = Was Sie kaufen, bleibt bis zum Token Generation Event (TGE) gesperrt, ob Sie Validator werden oder nicht.
 steps-contact = Kontakt zum Team aufnehmen

@@ -15,13 +15,13 @@ hero-action = Zu den Produkten
 ## What it reads
 
 reads-title = Was RAA auswertet
-reads-lead = Ein Chart zeigt, was geschehen ist. Hier zeigt sich, was Menschen dabei gefühlt haben.
+reads-lead = Ein Chart zeigt, was geschehen ist. Diese drei Quellen zeigen, was Menschen dabei gefühlt haben.
 reads-chain = Die Blockchain
 reads-chain-text = Transfers zwischen Wallets: wer spät kauft, wer früh verkauft, wer abwartet. Die Aufzeichnungen sind öffentlich.
 reads-crowd = Die Masse
 reads-crowd-text = Beiträge und Kanäle, ausgewertet nach den Gefühlen darin. Wenn viele auf einmal den Ton wechseln, ist das gut zu wissen, ganz gleich, was der Kurs danach tut.
 reads-you = Ihre eigenen Trades
-reads-you-text = Der überstürzte Einstieg, der Ausstieg aus Angst, die Position, die nach einem Verlust größer wurde. Sie sehen all das als Gewohnheiten vor sich; was Sie daraus machen, entscheiden Sie.
+reads-you-text = Der überstürzte Einstieg, der Ausstieg aus Angst, die Position, die nach einem Verlust größer wurde: Sie sehen all das als Gewohnheiten vor sich und entscheiden, was Sie daraus machen.
 
 ## Products
 
@@ -31,29 +31,29 @@ products-name = Produkt
 products-purpose = Was es tut
 products-record = Bekannt
 products-radar = RAAdar
-products-radar-text = Meldet FOMO, Angst und Gier. Sagt Ihnen, wann eine Stimmung zum Ansturm wird, und in welchem Markt.
+products-radar-text = Meldungen zu FOMO, Angst und Gier. RAAdar sagt Ihnen, wann eine Stimmung zum Ansturm wird und in welchem Markt.
 products-radar-record = Laut Projekt { stats-signals } annotierte Emotionssignale und { stats-accuracy } Vorhersagegenauigkeit
 products-profile = Verhaltensprofil
-products-profile-text = Zeigt Ihre Gewohnheiten beim Handeln: was Sie nach einem Gewinn tun, nach einem Verlust und mitten in der Masse.
+products-profile-text = Das Profil zeigt Ihre Gewohnheiten beim Handeln: was Sie nach einem Gewinn tun, nach einem Verlust und mitten in der Masse.
 products-profile-record = Laut Projekt { stats-profiles } Verhaltensprofile von Wallets
 products-signals = Signalanalyse
 products-signals-text = Transaktionen auf der Blockchain und Beiträge in sozialen Netzwerken, gemeinsam ausgewertet und nach Gefühl annotiert.
 products-signals-record = Laut Projekt { stats-posts } indexierte Beiträge
 products-agents = Persönliche KI-Agenten
-products-agents-text = Handeln nach den Regeln, die Sie an einem ruhigen Tag festgelegt haben, und hören dort auf, wo Sie es vorgegeben haben.
-products-agents-record = Ein Ergebnis ist nicht bekannt. Ein Agent kann Geld verlieren, schnell und während Sie schlafen.
+products-agents-text = Die Agenten handeln nach den Regeln, die Sie an einem ruhigen Tag festgelegt haben, und hören dort auf, wo Sie es vorgegeben haben.
+products-agents-record = Ein Ergebnis ist nicht bekannt. Ein Agent kann Geld verlieren, und zwar schnell und während Sie schlafen.
 products-app = Lern-App
 products-app-text = Kurze Lektionen, Handelstage zum Nachspielen und Quests, die nach dem Abschluss RAA bringen.
 products-app-record = Laut Projekt { stats-users } geschulte Nutzer
 products-market = Marktplatz für Agenten
 products-market-text = Sie kopieren die Vorlage eines Agenten, den jemand anderes gebaut hat, und bezahlen den Ersteller dafür.
-products-market-record = { $tokenomics-creator_share } an den Ersteller, { $tokenomics-protocol_share } an das Protokoll; ab { $tokenomics-micro_token_copies } aktiven Kopien ein eigener Mikro-Token
+products-market-record = { $tokenomics-creator_share } an den Ersteller, { $tokenomics-protocol_share } an das Protokoll. Ab { $tokenomics-micro_token_copies } aktiven Kopien darf es einen eigenen Mikro-Token geben
 products-staking = Staking
 products-staking-text = Wer im Presale kauft, hält sein RAA als sRAA, eins zu eins und von Anfang an gestakt.
-products-staking-record = Bis zu { $staking-apy } APY bis zum Token Generation Event (TGE), nicht garantiert; nach dem Start legt die DAO die Rate fest
+products-staking-record = Bis zu { $staking-apy } APY bis zum Token Generation Event (TGE), nicht garantiert. Nach dem Start legt die DAO den Zinssatz fest
 products-validators = Validator-Nodes
-products-validators-text = Prüfen Agentenvorlagen, Einreichungen von Entwicklern und Daten, bevor andere sich darauf verlassen.
-products-validators-record = Höchstens { $validators-maximum } Nodes; { $tokenomics-allocation-validators } der Gesamtmenge sind für sie vorgesehen
+products-validators-text = Validatoren prüfen Agentenvorlagen, Einreichungen von Entwicklern und Daten, bevor andere sich darauf verlassen.
+products-validators-record = Höchstens { $validators-maximum } Nodes, für die { $tokenomics-allocation-validators } der Gesamtmenge vorgesehen sind
 
 ## Who it is for
 
@@ -70,7 +70,7 @@ audiences-investors = Investoren und VCs
 audiences-investors-text = Sie sehen sich das Protokoll selbst an: Menge, Freigabe, verbrannte Gebühren. Hier steht, was bekannt ist und was fehlt.
 audiences-investors-link = Tokenomics lesen
 audiences-builders = Entwickler und Agentenersteller
-audiences-builders-text = Sie bauen Agenten oder Anwendungen, die ein Maß für Stimmung brauchen. API, SDK und Datensätze sind geplant; { $tokenomics-creator_share } jeder Zahlung für eine Kopie Ihrer Vorlage gehen an Sie.
+audiences-builders-text = Sie bauen Agenten oder Anwendungen, die ein Maß für Stimmung brauchen. API, SDK und Datensätze sind geplant. { $tokenomics-creator_share } jeder Zahlung für eine Kopie Ihrer Vorlage gehen an Sie.
 audiences-builders-link = Zur Tech-Roadmap
 audiences-validators = Angehende Validatoren
 audiences-validators-text = Sie wollen einen Node betreiben und für das einstehen, was er freigibt. Beginnen Sie mit den Pflichten und mit beiden Angaben zum Mindest-Stake.

@@ -15,7 +15,7 @@ hero-action = Zu den Wallets
 ## What a wallet is
 
 what-title = Was eine Wallet ist
-what-lead = Coins liegen nicht darin. Sie sind Einträge in einem Netzwerk, und die Wallet verwahrt den Schlüssel, mit dem Sie darüber verfügen.
+what-lead = Ihre Coins sind Einträge in einem Netzwerk. Die Wallet verwahrt den Schlüssel, mit dem Sie darüber verfügen.
 what-address = Eine Adresse
 what-address-text = Eine Zeichenfolge, an die andere Ihnen Coins und Token senden. Sie dürfen sie jedem zeigen. Je nach Art des Netzwerks sieht sie anders aus.
 what-key = Ein Schlüssel
@@ -33,10 +33,10 @@ steps-download = Beim Anbieter laden
 steps-download-text = Nutzen Sie einen Link auf dieser Seite oder tippen Sie die Adresse des Anbieters selbst ein. In Suchergebnissen und Werbung tauchen gefälschte Wallets auf, die stehlen.
 steps-create = Eine neue Wallet anlegen
 steps-create-text = Wählen Sie ein Passwort, das Sie sonst nirgends verwenden. Es schützt nur die App auf diesem Gerät und ersetzt die Wiederherstellungsphrase nicht.
-steps-phrase = Wiederherstellungsphrase aufschreiben
-steps-phrase-text = Auf Papier, in der richtigen Reihenfolge, bevor irgendetwas eingeht. Kein Foto, kein Screenshot, keine Notiz in der Cloud.
+steps-phrase = Die Wörter aufschreiben
+steps-phrase-text = Schreiben Sie die Wiederherstellungsphrase auf Papier, in der richtigen Reihenfolge und bevor irgendetwas eingeht. Kein Foto, kein Screenshot, keine Notiz in der Cloud.
 steps-try = Mit wenig Geld ausprobieren
-steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nach, ob er im richtigen Netzwerk ankommt. Jedes Netzwerk erhebt seine Gebühren im eigenen nativen Coin; halten Sie etwas davon bereit.
+steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nach, ob er im richtigen Netzwerk ankommt. Jedes Netzwerk erhebt seine Gebühren im eigenen nativen Coin. Halten Sie etwas davon bereit.
 
 ## Wallets
 
@@ -47,14 +47,14 @@ wallets-download = Herunterladen von { $host }
 wallets-metamask = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Ethereum entwickelt, unterstützt sie heute jedes Netzwerk des Presales.
 wallets-trust = Eine App fürs Smartphone mit einer Browser-Erweiterung. Sie unterstützt viele Netzwerke, darunter alle des Presales.
 wallets-coinbase = Eine App fürs Smartphone und eine Browser-Erweiterung. Sie unterstützt viele Netzwerke, darunter alle des Presales.
-wallets-phantom = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Solana entwickelt; von den Netzwerken des Presales fehlt nur BNB Chain.
-wallets-solflare = Eine Browser-Erweiterung und eine App fürs Smartphone, nur für Solana. Base unterstützt sie nicht; für eine Kartenzahlung eignet sie sich daher nicht.
+wallets-phantom = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Solana entwickelt, unterstützt sie von den Netzwerken des Presales nur BNB Chain nicht.
+wallets-solflare = Eine Browser-Erweiterung und eine App fürs Smartphone, nur für Solana. Sie unterstützt Base nicht und eignet sich daher nicht für eine Kartenzahlung.
 
 ## Safety
 
 safe-title = So schützen Sie die Wiederherstellungsphrase
 safe-lead = Wer Ihre Wiederherstellungsphrase kennt, muss Ihre Wallet nicht knacken. Drei Regeln schützen sie.
-safe-ask = Niemand braucht sie
+safe-ask = Nur Sie brauchen sie
 safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Wiederherstellungsphrase. Wer danach fragt, will stehlen, wie freundlich die Nachricht auch klingt.
 safe-screen = Nicht digital speichern
 safe-screen-text = Schreiben Sie sie auf Papier und bewahren Sie das Blatt so auf, dass es vor Feuer und fremden Blicken sicher ist. Was getippt oder fotografiert wird, lässt sich spurlos kopieren.

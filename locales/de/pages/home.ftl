@@ -31,7 +31,7 @@ hero-field-caption = Illustration: die Masse vor einem Stimmungsbild und danach
 hero-terms-title = Presale-Bedingungen
 hero-terms-price-label = Startpreis
 hero-terms-price = { $presale-initial_price } USD
-hero-terms-listing-label = Listing-Preis, geplant
+hero-terms-listing-label = Geplanter Listingpreis
 hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = Preis steigt
 hero-terms-step = { $presale-step_days ->
@@ -52,10 +52,10 @@ stats-more = Was RAA erfasst
 
 ## Core elements
 
-core-title = Fünf Werkzeuge, ein Stimmungsbild
+core-title = Fünf Werkzeuge auf Basis eines Stimmungsbilds
 core-lead = Jedes Werkzeug beginnt mit derselben Frage: Was fühlen Menschen, während sie handeln?
 core-radar-name = RAAdar
-core-radar-title = Meldet FOMO, Angst und Gier
+core-radar-title = Meldungen zu FOMO, Angst und Gier
 core-radar-text = RAAdar beobachtet Beiträge in sozialen Netzwerken und Transaktionen auf der Blockchain. Es sagt Ihnen, wann eine Stimmung zum Ansturm wird.
 core-radar-more = Zur Plattform
 core-screen-tag = Beispiel
@@ -63,13 +63,13 @@ core-screen-rule = Ihre Regel
 core-screen-pause = { $examples-pause } Min.
 core-screen-condition = Steigt FOMO über
 core-screen-action = ruhen neue Käufe
-core-screen-caption = So sieht RAAdar im Einsatz aus. Die Zeichnung zeigt erfundene Zahlen.
+core-screen-caption = Zeichnung: RAAdar im Einsatz. Die Zahlen sind erfunden.
 core-profile-name = Verhaltensprofil
 core-profile-title = Ihr Handelsverhalten im Überblick
-core-profile-text = Der Verlauf einer Wallet zeigt Ihre Gewohnheiten: wann Sie Kursen hinterherlaufen, wann Sie erstarren und wann Sie warten.
+core-profile-text = Das Profil leitet aus dem Verlauf einer Wallet Gewohnheiten ab: wann Sie Kursen hinterherlaufen, wann Sie erstarren und wann Sie warten.
 core-agent-name = Persönliche KI-Agenten
 core-agent-title = Regeln, die Sie in Ruhe festlegen
-core-agent-text = Ein Trading-Agent hält sich auch dann an Ihre Grenzen, wenn es Ihnen schwerfällt. Geld verlieren kann er trotzdem.
+core-agent-text = Ein Trading-Agent hält sich auch dann an Ihre Grenzen, wenn es Ihnen schwerfällt. Er kann trotzdem Geld verlieren.
 core-app-name = Lern-App
 core-app-title = Übungen aus echten Handelstagen
 core-app-text = Die App bietet kurze Lektionen und echte Handelstage zum Nachspielen, ohne dass Sie Geld einsetzen. Abgeschlossene Quests bringen RAA.
@@ -109,13 +109,13 @@ emotions-more = So entsteht ein Stimmungsbild
 ## Strategy
 
 strategy-title = Bemerken, benennen, entscheiden
-strategy-lead = RAA verschafft Ihnen Zeit zwischen Gefühl und Order, in drei Schritten.
+strategy-lead = RAA verschafft Ihnen Zeit zwischen Gefühl und Order. Das geschieht in drei Schritten.
 strategy-notice = Bemerken
 strategy-notice-text = RAAdar erfasst die Stimmung der Masse aus Beiträgen und Transaktionen auf der Blockchain. Ihr Profil erkennt Ihre eigene daran, wie Sie handeln.
 strategy-name = Benennen
 strategy-name-text = Die Meldung sagt, welches Gefühl es ist und wie stark. Dann können Sie prüfen, ob es ein Grund zum Handeln ist.
 strategy-decide = Entscheiden
-strategy-decide-text = Sie warten, steigen kleiner ein oder bleiben dabei. Haben Sie die Regel einem Agenten übertragen, tut er, was Sie in Ruhe festgelegt haben.
+strategy-decide-text = Sie warten, steigen kleiner ein oder machen weiter. Haben Sie die Regel einem Agenten übertragen, tut er, was Sie in Ruhe festgelegt haben.
 strategy-more = Für wen RAA da ist
 
 ## Ecosystem
@@ -189,13 +189,13 @@ digest-title = Technik-News
 ## Roadmap
 
 road-title = Roadmap { $roadmap-years }
-road-note = Als ausgeliefert gilt ein Baustein erst mit einem Link, der es belegt. Pläne können sich ändern.
-road-more = TechMap öffnen
+road-note = Ein Baustein gilt erst als ausgeliefert, wenn ein Link es belegt. Pläne können sich ändern.
+road-more = Zur Tech-Roadmap
 
 ## Questions
 
 faq-title = Fragen und Antworten
-faq-lead = Noch Fragen? Ist eine Zahlung fehlgeschlagen oder fehlt ein Token, führt Sie der Support zu den nächsten Schritten.
+faq-lead = Noch Fragen? Wenn eine Zahlung fehlgeschlagen ist oder ein Token nicht erscheint, lesen Sie auf der Support-Seite, was Sie prüfen sollten.
 faq-permalink = Link zu dieser Antwort
 
 faq-q-01 = Was ist RAA?
@@ -208,7 +208,7 @@ faq-q-03 = Wie entsteht mein Verhaltensprofil?
 faq-a-03 = Ihr Profil entsteht aus dem Handelsverlauf einer Wallet: wann sie einsteigt, mit welchem Betrag, wie schnell sie aussteigt und in welcher Stimmung die Masse dabei war. Es zeigt Ihnen, wo Sie aus Gewohnheit von Ihrem Plan abweichen.
 
 faq-q-04 = Was ist ein persönlicher KI-Agent?
-faq-a-04 = Das ist ein Trading-Agent, der Regeln folgt, die Sie in Ruhe festgelegt haben. Sie können auch eine fremde Vorlage kopieren: { $tokenomics-creator_share } der Zahlung gehen an den Ersteller, { $tokenomics-protocol_share } an das Protokoll. Ein Agent kann trotzdem Geld verlieren, schnell und während Sie schlafen.
+faq-a-04 = Das ist ein Trading-Agent, der Regeln folgt, die Sie in Ruhe festgelegt haben. Sie können auch eine fremde Vorlage kopieren: { $tokenomics-creator_share } der Zahlung gehen an den Ersteller, { $tokenomics-protocol_share } an das Protokoll. Ein Agent kann trotzdem Geld verlieren, und zwar schnell und während Sie schlafen.
 
 faq-q-05 = Brauche ich Erfahrung?
 faq-a-05 = Nein. Die Lern-App fängt bei null an, mit kurzen Lektionen und nachgespielten Handelstagen, bei denen Sie kein Geld riskieren. Abgeschlossene Quests bringen RAA.
@@ -228,11 +228,11 @@ faq-a-08 = Ja, über einen Dienstleister für Kartenzahlungen. Er fragt nach Tel
 faq-more-08 = Kartenzahlung Schritt für Schritt
 
 faq-q-09 = Wann kann ich über meine Token verfügen?
-faq-a-09 = Nach dem Token Generation Event (TGE), bei dem die Token erzeugt werden. Bis dahin sind sie gesperrt. Ab dem TGE werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+faq-a-09 = Sie können nach dem Token Generation Event (TGE) darüber verfügen. Bis dahin sind die Token gesperrt. Ab dem TGE werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 faq-more-09 = Zum Freigabeplan
 
 faq-q-10 = Was ist sRAA?
-faq-a-10 = sRAA ist ein Token für gestaktes RAA, im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, nicht garantiert. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
+faq-a-10 = sRAA ist ein gestakter Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, und das ohne Garantie. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
 
 faq-q-11 = Wie viel wird bei Abstimmungen verbrannt?
 faq-a-11 = Das Projekt nennt zwei Werte: höchstens { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den eigenen FAQ. Solange keiner bestätigt ist, rechnen Sie mit dem niedrigeren. Bei der Nutzung von Agenten werden höchstens { $burns-agent_use } verbrannt. Diese Zahl nennen nur die FAQ.
@@ -256,23 +256,23 @@ case-before = Vorher
 case-after = Nachher
 
 case-retail-name = Privatanleger
-case-retail-before-title = Kaufen, was alle haben
+case-retail-before-title = Sie kaufen, was alle kaufen
 case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht der Kurs. Sie halten aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
-case-retail-after-title = Den Ansturm vorbeiziehen lassen
+case-retail-after-title = Sie lassen den Ansturm vorbeiziehen
 case-retail-after = RAAdar zeigt, dass die Masse in FOMO kippt und dass Ihre letzten Einstiege aussahen wie dieser. Sie warten vor der Order. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
 case-retail-uses = RAAdar und eine Pause, die Sie selbst einlegen
 
 case-pro-name = Profi-Trader
-case-pro-before-title = Mehr setzen, um aufzuholen
+case-pro-before-title = Sie erhöhen, um aufzuholen
 case-pro-before = An den meisten Tagen funktioniert die Methode. Nach einer Reihe von Verlusten verdoppeln Sie die Positionsgröße und verschieben einen Stop, den Sie selbst gesetzt haben. Am Abend ist eine gute Woche dahin, und im Journal ist der Markt schuld.
-case-pro-after-title = Bei der geplanten Größe bleiben
+case-pro-after-title = Sie bleiben bei der geplanten Größe
 case-pro-after = Ihr Profil markiert den Trade, bei dem Sie von der geplanten Positionsgröße abgewichen sind. Der Agent hält das Limit ein, das Sie vor Handelsbeginn gesetzt haben. Tage mit Verlust gibt es weiterhin. Wie groß ein Verlust sein darf, legen Sie vor dem Trade fest. Er kann trotzdem größer ausfallen.
 case-pro-uses = Verhaltensprofil und persönlicher Agent
 
 case-fund-name = Fonds
-case-fund-before-title = Über den Chart streiten
+case-fund-before-title = Das Team streitet über den Chart
 case-fund-before = Das Team trifft sich nach der Kursbewegung. Die eine sieht Panik, der andere einen günstigen Preis, und beide haben Screenshots dabei. Die Position folgt dem, der zuletzt spricht, und niemand hält den Grund fest.
-case-fund-after-title = Über ein Stimmungsbild streiten
+case-fund-after-title = Das Team streitet über ein Stimmungsbild
 case-fund-after = Alle gehen vom selben Stimmungsbild der Masse und der Wallets aus und nutzen es in eigenen Modellen. Einig sind sie sich immer noch nicht, doch jetzt geht es um dieselben Zahlen, und der Grund für den Trade ist dokumentiert.
 case-fund-uses = API für Emotion und Verhalten, laut Roadmap
 case-more = Tarife vergleichen

@@ -5,7 +5,7 @@ meta-social-title = So kaufen Sie RAA
 meta-social-description = Zwei Wege, die Bedingungen und die Risiken auf einer Seite. Sie können alles verlieren, was Sie dafür zahlen.
 
 head-title = So kaufen Sie RAA
-head-lead = Es gibt zwei Wege, RAA zu kaufen; laut Projekt dauert jeder weniger als { $presale-purchase_minutes } Minuten. Nehmen Sie sich trotzdem die Zeit, zuerst die Bedingungen zu lesen.
+head-lead = Es gibt zwei Wege, RAA zu kaufen. Laut Projekt dauert jeder weniger als { $presale-purchase_minutes } Minuten. Nehmen Sie sich die Zeit, zuerst die Bedingungen zu lesen.
 
 ## Route one
 
@@ -28,7 +28,7 @@ card-1-text = Der Dienstleister für Kartenzahlungen fragt danach.
 card-2-title = Name und Rechnungsadresse
 card-2-text = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Auch hier liegt der Mindestkauf bei etwa { $presale-minimum_purchase } USD.
 card-3-title = Kartendaten eingeben
-card-3-text = Sie geben sie direkt beim Dienstleister für Kartenzahlungen ein; diese Website erhält sie nicht.
+card-3-text = Sie geben sie in das Formular des Dienstleisters für Kartenzahlungen ein.
 card-4-title = Wallet-Adresse auf Base angeben
 card-4-text = Bei Kartenzahlung erhalten Sie die Token auf Base. Prüfen Sie die Wallet-Adresse zweimal. Token, die an eine falsche Adresse gesendet wurden, lassen sich nicht zurückholen.
 
@@ -38,7 +38,7 @@ more-staking = Was mit meinem sRAA geschieht
 ## Panel beside the routes
 
 panel-title = RAA kaufen
-panel-feed = Über die Öffnung informieren
+panel-feed = Beim Start informieren
 panel-risks = Risiken lesen
 panel-wallet = Wallet einrichten
 panel-feed-note = Der erste Link ist ein Newsfeed: Öffnen Sie ihn in einem Feedreader.

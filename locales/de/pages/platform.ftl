@@ -4,7 +4,7 @@ meta-social-title = RAA-Plattform
 meta-social-description = Ihr Stake, Ihr Empfehlungslink und RAAdar an einem Ort. Kryptowerte sind hochriskant.
 
 head-title = Plattform
-head-lead = Ihr Bestand, Ihr Empfehlungslink und die Stimmung der Masse.
+head-lead = Ihr Stake, Ihre Empfehlungen und die Stimmung der Masse.
 
 ## The panels
 
@@ -12,4 +12,4 @@ staking-note = monatliche Freigaben nach dem TGE
 hub-note = des Monatsumsatzes auf der höchsten Stufe
 radar-note = Stimmung der Masse
 example = Beispiel
-radar-text = Ein Stimmungsbild beschreibt Gefühle; einen Kurs sagt es nicht voraus.
+radar-text = Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.

@@ -1,13 +1,13 @@
 meta-title = RAA-Staking-Portal: demnächst
-meta-description = So läuft das Presale-Staking: sRAA bei jedem Kauf, bis zu { $staking-apy } APY bis zum TGE, nicht garantiert; die Einlösung ist bis zum Listing gesperrt.
+meta-description = So läuft das Presale-Staking: sRAA bei jedem Kauf, bis zu { $staking-apy } APY bis zum TGE, nicht garantiert, und eine Einlösung, die bis zum Listing gesperrt ist.
 meta-keywords = RAA-Staking, sRAA, APY, Staking-Portal, Einlösung, Vesting, Presale
 meta-social-title = RAA-Staking-Portal
 meta-social-description = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert. Die Einlösung bleibt bis zum Listing gesperrt.
 
 head-title = Staking-Portal
-head-lead = Wer im Presale kauft, stakt automatisch und hält sRAA. Hier werden Sie Ihren Bestand sehen und ihn, sobald RAA gelistet ist, einlösen können.
+head-lead = Wer im Presale kauft, erhält sRAA, das von Anfang an gestakt ist. Hier werden Sie Ihren Bestand sehen und ihn, sobald RAA gelistet ist, einlösen können.
 head-platform = Staking in der Plattform öffnen
-head-terms = Was zum Staking veröffentlicht ist
+head-terms = Was zum Staking bekannt ist
 
-closing-title = Wie lange die Token gesperrt sind
+closing-title = Wann Ihre Token freigegeben werden
 closing-release = Freigabeplan

@@ -10,7 +10,7 @@ head-lead = Beantworten Sie zwei Fragen, dann sehen Sie die passenden Schritte. 
 ## Two questions; the answers show the steps that apply
 
 diagnosis-title = Ihre Schritte
-diagnosis-closed = Über diese Website läuft also auch keine Zahlung für RAA. Prüfen Sie, an wen Ihre gegangen ist.
+diagnosis-closed = Über diese Website läuft derzeit keine Zahlung für RAA. Prüfen Sie also, wer Ihre Zahlung erhalten hat.
 diagnosis-problem = Worum geht es?
 diagnosis-place = Wo haben Sie bezahlt?
 diagnosis-card = Mit Karte
@@ -34,7 +34,7 @@ payment-caution = Suchen Sie vor einer neuen Zahlung die fehlgeschlagene im Verl
 ## Second answer
 
 token-title = Bezahlt, aber kein Token
-token-lead = Fehlt ein Token, liegt das meist an der Anzeige; verloren ist er in der Regel nicht. Gehen Sie die Punkte der Reihe nach durch.
+token-lead = Ein fehlender Token liegt meist in Ihrer Wallet, die ihn nur nicht anzeigt. Gehen Sie die Punkte der Reihe nach durch.
 token-1-title = Token manuell hinzufügen
 token-1-text = Importieren Sie ihn mit seiner Vertragsadresse, { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA in Ihre Wallet.
 token-1-action = So geht es, Schritt für Schritt
@@ -42,7 +42,7 @@ token-2-title = Netzwerk prüfen
 token-2-text = Öffnen Sie Ihre Wallet in dem Netzwerk, in dem Sie gekauft haben. Ein Token erscheint nur in dem Netzwerk, in dem er liegt.
 token-2-card = Bei Kartenzahlung kommen die Token auf Base an.
 token-3-title = Transaktion prüfen
-token-3-text = Suchen Sie sie im Verlauf Ihrer Wallet oder anhand ihres Hashs im Explorer des Netzwerks. Solange sie aussteht, ist nichts angekommen; ist sie fehlgeschlagen, wurde kein Token gesendet.
+token-3-text = Suchen Sie sie im Verlauf Ihrer Wallet oder anhand ihres Hashs im Explorer des Netzwerks. Solange sie aussteht, ist nichts angekommen. Ist sie fehlgeschlagen, wurde kein Token gesendet.
 token-4-title = Wallet-App neu starten
 token-4-text = Schließen Sie die App vollständig und öffnen Sie sie wieder. Manche Wallets aktualisieren Guthaben nur beim Start.
 
@@ -63,7 +63,7 @@ add-3-title = Vertragsadresse einfügen
 add-3-text = Kopieren Sie die Adresse für Ihr Netzwerk von dieser Seite und fügen Sie sie ein. Tippen Sie sie nicht ab.
 add-3-action = Zu den Vertragsadressen
 add-4-title = Symbol und Stellen prüfen
-add-4-text = Die meisten Wallets füllen beides selbst aus: Symbol sRAA, { $staking-token-decimals } Dezimalstellen. Steht bei Ihnen etwas anderes, brechen Sie ab: Adresse oder Netzwerk stimmen nicht.
+add-4-text = Die meisten Wallets füllen beides selbst aus: Das Symbol ist sRAA, die Zahl der Dezimalstellen { $staking-token-decimals }. Steht bei Ihnen etwas anderes, brechen Sie ab: Dann stimmt die Adresse oder das Netzwerk nicht.
 add-5-title = Bestätigen
 add-5-text = Gehen Sie zurück zur Liste Ihrer Token. Dort steht jetzt sRAA mit Ihrem Guthaben.
 add-note = Um einen Token anzuzeigen, braucht niemand Ihre Wiederherstellungsphrase oder einen privaten Schlüssel. Wer danach fragt, kann Ihre Wallet leeren.
@@ -71,14 +71,14 @@ add-note = Um einen Token anzuzeigen, braucht niemand Ihre Wiederherstellungsphr
 ## Contract addresses: a table
 
 contracts-title = Vertragsadressen
-contracts-lead = Jeder kann einen Token sRAA nennen; erkennen lässt er sich nur an der Adresse. Nehmen Sie die Adresse aus dieser Tabelle.
+contracts-lead = Jeder kann einen Token sRAA nennen, unterscheiden lässt er sich nur durch seine Adresse. Nehmen Sie die Adresse aus dieser Tabelle.
 contracts-network = Netzwerk
 contracts-note = Vertrauen Sie keiner Adresse aus anderer Quelle: Eine, die Ihnen im Chat geschickt wird, kann zu einer Fälschung führen.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Nichts davon hat geholfen?
-contact-lead = Sehen Sie noch einmal im Explorer des Netzwerks nach: Was dort steht, gilt. Wer Ihnen hilft, braucht die Angaben unten, aber niemals ein Geheimnis.
+contact-lead = Suchen Sie die Transaktion noch einmal im Explorer des Netzwerks: Was dort steht, ist endgültig. Wer Ihnen hilft, braucht die Angaben unten, aber niemals geheime Daten.
 contact-reply =
     { $support-reply_hours ->
         [one] Die Antwort dauert etwa { $support-reply_hours } Stunde.

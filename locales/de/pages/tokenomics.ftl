@@ -36,7 +36,7 @@ tiers-lead = Es gibt vier Stufen. Was jede verlangt und bietet, ist noch offen.
 tiers-minimum = Mindest-Stake
 tiers-benefits = Vorteile
 calculator-title = Staking-Rechner
-calculator-lead = Eine grobe Schätzung mit der Staking-Rate im Presale. Nach dem Start ist die Rate variabel und wird von der DAO festgelegt.
+calculator-lead = Eine grobe Schätzung mit dem Zinssatz im Presale. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt.
 staking-title = Die Bedingungen des Stakings
 
 ## Burned fees
@@ -47,7 +47,7 @@ fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balke
 ## Release: when tokens unlock, and the price
 
 release-title = Wann Token freigegeben werden
-release-lead = Die Monate zählen ab dem Token Generation Event (TGE), bei dem die Token erzeugt werden. Bis dahin bleibt alles bei null.
+release-lead = Die Monate zählen ab dem Token Generation Event (TGE). Bis dahin bleibt alles bei null.
 release-unlock = Freigabepläne
 release-axis-share = Freigegebener Anteil der Gruppe
 release-axis-months = Monate nach dem TGE
@@ -90,7 +90,7 @@ price-lead =
         [one] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
        *[other] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
     }
-price-note = Wie groß eine Stufe ist, ist nicht bekannt. Welcher Preis an einem bestimmten Tag gilt, lässt sich hier deshalb nicht ausrechnen.
+price-note = Wie groß eine Stufe ist, ist nicht bekannt. Deshalb lässt sich hier nicht ausrechnen, welcher Preis an einem bestimmten Tag gilt.
 price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht bekannt.
 price-opening = Beginn, USD
 price-step =
@@ -105,7 +105,7 @@ price-listing = Listing, USD
 chains-title = Netzwerke
 chains-lead = Laut Projekt ist RAA in { $chains-count } Netzwerken bereitgestellt. sRAA hat in jedem { $staking-token-decimals } Dezimalstellen.
 chains-unknown = Noch ist keine Vertragsadresse bekannt, deshalb lässt sich das nicht nachprüfen.
-chains-card = Kartenkauf kommt hier an
+chains-card = Ziel bei Kartenzahlung
 
 ## Sustainable model
 
@@ -122,7 +122,7 @@ model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protokoll
 model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = Ab { $tokenomics-micro_token_copies } aktiven Kopien darf ein Agent einen eigenen Mikro-Token herausgeben.
-model-rate-title = Die Staking-Rate
+model-rate-title = Der Zinssatz beim Staking
 model-rate-before = Bis zum TGE
 model-rate-before-value = bis zu { $staking-apy } APY
 model-rate-after = Nach dem Start
