@@ -217,7 +217,7 @@ faq-q-06 = Was kostet RAA?
 faq-a-06 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Geplant ist ein Listing-Preis von { $presale-listing_price } USD. Wie groß jede Stufe ist, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
+    }. Geplant ist ein Listingpreis von { $presale-listing_price } USD. Wie groß jede Stufe ist, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
 faq-more-06 = Zum Preisplan
 
 faq-q-07 = Wie kaufe ich?

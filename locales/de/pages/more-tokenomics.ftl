@@ -1,30 +1,30 @@
 meta-title = RAA-Tokenomics im Detail: alle Zahlen
-meta-description = Menge, Verteilung, Freigabe, Presale, Staking, Verbrennung, Tarife, Validatoren und Empfehlungen im Detail; wo es zwei Angaben gibt, stehen beide da.
+meta-description = Menge, Verteilung, Freigabe, Presale, Staking, Verbrennung, Tarife, Validatoren und Empfehlungen als Text, mit beiden Angaben, wo es zwei gibt.
 meta-keywords = RAA, Tokenomics, Gesamtmenge, Verteilung, Vesting, sRAA, Staking, Verbrennung, Validatoren, Empfehlungen
 meta-social-title = RAA-Tokenomics im Detail
-meta-social-description = Alle Zahlen zum Token auf einer Seite, dazu jede Angabe, die noch fehlt.
+meta-social-description = Alle Zahlen zum Token auf einer Seite, dazu ein Link zu allem, was noch offen ist.
 
 ## Introduction
 
-lead = Alles, was das Projekt über den Token sagt, als Text und in einfachen Tabellen: zum Nachlesen, Drucken und Durchsuchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, ist es vermerkt; wo es zwei gibt, sind beide genannt.
+lead = Alles, was das Projekt über den Token sagt, als Text und in einfachen Tabellen: zum Nachlesen, Drucken und Durchsuchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, ist es vermerkt. Wo es zwei gibt, sind beide genannt.
 
 ## Supply and use
 
 supply-part-title = Menge und Verwendung
-supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken es und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt; um die verbrannten Token sinkt die Gesamtmenge endgültig.
-supply-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Weder sein Wert noch die Nachfrage nach ihm ist garantiert.
+supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken es und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt, und um die verbrannten Token sinkt die Gesamtmenge endgültig.
+supply-2 = Der Token wird in { $chains-count } Netzwerken verkauft: Ethereum, BNB Chain, Base und Solana. Weder sein Wert noch die Nachfrage nach ihm ist garantiert.
 
 ## Allocation
 
 allocation-title = Verteilung
-allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen das Ganze; die Mengen errechnen sich aus den Anteilen und der Gesamtmenge.
+allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen das Ganze, und die Mengen errechnen sich aus den Anteilen und der Gesamtmenge.
 allocation-caption = Für wen die Gesamtmenge vorgesehen ist
-allocation-2 = Den Anteil der Validatoren teilen sich { $validators-maximum } Nodes. Die Treasury steht unter Kontrolle der DAO.
+allocation-2 = Die Validatoren teilen sich ihren Anteil auf { $validators-maximum } Nodes auf. Die Treasury steht unter Kontrolle der DAO.
 
 ## Release
 
 release-title = Freigabe
-release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE), bei dem sie erzeugt werden, gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden. Die Token von Team und Beratern werden nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate freigegeben. Die der strategischen Partner sind { $tokenomics-partners_lock } Monate gesperrt und werden danach über { $tokenomics-partners_vesting } Monate freigegeben.
+release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE) gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden. Die Token von Team und Beratern werden nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate freigegeben. Die der strategischen Partner sind { $tokenomics-partners_lock } Monate gesperrt und werden danach über { $tokenomics-partners_vesting } Monate freigegeben.
 
 ## Presale
 
@@ -32,7 +32,7 @@ presale-title = Presale und Preis
 presale-1 = Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }; wie groß eine Stufe ist, ist nicht bekannt, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listing-Preis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
+    }. Wie groß eine Stufe ist, ist nicht bekannt. Deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listingpreis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
 presale-step = Preis steigt
 presale-step-value =
     { $presale-step_days ->
@@ -47,13 +47,13 @@ presale-2 = Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit
 
 staking-part-title = Staking und sRAA
 staking-1 = Wer im Presale kauft, erhält statt RAA zunächst sRAA: einen gestakten Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA, mit { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA. Er wird automatisch gestakt und bringt bis zum TGE Belohnungen. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht. Bis dahin ist die Einlösung gesperrt.
-staking-2 = Die Rendite beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Sie ist nicht garantiert und endet mit dem TGE.
-staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindest-Stakes und Vorteile sind noch offen, ebenso die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite verwendet die höchste Rate und weist darauf hin. Eine sRAA-Vertragsadresse ist noch nicht bekannt.
+staking-2 = Der Zinssatz beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Er ist nicht garantiert und gilt nur bis zum TGE.
+staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindest-Stakes und Vorteile sind noch offen, ebenso die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite verwendet den höchsten Zinssatz und weist darauf hin. Eine sRAA-Vertragsadresse ist noch nicht bekannt.
 
 ## Burned fees
 
 burns-title = Was verbrannt wird
-burns-1 = Von den meisten Gebühren wird ein Anteil verbrannt. Wie hoch er ist, hängt von der Gebühr ab; bei manchen ist es eine Spanne, bei manchen eine Obergrenze.
+burns-1 = Von den meisten Gebühren wird ein Anteil verbrannt. Wie hoch er ist, hängt von der Gebühr ab. Bei manchen ist es eine Spanne, bei anderen eine Obergrenze.
 burns-caption = Verbrannter Anteil jeder Gebühr
 burns-fee = Gebühr
 burns-share = Verbrannt
@@ -62,18 +62,18 @@ burns-agent-use = Agentennutzung (laut FAQ)
 ## Who is paid
 
 fees-part-title = Wer bezahlt wird
-fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Gesondert davon sind { $burns-copies } als verbrannter Anteil beim Kopieren von Vorlagen angegeben. Wie sich beides zueinander verhält, ist nicht angegeben; zusammenzählen sollte man es deshalb nicht.
+fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Unabhängig davon werden { $burns-copies } einer Zahlung für eine Kopie verbrannt. Wie sich beides zueinander verhält, ist nicht angegeben. Deshalb sollte man die Anteile nicht zusammenzählen.
 fees-2 = Ein Agent mit { $tokenomics-micro_token_copies } oder mehr aktiven Kopien darf einen eigenen Mikro-Token herausgeben. Werden Agenten-Token an dezentralen Börsen gehandelt, werden { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } des Handelsbetrags verbrannt.
-fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge ist ein eigener Kostenpunkt und wird nicht verbrannt.
+fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge ist ein eigener Kostenpunkt und gehört nicht zu den verbrannten Anteilen.
 
 ## Plans
 
 plans-title = Tarife und Rabatte
-plans-1 = Es gibt fünf Abo-Tarife. In RAA bezahlt, kostet ein Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger; welcher Tarif welchen Rabatt innerhalb dieser Spanne bekommt, ist noch offen. PRO bringt { $plans-pro-alpha_discount } Rabatt auf Alpha-Daten, Premium { $plans-premium-alpha_discount }.
+plans-1 = Es gibt fünf Abo-Tarife. In RAA bezahlt, kostet ein Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger. Welcher Tarif welchen Rabatt innerhalb dieser Spanne bekommt, ist noch offen. PRO bringt { $plans-pro-alpha_discount } Rabatt auf Alpha-Daten, Premium { $plans-premium-alpha_discount }.
 plans-caption = Die fünf Tarife und ihre Bedingungen
 plans-plan = Tarif
 plans-start = Start, auch Starter genannt
-plans-2 = Für Institutional gibt es alternativ einen Preis in Token; der Preis für Enterprise ist individuell. Beide werden mit dem Vertrieb vereinbart. Für bezahlte Tarife gibt es eine Whitelist.
+plans-2 = Für Institutional gibt es alternativ einen Preis in Token, der Preis für Enterprise ist individuell. Beide werden mit dem Vertrieb vereinbart. Für bezahlte Tarife gibt es eine Whitelist.
 
 ## Validators
 
@@ -84,7 +84,7 @@ validators-2 = Wer Validator werden will, kauft im Presale, nimmt Kontakt mit de
 ## Referral
 
 referral-title = Empfehlungsprogramm
-referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA; worauf er sich bezieht, ist noch offen. Mit dem Umsatz steigt die Stufe.
+referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA. Worauf er sich bezieht, ist noch offen. Mit dem Umsatz steigt die Stufe.
 referral-caption = Empfehlungsstufen
 referral-tier = Stufe
 referral-turnover = Umsatz über

@@ -6,7 +6,7 @@ meta-social-description = Die Risiken von RAA, Punkt für Punkt, in klaren Worte
 
 ## Introduction
 
-lead = RAA ist ein hochriskanter Kryptowert. Lesen Sie diese Seite, bevor Sie etwas bezahlen, und an einem ruhigen Tag ein zweites Mal. Sie legt dar, was schiefgehen kann. Keine Aufzählung von Risiken ist vollständig, auch diese nicht.
+lead = RAA ist ein hochriskanter Kryptowert. Lesen Sie diese Seite, bevor Sie etwas bezahlen, und an einem ruhigen Tag ein zweites Mal. Sie legt dar, was schiefgehen kann, kann aber nicht jedes Risiko nennen.
 
 ## The main risks
 
@@ -36,43 +36,43 @@ price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt e
 ## Lock and vesting
 
 lock-title = Sperre und Vesting
-lock-1 = Im Presale gekaufte Token können Sie bis zum Token Generation Event (TGE), bei dem die Token erzeugt werden, nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Fällt der Preis, während Ihre Token gesperrt sind, können Sie nur zusehen.
+lock-1 = Token, die Sie im Presale kaufen, können Sie bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Wenn der Preis fällt, während Ihre Token gesperrt sind, können Sie nur zusehen.
 lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner nach { $tokenomics-partners_lock } Monaten Sperre über { $tokenomics-partners_vesting } Monate, die des Teams nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate. Für die übrigen ist kein Plan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
 
 ## Launch
 
 launch-title = Start und Listing
 launch-1 = Start und Listing können später kommen, als Sie erwarten, in anderer Form oder gar nicht. Solange das TGE nicht stattgefunden hat, wird nichts freigegeben, ganz gleich, was im Kalender steht.
-launch-2 = Auch die Technik ist zu großen Teilen noch Planung. Die Roadmap nennt Zeitfenster von je einem halben Jahr; ist eines abgelaufen, muss nicht alles darin ausgeliefert worden sein. Funktionen können sich ändern, entfallen oder zuerst von anderen gebaut werden. Kaufen Sie nicht im Vertrauen auf ein Datum.
+launch-2 = Auch die Technik ist zu großen Teilen noch Planung. Die Roadmap nennt Zeitfenster von je einem halben Jahr. Ist eines abgelaufen, heißt das nicht, dass alles darin ausgeliefert wurde. Funktionen können sich ändern, entfallen oder zuerst von anderen gebaut werden. Kaufen Sie nicht wegen eines Datums.
 
 ## Yield
 
 yield-title = Sinkende oder wegfallende Renditen
-yield-1 = Der höchste genannte Satz für das Presale-Staking ist { $staking-apy } pro Jahr. Die Rendite kann niedriger ausfallen, ist nicht garantiert und endet mit dem TGE. Nach dem Start ist die Staking-Rate variabel und wird von der DAO festgelegt, die sie bis auf null senken kann.
+yield-1 = Der höchste genannte Zinssatz für das Presale-Staking ist { $staking-apy } pro Jahr. Er kann niedriger ausfallen, ist nicht garantiert und gilt nur bis zum TGE. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt, die ihn bis auf null senken kann.
 yield-2 = Belohnungen werden in Token gezählt. Fällt der Preis von RAA schneller, als Belohnungen auflaufen, haben Sie am Ende mehr Token, aber weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht angegeben, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
 
 ## Technology
 
 technology-title = Technik und Smart Contracts
-technology-1 = Das Protokoll hängt von Software ab: von den Smart Contracts für Token und Staking, den Netzwerken, auf denen sie laufen, den Wallets, einem Zahlungsdienstleister und Modellen, die Beiträge und Wallets auswerten. Jeder dieser Teile kann Fehler enthalten, angegriffen oder verändert werden oder ausfallen. Ein Audit kann dieses Risiko senken, aber nicht beseitigen; was dazu vorliegt, steht auf der Seite zum Token-Audit.
-technology-2 = Netzwerke können überlastet sein, Gebühren ohne Vorwarnung steigen, und eine bestätigte Transaktion lässt sich nicht rückgängig machen. Stimmungsbilder können falsch sein. Die behauptete Vorhersagegenauigkeit von { $claims-prediction_accuracy } ist eine eigene Angabe des Projekts und wurde nicht unabhängig geprüft. Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht voraus.
+technology-1 = Das Protokoll hängt von Software ab: von den Smart Contracts für Token und Staking, den Netzwerken, auf denen sie laufen, den Wallets, einem Zahlungsdienstleister und Modellen, die Beiträge und Wallets auswerten. Jeder dieser Teile kann Fehler enthalten, angegriffen oder verändert werden oder ausfallen. Ein Audit kann dieses Risiko senken, aber nicht beseitigen. Was dazu vorliegt, steht auf der Seite zum Token-Audit.
+technology-2 = Netzwerke können überlastet sein, Gebühren ohne Vorwarnung steigen, und eine bestätigte Transaktion lässt sich nicht rückgängig machen. Stimmungsbilder können falsch sein. Die behauptete Vorhersagegenauigkeit von { $claims-prediction_accuracy } ist eine eigene Angabe des Projekts und wurde nicht unabhängig geprüft. Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.
 
 ## Agents
 
 agents-title = Agenten und Automatisierung
-agents-1 = Ein Agent befolgt Regeln. Geld verlieren kann er trotzdem, schnell und während Sie schlafen. Eine Regel, die zu einem Markt passte, kann im nächsten versagen, eine Datenquelle kann verspätet liefern oder manipuliert sein, und eine Order kann zu einem schlechteren Preis ausgeführt werden, als Sie gesehen haben.
-agents-2 = Ein kopierter Agent bringt die Fehler seines Erstellers mit, und der wird für die Kopie bezahlt, ob sie Ihnen etwas einbringt oder nicht. Ab { $tokenomics-micro_token_copies } aktiven Kopien darf ein Agent einen eigenen Mikro-Token herausgeben: noch ein Token, der seinen gesamten Wert verlieren kann. Für die Grenzen, die Sie setzen, sind Sie selbst verantwortlich.
+agents-1 = Ein Agent befolgt Regeln. Er kann trotzdem Geld verlieren, und zwar schnell und während Sie schlafen. Eine Regel, die zu einem Markt passte, kann im nächsten versagen. Eine Datenquelle kann verspätet liefern oder manipuliert sein, und eine Order kann zu einem schlechteren Preis ausgeführt werden, als Sie gesehen haben.
+agents-2 = Ein kopierter Agent bringt die Fehler seines Erstellers mit, und dieser wird für die Kopie bezahlt, ob sie Ihnen etwas einbringt oder nicht. Ab { $tokenomics-micro_token_copies } aktiven Kopien darf ein Agent einen eigenen Mikro-Token herausgeben: noch ein Token, der seinen gesamten Wert verlieren kann. Für die Grenzen, die Sie setzen, sind Sie selbst verantwortlich.
 
 ## Law
 
 law-title = Rechtslage an Ihrem Wohnort
-law-1 = Die Regeln für Kryptowerte sind von Land zu Land verschieden, und sie ändern sich. Kauf, Besitz und Staking, aber auch Werbung oder das Teilen eines Empfehlungslinks können an Ihrem Wohnort eingeschränkt sein, und eine künftige Regel kann auch für Token gelten, die Sie heute kaufen. Der Zugang zu jedem Teil des Protokolls kann aus diesem Grund begrenzt oder entzogen werden.
+law-1 = Die Regeln für Kryptowerte sind von Land zu Land verschieden, und sie ändern sich. An Ihrem Wohnort kann es eingeschränkt sein, RAA zu kaufen, zu halten, zu staken oder zu bewerben oder einen Empfehlungslink zu teilen. Eine künftige Regel kann auch für Token gelten, die Sie heute kaufen. Der Zugang zu jedem Teil des Protokolls kann aus diesem Grund begrenzt oder entzogen werden.
 law-2 = Auf einen Kauf, einen Verkauf, eine Belohnung oder den Tausch von sRAA in RAA können Steuern anfallen, auch solange Token gesperrt sind. Nichts auf dieser Website ist Rechts-, Steuer- oder Anlageberatung, und nichts davon berücksichtigt Ihre persönlichen Verhältnisse. Fragen Sie vor der Zahlung jemanden, der in Ihrem Land dafür qualifiziert ist.
 
 ## Custody
 
 custody-title = Verwahrung und Fehler
-custody-1 = Ihre Schlüssel verwahren Sie selbst. Wer Ihre Wiederherstellungsphrase hat, hat Ihre Token, und niemand kann Ihnen eine verlorene Wiederherstellungsphrase ersetzen. Wer Ihnen helfen will, braucht sie nicht; wer danach fragt, hat es auf Ihre Token abgesehen.
+custody-1 = Sie verwahren Ihre Schlüssel selbst. Wer Ihre Wiederherstellungsphrase hat, hat Ihre Token, und niemand kann Ihnen eine verlorene Wiederherstellungsphrase ersetzen. Niemand braucht sie, um Ihnen zu helfen. Wer danach fragt, hat es auf Ihre Token abgesehen.
 custody-2 = Prüfen Sie jede Adresse zweimal. Token, die an eine falsche Adresse oder über ein falsches Netzwerk gesendet wurden, lassen sich nicht zurückholen. Bei Kartenzahlung erhalten Sie die Token auf Base. Rechnen Sie mit Kopien dieser Website, falschen Support-Konten und Token gleichen Namens: Tippen Sie die Adresse der Website selbst ein, und bevor Sie einen Token hinzufügen, vergleichen Sie seine Vertragsadresse mit der hier genannten, sobald es eine gibt.
 
 ## Conflicts of interest

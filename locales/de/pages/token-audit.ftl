@@ -1,6 +1,6 @@
 ## Introduction
 
-status-none = Noch liegt hier kein Auditbericht vor.
+status-none = Es liegt noch kein Auditbericht vor.
 status-published = Die Berichte sind in der Tabelle unten verlinkt.
 lead = Ein Audit ist die Prüfung von Code durch Menschen, die ihn nicht geschrieben haben. Solange hier kein Bericht zu lesen ist, betrachten Sie die Smart Contracts als ungeprüft.
 
@@ -16,7 +16,7 @@ scope-token = RAA-Token
 scope-token-text = Ob die Gesamtmenge { $tokenomics-supply } RAA beträgt und nicht wachsen kann.
 scope-staked = sRAA, der gestakte Token
 scope-staked-text = Ob das Verhältnis zu RAA { $staking-token-ratio }:{ $staking-token-ratio } bleibt und gesperrtes sRAA nicht übertragbar ist.
-scope-presale = Presale-Vertrag
+scope-presale = Smart Contract des Presales
 scope-presale-text = Ob Zahlungen zum angezeigten Preis gutgeschrieben werden.
 scope-vesting = Sperre und Vesting
 scope-vesting-text = Ob vor dem TGE nichts freigegeben wird und danach alles Fällige einlösbar ist.
@@ -25,7 +25,7 @@ scope-staking-text = Ob Belohnungen wie angegeben gezählt werden und aus der ge
 scope-burns = Verbrennung
 scope-burns-text = Ob sich wiederverwenden lässt, was als verbrannt gilt.
 scope-link = Bericht lesen
-scope-2 = Das Projekt nennt { $chains-count } Netzwerke: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
+scope-2 = Das Projekt nennt { $chains-count } Netzwerke: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt nur für das Netzwerk und die Fassung des Codes, die er nennt.
 
 ## How to read a report
 
@@ -35,5 +35,5 @@ reading-2 = Ein Audit senkt ein Risiko, beseitigt es aber nicht: Es findet manch
 
 ## Until then
 
-until-title = Bis es einen gibt
+until-title = Solange kein Bericht vorliegt
 until-1 = Übernehmen Sie Vertragsadressen und Berichte nur von dieser Website. Was Ihnen anderswo gezeigt wird, kann zu einem anderen Token gehören oder gefälscht sein.

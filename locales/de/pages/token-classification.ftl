@@ -11,10 +11,10 @@ lead = Das Projekt beschreibt RAA als Utility-Token, der für die Verwendung inn
 ## Use
 
 use-title = Wozu der Token dient
-use-1 = Jede der folgenden Verwendungen nennt das Projekt; die Bedingungen stehen auf der Tokenomics-Seite.
+use-1 = Das Projekt nennt jede der folgenden Verwendungen. Die Bedingungen stehen auf der Tokenomics-Seite.
 use-plans = Tarife und Alpha-Daten bezahlen, günstiger als in herkömmlicher Währung.
 use-agents = Agenten kopieren und nutzen und ihre Ersteller bezahlen.
-use-fees = Ausführungsgebühren zahlen und Agenten-Token handeln; ein Teil der Gebühr wird verbrannt.
+use-fees = Ausführungsgebühren zahlen und Agenten-Token handeln, wobei ein Teil der Gebühr verbrannt wird.
 use-stake = Staken und einen von höchstens { $validators-maximum } Validator-Nodes betreiben.
 use-vote = In der DAO über die Rendite nach dem Start und über die Treasury abstimmen.
 use-quests = RAA als Belohnung für Quests in der Lern-App erhalten.
@@ -35,7 +35,7 @@ limits-2 = Validatoren sind für ihre Arbeit an den Erlösen des Protokolls bete
 
 staked-title = Was sRAA ist
 staked-1 = sRAA steht für gestaktes RAA im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio }. Wer im Presale kauft, erhält es automatisch. Es hat { $staking-token-decimals } Dezimalstellen und das Symbol sRAA und hält fest, was nach dem Listing gegen RAA plus Belohnungen getauscht werden soll. Bis dahin ist es gesperrt und nicht übertragbar.
-staked-2 = Bis zum Token Generation Event (TGE) kann es höchstens { $staking-apy } pro Jahr bringen; garantiert ist das nicht. Weil mit sRAA eine Belohnung verbunden ist, kann es in manchen Ländern anders eingeordnet werden als RAA. Der Mikro-Token eines Agenten ist eine dritte Art von Token: Er gehört zu diesem Agenten, hat eigene Bedingungen und ist kein RAA.
+staked-2 = Bis zum Token Generation Event (TGE) kann es bis zu { $staking-apy } pro Jahr bringen. Das ist eine Obergrenze und nicht garantiert. Weil mit sRAA eine Belohnung verbunden ist, kann es in manchen Ländern anders eingeordnet werden als RAA. Der Mikro-Token eines Agenten ist eine dritte Art von Token: Er gehört zu diesem Agenten, hat eigene Bedingungen und ist kein RAA.
 
 ## Open questions
 
@@ -47,4 +47,4 @@ open-2 = Eine Behörde oder ein Gericht kann RAA oder sRAA anders einordnen, auc
 
 advice-title = Keine Rechtsberatung
 advice-1 = Diese Seite dient der Beschreibung. Sie ist kein Rechtsgutachten, kein Angebot und keine Bestätigung, dass RAA irgendwo erlaubt, registriert oder zugelassen ist. Eine Einordnung durch das Projekt bindet keine Behörde und schützt keinen Käufer.
-advice-2 = Wenn es für Sie darauf ankommt, wie RAA eingeordnet wird, etwa für die Steuer, für Ihre Buchhaltung oder weil Sie andere beraten oder vertreten, fragen Sie vor dem Kauf jemanden, der in Ihrem Land dafür qualifiziert ist. Zeigen Sie dort diese Seite zusammen mit den Risikohinweisen und den Bedingungen.
+advice-2 = Wenn es für Sie darauf ankommt, wie RAA eingeordnet wird, etwa für die Steuer, für Ihre Buchhaltung oder weil Sie andere beraten oder vertreten, fragen Sie vor dem Kauf jemanden, der in Ihrem Land dafür qualifiziert ist. Zeigen Sie dort diese Seite zusammen mit den Risikohinweisen und den Nutzungsbedingungen.
