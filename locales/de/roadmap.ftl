@@ -1,5 +1,5 @@
-roadmap-first-half = 1. Halbjahr { $year }
-roadmap-second-half = 2. Halbjahr { $year }
+roadmap-first-half = 1. Halbjahr { $year }
+roadmap-second-half = 2. Halbjahr { $year }
 
 roadmap-closed = War geplant
 roadmap-open = Laufendes Halbjahr

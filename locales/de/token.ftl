@@ -50,7 +50,7 @@ release-assumed = Bei Partnern und Team wird hier angenommen, dass die Frist mit
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE und Listing sind für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
-tge-past = TGE und Listing waren für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant. Ein bestätigtes Datum gibt es nicht.
+tge-past = TGE und Listing waren für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant. Ein bestätigtes Datum gibt es nicht.
 tge-confirmed = Das TGE fand am { $date } statt.
 tge-link = Zum Termin des TGE
 

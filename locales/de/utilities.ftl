@@ -16,4 +16,4 @@ utilities-execution-terms = Ausführungsgebühr
 utilities-vote = In der DAO abstimmen
 utilities-vote-terms = Über die Rendite nach dem Start und die Treasury
 utilities-stake = Staken
-utilities-stake-terms = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert. Danach legt die DAO den Zinssatz fest
+utilities-stake-terms = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert. Danach legt die DAO den Zinssatz fest

@@ -18,7 +18,7 @@ amount-error-decimals =
        *[other] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastellen ein
     }
 amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
-amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens die Gesamtmenge von { $tokenomics-supply } { -raa } erhalten
+amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens die Gesamtmenge von { $tokenomics-supply } { -raa } erhalten
 
 ## Beside the form
 unlock-label = Freigabe
@@ -31,7 +31,7 @@ receive-basis = Für { $amount } USD zum Startpreis von { $price } USD je { -r
 price-rise =
     { $count ->
         [one] Im Presale steigt der Preis jeden Tag. Später erhalten Sie für denselben Betrag also weniger.
-       *[other] Im Presale steigt der Preis alle { $count } Tage. Später erhalten Sie für denselben Betrag also weniger.
+       *[other] Im Presale steigt der Preis alle { $count } Tage. Später erhalten Sie für denselben Betrag also weniger.
     }
 price-par = Ein { $currency } wird als ein USD gerechnet.
 rate-later = Ihre Wallet wird in { $currency } belastet, zum Kurs des Zahlungsdienstleisters in diesem Moment.
@@ -41,7 +41,7 @@ card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Ident
 card-fee = Die Gebühr für Kartenzahlungen ist noch nicht bekannt.
 unlock-basis =
     { $count ->
-        [one] Bis zum TGE gesperrt, danach über { $count } Monat freigegeben.
+        [one] Bis zum TGE gesperrt, danach über { $count } Monat freigegeben.
        *[other] Bis zum TGE gesperrt, danach in { $count } gleichen monatlichen Teilen freigegeben.
     }
 
@@ -100,7 +100,7 @@ reported-title = Als bezahlt gemeldet
 reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. Diese Website kann das in keinem Netzwerk nachprüfen.
 next-title = Wie es weitergeht
 next-credit = Diese Website schreibt selbst keine Token gut. Das tut der Verkäufer, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Seite nicht sehen.
-next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen. Danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen. Danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 retry = Zurück zum Formular
 support-link = Zum Support
 problem-title = Die Zahlung ist fehlgeschlagen

@@ -13,7 +13,7 @@ network-hint-card = Bei Kartenzahlung erhalten Sie die Token auf { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD je { -raa }, der Startpreis. Die Stufen seither sind nicht veröffentlicht. Sie erhalten also möglicherweise weniger.
+price-initial = { $price } USD je { -raa }, der Startpreis. Die Stufen seither sind nicht veröffentlicht. Sie erhalten also möglicherweise weniger.
 price-schedule = { $price } USD je { -raa }, nach dem veröffentlichten Preisplan.
 price-quote = { $price } USD je { -raa }, laut Zahlungsdienstleister.
 price-quote-rate = { $price } USD je { -raa } und { $rate } USD je { $currency }, laut Zahlungsdienstleister.
@@ -59,7 +59,7 @@ amount-error-decimals =
        *[other] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastellen ein
     }
 amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
-amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens die Gesamtmenge von { $tokenomics-supply } { -raa } erhalten
+amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens die Gesamtmenge von { $tokenomics-supply } { -raa } erhalten
 terms-error = Setzen Sie das Häkchen, wenn Sie die Nutzungsbedingungen und die Risikohinweise gelesen haben
 
 ## Before signing
@@ -101,7 +101,7 @@ reported-title = Als bezahlt gemeldet
 reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. Diese Website kann das in keinem Netzwerk nachprüfen.
 next-title = Wie es weitergeht
 next-credit = Diese Website schreibt selbst keine Token gut. Das tut der Verkäufer, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Seite nicht sehen.
-next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen. Danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen. Danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 next-keep = Bewahren Sie die Transaktion als Beleg auf. Wird nichts gutgeschrieben, braucht der Support ihren Hash und das Netzwerk.
 explorer-link = Transaktion ansehen
 again = Weitere Zahlung
@@ -123,7 +123,7 @@ problem-busy = Ihre Wallet zeigt noch eine frühere Anfrage. Öffnen Sie die Wal
 problem-no-wallet = Die Wallet ist nicht mehr verbunden. Verbinden Sie sie und versuchen Sie es noch einmal. Es wurde nichts gesendet.
 problem-unknown-chain = Ihre Wallet kennt { $network } nicht und hat es nicht hinzugefügt. Fügen Sie das Netzwerk in der Wallet hinzu und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-wrong-network = Ihre Wallet ist mit einem anderen Netzwerk verbunden. Wechseln Sie zu { $network } und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-insufficient-funds = Ihre Wallet enthält auf { $network } { $balance } { $currency }, zu zahlen sind aber { $amount }. Geben Sie einen kleineren Betrag ein oder laden Sie Guthaben auf. Es wurde nichts gesendet.
+problem-insufficient-funds = Ihre Wallet enthält auf { $network } { $balance } { $currency }, zu zahlen sind aber { $amount }. Geben Sie einen kleineren Betrag ein oder laden Sie Guthaben auf. Es wurde nichts gesendet.
 problem-no-gas = Ihre Wallet hat auf { $network } kein { $coin } und kann die Netzwerkgebühr nicht zahlen. Laden Sie etwas { $coin } auf und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-token-mismatch = Der Smart Contract, der für { $currency } auf { $network } angegeben ist, antwortet nicht wie erwartet. Es wurde nichts gesendet. Melden Sie das dem Support, bevor Sie es noch einmal versuchen.
 problem-changed = Konto oder Netzwerk Ihrer Wallet hat sich seit der Prüfung geändert. Es wurde nichts gesendet. Prüfen Sie die Zahlung noch einmal.

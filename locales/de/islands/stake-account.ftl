@@ -10,8 +10,8 @@ balance-note = Das sRAA in Ihrer Wallet
 accrued-note = Was es bisher an { -raa } eingebracht hat
 accrued-sample =
     { $count ->
-        [one] Nach { $count } Monat zum höchsten Zinssatz von { $apy } pro Jahr. Er ist nicht garantiert.
-       *[other] Nach { $count } Monaten zum höchsten Zinssatz von { $apy } pro Jahr. Er ist nicht garantiert.
+        [one] Nach { $count } Monat zum höchsten Zinssatz von { $apy } pro Jahr. Er ist nicht garantiert.
+       *[other] Nach { $count } Monaten zum höchsten Zinssatz von { $apy } pro Jahr. Er ist nicht garantiert.
     }
 unit = { -raa }
 

@@ -28,11 +28,11 @@ reward-basis =
         [one] Für { $amount } { -raa } über { $count } Monat
        *[other] Für { $amount } { -raa } über { $count } Monate
     }
-exceeds = Eine solche Belohnung kann nicht gezahlt werden: Zusammen mit dem Stake wären es { $sum } { -raa }, mehr als die Gesamtmenge von { $tokenomics-supply } { -raa }.
+exceeds = Eine solche Belohnung kann nicht gezahlt werden: Zusammen mit dem Stake wären es { $sum } { -raa }, mehr als die Gesamtmenge von { $tokenomics-supply } { -raa }.
 apy-label = Höchster Jahreszins (APY)
 penalty-label = Strafgebühr bei vorzeitiger Entnahme
 
-formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, mit einfachem Jahreszins und ohne Zinseszins.
+formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, mit einfachem Jahreszins und ohne Zinseszins.
 assumption-rate = { $apy } ist der höchste Jahreszins, den das Projekt nennt. Er ist nicht garantiert und gilt nur bis zum TGE. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt. Die Rechnung verwendet den Jahreszins für jeden eingegebenen Monat, obwohl das Projekt für die Monate nach dem TGE keinen Zinssatz nennt.
 assumption-ratio = Gestaktes { -raa } wird als sRAA im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } gehalten. Deshalb ist auch die Belohnung in { -raa } angegeben.
 

@@ -26,7 +26,7 @@ buy-text = Ab jetzt sind die Token gesperrt: Bis zum TGE können Sie sie nicht �
 staked-title = Sie erhalten sRAA
 staked-text = Das Verhältnis zum gekauften { -raa } ist { $staking-token-ratio }:{ $staking-token-ratio }. sRAA ist automatisch gestakt, Sie müssen nichts aktivieren.
 tge-title = TGE und Listing
-tge-text = Das ist die höchstmögliche Belohnung bei { $apy } APY. Kein Zinssatz ist garantiert. Nach dem Listing geben Sie sRAA ab und erhalten { -raa } samt den Belohnungen. Bis dahin ist die Einlösung gesperrt.
+tge-text = Das ist die höchstmögliche Belohnung bei { $apy } APY. Kein Zinssatz ist garantiert. Nach dem Listing geben Sie sRAA ab und erhalten { -raa } samt den Belohnungen. Bis dahin ist die Einlösung gesperrt.
 unlock-title =
     { $count ->
         [one] { $count } monatliche Freigabe

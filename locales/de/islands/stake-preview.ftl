@@ -12,6 +12,6 @@ locked =
     }
 unlocked =
     { $count ->
-        [one] Danach werden { $count } Monat lang { $amount } { -raa } frei
-       *[other] Danach werden { $count } Monate lang je { $amount } { -raa } frei
+        [one] Danach werden { $count } Monat lang { $amount } { -raa } frei
+       *[other] Danach werden { $count } Monate lang je { $amount } { -raa } frei
     }

@@ -50,10 +50,10 @@ products-market-text = Sie kopieren die Vorlage eines Agenten, den jemand andere
 products-market-record = { $tokenomics-creator_share } an den Ersteller, { $tokenomics-protocol_share } an das Protokoll. Ab { $tokenomics-micro_token_copies } aktiven Kopien ist ein eigener Mikro-Token erlaubt
 products-staking = Staking
 products-staking-text = Wer im Presale kauft, hält sein RAA als sRAA, eins zu eins und von Anfang an gestakt.
-products-staking-record = Bis zu { $staking-apy } APY bis zum Token Generation Event (TGE), nicht garantiert. Nach dem Start legt die DAO den Zinssatz fest
+products-staking-record = Bis zu { $staking-apy } APY bis zum Token Generation Event (TGE), nicht garantiert. Nach dem Start legt die DAO den Zinssatz fest
 products-validators = Validator-Nodes
 products-validators-text = Validatoren prüfen Agentenvorlagen, Einreichungen von Entwicklern und Daten, bevor andere sich darauf verlassen.
-products-validators-record = Höchstens { $validators-maximum } Nodes, für die { $tokenomics-allocation-validators } der Gesamtmenge vorgesehen sind
+products-validators-record = Höchstens { $validators-maximum } Nodes, für die { $tokenomics-allocation-validators } der Gesamtmenge vorgesehen sind
 
 ## Who it is for
 

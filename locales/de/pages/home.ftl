@@ -228,11 +228,11 @@ faq-a-08 = Ja, über einen Dienstleister für Kartenzahlungen. Er fragt nach Tel
 faq-more-08 = Kartenzahlung Schritt für Schritt
 
 faq-q-09 = Wann kann ich über meine Token verfügen?
-faq-a-09 = Sie können nach dem Token Generation Event (TGE) darüber verfügen. Bis dahin sind die Token gesperrt. Ab dem TGE werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+faq-a-09 = Sie können nach dem Token Generation Event (TGE) darüber verfügen. Bis dahin sind die Token gesperrt. Ab dem TGE werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 faq-more-09 = Zum Freigabeplan
 
 faq-q-10 = Was ist sRAA?
-faq-a-10 = sRAA ist ein gestakter Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, und das ohne Garantie. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
+faq-a-10 = sRAA ist ein gestakter Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, und das ohne Garantie. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
 
 faq-q-11 = Wie viel wird bei Abstimmungen verbrannt?
 faq-a-11 = Das Projekt nennt zwei Werte: höchstens { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den eigenen FAQ. Solange keiner bestätigt ist, rechnen Sie mit dem niedrigeren. Bei der Nutzung von Agenten werden höchstens { $burns-agent_use } verbrannt. Diese Zahl nennen nur die FAQ.

@@ -5,7 +5,7 @@ meta-social-title = So kaufen Sie RAA
 meta-social-description = Zwei Wege, die Bedingungen und die Risiken auf einer Seite. Sie können alles verlieren, was Sie dafür zahlen.
 
 head-title = So kaufen Sie RAA
-head-lead = Es gibt zwei Wege, RAA zu kaufen. Laut Projekt dauert jeder weniger als { $presale-purchase_minutes } Minuten. Nehmen Sie sich die Zeit, zuerst die Bedingungen zu lesen.
+head-lead = Es gibt zwei Wege, RAA zu kaufen. Laut Projekt dauert jeder weniger als { $presale-purchase_minutes } Minuten. Nehmen Sie sich die Zeit, zuerst die Bedingungen zu lesen.
 
 ## Route one
 

@@ -19,7 +19,7 @@ supply-2 = Der Token wird in { $chains-count } Netzwerken verkauft: Ethereum, BN
 allocation-title = Verteilung
 allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen das Ganze, und die Mengen errechnen sich aus den Anteilen und der Gesamtmenge.
 allocation-caption = Für wen die Gesamtmenge vorgesehen ist
-allocation-2 = Die Validatoren teilen sich ihren Anteil auf { $validators-maximum } Nodes auf. Die Treasury steht unter Kontrolle der DAO.
+allocation-2 = Die Validatoren teilen sich ihren Anteil auf { $validators-maximum } Nodes auf. Die Treasury steht unter Kontrolle der DAO.
 
 ## Release
 
@@ -32,7 +32,7 @@ presale-title = Presale und Preis
 presale-1 = Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht bekannt. Deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listingpreis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
+    }. Wie groß eine Stufe ist, ist nicht bekannt. Deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Das Listing ist zu { $presale-listing_price } USD geplant, zusammen mit dem TGE. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
 presale-step = Preis steigt
 presale-step-value =
     { $presale-step_days ->

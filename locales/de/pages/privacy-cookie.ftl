@@ -29,10 +29,10 @@ storage-cookie = Cookie
 storage-wallet-why = Welche Wallet Sie verbunden haben, damit die Website sie ohne Nachfrage wiederfindet
 storage-purchase-why = Jede Zahlung mit Betrag, Zeitpunkt, Netzwerk, Konto und Transaktion, damit sie nach dem Neuladen, in einer anderen Sprache oder in einem anderen Tab wiedergefunden wird
 storage-draft-why = Was Sie in das Kaufformular eingetragen haben, damit es nach dem Neuladen noch dasteht
-storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben; erst nachdem Sie gefragt wurden
-storage-referral-why = Wessen Empfehlungslink Sie gefolgt sind; nur nach einem Link mit ?{ $storage-referral-parameter }= darin
-storage-theme-why = Ihre Wahl der dunklen oder hellen Darstellung; erst nachdem Sie umgeschaltet haben
-storage-motion-why = Dass Sie die Animation angehalten haben; wird gelöscht, wenn Sie sie fortsetzen
+storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben, erst nachdem Sie gefragt wurden
+storage-referral-why = Wessen Empfehlungslink Sie gefolgt sind, nur nach einem Link mit ?{ $storage-referral-parameter }= darin
+storage-theme-why = Ihre Wahl der dunklen oder hellen Darstellung, erst nachdem Sie umgeschaltet haben
+storage-motion-why = Dass Sie die Animation angehalten haben. Wird gelöscht, wenn Sie sie fortsetzen
 storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch
 storage-sidebar-why = Ob Sie das Seitenmenü der Plattform offen oder geschlossen gelassen haben
 storage-reload-why = Welcher Teil einer Seite nicht ankam, damit sie nur einmal neu geladen wird

@@ -30,13 +30,13 @@ price-title = Preis und Liquidität
 price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht angegeben. Geplant ist ein Listing zu { $presale-listing_price } USD; niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
+    }. Wie groß eine Stufe ist, ist nicht angegeben. Geplant ist ein Listing zu { $presale-listing_price } USD. Niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
 price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt es vielleicht wenige oder gar keine. In einem engen Markt verschieben schon einzelne große Orders den Preis, und ein Token kann von einem Handelsplatz wieder gestrichen oder gar nicht erst aufgenommen werden. Auf dieser Website ist kein Handelsplatz genannt.
 
 ## Lock and vesting
 
 lock-title = Sperre und Vesting
-lock-1 = Token, die Sie im Presale kaufen, können Sie bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Wenn der Preis fällt, während Ihre Token gesperrt sind, können Sie nur zusehen.
+lock-1 = Token, die Sie im Presale kaufen, können Sie bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Wenn der Preis fällt, während Ihre Token gesperrt sind, können Sie nur zusehen.
 lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner nach { $tokenomics-partners_lock } Monaten Sperre über { $tokenomics-partners_vesting } Monate, die des Teams nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate. Für die übrigen ist kein Plan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
 
 ## Launch
@@ -79,4 +79,4 @@ custody-2 = Prüfen Sie jede Adresse zweimal. Token, die an eine falsche Adresse
 
 interests-title = Interessenkonflikte
 interests-1 = Die Menschen hinter RAA profitieren, wenn Sie kaufen. { $tokenomics-allocation-team } der Gesamtmenge sind für Team und Berater vorgesehen, { $tokenomics-allocation-partners } für strategische Partner. Wer Ihnen einen Link geschickt hat, wird dafür womöglich bezahlt: Empfehlungen werden monatlich vergütet, und die Vergütung steigt mit dem Umsatz auf bis zu { $referral-tiers-guru-reward } in USDT und ebenso viel in RAA.
-interests-2 = Werden Gebühren verbrannt, sinkt die Gesamtmenge. Nachfrage entsteht dadurch nicht, und einige der genannten Anteile widersprechen einander. Zahlen zu Nutzern, Beiträgen und Genauigkeit sind eigene Angaben des Projekts. Bedenken Sie bei allem, was auf dieser Website steht, auch auf dieser Seite: Es ist im Auftrag von Menschen geschrieben, die möchten, dass Sie kaufen.
+interests-2 = Wenn Gebühren verbrannt werden, sinkt die Gesamtmenge. Dadurch entsteht keine Nachfrage, und einige der genannten Anteile widersprechen einander. Zahlen zu Nutzern, Beiträgen und Genauigkeit sind eigene Angaben des Projekts. Bedenken Sie bei allem, was auf dieser Website steht, auch auf dieser Seite: Es ist im Auftrag von Menschen geschrieben, die möchten, dass Sie kaufen.

@@ -1,5 +1,5 @@
 meta-title = RAA-Staking-Portal: demnächst
-meta-description = So läuft das Presale-Staking: sRAA bei jedem Kauf, bis zu { $staking-apy } APY bis zum TGE, nicht garantiert, und eine Einlösung, die bis zum Listing gesperrt ist.
+meta-description = So läuft das Presale-Staking: sRAA bei jedem Kauf, bis zu { $staking-apy } APY bis zum TGE, nicht garantiert, und eine Einlösung, die bis zum Listing gesperrt ist.
 meta-keywords = RAA-Staking, sRAA, APY, Staking-Portal, Einlösung, Vesting, Presale
 meta-social-title = RAA-Staking-Portal
 meta-social-description = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert. Die Einlösung bleibt bis zum Listing gesperrt.

@@ -18,7 +18,7 @@ scope-2 = Sie ersetzen nicht die Bedingungen anderer. Ihre Wallet, die Netzwerke
 
 operator-title = Wer diese Website betreibt
 operator-1 = Diese Website nennt Name, Rechtsform und Anschrift des Betreibers noch nicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin wissen Sie unter Umständen nicht, gegen wen Sie einen Anspruch geltend machen müssten.
-operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen denjenigen, der die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite; eine Antwort dauert in der Regel etwa { $support-reply_hours } Stunden. Diese Dauer ist ein Richtwert und bindet niemanden.
+operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen denjenigen, der die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite. Eine Antwort dauert in der Regel etwa { $support-reply_hours } Stunden, diese Dauer ist aber nicht verbindlich.
 
 ## Use
 
@@ -38,7 +38,7 @@ presale-title = Der Presale
 presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }; wie groß eine Stufe ist, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
+    }. Wie groß eine Stufe ist, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, und geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
 presale-2 = Die RAA-Menge im Kauffenster ist eine Schätzung, sofern nicht der Zahlungsdienstleister den Preis nennt. Mit einem Kauf ist kein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum verbunden. Die Website nennt keine Bedingungen für eine Erstattung. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen. Rechte, die Ihnen nach dem Recht Ihres Landes zustehen und die kein Vertrag ausschließen kann, bleiben davon unberührt.
 
 ## Payment
