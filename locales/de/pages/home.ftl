@@ -22,7 +22,7 @@ hero-alert-note = Die letzten drei Male, als Sie in dieser Stimmung gekauft habe
 hero-alert-wait = { $examples-pause } Min. warten
 hero-alert-smaller = Kleiner einsteigen
 hero-alert-waited = { $examples-pause } Minuten lang wird keine Order abgeschickt. Danach entscheiden Sie neu.
-hero-alert-reduced = Sie kaufen mit weniger Geld. Fällt der Kurs, verlieren Sie weniger.
+hero-alert-reduced = Sie kaufen mit weniger Geld. Wenn der Kurs fällt, verlieren Sie weniger.
 
 hero-field-reading = Stimmungsbild
 hero-field-decision = Ihre Entscheidung
@@ -115,7 +115,7 @@ strategy-notice-text = RAAdar erfasst die Stimmung der Masse aus Beiträgen und 
 strategy-name = Benennen
 strategy-name-text = Die Meldung sagt, welches Gefühl es ist und wie stark. Dann können Sie prüfen, ob es ein Grund zum Handeln ist.
 strategy-decide = Entscheiden
-strategy-decide-text = Sie warten, steigen kleiner ein oder machen weiter. Haben Sie die Regel einem Agenten übertragen, tut er, was Sie in Ruhe festgelegt haben.
+strategy-decide-text = Sie warten, steigen kleiner ein oder machen weiter. Wenn Sie die Regel einem Agenten übertragen haben, tut er, was Sie in Ruhe festgelegt haben.
 strategy-more = Für wen RAA da ist
 
 ## Ecosystem
@@ -217,11 +217,11 @@ faq-q-06 = Was kostet RAA?
 faq-a-06 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Geplant ist ein Listingpreis von { $presale-listing_price } USD. Wie groß jede Stufe ist, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
+    }. Der geplante Listingpreis beträgt { $presale-listing_price } USD. Wie groß jede Stufe ist, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
 faq-more-06 = Zum Preisplan
 
 faq-q-07 = Wie kaufe ich?
-faq-a-07 = Sie verbinden eine Wallet, wählen ein Netzwerk, geben einen Betrag ein und bestätigen. Laut Projekt dauert das weniger als { $presale-purchase_minutes } Minuten. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD. Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit- oder Kreditkarte.
+faq-a-07 = Sie verbinden eine Wallet, wählen ein Netzwerk, geben einen Betrag ein und bestätigen. Laut Projekt dauert das weniger als { $presale-purchase_minutes } Minuten. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD. Sie können in ETH, BNB, SOL, USDT oder USDC bezahlen oder mit Debit- oder Kreditkarte.
 
 faq-q-08 = Kann ich mit Karte zahlen?
 faq-a-08 = Ja, über einen Dienstleister für Kartenzahlungen. Er fragt nach Telefonnummer, Name und Rechnungsadresse, Ihren Kartendaten und einer Wallet-Adresse auf Base. Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig.

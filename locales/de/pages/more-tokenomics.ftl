@@ -41,7 +41,7 @@ presale-step-value =
     }
 presale-minimum = Mindestkauf
 presale-minimum-value = etwa { $presale-minimum_purchase } USD
-presale-2 = Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit- oder Kreditkarte über einen Dienstleister für Kartenzahlungen. Mit Karte ist bis { $presale-card_limit } USD keine Identitätsprüfung nötig, und Sie erhalten die Token auf Base. Ein Kauf dauert laut Projekt weniger als { $presale-purchase_minutes } Minuten.
+presale-2 = Sie können in ETH, BNB, SOL, USDT oder USDC bezahlen oder mit Debit- oder Kreditkarte über einen Dienstleister für Kartenzahlungen. Mit Karte ist bis { $presale-card_limit } USD keine Identitätsprüfung nötig, und Sie erhalten die Token auf Base. Ein Kauf dauert laut Projekt weniger als { $presale-purchase_minutes } Minuten.
 
 ## Staking
 
@@ -62,8 +62,8 @@ burns-agent-use = Agentennutzung (laut FAQ)
 ## Who is paid
 
 fees-part-title = Wer bezahlt wird
-fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Unabhängig davon werden { $burns-copies } einer Zahlung für eine Kopie verbrannt. Wie sich beides zueinander verhält, ist nicht angegeben. Deshalb sollte man die Anteile nicht zusammenzählen.
-fees-2 = Ein Agent mit { $tokenomics-micro_token_copies } oder mehr aktiven Kopien darf einen eigenen Mikro-Token herausgeben. Werden Agenten-Token an dezentralen Börsen gehandelt, werden { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } des Handelsbetrags verbrannt.
+fees-1 = Wenn jemand einen Agenten kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Unabhängig davon werden { $burns-copies } einer Zahlung für eine Kopie verbrannt. Wie sich beides zueinander verhält, ist nicht angegeben. Deshalb sollte man die Anteile nicht zusammenzählen.
+fees-2 = Ein Agent mit { $tokenomics-micro_token_copies } oder mehr aktiven Kopien darf einen eigenen Mikro-Token herausgeben. Beim Handel mit Agenten-Token an dezentralen Börsen werden { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } des Handelsbetrags verbrannt.
 fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge ist ein eigener Kostenpunkt und gehört nicht zu den verbrannten Anteilen.
 
 ## Plans

@@ -32,7 +32,7 @@ storage-draft-why = Was Sie in das Kaufformular eingetragen haben, damit es nach
 storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben, erst nachdem Sie gefragt wurden
 storage-referral-why = Wessen Empfehlungslink Sie gefolgt sind, nur nach einem Link mit ?{ $storage-referral-parameter }= darin
 storage-theme-why = Ihre Wahl der dunklen oder hellen Darstellung, erst nachdem Sie umgeschaltet haben
-storage-motion-why = Dass Sie die Animation angehalten haben. Wird gelöscht, wenn Sie sie fortsetzen
+storage-motion-why = Dass Sie die Animation angehalten haben, bis Sie sie fortsetzen
 storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch
 storage-sidebar-why = Ob Sie das Seitenmenü der Plattform offen oder geschlossen gelassen haben
 storage-reload-why = Welcher Teil einer Seite nicht ankam, damit sie nur einmal neu geladen wird
@@ -67,16 +67,16 @@ wallet-3 = Die Website selbst gibt zwei Dinge weiter. Wenn der Betreiber einen V
 ## Payment
 
 payment-title = Wenn Sie bezahlen
-payment-1 = Ein Kauf mit einer Wallet besteht aus dem, was Sie signieren: Betrag, Währung, Adresse und Zeitpunkt in einem öffentlichen Register. Liegt ein Empfehlungscode in Ihrem Browser, wird er mit dem Kauf weitergegeben. Solange auf dieser Website kein Zahlungsdienstleister eingerichtet ist, ist kein Kauf möglich, und nichts davon wird gesendet.
+payment-1 = Ein Kauf mit einer Wallet besteht aus dem, was Sie signieren: Betrag, Währung, Adresse und Zeitpunkt in einem öffentlichen Register. Wenn ein Empfehlungscode in Ihrem Browser liegt, wird er mit dem Kauf weitergegeben. Solange auf dieser Website kein Zahlungsdienstleister eingerichtet ist, ist kein Kauf möglich, und nichts davon wird gesendet.
 payment-2 = Eine Kartenzahlung läuft beim Dienstleister für Kartenzahlungen ab. Er fragt nach Telefonnummer, Name und Rechnungsadresse, Kartendaten und einer Wallet-Adresse auf Base. Bis { $presale-card_limit } USD verlangt er keine Identitätsprüfung, darüber kann er weitere Angaben fordern. Diese Angaben gehen an den Dienstleister. Diese Website speichert sie nicht.
 
 ## Analytics
 
 analytics-title = Analysedienste und Werbung
 analytics-1 = Analysedienste und Werbepixel sind ausgeschaltet. Sie werden nur geladen, wenn der Betreiber sie eingerichtet hat und Sie eingewilligt haben. Solange eines von beidem fehlt, wird kein Skript davon abgerufen, und kein Ereignis verlässt Ihren Browser.
-analytics-2 = Ist beides der Fall, beschreiben die Ereignisse einen Kauf Schritt für Schritt: Das Fenster öffnet sich, eine Wallet wird verbunden, ein Netzwerk gewählt, ein Betrag eingegeben und ein Kauf versucht, der gelingt oder scheitert. Auch ein Klick auf Staking wird aufgezeichnet. Das Pixel erhält Aufrufe, Leads, Warenkörbe, Bezahlvorgänge und Käufe mit ihrem Betrag in USD. Eine Ablehnung hat für Sie keine Nachteile, und eine erteilte Einwilligung lässt sich so leicht widerrufen, wie sie erteilt wurde.
+analytics-2 = Wenn beides der Fall ist, beschreiben die Ereignisse einen Kauf Schritt für Schritt: Das Fenster öffnet sich, eine Wallet wird verbunden, ein Netzwerk gewählt, ein Betrag eingegeben und ein Kauf versucht, der gelingt oder scheitert. Auch ein Klick auf Staking wird aufgezeichnet. Das Pixel erhält Aufrufe, Leads, Warenkörbe, Bezahlvorgänge und Käufe mit ihrem Betrag in USD. Eine Ablehnung hat für Sie keine Nachteile, und eine erteilte Einwilligung lässt sich so leicht widerrufen, wie sie erteilt wurde.
 analytics-3 = Die Anbieter dieser Dienste sehen, was jeder sieht, von dem ein Skript geladen wird: Ihre IP-Adresse, die Art Ihres Browsers und die Seite, auf der Sie sind. Sie können eigene Cookies setzen und einen Besuch mit einem Konto verknüpfen, das Sie bei ihnen haben.
-analytics-4 = Sind Analysedienste eingerichtet, fragt eine Leiste am unteren Rand der Seite ein einziges Mal. Ein Browser, der Global Privacy Control oder Do Not Track meldet, hat für Sie abgelehnt, und Sie werden nicht gefragt. Ihre Antwort wird im Eintrag „{ $storage-consent-name }“ aufbewahrt. Wenn Sie Ihre Einwilligung widerrufen, wird die Seite ohne diese Skripte neu geladen.
+analytics-4 = Wenn Analysedienste eingerichtet sind, fragt eine Leiste am unteren Rand der Seite ein einziges Mal. Ein Browser, der Global Privacy Control oder Do Not Track meldet, hat für Sie abgelehnt, und Sie werden nicht gefragt. Ihre Antwort wird im Eintrag „{ $storage-consent-name }“ aufbewahrt. Wenn Sie Ihre Einwilligung widerrufen, wird die Seite ohne diese Skripte neu geladen.
 
 ## Delivery of the pages
 
@@ -94,7 +94,7 @@ errors-destination = Auf dieser Website gehen Fehlerberichte an { $destination }
 ## Links
 
 links-title = Links zu anderen Websites
-links-1 = Links führen zu Wallet-Anbietern, zu Blockchain-Explorern und, sobald deren Adressen bekannt sind, zu Messengern, sozialen Netzwerken und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Folgen Sie ihm, erfährt die andere Website Ihre IP-Adresse und kann eigene Cookies setzen.
+links-1 = Links führen zu Wallet-Anbietern, zu Blockchain-Explorern und, sobald deren Adressen bekannt sind, zu Messengern, sozialen Netzwerken und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Wenn Sie ihm folgen, erfährt die andere Website Ihre IP-Adresse und kann eigene Cookies setzen.
 links-2 = Explorer zeigen, was an einer Adresse geschehen ist. Wer weiß, dass eine Adresse Ihnen gehört, kann dort Ihre vergangenen und künftigen Transfers sehen. Denken Sie daran, bevor Sie eine Adresse veröffentlichen, etwa zusammen mit einem Empfehlungslink.
 
 ## Rights

@@ -30,7 +30,7 @@ price-title = Preis und Liquidität
 price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht angegeben. Geplant ist ein Listing zu { $presale-listing_price } USD. Niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
+    }. Wie groß eine Stufe ist, ist nicht angegeben. Ein Listing zu { $presale-listing_price } USD ist geplant. Niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
 price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt es vielleicht wenige oder gar keine. In einem engen Markt verschieben schon einzelne große Orders den Preis, und ein Token kann von einem Handelsplatz wieder gestrichen oder gar nicht erst aufgenommen werden. Auf dieser Website ist kein Handelsplatz genannt.
 
 ## Lock and vesting
@@ -49,7 +49,7 @@ launch-2 = Auch die Technik ist zu großen Teilen noch Planung. Die Roadmap nenn
 
 yield-title = Sinkende oder wegfallende Renditen
 yield-1 = Der höchste genannte Zinssatz für das Presale-Staking ist { $staking-apy } pro Jahr. Er kann niedriger ausfallen, ist nicht garantiert und gilt nur bis zum TGE. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt, die ihn bis auf null senken kann.
-yield-2 = Belohnungen werden in Token gezählt. Fällt der Preis von RAA schneller, als Belohnungen auflaufen, haben Sie am Ende mehr Token, aber weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht angegeben, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
+yield-2 = Belohnungen werden in Token gezählt. Wenn der Preis von RAA schneller fällt, als Belohnungen auflaufen, haben Sie am Ende mehr Token, aber weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht angegeben, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
 
 ## Technology
 

@@ -20,7 +20,7 @@ diagnosis-each = { $network }: { $what }
 ## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = Zahlung fehlgeschlagen
-payment-lead = Gekauft haben Sie erst, wenn die Transaktion bestätigt ist. Prüfen Sie diese Punkte, bevor Sie noch einmal zahlen.
+payment-lead = Der Kauf gilt erst, wenn die Transaktion bestätigt ist. Prüfen Sie diese Punkte, bevor Sie noch einmal zahlen.
 payment-1-title = Netzwerk prüfen
 payment-1-text = Ihre Wallet muss mit einem der Presale-Netzwerke verbunden sein, und zwar mit demselben wie beim Kauf.
 payment-1-card = Bei Kartenzahlung muss die Wallet-Adresse, die Sie angeben, eine auf Base sein.
@@ -29,7 +29,7 @@ payment-2-text = Die Gebühr wird im nativen Coin des Netzwerks bezahlt. Halten 
 payment-3-title = Wallet prüfen
 payment-3-text = Nicht jede Wallet unterstützt jedes Netzwerk. Nehmen Sie eine, die Ihres unterstützt.
 payment-3-action = Zu den passenden Wallets
-payment-caution = Suchen Sie vor einer neuen Zahlung die fehlgeschlagene im Verlauf Ihrer Wallet. Steht sie noch aus, warten Sie: Eine zweite Zahlung ist ein zweiter Kauf.
+payment-caution = Suchen Sie vor einer neuen Zahlung die fehlgeschlagene im Verlauf Ihrer Wallet. Wenn sie noch aussteht, warten Sie: Eine zweite Zahlung ist ein zweiter Kauf.
 
 ## Second answer
 
@@ -42,7 +42,7 @@ token-2-title = Netzwerk prüfen
 token-2-text = Öffnen Sie Ihre Wallet in dem Netzwerk, in dem Sie gekauft haben. Ein Token erscheint nur in dem Netzwerk, in dem er liegt.
 token-2-card = Bei Kartenzahlung kommen die Token auf Base an.
 token-3-title = Transaktion prüfen
-token-3-text = Suchen Sie sie im Verlauf Ihrer Wallet oder anhand ihres Hashs im Explorer des Netzwerks. Solange sie aussteht, ist nichts angekommen. Ist sie fehlgeschlagen, wurde kein Token gesendet.
+token-3-text = Suchen Sie sie im Verlauf Ihrer Wallet oder anhand ihres Hashs im Explorer des Netzwerks. Solange sie aussteht, ist nichts angekommen. Wenn sie fehlgeschlagen ist, wurde kein Token gesendet.
 token-4-title = Wallet-App neu starten
 token-4-text = Schließen Sie die App vollständig und öffnen Sie sie wieder. Manche Wallets aktualisieren Guthaben nur beim Start.
 
@@ -58,12 +58,12 @@ add-lead = In jeder Wallet heißen die Menüs anders, die Schritte sind dieselbe
 add-1-title = Wallet öffnen
 add-1-text = Wechseln Sie zu dem Netzwerk, in dem Sie gekauft haben.
 add-2-title = Token importieren
-add-2-text = Wählen Sie unter der Liste Ihrer Token „Token importieren“, „Token hinzufügen“ oder „Token verwalten“. Gibt es mehrere Möglichkeiten, nehmen Sie die für benutzerdefinierte Token.
+add-2-text = Wählen Sie unter der Liste Ihrer Token „Token importieren“, „Token hinzufügen“ oder „Token verwalten“. Wenn es mehrere Möglichkeiten gibt, nehmen Sie die für benutzerdefinierte Token.
 add-3-title = Vertragsadresse einfügen
 add-3-text = Kopieren Sie die Adresse für Ihr Netzwerk von dieser Seite und fügen Sie sie ein. Tippen Sie sie nicht ab.
 add-3-action = Zu den Vertragsadressen
 add-4-title = Symbol und Stellen prüfen
-add-4-text = Die meisten Wallets füllen beides selbst aus: Das Symbol ist sRAA, die Zahl der Dezimalstellen { $staking-token-decimals }. Steht bei Ihnen etwas anderes, brechen Sie ab: Dann stimmt die Adresse oder das Netzwerk nicht.
+add-4-text = Die meisten Wallets füllen beides selbst aus: Das Symbol ist sRAA, die Zahl der Dezimalstellen { $staking-token-decimals }. Wenn bei Ihnen etwas anderes steht, brechen Sie ab: Dann stimmt die Adresse oder das Netzwerk nicht.
 add-5-title = Bestätigen
 add-5-text = Gehen Sie zurück zur Liste Ihrer Token. Dort steht jetzt sRAA mit Ihrem Guthaben.
 add-note = Um einen Token anzuzeigen, braucht niemand Ihre Wiederherstellungsphrase oder einen privaten Schlüssel. Wer danach fragt, kann Ihre Wallet leeren.

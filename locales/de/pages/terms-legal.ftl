@@ -44,14 +44,14 @@ presale-2 = Die RAA-Menge im Kauffenster ist eine Schätzung, sofern nicht der Z
 ## Payment
 
 payment-title = Bezahlen
-payment-1 = RAA wird auf Ethereum, BNB Chain, Base und Solana verkauft. Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit- oder Kreditkarte über einen Dienstleister für Kartenzahlungen. Solange auf dieser Website kein Zahlungsdienstleister eingerichtet ist, lässt sich hier nichts kaufen, und das Kauffenster weist darauf hin.
+payment-1 = RAA wird auf Ethereum, BNB Chain, Base und Solana verkauft. Sie können in ETH, BNB, SOL, USDT oder USDC bezahlen oder mit Debit- oder Kreditkarte über einen Dienstleister für Kartenzahlungen. Solange auf dieser Website kein Zahlungsdienstleister eingerichtet ist, lässt sich hier nichts kaufen, und das Kauffenster weist darauf hin.
 payment-2 = Mit Karte ist bis { $presale-card_limit } USD keine Identitätsprüfung nötig. Der Dienstleister fragt nach Telefonnummer, Name und Rechnungsadresse, Kartendaten und einer Wallet-Adresse auf Base. Ob er Sie annimmt, richtet sich nach seinen eigenen Bedingungen. Die Gebühren der Netzwerke und des Dienstleisters tragen Sie. Prüfen Sie Netzwerk, Betrag und Adresse, bevor Sie bestätigen: Token, die an eine falsche Adresse gesendet wurden, lassen sich nicht zurückholen.
 
 ## Lock and claim
 
 lock-title = sRAA, Sperre und Einlösung
 lock-1 = Was Sie kaufen, ist bis zum Token Generation Event (TGE) gesperrt und nicht übertragbar. Danach kann es über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden.
-lock-2 = Wer im Presale kauft, erhält sRAA, bereits gestakt und im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Es bringt bis zum TGE bis zu { $staking-apy } pro Jahr. Das ist eine Obergrenze und nicht garantiert. Nach dem Listing wird sRAA gegen RAA plus Belohnungen getauscht. Liegen Token in mehreren Vesting-Runden, sind zum Einlösen mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr. Nach dem Start ist die Rendite variabel und wird von der DAO festgelegt.
+lock-2 = Wer im Presale kauft, erhält sRAA, bereits gestakt und im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Es bringt bis zum TGE bis zu { $staking-apy } pro Jahr. Das ist eine Obergrenze und nicht garantiert. Nach dem Listing wird sRAA gegen RAA plus Belohnungen getauscht. Wenn Token in mehreren Vesting-Runden liegen, sind zum Einlösen mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr. Nach dem Start ist die Rendite variabel und wird von der DAO festgelegt.
 
 ## Readings, agents, plans
 

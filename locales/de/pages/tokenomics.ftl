@@ -87,8 +87,8 @@ release-none = Für diese Gruppen nennt das Projekt keinen Zeitplan
 price-title = Was Sie wann zahlen
 price-lead =
     { $presale-step_days ->
-        [one] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Geplant ist ein Listingpreis von { $presale-listing_price } USD.
-       *[other] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Geplant ist ein Listingpreis von { $presale-listing_price } USD.
+        [one] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Das Listing ist zu { $presale-listing_price } USD geplant.
+       *[other] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Das Listing ist zu { $presale-listing_price } USD geplant.
     }
 price-note = Wie groß eine Stufe ist, ist nicht bekannt. Deshalb lässt sich hier nicht ausrechnen, welcher Preis an einem bestimmten Tag gilt.
 price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht bekannt.
