@@ -149,5 +149,5 @@ problem-another = Nach dieser Prüfung wurde eine weitere Zahlung begonnen. Es w
 card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Identitätsprüfung rechnen. Der Dienstleister für Kartenzahlungen fragt außerdem nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
 payment-block = Die Transaktion steht in einem Block von { $network }. Sie gilt als bestätigt, sobald einige weitere Blöcke folgen, denn { $network } kann die neuesten noch ersetzen.
 payment-asked-silent = Diese Zahlung wurde bei Ihrer Wallet angefragt. Ob Sie zugestimmt haben, ist nicht bekannt, denn { $network } antwortet derzeit nicht. Sehen Sie im Verlauf der Wallet nach, bevor Sie noch einmal zahlen.
-other-account-title = Von einem anderen Konto bezahlt
+other-account-title = Von anderem Konto bezahlt
 problem-other-account = { $network } hat einen Transfer dieses Betrags an den Verkäufer bestätigt, aber von einem anderen Konto als dem, das Sie geprüft haben. Ist es Ihr Konto, zahlen Sie nicht noch einmal. Sehen Sie sich die Transaktion an und fragen Sie dann den Support.

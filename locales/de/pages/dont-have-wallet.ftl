@@ -20,7 +20,7 @@ what-address = Eine Adresse
 what-address-text = Eine Zeichenfolge, an die andere Ihnen Coins und Token senden. Sie dürfen sie jedem zeigen. Je nach Art des Netzwerks sieht sie anders aus.
 what-key = Ein Schlüssel
 what-key-text = Das Geheimnis, mit dem Sie signieren, was Sie senden. Es bleibt in der Wallet. Wer es kennt, kann über alles verfügen, und was gesendet ist, lässt sich nicht zurückholen.
-what-phrase = Die Wiederherstellungsphrase
+what-phrase = Wiederherstellungsphrase
 what-phrase-text = Der Schlüssel, aufgeschrieben als kurze Liste gewöhnlicher Wörter. Geht ein Gerät verloren, stellt sie die Wallet wieder her, und zwar für jeden, der sie kennt.
 
 ## Setting one up
@@ -59,7 +59,7 @@ safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Wie
 safe-screen = Nicht digital speichern
 safe-screen-text = Schreiben Sie sie auf Papier und bewahren Sie das Blatt so auf, dass es vor Feuer und fremden Blicken sicher ist. Was getippt oder fotografiert wird, lässt sich spurlos kopieren.
 safe-reset = Kein Reset möglich
-safe-reset-text = Sind Gerät und Wiederherstellungsphrase verloren, sind es auch die Token. Kein Anbieter, kein Netzwerk und kein Gericht kann sie zurückbringen.
+safe-reset-text = Wenn Gerät und Wiederherstellungsphrase verloren sind, sind es auch die Token. Kein Anbieter, kein Netzwerk und kein Gericht kann sie zurückbringen.
 
 ## What comes next
 

@@ -19,7 +19,7 @@ supply-2 = Der Token wird in { $chains-count } Netzwerken verkauft: Ethereum, BN
 allocation-title = Verteilung
 allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen das Ganze, und die Mengen errechnen sich aus den Anteilen und der Gesamtmenge.
 allocation-caption = Für wen die Gesamtmenge vorgesehen ist
-allocation-2 = Die Validatoren teilen sich ihren Anteil auf { $validators-maximum } Nodes auf. Die Treasury steht unter Kontrolle der DAO.
+allocation-2 = Der Anteil der Validatoren verteilt sich auf { $validators-maximum } Nodes. Die Treasury steht unter Kontrolle der DAO.
 
 ## Release
 
