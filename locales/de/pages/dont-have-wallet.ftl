@@ -21,7 +21,7 @@ what-address-text = Eine Zeichenfolge, an die andere Ihnen Coins und Token sende
 what-key = Ein Schlüssel
 what-key-text = Das Geheimnis, mit dem Sie signieren, was Sie senden. Es bleibt in der Wallet. Wer es kennt, kann über alles verfügen, und was gesendet ist, lässt sich nicht zurückholen.
 what-phrase = Wiederherstellungsphrase
-what-phrase-text = Der Schlüssel, aufgeschrieben als kurze Liste gewöhnlicher Wörter. Geht ein Gerät verloren, stellt sie die Wallet wieder her, und zwar für jeden, der sie kennt.
+what-phrase-text = Der Schlüssel, aufgeschrieben als kurze Liste gewöhnlicher Wörter. Wenn ein Gerät verloren geht, stellt sie die Wallet wieder her, und zwar für jeden, der sie kennt.
 
 ## Setting one up
 
@@ -30,7 +30,7 @@ steps-lead = Die Reihenfolge ist wichtig: erst die Wiederherstellungsphrase noti
 steps-choose = Eine passende wählen
 steps-choose-text = Achten Sie auf die Netzwerke, die unten bei jeder Wallet stehen. Wenn Sie mit Karte zahlen wollen, muss Base dabei sein: Dort erhalten Sie dann die Token.
 steps-download = Beim Anbieter laden
-steps-download-text = Nutzen Sie einen Link auf dieser Seite oder tippen Sie die Adresse des Anbieters selbst ein. In Suchergebnissen und Werbung tauchen gefälschte Wallets auf, die stehlen.
+steps-download-text = Nutzen Sie einen Link auf dieser Seite oder tippen Sie die Adresse des Anbieters selbst ein. Suchergebnisse und Werbung führen oft zu gefälschten Wallets, die stehlen.
 steps-create = Eine neue Wallet anlegen
 steps-create-text = Wählen Sie ein Passwort, das Sie sonst nirgends verwenden. Es schützt nur die App auf diesem Gerät und ersetzt die Wiederherstellungsphrase nicht.
 steps-phrase = Die Wörter aufschreiben

@@ -271,7 +271,7 @@ case-pro-uses = Verhaltensprofil und persönlicher Agent
 
 case-fund-name = Fonds
 case-fund-before-title = Das Team streitet über den Chart
-case-fund-before = Das Team trifft sich nach der Kursbewegung. Die eine sieht Panik, der andere einen günstigen Preis, und beide haben Screenshots dabei. Die Position folgt dem, der zuletzt spricht, und niemand hält den Grund fest.
+case-fund-before = Das Team trifft sich nach der Kursbewegung. Eine Analystin sieht Panik, ihr Kollege einen günstigen Preis, und beide haben Screenshots dabei. Die Position folgt dem, der zuletzt spricht, und niemand hält den Grund fest.
 case-fund-after-title = Das Team streitet über ein Stimmungsbild
 case-fund-after = Alle gehen vom selben Stimmungsbild der Masse und der Wallets aus und nutzen es in eigenen Modellen. Einig sind sie sich immer noch nicht, doch jetzt geht es um dieselben Zahlen, und der Grund für den Trade ist dokumentiert.
 case-fund-uses = API für Emotion und Verhalten, laut Roadmap

@@ -20,7 +20,7 @@ diagnosis-each = { $network }: { $what }
 ## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
 payment-title = Zahlung fehlgeschlagen
-payment-lead = Der Kauf gilt erst, wenn die Transaktion bestätigt ist. Prüfen Sie diese Punkte, bevor Sie noch einmal zahlen.
+payment-lead = Solange die Transaktion nicht bestätigt ist, ist nichts gekauft. Prüfen Sie diese Punkte, bevor Sie noch einmal zahlen.
 payment-1-title = Netzwerk prüfen
 payment-1-text = Ihre Wallet muss mit einem der Presale-Netzwerke verbunden sein, und zwar mit demselben wie beim Kauf.
 payment-1-card = Bei Kartenzahlung muss die Wallet-Adresse, die Sie angeben, eine auf Base sein.
@@ -73,7 +73,7 @@ add-note = Um einen Token anzuzeigen, braucht niemand Ihre Wiederherstellungsphr
 contracts-title = Vertragsadressen
 contracts-lead = Jeder kann einen Token sRAA nennen, unterscheiden lässt er sich nur durch seine Adresse. Nehmen Sie die Adresse aus dieser Tabelle.
 contracts-network = Netzwerk
-contracts-note = Vertrauen Sie keiner Adresse aus anderer Quelle: Eine, die Ihnen im Chat geschickt wird, kann zu einer Fälschung führen.
+contracts-note = Vertrauen Sie keiner Adresse aus anderer Quelle: Eine Adresse aus einem Chat kann zu einer Fälschung gehören.
 
 ## When nothing helped: a list of facts, label and value
 
