@@ -44,7 +44,7 @@ allocation-release-treasury = Unter Kontrolle der DAO
 
 ## Release
 
-release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Treasury nennt das Projekt keinen Zeitplan.
+release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Treasury nennt das Projekt keinen Freigabeplan.
 release-assumed = Bei Partnern und Team wird hier angenommen, dass die Frist mit dem TGE beginnt und die Token gleichmäßig freigegeben werden.
 
 ## Token generation event: one of the three is shown, chosen by the data

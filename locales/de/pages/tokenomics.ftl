@@ -83,7 +83,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } Monate
     }
 release-month = Monat { $month }
-release-none = Für diese Gruppen nennt das Projekt keinen Zeitplan
+release-none = Für diese Gruppen nennt das Projekt keinen Freigabeplan
 price-title = Was Sie wann zahlen
 price-lead =
     { $presale-step_days ->
