@@ -6,7 +6,7 @@ meta-social-description = Alle Zahlen zum Token auf einer Seite, dazu ein Link z
 
 ## Introduction
 
-lead = Alles, was das Projekt über den Token sagt, als Text und in einfachen Tabellen: zum Nachlesen, Drucken und Durchsuchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, ist es vermerkt. Wo es zwei gibt, sind beide genannt.
+lead = Hier steht alles, was das Projekt über den Token sagt, als Text und in einfachen Tabellen: zum Nachlesen, Drucken und Durchsuchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, ist es vermerkt. Wo es zwei gibt, sind beide genannt.
 
 ## Supply and use
 

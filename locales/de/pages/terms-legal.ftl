@@ -38,7 +38,7 @@ presale-title = Der Presale
 presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, und geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
+    }. Wie groß eine Stufe ist, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, und ein Listing zu { $presale-listing_price } USD ist geplant. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
 presale-2 = Die RAA-Menge im Kauffenster ist eine Schätzung, sofern nicht der Zahlungsdienstleister den Preis nennt. Mit einem Kauf ist kein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum verbunden. Die Website nennt keine Bedingungen für eine Erstattung. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen. Rechte, die Ihnen nach dem Recht Ihres Landes zustehen und die kein Vertrag ausschließen kann, bleiben davon unberührt.
 
 ## Payment
@@ -51,7 +51,7 @@ payment-2 = Mit Karte ist bis { $presale-card_limit } USD keine Identitätsprü
 
 lock-title = sRAA, Sperre und Einlösung
 lock-1 = Was Sie kaufen, ist bis zum Token Generation Event (TGE) gesperrt und nicht übertragbar. Danach kann es über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden.
-lock-2 = Wer im Presale kauft, erhält sRAA, bereits gestakt und im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Es bringt bis zum TGE bis zu { $staking-apy } pro Jahr. Das ist eine Obergrenze und nicht garantiert. Nach dem Listing wird sRAA gegen RAA plus Belohnungen getauscht. Wenn Token in mehreren Vesting-Runden liegen, sind zum Einlösen mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr. Nach dem Start ist die Rendite variabel und wird von der DAO festgelegt.
+lock-2 = Wer im Presale kauft, erhält sRAA, bereits gestakt und im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Es bringt höchstens { $staking-apy } pro Jahr bis zum TGE. Das ist eine Obergrenze und nicht garantiert. Nach dem Listing wird sRAA gegen RAA plus Belohnungen getauscht. Wenn Token in mehreren Vesting-Runden liegen, sind zum Einlösen mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr. Nach dem Start ist die Rendite variabel und wird von der DAO festgelegt.
 
 ## Readings, agents, plans
 

@@ -35,7 +35,7 @@ limits-2 = Validatoren sind für ihre Arbeit an den Erlösen des Protokolls bete
 
 staked-title = Was sRAA ist
 staked-1 = sRAA steht für gestaktes RAA im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio }. Wer im Presale kauft, erhält es automatisch. Es hat { $staking-token-decimals } Dezimalstellen und das Symbol sRAA und hält fest, was nach dem Listing gegen RAA plus Belohnungen getauscht werden soll. Bis dahin ist es gesperrt und nicht übertragbar.
-staked-2 = Bis zum Token Generation Event (TGE) kann es bis zu { $staking-apy } pro Jahr bringen. Das ist eine Obergrenze und nicht garantiert. Weil mit sRAA eine Belohnung verbunden ist, kann es in manchen Ländern anders eingeordnet werden als RAA. Der Mikro-Token eines Agenten ist eine dritte Art von Token: Er gehört zu diesem Agenten, hat eigene Bedingungen und ist kein RAA.
+staked-2 = Bis zum Token Generation Event (TGE) kann es höchstens { $staking-apy } pro Jahr bringen. Das ist eine Obergrenze und nicht garantiert. Weil mit sRAA eine Belohnung verbunden ist, kann es in manchen Ländern anders eingeordnet werden als RAA. Der Mikro-Token eines Agenten ist eine dritte Art von Token: Er gehört zu diesem Agenten, hat eigene Bedingungen und ist kein RAA.
 
 ## Open questions
 
