@@ -1,6 +1,6 @@
 stats-note = Ces chiffres viennent du projet. Ils n’ont pas fait l’objet d’une vérification indépendante.
 stats-posts = + de { NUMBER($claims-posts_indexed, notation: "compact") }
-stats-posts-label = messages indexés
+stats-posts-label = publications indexées
 stats-signals = + de { NUMBER($claims-emotion_signals, notation: "compact") }
 stats-signals-label = signaux d’émotion étiquetés
 stats-users = + de { NUMBER($claims-users_trained, notation: "compact") }

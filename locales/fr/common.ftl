@@ -1,10 +1,10 @@
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa } : un protocole qui mesure l’humeur du marché crypto
-meta-default-description = { -raa } repère la peur, l’avidité et le FOMO dans la foule et dans vos opérations. Crypto-actifs à haut risque : vous pouvez perdre tout ce que vous versez.
+meta-default-title = { -raa } : un protocole qui lit l’humeur du marché crypto
+meta-default-description = { -raa } lit la peur, l’avidité et le FOMO dans la foule et dans vos opérations. Crypto-actifs à haut risque : vous pouvez perdre tout ce que vous versez.
 meta-default-keywords = RAA, émotions et crypto, FOMO, finance comportementale, agents de trading, jeton utilitaire, token
 meta-default-social-title = { -raa } : du bruit à la décision
-meta-default-social-description = Un protocole qui mesure l’humeur du marché crypto. Risque élevé : vous pouvez perdre tout ce que vous versez.
+meta-default-social-description = Un protocole qui lit l’humeur du marché crypto. Risque élevé : vous pouvez perdre tout ce que vous versez.
 
 ## For screen readers
 
@@ -24,8 +24,8 @@ a11y-social-image = De nombreuses lignes colorées se fondent en une seule ligne
 risk-label = Avertissement sur les risques
 risk-bar = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez. <risks>Lire les risques</risks>
 risk-short = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez.
-risk-footer = Les cryptomonnaies sont volatiles et, pour une large part, non réglementées. Vous pouvez perdre tout l’argent que vous y placez et ne devez compter sur aucune protection en cas de problème. Ce site est une communication à caractère promotionnel ; il ne constitue ni une offre ni un conseil.
-risk-signal = Une mesure décrit une humeur. Elle ne prédit pas un cours.
+risk-footer = Les cryptomonnaies sont volatiles et, pour une large part, non réglementées. Vous pouvez perdre tout l’argent que vous y placez et ne devez compter sur aucune protection en cas de problème. Ce site donne une information promotionnelle ; il ne constitue ni une offre ni un conseil.
+risk-signal = Une mesure décrit une humeur et ne prédit pas les cours.
 
 ## States, on small labels: one to three words
 

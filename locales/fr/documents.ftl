@@ -5,6 +5,6 @@ documents-related = À lire ensuite
 documents-tokenomics = La tokenomics en détail
 documents-classification = Classification du jeton
 documents-audit = Audit du jeton
-documents-terms = CGU et mentions légales
+documents-terms = Conditions d’utilisation
 documents-privacy = Vie privée et cookies
 documents-risks = Facteurs de risque

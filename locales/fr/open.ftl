@@ -1,7 +1,7 @@
 gap-link = Ce qui reste en suspens
-gap-lead = Voici tout ce que le projet n’a pas encore indiqué, ou pour quoi il donne deux valeurs différentes. Avant de payer quoi que ce soit, attendez que les points qui vous importent soient éclaircis.
+gap-lead = Voici les points que le projet n’a pas précisés et ceux pour lesquels il donne deux valeurs. Avant de payer quoi que ce soit, attendez que ceux qui vous importent soient éclaircis.
 gap-point = Point en suspens
-gap-date = À la date du
+gap-date = En suspens au
 gap-instead = À lire en attendant
 
 gap-sale = Vente et jeton
@@ -18,11 +18,11 @@ gap-step = le montant de chaque hausse du prix de prévente
 gap-contracts = les adresses des contrats du sRAA
 gap-release = le calendrier de déblocage des jetons du staking et de la liquidité, des récompenses écosystème, des validateurs et de la trésorerie
 gap-copy = si la part brûlée sur les copies est prélevée ou non sur celle du protocole
-gap-vote = la part brûlée des frais de vote : jusqu’à { $conflicts-governance_burn-first } ou { $conflicts-governance_burn-second }
+gap-vote = la part brûlée des frais de vote : jusqu’à { $conflicts-governance_burn-first } ou { $conflicts-governance_burn-second }
 gap-tiers = les conditions et les avantages de chaque palier de staking
 gap-penalty = le coût d’un retrait anticipé
 gap-pools = les pools de staking et ce qu’ils contiennent
-gap-total = le total en staking
+gap-total = le total mis en staking
 gap-stakers = le nombre de participants au staking
 gap-beginner = la récompense du palier Beginner
 gap-prices = le prix des formules en USD

@@ -3,8 +3,8 @@ stake-badge = À venir
 ## My stake
 
 stake-mine-title = Mon staking
-stake-mine-lead = Combien de sRAA détient votre portefeuille, ce qu’ils ont rapporté jusqu’ici et quand vous pourrez les récupérer.
-stake-rounds = Récupérer des jetons détenus en plusieurs tranches de vesting demande plusieurs transactions signées, l’une après l’autre, chacune confirmée dans votre portefeuille.
+stake-mine-lead = Combien de sRAA détient votre portefeuille, ce qu’ils ont rapporté jusqu’ici et quand vous pourrez les retirer.
+stake-rounds = Pour retirer des jetons répartis en plusieurs tranches de vesting, il faut plusieurs transactions. Vous confirmez chacune d’elles dans votre portefeuille, l’une après l’autre.
 
 ## How it works
 
@@ -19,7 +19,7 @@ stake-total-title = Le staking dans son ensemble
 stake-total-staked = Total en staking
 stake-total-stakers = Nombre de participants
 stake-total-apy = APY actuel
-stake-total-apy-value = jusqu’à { $staking-apy }
+stake-total-apy-value = jusqu’à { $staking-apy }
 stake-total-apy-note = Le taux maximal de la prévente. Il prend fin au TGE.
 stake-pools-title = Pools par réseau
 stake-pools-chain = Réseau
@@ -32,5 +32,5 @@ stake-total-exceeds = Ces totaux ne peuvent pas être réels : { NUMBER($stakin
 
 ## Risk
 
-risk-yield = Le rendement est de { $staking-apy } par an au maximum et peut être plus faible. Il n’est pas garanti et prend fin à l’émission des jetons (TGE).
-risk-lock = Vous ne pouvez pas transférer vos jetons avant leur émission (TGE). Ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.
+risk-yield = Le taux de { $staking-apy } par an est un plafond. Il peut être plus faible, n’est pas garanti et prend fin à l’événement de génération des jetons (TGE).
+risk-lock = Vous ne pouvez pas transférer vos jetons avant l’événement de génération des jetons (TGE). Ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.

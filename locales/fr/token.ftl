@@ -21,14 +21,14 @@ supply-listing-value = { $presale-listing_price } USD
 supply-target = Objectif de levée
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Staking en prévente
-supply-staking-value = jusqu’à { $staking-apy } d’APY
+supply-staking-value = jusqu’à { $staking-apy } d’APY
 
 ## Allocation: heads and cells of the table
 
 allocation-group = Groupe
 allocation-tokens = RAA
 allocation-share = Part
-allocation-release-presale = { $presale-vesting_months } mois, linéaire, après le TGE
+allocation-release-presale = Linéaire sur { $presale-vesting_months } mois après le TGE
 allocation-release-team =
     { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an de blocage, puis { $tokenomics-team_vesting } mois
@@ -41,7 +41,7 @@ allocation-release-treasury = Sous le contrôle de la DAO
 ## Release
 
 release-rest = Le projet n’indique aucun calendrier pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie.
-release-assumed = Pour les partenaires et l’équipe, le calcul suppose que le délai court à partir du TGE et que le déblocage est régulier.
+release-assumed = Pour les partenaires et l’équipe, cette page suppose que le blocage commence au TGE et que les jetons se débloquent à un rythme régulier.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -68,11 +68,11 @@ plans-also = dite aussi { $name }
 staking-hold = Ce que vous détenez
 staking-hold-value = Des sRAA, un par RAA acheté, mis en staking automatiquement
 staking-rate = Taux avant le TGE
-staking-rate-value = Jusqu’à { $staking-apy } d’APY
+staking-rate-value = Jusqu’à { $staking-apy } d’APY
 staking-after = Taux après le lancement
 staking-after-value = Variable, fixé par la DAO
-staking-claim = Récupération
-staking-claim-value = Bloquée jusqu’à la cotation ; ensuite, des RAA et les récompenses
+staking-claim = Retrait
+staking-claim-value = Bloqué jusqu’à la cotation ; ensuite, des RAA et les récompenses
 staking-rounds = Tranches de vesting
 staking-rounds-value = Une transaction à signer par tranche, l’une après l’autre
 
@@ -80,7 +80,7 @@ staking-rounds-value = Une transaction à signer par tranche, l’une après l�
 
 fees-margin = Quand un paiement en monnaie traditionnelle est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. C’est un coût à part, qui ne fait pas partie des frais brûlés ci-dessus.
 fees-execution = Frais d’exécution
-fees-execution-value = jusqu’à { $burns-execution }
+fees-execution-value = jusqu’à { $burns-execution }
 fees-subscriptions = Abonnements
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") } à { $burns-subscriptions-high }
 fees-copies = Copies de modèles d’agents
@@ -88,15 +88,15 @@ fees-copies-value = { $burns-copies }
 fees-alpha = Abonnements alpha
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Usage d’un agent
-fees-agent-use-value = jusqu’à { $burns-agent_use }
+fees-agent-use-value = jusqu’à { $burns-agent_use }
 fees-agent-use-note = d’après la FAQ
 fees-trades = Échanges de jetons d’agent
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
 fees-vote = Votes de gouvernance
-fees-vote-both = { $conflicts-governance_burn-second } ou jusqu’à { $conflicts-governance_burn-first }
-fees-vote-first = jusqu’à { $conflicts-governance_burn-first }
+fees-vote-both = { $conflicts-governance_burn-second } ou jusqu’à { $conflicts-governance_burn-first }
+fees-vote-first = jusqu’à { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Deux valeurs : votes de gouvernance
+fees-readings = Deux valeurs : votes de gouvernance
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
 fees-readings-note = Tant qu’aucune n’est confirmée, retenez la plus basse.

@@ -1,6 +1,6 @@
-head-amount = Ce que vous auriez pour { $amount } USD
+head-amount = Ce que vous auriez pour { $amount } USD
 head-any = Ce que vous auriez pour votre montant
-closed = La vente est fermée sur ce site. Vous pouvez essayer les calculs.
+closed = La vente est fermée sur ce site. Vous pouvez faire des calculs d’essai.
 
 ## The form
 amount-label = Montant en USD
@@ -18,7 +18,7 @@ amount-error-decimals =
        *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
     }
 amount-error-minimum = Saisissez un montant d’environ { $presale-minimum_purchase } USD ou plus
-amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
+amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
 
 ## Beside the form
 unlock-label = Déblocage
@@ -36,7 +36,7 @@ price-rise =
 price-par = Un { $currency } est compté pour un USD.
 rate-later = Votre portefeuille est débité en { $currency }, au taux du prestataire de paiement à ce moment-là.
 network-fee = S’y ajoutent, en { $coin }, les frais du réseau { $network } (le gas). Leur montant dépend de l’encombrement du réseau.
-card-note = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Le prestataire de paiement par carte demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.
+card-note = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Le prestataire de paiement par carte demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.
 card-note-above = Au-delà de { $presale-card_limit } USD, attendez-vous à une vérification d’identité. Le prestataire de paiement par carte demande aussi un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.
 card-fee = Les frais de paiement par carte ne sont pas encore connus.
 unlock-basis =
@@ -99,7 +99,7 @@ success-text = { $network } a confirmé votre paiement de { $amount } { $curren
 reported-title = Paiement déclaré effectué
 reported-text = Le prestataire de paiement déclare ce paiement effectué. Ce site ne peut pas le vérifier sur un réseau.
 next-title = La suite
-next-credit = C’est le vendeur qui crédite les jetons, après avoir vérifié le paiement. Cette page ne peut pas savoir quand.
+next-credit = Ce site ne crédite pas lui-même les jetons. Le vendeur le fait après avoir vérifié le paiement, et cette page ne peut pas savoir quand.
 next-lock = Vous recevez votre achat sous forme de sRAA. Vous ne pouvez pas les transférer avant le TGE ; ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.
 retry = Revenir au formulaire
 support-link = Obtenir de l’aide

@@ -18,5 +18,5 @@ wait = { $count ->
    *[other] Dans cet exemple, votre ordre attend d’abord { $count } minutes.
 }
 decide = Puis vous décidez : attendre, réduire le montant ou continuer.
-token = Le jeton RAA sert à payer formules et agents, au staking et au vote.
-risk = Le RAA peut perdre toute sa valeur. Jetons bloqués jusqu’au TGE.
+token = Le jeton RAA sert aux formules, aux agents, au staking et au vote.
+risk = Le RAA peut perdre toute sa valeur. Il reste bloqué jusqu’au TGE.

@@ -13,23 +13,23 @@ network-hint-card = Les jetons achetés par carte arrivent sur { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD par { -raa } : le prix initial. Les hausses depuis lors ne sont pas publiées ; vous pouvez donc recevoir moins.
-price-schedule = { $price } USD par { -raa }, selon le calendrier publié.
+price-initial = { $price } USD par { -raa } : le prix initial. Les hausses intervenues depuis ne sont pas publiées ; vous pourriez donc recevoir moins.
+price-schedule = { $price } USD par { -raa }, selon le calendrier du projet.
 price-quote = { $price } USD par { -raa }, prix donné par le prestataire de paiement.
 price-quote-rate = { $price } USD par { -raa } et { $rate } USD par { $currency }, prix donnés par le prestataire de paiement.
 price-par = Un { $currency } est compté pour un USD.
-price-asking = Demande du prix au prestataire de paiement en cours.
+price-asking = Nous demandons son prix au prestataire de paiement.
 price-unanswered = Le prestataire de paiement ne donne pas de prix en { $currency } pour le moment. Choisissez une autre monnaie ou réessayez plus tard.
 price-unknown = Ce site n’a pas de taux de change pour { $currency } et n’en invente pas. Choisissez USDT ou USDC pour voir un prix.
 price-card = Le paiement par carte nécessite un prestataire de paiement par carte, et aucun n’est configuré sur ce site.
 
 ## Below the fields
 
-card-note = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Le prestataire de paiement par carte demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.
+card-note = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Le prestataire de paiement par carte demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.
 terms-label = J’ai lu les conditions et les facteurs de risque, et je peux me permettre de perdre tout ce que je paie.
-terms-link = CGU et mentions légales
+terms-link = Conditions d’utilisation
 risks-link = Facteurs de risque
-connect = Connecter un wallet
+connect = Connecter un portefeuille
 review = Vérifier le paiement
 continue = Passer au paiement
 wallet-none = Vous payez depuis votre propre portefeuille. Rien ne lui est demandé tant que vous n’appuyez pas sur le bouton.
@@ -38,7 +38,7 @@ wallet-solana = Le portefeuille connecté est sur Solana. Connectez-en un qui g�
 referrer = Le code de parrainage { $code } est transmis au prestataire de paiement avec cet achat.
 provider-loading = Chargement du formulaire du prestataire de paiement.
 provider-failed = Le prestataire de paiement n’a pas pu être chargé : rien ne peut donc être payé ici pour le moment. Rechargez la page pour réessayer.
-provider-foreign = Le formulaire du prestataire de paiement suit. Ce que vous y saisissez lui est transmis directement ; ce site n’en reçoit rien.
+provider-foreign = Le formulaire du prestataire de paiement suit. Ce que vous y saisissez va à ce prestataire, et non à ce site.
 support-link = Obtenir de l’aide
 wallet-link = Pas de portefeuille ?
 
@@ -59,7 +59,7 @@ amount-error-decimals =
        *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
     }
 amount-error-minimum = Saisissez un montant d’environ { $presale-minimum_purchase } USD ou plus
-amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
+amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
 terms-error = Cochez la case une fois les conditions et les facteurs de risque lus
 
 ## Before signing
@@ -100,7 +100,7 @@ success-text = { $network } a confirmé votre paiement de { $amount } { $curren
 reported-title = Paiement déclaré effectué
 reported-text = Le prestataire de paiement déclare ce paiement effectué. Ce site ne peut pas le vérifier sur un réseau.
 next-title = La suite
-next-credit = C’est le vendeur qui crédite les jetons, après avoir vérifié le paiement. Cette page ne peut pas savoir quand.
+next-credit = Ce site ne crédite pas lui-même les jetons. Le vendeur le fait après avoir vérifié le paiement, et cette page ne peut pas savoir quand.
 next-lock = Vous recevez votre achat sous forme de sRAA. Vous ne pouvez pas les transférer avant le TGE ; ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.
 next-keep = Gardez la transaction comme reçu. Si rien n’est crédité, l’assistance a besoin de son hash et du réseau.
 explorer-link = Voir la transaction
@@ -140,7 +140,7 @@ payment-asked = Ce paiement a été demandé à votre portefeuille, et l’on ne
 payment-asked-provider = Le formulaire du prestataire de paiement a été ouvert pour ce paiement, et cette page n’en connaît pas l’issue. Vérifiez les mouvements de votre carte ou de votre portefeuille avant de payer à nouveau.
 payment-sent = La transaction a été envoyée. { $network } ne l’a pas encore confirmée.
 payment-closed = Marquer comme non payé
-payment-hide = Retirer de la liste
+payment-hide = Supprimer de la liste
 again-label = Un paiement précédent peut encore aboutir. Je veux quand même payer une seconde fois.
 again-error = Vérifiez d’abord le paiement précédent, puis cochez la case si vous voulez payer une seconde fois
 price-renewed = Le prix a changé : il est maintenant de { $price } USD par { -raa }. Vérifiez les deux montants avant de continuer.

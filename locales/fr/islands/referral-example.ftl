@@ -1,5 +1,5 @@
 
-amount-label = RAA achetés par votre lien en un mois
+amount-label = RAA achetés via votre lien en un mois
 unit = { -raa }
 amount-value = { $amount } { -raa }, { $tier }
 pays = Au palier { $tier } : { $share } dans chaque monnaie

@@ -2,8 +2,8 @@
 
 no-wallet = Un lien personnel est attaché à un portefeuille. Connectez-en un pour obtenir le vôtre.
 connect = Connecter
-pending = Demande du lien de { $address } en cours.
-unavailable = Votre lien s’affichera ici à l’ouverture des liens.
+pending = Nous demandons le lien de { $address }.
+unavailable = Votre lien s’affichera ici dès que les liens seront disponibles.
 failed = Le lien n’a pas pu être obtenu. Vérifiez la connexion, puis réessayez.
 failed-answer = La réponse au sujet de ce lien n’a pas pu être comprise : aucun lien n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
 retry = Réessayer

@@ -2,9 +2,9 @@
 
 title = Récompenses
 link = Lien personnel
-total = Total gagné
+total = Total cumulé
 month = Ce mois-ci
-claimable = À récupérer
+claimable = À retirer
 paid-in = En { $value }, avec un bonus en { $bonus }
 bonus = bonus : { $amount } { $currency }
 

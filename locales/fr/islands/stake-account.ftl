@@ -2,13 +2,13 @@
 
 balance = Solde
 accrued = Récompenses cumulées
-claim = Récupération
-locked = Bloquée
-locked-note = La récupération reste bloquée jusqu’à la cotation.
-claim-run = Récupérer
+claim = Retrait
+locked = Bloqué
+locked-note = Le retrait reste bloqué jusqu’à la cotation.
+claim-run = Retirer
 balance-note = Les sRAA de votre portefeuille
-accrued-note = Les { -raa } gagnés jusqu’ici
-accrued-sample = Après { $count } mois au taux maximal de { $apy } par an. Il n’est pas garanti.
+accrued-note = Les { -raa } accumulés jusqu’ici
+accrued-sample = Après { $count } mois au taux maximal de { $apy } par an. Il n’est pas garanti.
 unit = { -raa }
 
 ## The line below the figures
@@ -29,7 +29,7 @@ rounds =
 rounds-progress = Signatures : { $signed } sur { $total }.
 rounds-show = Voir les tranches
 rounds-hide = Masquer
-balance-elsewhere = Le solde peut être lu sur { $networks }, où l’adresse du contrat sRAA est publiée. Votre portefeuille est sur un autre réseau.
+balance-elsewhere = Le solde peut être lu sur { $networks }, où l’adresse du contrat sRAA est connue. Votre portefeuille est sur un autre réseau.
 rewards-unavailable = Les récompenses et les tranches de vesting ne peuvent pas encore s’afficher.
 failed = Le staking n’a pas pu être lu. Vérifiez la connexion et le portefeuille, puis réessayez.
 failed-answer = La réponse au sujet de ce staking n’a pas pu être comprise : rien n’en est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
@@ -45,6 +45,6 @@ unlocks-head = Déblocage
 state-head = État
 round-name = Tranche { $number }
 round-says = Tranche { $number } : { $amount } { -raa }, { $state }
-round-open = Récupérable
-round-signed = Signée
+round-open = À retirer
+round-signed = Signé
 rounds-note = Rien ne peut être signé sur cette page avant la cotation.

@@ -1,13 +1,13 @@
 form-label = Calculateur de récompense de staking
 
 amount-label = Montant à mettre en staking
-amount-hint = De { $min } à { $max } { -raa } : c’est une limite de ce formulaire.
+amount-hint = De { $min } à { $max } { -raa } : c’est une limite de ce formulaire.
 
 amount-unit = { -raa }
 
 months-label = Durée
 months-unit = mois
-months-hint = De { $min } à { $max } mois : c’est une limite de ce formulaire.
+months-hint = De { $min } à { $max } mois : c’est une limite de ce formulaire.
 months-value = { $count } mois
 
 run = Calculer la récompense
@@ -26,7 +26,7 @@ apy-label = Taux annuel maximal (APY)
 penalty-label = Pénalité de retrait anticipé
 
 formula = Intérêts simples au taux annuel, sans capitalisation : { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = { $apy } est le taux annuel le plus élevé qui soit publié. Il n’est pas garanti et prend fin au TGE ; après le lancement, le taux est variable et fixé par la DAO. Pour les mois postérieurs au TGE, le calcul garde ce taux, bien qu’aucun ne soit publié.
+assumption-rate = { $apy } est le taux annuel le plus élevé que le projet indique. Il n’est pas garanti et prend fin au TGE ; après le lancement, le taux est variable et fixé par la DAO. Le calcul applique ce taux à tous les mois saisis, bien que le projet n’en indique aucun pour les mois qui suivent le TGE.
 assumption-ratio = Les { -raa } mis en staking sont détenus sous forme de sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le { -raa } : la récompense se compte donc en { -raa }.
 
 no-script = Les chiffres ci-dessous sont un exemple. Pour calculer les vôtres, il faut JavaScript.

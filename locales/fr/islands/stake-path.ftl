@@ -15,19 +15,19 @@ month = Mois { $month }
 span = Mois { $from } à { $to }
 unit = { -raa }
 each = { -raa } par mois
-at-most = jusqu’à { $amount }
+at-most = jusqu’à { $amount }
 
 buy-title = Achat en prévente
-buy-text = Dès lors, les jetons sont bloqués : vous ne pouvez pas les transférer avant le TGE.
+buy-text = À partir de là, les jetons sont bloqués : vous ne pouvez pas les transférer avant le TGE.
 staked-title = Vous recevez des sRAA
 staked-text = Au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec les { -raa } achetés. Ils sont mis en staking automatiquement ; vous n’avez rien à activer.
 tge-title = TGE et cotation
-tge-text = La récompense la plus élevée possible, à { $apy } d’APY ; aucun taux n’est garanti. Après la cotation, vous échangez vos sRAA contre des { -raa }, plus les récompenses. Jusque-là, la récupération est bloquée.
+tge-text = C’est la récompense la plus élevée possible, à { $apy } d’APY ; aucun taux n’est garanti. Après la cotation, vous échangez vos sRAA contre des { -raa }, plus les récompenses. Jusque-là, le retrait est bloqué.
 unlock-title =
     { $count ->
         [one] { $count } déblocage mensuel
        *[other] { $count } déblocages mensuels
     }
-unlock-text = Des parts égales de votre achat. Si vos jetons se répartissent en plusieurs tranches de vesting, vous signez une transaction par tranche.
+unlock-text = Ce sont des parts égales de votre achat. Si vos jetons se répartissent en plusieurs tranches de vesting, vous signez une transaction par tranche.
 end-title = Tout est débloqué
 end-text = Tout ce que vous avez acheté est débloqué.

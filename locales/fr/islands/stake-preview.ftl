@@ -4,14 +4,14 @@ unread = { $address } est connecté. Son staking ne peut pas être lu aujourd’
 none = { $address } ne contient pas de sRAA. L’exemple reste, en gris.
 own = Voici le staking de { $address }.
 connect = Connecter
-amount = { $amount } { -raa }
+amount = { $amount } { -raa }
 locked =
     { $count ->
-        [one] Bloqué jusqu’au TGE : sur le dessin, { $count } mois
-       *[other] Bloqué jusqu’au TGE : sur le dessin, { $count } mois
+        [one] Bloqué jusqu’au TGE : sur le dessin, { $count } mois
+       *[other] Bloqué jusqu’au TGE : sur le dessin, { $count } mois
     }
 unlocked =
     { $count ->
-        [one] Ensuite, { $amount } { -raa } débloqués par mois, pendant { $count } mois
-       *[other] Ensuite, { $amount } { -raa } débloqués par mois, pendant { $count } mois
+        [one] Ensuite, { $amount } { -raa } débloqués par mois, pendant { $count } mois
+       *[other] Ensuite, { $amount } { -raa } débloqués par mois, pendant { $count } mois
     }

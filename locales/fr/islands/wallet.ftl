@@ -1,4 +1,4 @@
-connect = Connecter un wallet
+connect = Lier un portefeuille
 open-account = Portefeuille { $address }, réseau { $network }
 open-account-astray = Portefeuille { $address }, sur un réseau que ce site n’utilise pas
 
@@ -11,7 +11,7 @@ unnamed = Portefeuille de ce navigateur
 none = Aucun portefeuille n’a été trouvé dans ce navigateur.
 none-for = Aucun portefeuille pour { $network } n’a été trouvé dans ce navigateur.
 none-hint = Un portefeuille est une extension de navigateur ou une appli. Installez-en un, puis rechargez cette page.
-apps-lead = Sur un téléphone, le portefeuille est une appli. Choisissez la vôtre : elle ouvrira cette page dans son propre navigateur.
+apps-lead = Sur un téléphone, le portefeuille est une appli. Choisissez la vôtre : elle ouvrira cette page dans son propre navigateur.
 apps-label = Applis de portefeuille
 help = Pas de portefeuille ? En créer un
 close = Fermer

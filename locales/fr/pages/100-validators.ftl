@@ -1,6 +1,6 @@
 ## Head of the document
 
-meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
+meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
 meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et pourquoi le stake minimum a deux valeurs. Risque élevé.
 meta-keywords = RAA, validateurs, nœud validateur, stake minimum, modèles d’agents, smart money, partage des revenus, prévente
 meta-social-title = Validateurs RAA : missions et stake
@@ -8,7 +8,7 @@ meta-social-description = Les missions d’un validateur RAA, ce qu’apporte un
 
 ## Head of the page
 
-hero-title = Un nœud exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } ou au moins { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
+hero-title = Un nœud exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } ou au moins { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
 hero-confirmed = Un nœud exige { $stake }
 hero-lead = Le stake minimum a deux valeurs, et aucune n’est confirmée. Les validateurs approuvent des modèles d’agents et des projets de développeurs, contrôlent des données et touchent une part des revenus du protocole. Le RAA peut perdre toute sa valeur.
 hero-steps = Comment le devenir

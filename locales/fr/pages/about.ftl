@@ -1,7 +1,7 @@
 ## Head of the document
 
-meta-title = À propos de RAA : ce qu’il analyse, et pour qui
-meta-description = Ce que RAA analyse, les produits qui en découlent, leurs utilisateurs et ce qu’avance le projet. Risque élevé : vous pouvez perdre tout ce que vous versez.
+meta-title = À propos de RAA : ce qu’il lit, et pour qui
+meta-description = Ce que lit RAA, les produits qui en découlent, leurs utilisateurs et ce qu’avance le projet. Risque élevé : vous pouvez perdre tout ce que vous versez.
 meta-keywords = RAA, à propos, intelligence émotionnelle, RAAdar, profil comportemental, agents IA de trading, alertes FOMO, appli d’apprentissage
 meta-social-title = Un second avis sur l’humeur du marché
 meta-social-description = Alertes, profils comportementaux, agents et appli d’apprentissage, avec ce que l’on en sait. Risque élevé.
@@ -9,19 +9,19 @@ meta-social-description = Alertes, profils comportementaux, agents et appli d’
 ## Head of the page
 
 hero-title = Un second avis sur l’humeur du marché
-hero-lead = RAA repère la peur, l’avidité et le FOMO dans la foule, sur la blockchain et dans vos propres opérations. Il vous dit ce qu’il voit, en mots simples, tant qu’il est encore temps d’attendre.
+hero-lead = RAA lit la peur, l’avidité et le FOMO dans la foule, sur la blockchain et dans vos propres opérations. Il vous dit ce qu’il voit, en mots simples, tant qu’il est encore temps d’attendre.
 hero-action = Voir les produits
 
 ## What it reads
 
-reads-title = Ce que RAA analyse
+reads-title = Ce que lit RAA
 reads-lead = Un graphique montre ce qui s’est passé. Ces trois sources montrent ce que l’on ressentait pendant ce temps.
 reads-chain = La blockchain
 reads-chain-text = Les transferts entre portefeuilles : qui achète tard, qui sort tôt, qui ne bouge pas. Chacun peut consulter ces registres.
 reads-crowd = La foule
-reads-crowd-text = Les messages et les canaux, analysés pour l’émotion qu’ils expriment. Quand beaucoup changent de ton en même temps, mieux vaut le savoir, quoi que fasse ensuite le cours.
+reads-crowd-text = Les publications et les canaux, lus pour l’émotion qu’ils expriment. Quand beaucoup de gens changent de ton en même temps, mieux vaut le savoir, quoi que fasse ensuite le cours.
 reads-you = Vos opérations
-reads-you-text = L’entrée précipitée, la sortie dictée par la peur, la taille qui grossit après une perte. Vous les voyez présentées comme des habitudes ; ce que vous en faites vous appartient.
+reads-you-text = L’entrée précipitée, la sortie dictée par la peur, la position qui grossit après une perte. Vous les voyez présentées comme des habitudes, et c’est vous qui décidez quoi en faire.
 
 ## Products
 
@@ -37,8 +37,8 @@ products-profile = Profil comportemental
 products-profile-text = Montre vos habitudes de trader : ce que vous faites après un gain, après une perte et au milieu de la foule.
 products-profile-record = Selon le projet : plus de { NUMBER($claims-wallet_profiles) } profils comportementaux de portefeuilles
 products-signals = Analyse des signaux
-products-signals-text = Transactions sur la blockchain et messages sur les réseaux sociaux, analysées ensemble et étiquetées par émotion.
-products-signals-record = Selon le projet : plus de { NUMBER($claims-posts_indexed, notation: "compact", compactDisplay: "long") } de messages indexés
+products-signals-text = Des transactions sur la blockchain et des publications sur les réseaux sociaux, analysées ensemble et étiquetées par émotion.
+products-signals-record = Selon le projet : plus de { NUMBER($claims-posts_indexed, notation: "compact", compactDisplay: "long") } de publications indexées
 products-agents = Agents IA personnels
 products-agents-text = Tradent selon les règles que vous avez fixées un jour tranquille, et s’arrêtent là où vous l’avez décidé.
 products-agents-record = Aucun résultat n’est connu. Un agent peut perdre de l’argent, vite et pendant que vous dormez.
@@ -50,7 +50,7 @@ products-market-text = Copiez un modèle d’agent créé par quelqu’un d’au
 products-market-record = { $tokenomics-creator_share } au créateur, { $tokenomics-protocol_share } au protocole ; à partir de { $tokenomics-micro_token_copies } copies actives, un micro-token propre à l’agent
 products-staking = Staking
 products-staking-text = Les acheteurs de la prévente détiennent leurs RAA sous forme de sRAA, au ratio de un pour un, en staking dès le départ.
-products-staking-record = Jusqu’à { $staking-apy } d’APY avant l’émission des jetons (TGE), sans garantie ; après le lancement, la DAO fixe le taux
+products-staking-record = Jusqu’à { $staking-apy } d’APY avant l’événement de génération des jetons (TGE), sans garantie ; après le lancement, la DAO fixe le taux
 products-validators = Nœuds validateurs
 products-validators-text = Contrôlent les modèles d’agents, les projets soumis par les développeurs et les données avant que d’autres ne s’y fient.
 products-validators-record = { $validators-maximum } nœuds au maximum ; { $tokenomics-allocation-validators } de l’offre leur sont réservés
@@ -60,17 +60,17 @@ products-validators-record = { $validators-maximum } nœuds au maximum ; { $t
 audiences-title = À qui s’adresse RAA
 audiences-lead = Six groupes utilisent la même mesure de différentes façons.
 audiences-retail = Traders particuliers
-audiences-retail-text = Vous tradez le soir, sur votre smartphone, face à des gens qui ne font que cela. Une alerte avant l’ordre vous aide plus qu’un graphique après coup.
+audiences-retail-text = Vous tradez le soir, sur un téléphone, face à des gens qui y passent leurs journées. Une alerte avant l’ordre vous aide plus qu’un graphique après coup.
 audiences-pro = Traders pros, chasseurs d’alpha
-audiences-pro-text = Vous réunissez des données que d’autres n’ont pas. Des humeurs étiquetées en font partie. Un relevé honnête de vos propres écarts aussi.
+audiences-pro-text = Vous réunissez des données que d’autres n’ont pas. Les humeurs étiquetées en sont une source, et un relevé honnête de vos propres écarts en est une autre.
 audiences-funds = Fonds et salles de marché
-audiences-funds-text = Vous devez expliquer une position à quelqu’un. Une même mesure de la foule et des portefeuilles donne au débat une base commune. Les conditions se négocient avec le service commercial.
+audiences-funds-text = Vous devez expliquer une position à quelqu’un. Une même mesure de la foule et des portefeuilles donne à tous les mêmes chiffres à discuter. Les conditions se négocient avec le service commercial.
 audiences-funds-link = Voir les formules
 audiences-investors = Investisseurs et capital-risque
 audiences-investors-text = Vous examinez le protocole lui-même : l’offre, le déblocage, les frais brûlés. Tout ce que l’on sait figure ici, et ce qui manque est signalé.
 audiences-investors-link = Lire la tokenomics
 audiences-builders = Créateurs et développeurs
-audiences-builders-text = Vous créez des agents, ou des outils qui ont besoin d’une mesure de l’humeur. Une API, un SDK et des jeux de données sont au programme ; { $tokenomics-creator_share } de chaque paiement pour une copie de votre modèle vous reviennent.
+audiences-builders-text = Vous créez des agents, ou des produits qui ont besoin d’une mesure de l’humeur. Une API, un SDK et des jeux de données sont prévus ; { $tokenomics-creator_share } de chaque paiement pour une copie de votre modèle vous reviennent.
 audiences-builders-link = Voir la roadmap tech
 audiences-validators = Futurs validateurs
 audiences-validators-text = Vous voulez exploiter un nœud et répondre de ce qu’il approuve. Commencez par les missions et par les deux valeurs du stake minimum.

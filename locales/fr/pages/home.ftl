@@ -1,16 +1,16 @@
 ## Head of the document
 
 meta-title = RAA : un protocole qui lit l’humeur du marché crypto
-meta-description = RAA repère la peur, l’avidité et le FOMO dans la foule et dans vos ordres, et vous avertit. Risque élevé : vous pouvez perdre tout ce que vous versez.
+meta-description = RAA lit la peur, l’avidité et le FOMO dans la foule et dans vos ordres, et vous avertit. Risque élevé : vous pouvez perdre tout ce que vous versez.
 meta-keywords = RAA, intelligence émotionnelle, crypto, IA comportementale, FOMO, RAAdar, agents de trading, prévente, staking
 meta-social-title = Le marché s’émeut avant de bouger
-meta-social-description = RAA lit l’humeur du marché crypto et repère vos habitudes de trading. Risque élevé : vous pouvez tout perdre.
+meta-social-description = RAA lit l’humeur du marché crypto et vos habitudes de trading, et vous avertit avant que vous n’agissiez. Risque élevé.
 
 ## Hero
 
 hero-title-1 = Le marché s’émeut
 hero-title-2 = avant de bouger
-hero-lead = RAA s’adresse à ceux qui tradent des cryptos. Il repère la peur, l’avidité et le FOMO dans la foule et dans vos propres opérations, et vous prévient avant que vous n’agissiez.
+hero-lead = RAA s’adresse à ceux qui tradent des cryptos. Il lit la peur, l’avidité et le FOMO dans la foule et dans vos propres opérations, et vous avertit avant que vous n’agissiez.
 hero-how = Comment acheter
 hero-risk = Le RAA peut perdre toute sa valeur. Les jetons restent bloqués jusqu’à l’événement de génération des jetons (TGE).
 
@@ -52,8 +52,8 @@ stats-more = Ce que lit RAA
 
 ## Core elements
 
-core-title = Cinq outils, une seule mesure
-core-lead = Chacun part de la même question : que ressent-on au moment de trader ?
+core-title = Cinq outils fondés sur une même mesure
+core-lead = Chaque outil part de la même question : que ressent-on au moment de trader ?
 core-radar-name = RAAdar
 core-radar-title = Alertes FOMO, peur et avidité
 core-radar-text = RAAdar observe les publications sur les réseaux sociaux et les transactions sur la blockchain, et vous prévient quand une humeur tourne à la ruée.
@@ -63,20 +63,20 @@ core-screen-rule = Votre règle
 core-screen-pause = { $examples-pause } min
 core-screen-condition = Si le FOMO dépasse
 core-screen-action = achats suspendus pendant
-core-screen-caption = RAAdar en service, dessiné avec des chiffres inventés.
+core-screen-caption = Un dessin de RAAdar en service. Ses chiffres sont inventés.
 core-profile-name = Profil comportemental
 core-profile-title = Votre façon de trader, en clair
-core-profile-text = L’historique d’un portefeuille révèle des habitudes : quand vous courez après le marché, quand vous vous figez, quand vous attendez.
+core-profile-text = Le profil lit l’historique d’un portefeuille comme une suite d’habitudes : quand vous courez après le marché, quand vous vous figez et quand vous attendez.
 core-agent-name = Agents IA personnels
-core-agent-title = Des règles fixées au calme
-core-agent-text = Un agent de trading respecte vos limites même dans vos moments de faiblesse. Il peut malgré tout perdre de l’argent.
+core-agent-title = Une règle fixée à tête reposée
+core-agent-text = Un agent de trading respecte vos limites même quand vous êtes tenté de les enfreindre. Il peut malgré tout perdre de l’argent.
 core-app-name = Appli d’apprentissage
 core-app-title = S’exercer sur de vraies journées
 core-app-text = L’appli propose de courtes leçons et de vraies journées de marché à rejouer, sans risquer votre argent. Les quêtes terminées rapportent des RAA.
 core-app-replay = En pause avant la ruée
 core-app-reward = + RAA
 core-market-name = Place de marché d’agents
-core-market-title = Copier un agent, payer son créateur
+core-market-title = Copier un agent, payer le créateur
 core-market-text = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
 core-market-creator = au créateur
 core-market-protocol = au protocole
@@ -85,7 +85,7 @@ core-more = Chaque produit en détail
 ## Why traders lose
 
 emotions-title = Pourquoi les traders perdent
-emotions-lead = Une perte commence souvent par une émotion : la peur, l’avidité ou la crainte de rater une occasion (FOMO). Entre l’émotion et l’ordre, il reste peu de temps. C’est là que RAA vous prévient.
+emotions-lead = Une perte commence souvent par une émotion : la peur, l’avidité ou la crainte de rater une occasion (FOMO). Entre l’émotion et l’ordre, il reste peu de temps. C’est à ce moment-là que RAA vous avertit.
 emotions-voice = Ce qu’elle vous dit
 emotions-cost = Ce qu’elle vous coûte
 emotions-help = Ce que fait RAA
@@ -102,18 +102,18 @@ emotions-greed-cost = Vous n’avez pas de plan de sortie et vous reperdez le ga
 emotions-greed-help = Votre agent s’en tient à l’objectif que vous avez choisi un jour tranquille.
 emotions-fomo-voice = Tout le monde y est déjà.
 emotions-fomo-cost = Vous achetez tard, à ceux qui ont acheté tôt.
-emotions-fomo-help = RAA vous prévient pendant que la foule se forme encore.
+emotions-fomo-help = RAA vous avertit pendant que la foule se forme encore.
 emotions-scale = Les cinq émotions, dans l’ordre
 emotions-more = Comment se fait une mesure
 
 ## Strategy
 
 strategy-title = Remarquer, nommer, décider
-strategy-lead = RAA vous laisse du temps entre une émotion et un ordre, en trois étapes.
+strategy-lead = RAA vous donne du temps entre une émotion et un ordre. Il procède en trois étapes.
 strategy-notice = Remarquer
-strategy-notice-text = RAAdar mesure l’humeur de la foule dans les publications et les transactions sur la blockchain. Votre profil déduit la vôtre de votre façon de trader.
+strategy-notice-text = RAAdar lit l’humeur de la foule dans les publications et les transactions sur la blockchain. Votre profil lit la vôtre dans votre façon de trader.
 strategy-name = Nommer
-strategy-name-text = L’alerte dit de quelle émotion il s’agit, et quelle en est la force. Vous pouvez alors vérifier si c’est une raison de trader.
+strategy-name-text = L’alerte dit de quelle émotion il s’agit, et quelle en est la force. Une fois qu’elle est nommée, vous pouvez vérifier si c’est une raison de trader.
 strategy-decide = Décider
 strategy-decide-text = Vous attendez, vous réduisez le montant ou vous y allez. Si vous avez confié la règle à un agent, il fait ce que vous lui avez dit quand vous étiez calme.
 strategy-more = À qui s’adresse RAA
@@ -124,14 +124,14 @@ ecosystem-title = Des signaux aux agents
 ecosystem-lead = Cinq couches transforment le bruit en décision, et cinq groupes de personnes les font fonctionner.
 ecosystem-core = Qui fait vivre l’ensemble
 ecosystem-traders = Traders
-ecosystem-traders-text = Ils paient en RAA les mesures, les agents et les données, et en reçoivent dans les quêtes.
+ecosystem-traders-text = Ils paient les mesures, les agents et les données en RAA, et en reçoivent dans les quêtes.
 ecosystem-creators = Créateurs
 ecosystem-creators-text = Ils proposent des modèles d’agents et gardent { $tokenomics-creator_share } de ce que paient ceux qui les copient.
 ecosystem-validators = Validateurs
 ecosystem-validators-text =
     { $validators-maximum ->
-        [one] Jusqu’à { $validators-maximum } nœud. Il approuve les modèles d’agents et les projets soumis par les développeurs.
-       *[other] Jusqu’à { $validators-maximum } nœuds. Ils approuvent les modèles d’agents et les projets soumis par les développeurs.
+        [one] Jusqu’à { $validators-maximum } nœud. Il approuve les modèles d’agents et les projets soumis par les développeurs.
+       *[other] Jusqu’à { $validators-maximum } nœuds. Ils approuvent les modèles d’agents et les projets soumis par les développeurs.
     }
 ecosystem-stakers = Participants au staking
 ecosystem-stakers-text = Ils détiennent des sRAA, un pour un avec le RAA. Les récompenses ne sont pas garanties.
@@ -141,13 +141,13 @@ ecosystem-architecture = Le parcours d’une mesure
 ecosystem-signals = Signaux
 ecosystem-signals-text = Les publications sur les réseaux sociaux et les transactions sur la blockchain sont recueillies en parallèle.
 ecosystem-emotion = Émotion
-ecosystem-emotion-text = À chaque signal est associée l’émotion qui le motive.
+ecosystem-emotion-text = Chaque signal reçoit l’étiquette de l’émotion qu’il traduit.
 ecosystem-behaviour = Comportement
 ecosystem-behaviour-text = L’historique des portefeuilles devient un profil d’habitudes.
 ecosystem-validation = Validation
 ecosystem-validation-text = Des nœuds indexent les données des influenceurs et les données alpha, et valident les flux de smart money.
 ecosystem-agents = Agents
-ecosystem-agents-text = La mesure est confrontée aux règles que vous avez fixées. Vous agissez, ou votre agent le fait.
+ecosystem-agents-text = La mesure est confrontée aux règles que vous avez fixées. Ensuite, vous agissez ou votre agent le fait.
 ecosystem-more-validators = Ce que font les validateurs
 ecosystem-more-staking = Comment marche le staking
 
@@ -172,7 +172,7 @@ train-mood-fear = Peur
 train-mood-calm = Calme
 train-mood-greed = Avidité
 train-mood-fomo = FOMO
-train-question = Journée en pause. Quelle humeur vient ensuite ?
+train-question = Journée en pause. Quelle humeur va suivre ?
 train-right = Oui, c’était le FOMO. La foule s’est ruée, a atteint son pic, puis s’est dispersée.
 train-wrong = C’était le FOMO. La foule s’est ruée, a atteint son pic, puis s’est dispersée.
 train-caption = Exemple dessiné, sans données de marché réelles.
@@ -190,22 +190,22 @@ digest-title = Carnet technique
 
 road-title = Feuille de route { $roadmap-years }
 road-note = Un élément n’est considéré comme livré que si un lien le montre. Les plans peuvent changer.
-road-more = Ouvrir la TechMap
+road-more = Ouvrir la roadmap tech
 
 ## Questions
 
 faq-title = Questions et réponses
-faq-lead = Autre chose ? Si un paiement a échoué ou si le jeton n’apparaît pas, l’assistance vous indique la marche à suivre.
+faq-lead = Une autre question ? Si un paiement a échoué ou si le jeton n’apparaît pas, l’assistance vous dit quoi vérifier.
 faq-permalink = Lien vers cette réponse
 
 faq-q-01 = Qu’est-ce que RAA ?
-faq-a-01 = Le RAA est le jeton utilitaire d’un protocole qui analyse les émotions et les comportements sur les marchés crypto. On s’en sert pour payer, pour le staking et pour voter. L’offre totale est de { $tokenomics-supply } RAA. Le RAA n’est pas une part de société et ne promet aucun revenu.
+faq-a-01 = Le RAA est le jeton utilitaire d’un protocole qui lit les émotions et les comportements sur les marchés crypto. On s’en sert pour payer, pour le staking et pour voter. L’offre totale est de { $tokenomics-supply } RAA. Le RAA n’est pas une part de société et ne promet aucun revenu.
 
 faq-q-02 = Que surveille RAAdar ?
-faq-a-02 = RAAdar observe les publications publiques sur les réseaux sociaux et les transactions sur la blockchain, en parallèle. Il y cherche la peur, l’avidité et le FOMO, et vous alerte pendant que l’une de ces humeurs monte. Une mesure décrit une humeur et ne prédit pas un cours.
+faq-a-02 = RAAdar observe les publications publiques sur les réseaux sociaux et les transactions sur la blockchain, en parallèle. Il y cherche la peur, l’avidité et le FOMO, et vous alerte pendant que l’une de ces humeurs monte. Une mesure décrit une humeur et ne prédit pas les cours.
 
 faq-q-03 = Comment mon profil est-il établi ?
-faq-a-03 = Le profil part de l’historique de trading d’un portefeuille : à quel moment il entre, pour quels montants, à quelle vitesse il sort, et dans quelle humeur était alors la foule. Il vous montre où vos habitudes s’écartent de votre plan.
+faq-a-03 = Votre profil part de l’historique de trading d’un portefeuille : à quel moment il entre, pour quels montants, à quelle vitesse il sort, et dans quelle humeur était alors la foule. Il vous montre où vos habitudes s’écartent de votre plan.
 
 faq-q-04 = Qu’est-ce qu’un agent IA personnel ?
 faq-a-04 = C’est un agent de trading qui suit des règles que vous avez fixées au calme. Vous pouvez aussi copier le modèle de quelqu’un d’autre : { $tokenomics-creator_share } du paiement revient à son créateur, { $tokenomics-protocol_share } au protocole. Un agent peut malgré tout perdre de l’argent, vite et pendant que vous dormez.
@@ -214,36 +214,36 @@ faq-q-05 = Faut-il de l’expérience ?
 faq-a-05 = Non. L’appli d’apprentissage part de zéro, avec de courtes leçons et des journées rejouées sans risquer d’argent. Les quêtes terminées rapportent des RAA.
 
 faq-q-06 = Combien coûte le RAA ?
-faq-a-06 = La prévente commence à { $presale-initial_price } USD et le prix augmente { $presale-step_days ->
+faq-a-06 = La prévente commence à { $presale-initial_price } USD et le prix augmente { $presale-step_days ->
         [one] chaque jour
-       *[other] tous les { $presale-step_days } jours
-    }. Le prix de cotation prévu est de { $presale-listing_price } USD. Le projet n’a pas dit de combien il augmente chaque fois. Après la cotation, le prix de marché peut être inférieur à celui que vous avez payé.
+       *[other] tous les { $presale-step_days } jours
+    }. Le prix de cotation prévu est de { $presale-listing_price } USD. Le projet n’a pas dit de combien le prix augmente à chaque hausse. Après la cotation, le prix de marché peut être inférieur à celui que vous avez payé.
 faq-more-06 = Voir le calendrier des prix
 
 faq-q-07 = Comment acheter ?
 faq-a-07 = Connectez un portefeuille, choisissez un réseau, saisissez un montant et confirmez. Selon le projet, l’opération prend moins de { $presale-purchase_minutes } minutes. Le minimum est d’environ { $presale-minimum_purchase } USD. Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire.
 
 faq-q-08 = Puis-je payer par carte ?
-faq-a-08 = Oui, par l’intermédiaire d’un prestataire de paiement. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de votre carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il ne vérifie pas l’identité.
+faq-a-08 = Oui, par l’intermédiaire d’un prestataire de paiement par carte. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de votre carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il n’exige aucune vérification d’identité.
 faq-more-08 = Le paiement par carte, pas à pas
 
 faq-q-09 = Quand puis-je transférer mes jetons ?
-faq-a-09 = Après l’événement de génération des jetons (TGE). Jusque-là, ils sont bloqués. À partir du TGE, ils se débloquent par parts égales sur { $presale-vesting_months } mois.
+faq-a-09 = Vous pourrez les transférer après l’événement de génération des jetons (TGE). Jusque-là, ils sont bloqués. À partir du TGE, ils se débloquent par parts égales sur { $presale-vesting_months } mois.
 faq-more-09 = Voir le calendrier de déblocage
 
 faq-q-10 = Qu’est-ce que le sRAA ?
-faq-a-10 = Le sRAA est un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA et à { $staking-token-decimals } décimales. Les acheteurs de la prévente le reçoivent automatiquement. Il rapporte au maximum { $staking-apy } d’APY jusqu’au TGE, sans garantie. Après la cotation, il s’échange contre des RAA et les récompenses.
+faq-a-10 = Le sRAA est un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA et à { $staking-token-decimals } décimales. Les acheteurs de la prévente le reçoivent automatiquement. Il rapporte jusqu’à { $staking-apy } d’APY avant le TGE, sans garantie. Après la cotation, il s’échange contre des RAA et les récompenses.
 
 faq-q-11 = Quelle part des frais de vote est brûlée ?
-faq-a-11 = Le projet donne deux valeurs : jusqu’à { $conflicts-governance_burn-first } des frais de vote dans la tokenomics, { $conflicts-governance_burn-second } dans sa propre FAQ. Tant qu’aucune n’est confirmée, retenez la plus basse. Pour l’usage d’un agent, c’est jusqu’à { $burns-agent_use }, un chiffre que seule la FAQ donne.
+faq-a-11 = Le projet donne deux valeurs : jusqu’à { $conflicts-governance_burn-first } des frais de vote dans la tokenomics, { $conflicts-governance_burn-second } dans sa propre FAQ. Tant qu’aucune n’est confirmée, retenez la plus basse. Pour l’usage d’un agent, c’est jusqu’à { $burns-agent_use }, un chiffre que seule la FAQ donne.
 faq-more-11 = Voir tout ce qui est brûlé
 
-faq-q-12 = Quel stake pour un validateur ?
+faq-q-12 = Quel est le stake d’un validateur ?
 faq-a-12 = Le projet donne deux valeurs : { $conflicts-validator_stake-first } RAA dans la tokenomics, { $conflicts-validator_stake-second } RAA ou plus sur la page des validateurs. Tant qu’aucune n’est confirmée, le stake exigé reste inconnu. Il y a { $validators-maximum } nœuds au maximum.
 
 faq-q-13 = Que rapporte le parrainage ?
 faq-a-13 = La récompense est mensuelle et dépend du volume. Au-delà de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, elle est de { $referral-tiers-leader-reward } en USDT et de { $referral-tiers-leader-reward } en RAA. Au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") }, elle est de { $referral-tiers-mentor-reward } dans chaque monnaie et, au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }, de { $referral-tiers-guru-reward }. Le projet n’a pas dit sur quoi le pourcentage est calculé. Quand vous partagez un lien, dites qu’il vous rémunère.
-faq-more-13 = Ouvrir le parrainage
+faq-more-13 = Ouvrir l’espace parrainage
 
 faq-q-14 = Quels sont les risques ?
 faq-a-14 = Le prix peut tomber à zéro. Aucune date de lancement n’est confirmée, les règles peuvent changer, le code peut être défaillant. Le rendement peut baisser ou s’arrêter. Pendant tout ce temps, vos jetons sont bloqués. Ne payez que ce que vous pouvez vous permettre de perdre.
@@ -266,7 +266,7 @@ case-pro-name = Trader professionnel
 case-pro-before-title = Doubler la mise pour se refaire
 case-pro-before = La méthode fonctionne la plupart du temps. Après une série de pertes, vous doublez la taille de vos positions et vous déplacez un stop que vous aviez placé vous-même. Le soir, les gains d’une bonne semaine sont effacés, et le journal de trading accuse le marché.
 case-pro-after-title = Garder la taille prévue
-case-pro-after = Votre profil signale l’opération où vous vous êtes écarté de la taille prévue. L’agent maintient la limite que vous aviez fixée avant l’ouverture. Vous perdez encore certains jours. La perte maximale se décide avant l’opération, mais la perte réelle peut la dépasser.
+case-pro-after = Votre profil signale l’opération où vous avez dépassé la taille prévue. L’agent maintient la limite que vous aviez fixée avant l’ouverture. Vous perdez encore certains jours. Vous décidez avant l’opération de la perte acceptable, mais la perte réelle peut être plus grande.
 case-pro-uses = Profil comportemental, agent personnel
 
 case-fund-name = Fonds

@@ -11,14 +11,14 @@ head-lead = Il y a deux façons d’acheter et, selon le projet, chacune prend m
 
 wallet-title = Avec un portefeuille crypto
 wallet-1-title = Connectez un portefeuille
-wallet-1-text = Connectez le portefeuille avec lequel vous voulez payer. Vous n’en avez pas ? Nous indiquons ceux qui conviennent et où les télécharger chez leurs éditeurs.
+wallet-1-text = Connectez le portefeuille avec lequel vous voulez payer. Vous n’en avez pas ? Nous indiquons ceux qui conviennent et où leurs éditeurs les proposent.
 wallet-1-action = Je n’ai pas de portefeuille
 wallet-2-title = Choisissez un réseau
-wallet-2-text = L’un de ceux cités ci-dessous, au choix. Gardez un peu de la cryptomonnaie native du réseau pour payer les frais (le gas).
+wallet-2-text = Choisissez l’un des réseaux ci-dessous. Gardez un peu de sa cryptomonnaie native pour payer les frais de réseau (le gas).
 wallet-3-title = Saisissez un montant
 wallet-3-text = Payez en ETH, BNB, SOL, USDT ou USDC. Le minimum est d’environ { $presale-minimum_purchase } USD.
 wallet-4-title = Confirmez dans le portefeuille
-wallet-4-text = Vous recevez des sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec les RAA achetés. Ils sont mis en staking automatiquement et bloqués jusqu’à l’émission des jetons (TGE).
+wallet-4-text = Vous recevez des sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec les RAA achetés. Ils sont mis en staking automatiquement et bloqués jusqu’à l’événement de génération des jetons (TGE).
 
 ## Route two
 
@@ -28,7 +28,7 @@ card-1-text = Le prestataire de paiement par carte le demande.
 card-2-title = Nom et adresse de facturation
 card-2-text = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Ici aussi, le minimum est d’environ { $presale-minimum_purchase } USD.
 card-3-title = Saisissez les données de carte
-card-3-text = Vous les saisissez directement chez le prestataire de paiement ; ce site ne les reçoit pas.
+card-3-text = Vous les saisissez dans le formulaire du prestataire de paiement par carte.
 card-4-title = Donnez une adresse sur Base
 card-4-text = Les jetons achetés par carte arrivent sur Base. Vérifiez deux fois l’adresse du portefeuille. Des jetons envoyés à une mauvaise adresse ne peuvent pas être restitués.
 

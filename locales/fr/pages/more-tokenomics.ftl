@@ -1,4 +1,4 @@
-meta-title = La tokenomics du RAA en détail : chaque chiffre
+meta-title = La tokenomics du RAA en détail : chaque chiffre
 meta-description = Offre, répartition, déblocage, prévente, staking, part brûlée, formules, validateurs et parrainage en détail, avec les deux valeurs s’il y en a deux.
 meta-keywords = RAA, tokenomics, offre totale, répartition, vesting, sRAA, staking, tokens brûlés, validateurs, parrainage
 meta-social-title = La tokenomics du RAA en détail
@@ -6,7 +6,7 @@ meta-social-description = Tous les chiffres sur le jeton en une page, et chaque 
 
 ## Introduction
 
-lead = Tout ce que le projet dit du jeton, en phrases et en tableaux simples : à lire, à imprimer, à consulter. Les chiffres sont ceux du projet. Quand un chiffre manque, le texte le dit ; quand il y en a deux, les deux figurent ici.
+lead = Tout ce que le projet dit du jeton, en phrases et en tableaux simples : à lire, à imprimer, à consulter. Les chiffres sont ceux du projet. Quand un chiffre manque, le texte le dit ; quand il y en a deux, les deux figurent ici.
 
 ## Supply and use
 

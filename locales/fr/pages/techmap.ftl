@@ -1,31 +1,31 @@
 ## Head of the document
 
-meta-title = Roadmap tech de RAA { $roadmap-years }
-meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément et la date prévue. N’est indiqué comme livré que ce qu’un lien prouve.
+meta-title = Roadmap tech de RAA { $roadmap-years } : la feuille de route
+meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément et la date prévue. Un élément n’est indiqué comme livré que si un lien le montre.
 meta-keywords = RAA, TechMap, roadmap, feuille de route, testnet, place de marché d’agents, nœuds validateurs, SDK, zkML, consensus DAG, mainnet
-meta-social-title = Roadmap tech de RAA : quoi, et pour quand
-meta-social-description = Chaque élément en un paragraphe, sous le semestre pour lequel il était prévu. Un plan peut changer.
+meta-social-title = Roadmap tech de RAA : ce qui était prévu, et quand
+meta-social-description = Chaque élément en un paragraphe, sous le semestre pour lequel il était prévu. Les plans peuvent changer.
 
 ## Head of the page
 
-hero-title = Le plan et son calendrier
-hero-lead = Chaque semestre énumère les éléments qui y étaient prévus. Un plan peut changer, et une date passée ne veut pas dire que l’élément existe. Il n’est considéré comme livré que si un lien le montre.
+hero-title = Ce qui était prévu, et quand
+hero-lead = Chaque semestre énumère les éléments qui y étaient prévus. Les plans peuvent changer, et une date passée ne veut pas dire que l’élément existe. Il n’est indiqué comme livré que si un lien le montre.
 hero-parts = Voir tous les éléments
 hero-try = Ce que fait RAA
 
 ## The map
 
 map-title = Élément par élément
-map-lead = « Était prévu » signifie que le semestre est terminé, et non que ses éléments ont été livrés.
+map-lead = « Était prévu » signifie que le semestre est terminé. Cela ne signifie pas que ses éléments ont été livrés.
 map-drawing = Les éléments sur la frise
 map-dates = { $opens } – { $closes }
 
 map-testnet = Un premier réseau sans argent réel. Les développeurs y essaient les éléments et cherchent les défauts avant que quiconque en dépende.
-map-simulator = Une journée de marché rejouée avec tout son bruit. Vous vous exercez à la ruée et à la panique pendant que votre argent reste où il est.
+map-simulator = Une journée de marché rejouée avec tout son bruit. Vous vous exercez à la ruée et à la panique sans risquer votre argent.
 map-trader = Un agent pour une seule personne. Il trade dans vos limites et les respecte même quand vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
 map-marketplace = Un espace où copier un modèle d’agent. De chaque paiement, { $tokenomics-creator_share } reviennent à son créateur et { $tokenomics-protocol_share } au protocole.
 map-portfolio = Relie les comptes ouverts sur des plateformes centralisées et les portefeuilles utilisés sur les plateformes décentralisées, pour que votre profil repose sur toutes vos opérations.
-map-validators = Jusqu’à { $validators-maximum } nœuds, qui approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
+map-validators = Jusqu’à { $validators-maximum } nœuds, qui approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
 map-api = D’autres logiciels demandent l’état d’une humeur ou d’une habitude et reçoivent une réponse étiquetée, sans refaire la mesure eux-mêmes.
 map-sdk = Des outils et des données étiquetées, pour les développeurs qui exploitent les mesures ou veulent voir comment elles sont faites.
 map-execution = Porte la décision d’un agent sur le marché. Jusqu’à { $burns-execution } des frais d’exécution sont brûlés.
@@ -35,12 +35,12 @@ map-chain-testnet = Un essai de la chaîne propre au protocole. Comme sur tout t
 map-dag = Dans un graphe orienté acyclique, les transactions se confirment les unes les autres, en parallèle, au lieu d’attendre dans une seule file de blocs.
 map-zkml = Une preuve à divulgation nulle de connaissance qu’un modèle a bien donné cette réponse. Elle se vérifie sans voir les données qui la fondent.
 map-agents = Les agents traitent directement entre eux : ils demandent, proposent et règlent dans les limites fixées par leurs propriétaires.
-map-finality = Une fois validé, un comportement enregistré est définitif, comme un paiement. Le projet n’a pas donné la règle.
+map-finality = Une fois validé, un comportement enregistré est définitif, comme un paiement. Le projet n’en a pas donné la règle.
 map-mainnet = La chaîne propre au protocole, en usage réel. Le semestre est indiqué, mais aucune date précise.
 
 ## What the map does not say
 
-beyond-title = Les jetons ont leur propre calendrier
+beyond-title = Le déblocage des jetons suit le TGE
 beyond-text = Cette feuille de route n’indique pas quand les jetons se débloquent. Les mois de déblocage se comptent à partir de l’événement de génération des jetons (TGE), quels que soient les éléments livrés avant.
 beyond-link = Voir les déblocages
 buy-title = Jugez sur ce qui existe

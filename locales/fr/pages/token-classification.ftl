@@ -11,7 +11,7 @@ lead = Le projet présente le RAA comme un jeton utilitaire, fait pour servir à
 ## Use
 
 use-title = À quoi sert le jeton
-use-1 = Chaque usage ci-dessous est indiqué par le projet ; les conditions de chacun figurent sur la page tokenomics.
+use-1 = Chaque usage ci-dessous est indiqué par le projet ; les conditions de chacun figurent sur la page tokenomics.
 use-plans = Payer une formule ou des données alpha, à un prix plus bas qu’en monnaie traditionnelle.
 use-agents = Copier et utiliser des agents, et en payer les créateurs.
 use-fees = Payer des frais d’exécution et échanger des jetons d’agent, une partie des frais étant brûlée.

@@ -36,7 +36,7 @@ tiers-lead = Il y a quatre paliers. Ce que chacun demande et apporte reste à pr
 tiers-minimum = Stake minimum
 tiers-benefits = Avantages
 calculator-title = Calculateur de staking
-calculator-lead = Un ordre de grandeur, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
+calculator-lead = C’est un ordre de grandeur, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
 staking-title = Les conditions du staking
 
 ## Burned fees
@@ -47,7 +47,7 @@ fees-lead = La part de chaque type de frais qui sort de la circulation. Une barr
 ## Release: when tokens unlock, and the price
 
 release-title = Quand les jetons se débloquent
-release-lead = Les mois se comptent à partir de l’émission des jetons (TGE). Tant qu’elle n’a pas eu lieu, tout reste à zéro.
+release-lead = Les mois se comptent à partir de l’événement de génération des jetons (TGE). Tant qu’il n’a pas eu lieu, tout reste à zéro.
 release-unlock = Calendriers de déblocage
 release-axis-share = Part débloquée du groupe
 release-axis-months = Mois après le TGE
@@ -57,7 +57,7 @@ release-locked = Blocage
 release-period = Se débloque sur
 release-complete = Déblocage total
 release-presale-locked = Jusqu’au TGE
-release-presale-period = { $presale-vesting_months } mois, linéaire
+release-presale-period = { $presale-vesting_months } mois, de façon linéaire
 release-partners-locked = { $tokenomics-partners_lock } mois après le TGE
 release-partners-period = { $tokenomics-partners_vesting } mois
 release-team-locked =
@@ -71,11 +71,11 @@ release-none = Le projet n’indique pas de calendrier pour ces groupes
 price-title = Ce que vous payez, et quand
 price-lead =
     { $presale-step_days ->
-        [one] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
-       *[other] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
+        [one] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
+       *[other] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
     }
 price-note = L’ampleur d’une hausse n’est pas connue : le prix d’un jour donné ne peut donc pas être calculé ici.
-price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas connues.
+price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas connues.
 price-opening = Ouverture, USD
 price-step =
     { $presale-step_days ->
@@ -88,7 +88,7 @@ price-listing = Cotation, USD
 
 chains-title = Réseaux
 chains-lead = Selon le projet, le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
-chains-unknown = Aucune adresse de contrat n’est encore connue : ce point ne peut donc pas être vérifié.
+chains-unknown = Aucune adresse de contrat n’est encore connue : ce point ne peut donc pas être vérifié.
 chains-card = Achats par carte ici
 
 ## Sustainable model
@@ -97,7 +97,7 @@ model-title = Comment circule la valeur
 model-lead = Le circuit tel que le projet le décrit, puis les parts qu’il indique.
 model-pay = Les utilisateurs paient mesures, agents et données
 model-burn = La plupart des frais sont en partie brûlés
-model-create = Les créateurs touchent { $tokenomics-creator_share } de chaque copie
+model-create = Les créateurs reçoivent { $tokenomics-creator_share } du prix de chaque copie
 model-validate = Les validateurs touchent une part des revenus du protocole
 model-govern = La DAO décide du rendement et de la trésorerie
 model-split-title = Une copie, un paiement
@@ -108,7 +108,7 @@ model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
 model-rate-title = Le taux de staking
 model-rate-before = Avant le TGE
-model-rate-before-value = jusqu’à { $staking-apy } d’APY
+model-rate-before-value = jusqu’à { $staking-apy } d’APY
 model-rate-after = Après le lancement
 model-rate-after-value = fixé par la DAO
 model-rate-note = Il n’y a pas de chiffre pour la partie hachurée. Un rendement n’est versé que tant que quelqu’un le finance, et il peut tomber à zéro.
@@ -117,7 +117,7 @@ model-discount-least = Économie minimale
 model-discount-least-value = { $plans-token_discount-low }
 model-discount-most = Économie maximale
 model-discount-most-value = { $plans-token_discount-high }
-model-discount-note = La partie hachurée dépend de la formule. Le prix du RAA varie ; l’économie en dollars aussi.
+model-discount-note = La partie hachurée dépend de la formule. Le prix du RAA varie, et l’économie en dollars varie avec lui.
 
 ## Expansion and closing call
 
