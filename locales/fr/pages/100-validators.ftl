@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
-meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et pourquoi le stake minimum a deux valeurs. Risque élevé.
+meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et pourquoi il y a deux valeurs pour le stake. Risque élevé.
 meta-keywords = RAA, validateurs, nœud validateur, stake minimum, modèles d’agents, smart money, partage des revenus, prévente
 meta-social-title = Validateurs RAA : missions et stake
 meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs du stake minimum. Risque élevé.
@@ -10,7 +10,7 @@ meta-social-description = Les missions d’un validateur RAA, ce qu’apporte un
 
 hero-title = Un nœud exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } ou au moins { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
 hero-confirmed = Un nœud exige { $stake }
-hero-lead = Le stake minimum a deux valeurs, et aucune n’est confirmée. Les validateurs approuvent des modèles d’agents et des projets de développeurs, contrôlent des données et touchent une part des revenus du protocole. Le RAA peut perdre toute sa valeur.
+hero-lead = Il y a deux valeurs pour le stake minimum, et aucune n’est confirmée. Les validateurs approuvent des modèles d’agents et des projets de développeurs, contrôlent des données et touchent une part des revenus du protocole. Le RAA peut perdre toute sa valeur.
 hero-steps = Comment le devenir
 hero-maximum = Nœuds, maximum
 hero-maximum-value = { $validators-maximum }
@@ -19,8 +19,8 @@ hero-share-value = { $tokenomics-allocation-validators } de l’offre
 hero-stage-in = Un modèle arrive
 hero-stage-checks = Des nœuds l’examinent
 hero-stage-out = Approuvé, il peut être copié
-hero-ring-open = Schéma de principe : un point par nœud, tous dessinés vides.
-hero-ring-taken = Schéma de principe, un point par nœud. Pleins : { $taken }.
+hero-ring-open = Un schéma de principe, avec un point par nœud. Tous sont dessinés vides.
+hero-ring-taken = Un schéma de principe, avec un point par nœud. Pleins : { $taken }.
 
 ## The stake
 
@@ -32,7 +32,7 @@ stake-cost = { $cost } USD au prix initial
 ## Duties
 
 duties-title = Ce que fait un validateur
-duties-lead = D’autres se fient à chaque approbation.
+duties-lead = D’autres personnes se fient à chaque approbation.
 duties-name = Ce qui est soumis
 duties-task = Ce que fait le nœud
 duties-for = Qui s’y fie
@@ -43,7 +43,7 @@ duties-submissions = Projets des développeurs
 duties-submissions-text = Examine ce que remettent les développeurs et décide de l’approuver ou non.
 duties-submissions-for = Les développeurs et leurs utilisateurs
 duties-index = Influenceurs, données alpha
-duties-index-text = Indexe les voix les plus influentes du marché et ce qu’elles ont dit, pour que l’on puisse remonter d’une affirmation à sa source.
+duties-index-text = Indexe ce que disent les comptes influents, pour que l’on puisse remonter d’une affirmation à sa source.
 duties-index-for = Les abonnés aux données alpha
 duties-flows = Flux de smart money
 duties-flows-text = Vérifie qu’une transaction de portefeuilles très suivis est bien réelle avant qu’elle ne compte comme signal.
@@ -52,7 +52,7 @@ duties-flows-for = Quiconque agit d’après une mesure
 ## What they get
 
 rewards-title = Ce que reçoit un validateur
-rewards-lead = Le projet n’indique aucun montant : aucun n’est donc promis ici.
+rewards-lead = Le projet n’indique aucun montant : nous n’en promettons donc aucun ici.
 rewards-revenue = Une part des revenus
 rewards-revenue-text = Les validateurs touchent une part des revenus du protocole.
 rewards-priority = Une priorité
@@ -63,7 +63,7 @@ rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre son
 ## Becoming one
 
 steps-title = Comment le devenir
-steps-lead = Vous achetez d’abord, l’équipe vérifie ensuite. Acheter ne vous garantit pas de place.
+steps-lead = Vous achetez d’abord, et l’équipe procède plus tard à la vérification. Acheter ne vous garantit pas de place.
 steps-buy = Achetez en prévente
 steps-buy-text = Ce que vous achetez reste bloqué jusqu’à l’événement de génération des jetons (TGE), que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
@@ -71,7 +71,7 @@ steps-contact-text = Dites que vous souhaitez exploiter un nœud.
 steps-verify = Satisfaites à la vérification
 steps-verify-text = L’équipe procède à la vérification.
 steps-receive = Recevez votre dotation
-steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée aux validateurs.
+steps-receive-text = Des RAA de la part réservée aux validateurs vous sont attribués.
 
 ## Today: three columns
 
@@ -81,10 +81,10 @@ today-estimate = Estimez un achat
 today-estimate-text = L’estimation montre ce qu’un montant donne au prix initial, ce qui reste bloqué et jusqu’à quand.
 today-wallet = Créez un portefeuille
 today-wallet-text = Tout achat commence par un portefeuille. Apprenez à vous en servir avant d’y mettre de l’argent.
-today-open = Suivez les points en suspens
+today-open = Voir les points en suspens
 today-open-text = La liste indique si le stake minimum, la vérification et un contact sont désormais connus.
 
 ## Closing call
 
-buy-title = Vérifiez avant d’acheter
+buy-title = Vérifiez d’abord le stake
 buy-tokenomics = Voir la tokenomics

@@ -15,7 +15,7 @@ hero-action = Voir les portefeuilles
 ## What a wallet is
 
 what-title = Qu’est-ce qu’un portefeuille (wallet) ?
-what-lead = Il ne contient pas de jetons. Ceux-ci sont des écritures sur un réseau, et le portefeuille détient la clé qui permet d’en disposer.
+what-lead = Vos jetons sont des écritures sur un réseau. Le portefeuille détient la clé qui permet de les transférer.
 what-address = Une adresse
 what-address-text = Une suite de lettres et de chiffres à laquelle on vous envoie des fonds. Vous pouvez la montrer à tous. Sa forme change selon le type de réseau.
 what-key = Une clé
@@ -26,13 +26,13 @@ what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordi
 ## Setting one up
 
 steps-title = Comment en créer un
-steps-lead = Respectez l’ordre : d’abord la phrase sur papier, ensuite l’argent.
-steps-choose = Choisissez le bon
+steps-lead = Suivez l’ordre : notez la phrase de récupération avant de recevoir de l’argent.
+steps-choose = Choisissez celui qui convient
 steps-choose-text = Regardez les réseaux indiqués à côté de chaque portefeuille ci-dessous. Si vous comptez payer par carte bancaire, il doit gérer Base : les jetons achetés par carte y arrivent.
 steps-download = Téléchargez-le chez l’éditeur
-steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adresse de l’éditeur. De faux portefeuilles, faits pour voler, figurent dans les résultats de recherche et les annonces.
-steps-create = Créez un portefeuille neuf
-steps-create-text = Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il ne verrouille que l’appli sur cet appareil et ne remplace pas la phrase.
+steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adresse de l’éditeur. Les résultats de recherche et les annonces mènent souvent à de faux portefeuilles, faits pour voler.
+steps-create = Créez un nouveau portefeuille
+steps-create-text = Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il ne verrouille que l’appli sur cet appareil et ne remplace pas la phrase de récupération.
 steps-phrase = Notez la phrase
 steps-phrase-text = Sur papier, dans l’ordre, avant que quoi que ce soit n’arrive. Ni photo, ni capture d’écran, ni note dans le cloud.
 steps-try = Essayez avec une petite somme
@@ -41,25 +41,25 @@ steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le b
 ## Wallets
 
 wallets-title = Des portefeuilles au choix
-wallets-lead = Ces portefeuilles viennent d’autres éditeurs. Ni eux ni ce site ne peuvent rétablir ce que vous y perdez.
+wallets-lead = Ces portefeuilles viennent d’autres éditeurs. Ni eux ni ce site ne peuvent rétablir ce que vous perdez avec l’un d’eux.
 wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
-wallets-metamask = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, il gère aujourd’hui des comptes sur tous les réseaux de la prévente.
-wallets-trust = Une appli mobile avec une extension de navigateur. Il gère des comptes sur de nombreux réseaux, dont tous ceux de la prévente.
-wallets-coinbase = Une appli mobile et une extension de navigateur. Il gère des comptes sur de nombreux réseaux, dont tous ceux de la prévente.
+wallets-metamask = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, il gère aujourd’hui tous les réseaux de la prévente.
+wallets-trust = Une appli mobile avec une extension de navigateur. Il gère de nombreux réseaux, dont tous ceux de la prévente.
+wallets-coinbase = Une appli mobile et une extension de navigateur. Il gère de nombreux réseaux, dont tous ceux de la prévente.
 wallets-phantom = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Solana, il gère les réseaux de la prévente, sauf BNB Chain.
 wallets-solflare = Une extension de navigateur et une appli mobile, faites pour Solana seulement. Il ne gère pas Base et ne convient donc pas à un achat par carte.
 
 ## Safety
 
 safe-title = Protégez bien la phrase
-safe-lead = Qui connaît votre phrase de récupération n’a pas besoin de forcer votre portefeuille. Trois règles la protègent.
+safe-lead = Quelqu’un qui connaît votre phrase de récupération n’a pas besoin de forcer votre portefeuille. Trois règles la protègent.
 safe-ask = Personne n’en a besoin
-safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase. Celui qui la demande veut vous voler, si aimable que soit le message.
+safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase de récupération. Toute personne qui la demande cherche à vous voler, aussi aimable que soit le message.
 safe-screen = Jamais sur un écran
 safe-screen-text = Écrivez-la sur papier et gardez-la à l’abri du feu et des regards. Ce qui est tapé ou photographié peut être copié sans laisser de trace.
 safe-reset = Pas de réinitialisation
-safe-reset-text = Si l’appareil et la phrase sont perdus, les jetons le sont aussi. Aucun éditeur, aucun réseau, aucun tribunal ne peut les récupérer.
+safe-reset-text = Si l’appareil et la phrase sont perdus, les jetons le sont aussi. Aucun éditeur, aucun réseau, aucun tribunal ne peut vous les rendre.
 
 ## What comes next
 

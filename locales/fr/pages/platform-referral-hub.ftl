@@ -2,18 +2,18 @@ meta-title = Espace parrainage RAA
 meta-description = Votre lien de parrainage, ce qu’il a rapporté et les quatre paliers, avec leur pourcentage mensuel en USDT et en RAA. Les récompenses commencent à Leader.
 meta-keywords = parrainage RAA, lien de parrainage, paliers, récompenses, USDT
 meta-social-title = Espace parrainage RAA
-meta-social-description = Quatre paliers, payés chaque mois en USDT et en RAA à partir de Leader. Quand vous partagez un lien, dites qu’il vous rémunère.
+meta-social-description = Quatre paliers, et des récompenses mensuelles en USDT et en RAA dès Leader. Quand vous partagez un lien, dites qu’il vous rémunère.
 
 head-title = Espace parrainage
-head-lead = À partir du palier Leader, votre lien vous verse chaque mois un pourcentage. Le RAA est un jeton à haut risque : dites-le quand vous partagez le lien, et dites aussi qu’il vous rémunère.
+head-lead = À partir du palier Leader, votre lien vous rapporte chaque mois un pourcentage. Le RAA est un jeton à haut risque : dites-le quand vous partagez le lien, et dites aussi qu’il vous rémunère.
 
 ## The link
 
 link-title = Votre lien
-link-text = Tout achat fait par ce lien s’ajoute à votre volume.
+link-text = Tout achat fait via ce lien s’ajoute à votre volume.
 risk-referral = Quand vous partagez un lien, dites que le jeton est à haut risque et que le lien vous rémunère.
 
 ## The tiers
 
 tiers-title = Un exemple chiffré
-tiers-lead = L’exemple montre quel palier atteint une quantité et ce qu’elle rapporterait. Chaque pourcentage s’applique une fois en USDT et une fois en RAA.
+tiers-lead = L’exemple montre quel palier une quantité atteint et ce qu’elle rapporterait. Chaque pourcentage s’applique une fois en USDT et une fois en RAA.

@@ -1,7 +1,7 @@
 meta-title = Plateforme RAA : staking, parrainage, RAAdar
-meta-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Tant qu’aucun portefeuille n’est connecté, un exemple s’affiche. Les crypto-actifs sont très risqués.
+meta-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Tant qu’aucun portefeuille n’est connecté, un exemple s’affiche. Les crypto-actifs sont à haut risque.
 meta-social-title = Plateforme RAA
-meta-social-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Les crypto-actifs sont très risqués.
+meta-social-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Les crypto-actifs sont à haut risque.
 
 head-title = Plateforme
 head-lead = Votre staking, votre parrainage et l’humeur de la foule.
@@ -12,4 +12,4 @@ staking-note = déblocages mensuels après le TGE
 hub-note = du volume du mois, au palier le plus élevé
 radar-note = humeur de la foule
 example = Exemple
-radar-text = Une mesure décrit une humeur ; elle ne prédit pas un cours.
+radar-text = Une mesure décrit une humeur et ne prédit pas les cours.

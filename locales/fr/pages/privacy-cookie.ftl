@@ -11,7 +11,7 @@ lead = Vous pouvez lire toutes les pages de ce site sans compte, sans donner de 
 ## Responsibility
 
 operator-title = Qui est responsable
-operator-1 = L’exploitant du site est responsable de ce qui est fait ici de vos données. Ce site n’indique pas encore son nom et son adresse, et ne nomme aucune personne chargée de la protection des données. D’ici là, les questions sur vos données passent par la page d’assistance.
+operator-1 = L’exploitant du site est responsable de l’usage qui est fait ici de vos données. Ce site n’indique pas encore son nom ni son adresse, et ne nomme aucune personne chargée de la protection des données. D’ici là, les questions sur vos données passent par la page d’assistance.
 operator-2 = Cette page ne parle que du site. Les réseaux, votre portefeuille, un prestataire de paiement par carte et les sites vers lesquels mènent des liens décident eux-mêmes de ce qu’ils collectent, et vous le disent dans leurs propres politiques.
 
 ## Kept in your browser
@@ -27,15 +27,15 @@ storage-local = Stockage local
 storage-session = Stockage de session
 storage-cookie = Cookie
 storage-wallet-why = Le portefeuille connecté, pour que le site le retrouve sans rien demander
-storage-purchase-why = Chaque paiement (montant, heure, réseau, compte et transaction), pour le retrouver après un rechargement, dans une autre langue ou dans un autre onglet
+storage-purchase-why = Chaque paiement : son montant, son heure, son réseau, son compte et sa transaction, pour le retrouver après un rechargement, dans une autre langue ou dans un autre onglet
 storage-draft-why = Ce que vous avez saisi dans le formulaire d’achat, pour le retrouver si la page se recharge
-storage-consent-why = Outils d’analyse acceptés ou refusés ; seulement une fois la question posée
+storage-consent-why = Si vous avez accepté ou refusé les outils d’analyse ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du thème sombre ou clair ; seulement une fois le bouton utilisé
-storage-motion-why = Le fait que vous avez arrêté l’animation ; effacé dès que vous la relancez
+storage-motion-why = Que vous avez arrêté l’animation ; effacé dès que vous la relancez
 storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite
-storage-sidebar-why = Menu latéral de la plateforme : laissé ouvert ou fermé
-storage-reload-why = La partie de page qui n’est pas arrivée, pour ne recharger qu’une fois
+storage-sidebar-why = Si vous avez laissé ouvert ou fermé le menu latéral de la plateforme
+storage-reload-why = Quelle partie d’une page n’est pas arrivée, pour ne recharger la page qu’une fois
 storage-until-disconnected = Jusqu’à la déconnexion ou l’effacement
 storage-until-cleared = Jusqu’à ce que vous l’effaciez
 storage-until-closed = Jusqu’à la fermeture de l’onglet
@@ -60,45 +60,45 @@ cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme 
 ## Wallet
 
 wallet-title = Quand un portefeuille est connecté
-wallet-1 = La connexion est votre choix et demande votre confirmation dans le portefeuille. Le site voit alors les adresses que vous l’autorisez à voir, le réseau et les soldes de ces adresses. Il s’en sert dans votre navigateur, pour montrer ce que vous détenez et pour préparer une transaction. Il ne voit jamais votre phrase de récupération ni votre clé privée, et ne peut rien envoyer sans votre signature.
+wallet-1 = C’est vous qui choisissez de connecter un portefeuille, et vous devez le confirmer dans celui-ci. Le site voit alors les adresses que vous l’autorisez à voir, le réseau et les soldes de ces adresses. Il s’en sert dans votre navigateur, pour montrer ce que vous détenez et pour préparer une transaction. Il ne voit jamais votre phrase de récupération ni votre clé privée, et ne peut rien transférer sans votre signature.
 wallet-2 = Votre portefeuille et les services de réseau auxquels il recourt apprennent que vous avez ouvert ce site. Ce que vous signez s’inscrit dans un registre public : chacun peut le lire, le relier à votre adresse et le conserver. Personne ne peut l’effacer, pas même l’exploitant de ce site.
-wallet-3 = Le site lui-même transmet deux choses. Là où l’exploitant a configuré un service de vente, la page lui demande les mises en staking et les parrainages de l’adresse connectée. Après un paiement depuis votre portefeuille, la page peut demander à un nœud public du réseau si la transaction est confirmée. L’un et l’autre voient aussi votre adresse IP.
+wallet-3 = Le site lui-même transmet deux choses. Si l’exploitant a configuré un service de vente, la page lui demande le staking et les parrainages de l’adresse connectée. Après un paiement depuis votre portefeuille, la page peut demander à un nœud public du réseau si la transaction est confirmée. L’un et l’autre voient aussi votre adresse IP.
 
 ## Payment
 
 payment-title = Quand vous payez
-payment-1 = Un achat avec un portefeuille se résume à ce que vous signez : un montant, une monnaie, une adresse et une heure dans un registre public. Si votre navigateur garde un code de parrainage, il est transmis avec l’achat. Tant qu’aucun prestataire de paiement n’est configuré sur ce site, aucun achat n’est possible et rien de cela n’est envoyé.
-payment-2 = Un achat par carte se fait chez le prestataire de paiement. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il n’exige aucune vérification d’identité ; au-delà, il peut demander davantage. Ces données vont au prestataire. Ce site ne les conserve pas.
+payment-1 = Un achat avec un portefeuille consiste en ce que vous signez : un montant, une monnaie, une adresse et une heure dans un registre public. Si votre navigateur garde un code de parrainage, il est transmis avec l’achat. Tant qu’aucun prestataire de paiement n’est configuré sur ce site, aucun achat n’est possible et rien de cela n’est envoyé.
+payment-2 = Un achat par carte se fait chez le prestataire de paiement par carte. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il n’exige aucune vérification d’identité ; au-delà, il peut demander davantage. Ces données vont au prestataire. Ce site ne les conserve pas.
 
 ## Analytics
 
 analytics-title = Outils d’analyse et publicité
 analytics-1 = Les outils d’analyse et le pixel publicitaire sont désactivés. Ils ne se chargent que si l’exploitant les a configurés et que vous avez donné votre accord. Tant que l’une de ces conditions manque, aucun de leurs scripts n’est chargé et aucun événement ne quitte votre navigateur.
-analytics-2 = Si les deux conditions sont réunies, les événements décrivent un achat étape par étape : la fenêtre s’ouvre, un portefeuille se connecte, un réseau est choisi, un montant est saisi, un achat est tenté, puis réussit ou échoue ; un clic sur le staking est enregistré aussi. Le pixel reçoit les vues, les contacts, les paniers, les paiements engagés et les achats avec leur montant en USD. Un refus est sans conséquence pour vous, et un consentement donné se retire aussi facilement qu’il a été donné.
+analytics-2 = Si les deux conditions sont réunies, les événements décrivent un achat étape par étape : la fenêtre s’ouvre, un portefeuille se connecte, un réseau est choisi, un montant est saisi, un achat est tenté, puis réussit ou échoue. Un clic sur le staking est enregistré aussi. Le pixel reçoit les vues, les contacts, les paniers, les paiements engagés et les achats avec leur montant en USD. Vous ne perdez rien en refusant, et un consentement donné se retire aussi facilement qu’il a été donné.
 analytics-3 = Les éditeurs de ces outils voient ce que voit tout hébergeur d’un script : votre adresse IP, le type de navigateur et la page où vous êtes. Ils peuvent déposer leurs propres cookies et relier une visite à un compte que vous avez chez eux.
 analytics-4 = Là où des outils d’analyse sont configurés, un bandeau en bas de page pose la question une seule fois. Un navigateur qui transmet Global Privacy Control ou Do Not Track a refusé pour vous, et la question ne vous est pas posée. Votre réponse est gardée dans l’entrée « { $storage-consent-name } ». Si vous retirez votre accord, la page se recharge sans ces scripts.
 
 ## Delivery of the pages
 
 delivery-title = Comment les pages vous parviennent
-delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître votre adresse IP et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Ce site n’indique ni l’hébergeur, ni la durée pendant laquelle il garde un tel journal.
+delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître votre adresse IP. Comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Ce site n’indique ni quel est l’hébergeur, ni combien de temps il garde un tel journal.
 delivery-2 = Les polices, les dessins et les scripts viennent du même endroit que la page, si bien qu’aucun tiers n’apprend ce que vous lisez. Une vidéo n’est chargée depuis un autre service qu’une fois que vous l’avez lancée.
 
 ## Error reports
 
 errors-title = Rapports d’erreur
 errors-1 = Des rapports d’erreur ne sont envoyés que si l’exploitant a configuré leur destination. Tant que rien n’est configuré, les détails vous sont montrés, sur la page ou dans la console de votre navigateur, et y restent.
-errors-2 = Un rapport peut contenir des données personnelles. Il comporte le message de l’erreur et son emplacement dans le code, l’adresse de la page sans ce qui suit le point d’interrogation, le type de navigateur et les dernières étapes avant l’erreur : les boutons et les liens actionnés, pas ce qui a été saisi. Tout ce qui ressemble à l’adresse d’un portefeuille ou d’une transaction en est retiré. Si vous écrivez à l’assistance au sujet d’une erreur, vous décidez de ce que vous y mettez ; laissez de côté la phrase de récupération et les données de carte.
+errors-2 = Un rapport peut contenir des données personnelles. Il comporte le message de l’erreur et son emplacement dans le code, le type de navigateur et l’adresse de la page sans ce qui suit le point d’interrogation. Il comporte aussi les dernières étapes avant l’erreur : les boutons et les liens actionnés, sans rien de ce que vous avez saisi. Tout ce qui ressemble à l’adresse d’un portefeuille ou d’une transaction en est retiré. Si vous écrivez à l’assistance au sujet d’une erreur, vous décidez de ce que vous y mettez ; laissez de côté la phrase de récupération et les données de carte.
 errors-destination = Sur ce site, les rapports d’erreur vont à { $destination }. Les temps de chargement de chaque page y sont envoyés aussi.
 
 ## Links
 
 links-title = Liens vers d’autres sites
-links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de blockchain et, une fois leurs adresses connues, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
-links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de publier une adresse, par exemple à côté d’un lien de parrainage.
+links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de blockchain et, une fois leurs adresses connues, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous ne suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
+links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de rendre une adresse publique, par exemple avec un lien de parrainage.
 
 ## Rights
 
 rights-title = Ce que vous pouvez faire
-rights-1 = Ce que garde votre navigateur est entre vos mains : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être moins visible sur un registre public, utilisez une adresse distincte.
-rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir ce qui est détenu à votre sujet, de le faire corriger ou supprimer, de vous y opposer et de saisir une autorité d’une réclamation. Les données inscrites dans un registre public ne peuvent être ni modifiées ni supprimées par personne. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données soit collecté.
+rights-1 = Vous décidez de ce que garde votre navigateur : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être vu de moins de monde sur un registre public, utilisez une adresse distincte.
+rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir ce qui est détenu à votre sujet et de le faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données ne soit collecté.

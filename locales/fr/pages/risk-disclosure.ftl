@@ -6,13 +6,13 @@ meta-social-description = Les risques du RAA, un à un, en mots simples. Vous po
 
 ## Introduction
 
-lead = Le RAA est un crypto-actif à haut risque. Lisez cette page avant de payer quoi que ce soit, puis une seconde fois un jour tranquille. Elle expose ce qui peut mal tourner. Aucune liste de risques n’est complète, et celle-ci ne l’est pas non plus.
+lead = Le RAA est un crypto-actif à haut risque. Lisez cette page avant de payer quoi que ce soit, puis une seconde fois un jour tranquille. Elle expose ce qui peut mal tourner, mais ne peut pas énumérer tous les risques.
 
 ## The main risks
 
 summary-title = Les risques en bref
 summary-loss = Vous pouvez perdre tout ce que vous versez.
-summary-price = Le prix peut tomber à zéro, sans personne à qui vendre.
+summary-price = Le prix peut tomber à zéro, et les acheteurs peuvent manquer.
 summary-lock = Pendant ce temps, vos jetons restent bloqués.
 summary-yield = Les rendements peuvent baisser ou s’arrêter.
 summary-code = Le code peut être défaillant, comme les agents qui tradent pour vous.
@@ -36,7 +36,7 @@ price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou au
 ## Lock and vesting
 
 lock-title = Blocage et vesting
-lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’événement de génération des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont la récupération est bloquée jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez qu’assister à la baisse.
+lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’événement de génération des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont le retrait est bloqué jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez qu’assister à la baisse.
 lock-2 = Les jetons des autres groupes se débloquent à d’autres moments : ceux des partenaires sur { $tokenomics-partners_vesting } mois, après { $tokenomics-partners_lock } mois de blocage ; ceux de l’équipe sur { $tokenomics-team_vesting } mois, après { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an
        *[other] { $tokenomics-team_cliff } ans
@@ -52,34 +52,34 @@ launch-2 = Une grande partie de la technologie n’existe encore qu’à l’ét
 
 yield-title = Rendements en baisse ou à l’arrêt
 yield-1 = Le rendement indiqué pour le staking en prévente est de { $staking-apy } par an au maximum. Il peut être plus faible, n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
-yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous avez au final plus de jetons, mais moins de valeur. La pénalité de retrait anticipé n’est pas indiquée, pas plus que le stake minimum et les avantages des paliers. Récupérer des jetons répartis en plusieurs tranches de vesting demande plusieurs transactions signées, et les réseaux prélèvent des frais sur chacune.
+yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous avez au final plus de jetons, mais moins de valeur. La pénalité de retrait anticipé n’est pas indiquée, pas plus que le stake minimum et les avantages des paliers. Pour retirer des jetons répartis en plusieurs tranches de vesting, il faut signer plusieurs transactions, et les réseaux prélèvent des frais sur chacune.
 
 ## Technology
 
 technology-title = Technologie et contrats
 technology-1 = Le protocole repose sur des logiciels : les contrats du jeton et du staking, les réseaux où ils s’exécutent, les portefeuilles, un prestataire de paiement, et des modèles qui analysent les publications et les portefeuilles. Chacun peut contenir des erreurs, être attaqué, être modifié ou cesser de fonctionner. Un audit peut réduire ce risque sans le supprimer ; la page de l’audit du jeton dit ce qui est disponible.
-technology-2 = Les réseaux peuvent être saturés, les frais peuvent augmenter brusquement, et une transaction confirmée ne peut pas être annulée. Les mesures peuvent être fausses. Le taux de prédictions exactes revendiqué, { $claims-prediction_accuracy }, est un chiffre du projet lui-même et n’a pas fait l’objet d’une vérification indépendante. Une mesure décrit une humeur. Elle ne prédit pas un cours.
+technology-2 = Les réseaux peuvent être saturés, les frais peuvent augmenter brusquement, et une transaction confirmée ne peut pas être annulée. Les mesures peuvent être fausses. Le taux de prédictions exactes revendiqué, { $claims-prediction_accuracy }, est un chiffre du projet lui-même et n’a pas fait l’objet d’une vérification indépendante. Une mesure décrit une humeur et ne prédit pas les cours.
 
 ## Agents
 
 agents-title = Agents et automatisation
-agents-1 = Un agent suit des règles. Il peut malgré tout perdre de l’argent, vite et pendant que vous dormez. Une règle qui convenait à un marché peut échouer dans le suivant, une source de données peut être en retard ou manipulée, et un ordre peut être exécuté à un prix moins bon que celui que vous avez vu.
+agents-1 = Un agent suit des règles. Il peut malgré tout perdre de l’argent, vite et pendant que vous dormez. Une règle qui convenait à un marché peut échouer dans le suivant. Une source de données peut être en retard ou manipulée, et un ordre peut être exécuté à un prix moins bon que celui que vous avez vu.
 agents-2 = Un agent copié apporte avec lui les erreurs de son créateur, et celui-ci est payé pour la copie, qu’elle vous rapporte ou non. À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token, soit un jeton de plus qui peut perdre toute sa valeur. Vous répondez des limites que vous fixez.
 
 ## Law
 
 law-title = Règles selon votre pays
-law-1 = Les règles applicables aux crypto-actifs diffèrent d’un pays à l’autre, et elles changent. L’achat ou la détention de RAA, son staking, sa publicité ou le partage d’un lien de parrainage peuvent être soumis à des restrictions là où vous vivez, et une règle future peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
+law-1 = Les règles applicables aux crypto-actifs diffèrent d’un pays à l’autre, et elles changent. Acheter ou détenir des RAA, les mettre en staking, en faire la publicité ou partager un lien de parrainage peut être soumis à des restrictions là où vous vivez. Une règle future peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
 law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une récompense ou l’échange de sRAA contre des RAA, même pendant que les jetons sont bloqués. Rien sur ce site n’est un conseil juridique, fiscal ou en investissement, ni n’est écrit en fonction de votre situation. Consultez une personne qualifiée dans votre pays avant de payer.
 
 ## Custody
 
 custody-title = Garde et erreurs
-custody-1 = Vous détenez vos propres clés. Toute personne qui a votre phrase de récupération a vos jetons, et personne ne peut la récupérer à votre place. Personne n’en a besoin pour vous aider ; celui qui vous la demande en veut à vos jetons.
+custody-1 = Vous détenez vos propres clés. Toute personne qui a votre phrase de récupération a vos jetons, et personne ne peut la retrouver à votre place. Personne n’en a besoin pour vous aider ; celui qui vous la demande en veut à vos jetons.
 custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les jetons achetés par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom : tapez vous-même l’adresse du site et, avant d’ajouter un jeton, comparez l’adresse du contrat avec celle indiquée ici, une fois qu’il y en aura une.
 
 ## Conflicts of interest
 
 interests-title = Conflits d’intérêts
-interests-1 = Ceux qui sont derrière RAA y gagnent quand vous achetez. { $tokenomics-allocation-team } de l’offre sont réservés à l’équipe et aux conseillers, et { $tokenomics-allocation-partners } aux partenaires stratégiques. La personne qui vous a envoyé un lien est peut-être payée pour cela : les récompenses de parrainage sont mensuelles et croissent avec le volume, jusqu’à { $referral-tiers-guru-reward } en USDT et autant en RAA.
+interests-1 = Les personnes à l’origine de RAA y gagnent quand vous achetez. { $tokenomics-allocation-team } de l’offre sont réservés à l’équipe et aux conseillers, et { $tokenomics-allocation-partners } aux partenaires stratégiques. La personne qui vous a envoyé un lien est peut-être payée pour cela : les récompenses de parrainage sont mensuelles et croissent avec le volume, jusqu’à { $referral-tiers-guru-reward } en USDT et autant en RAA.
 interests-2 = Brûler des frais réduit l’offre. Cela ne crée pas de demande, et certaines des parts indiquées ne concordent pas entre elles. Les chiffres sur les utilisateurs, les publications et le taux de prédictions exactes sont ceux du projet. Gardez à l’esprit que tout ce site, cette page comprise, est écrit pour le compte de personnes qui aimeraient que vous achetiez.

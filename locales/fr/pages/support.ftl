@@ -1,8 +1,8 @@
 meta-title = Assistance RAA : jeton invisible, paiement en échec
-meta-description = Que vérifier si les sRAA n’apparaissent pas ou si un paiement échoue, comment ajouter le jeton manuellement, et le délai de réponse.
+meta-description = Que vérifier si les sRAA n’apparaissent pas ou si un paiement échoue, comment ajouter le jeton manuellement, et en combien de temps nous répondons.
 meta-keywords = assistance RAA, sRAA, jeton invisible, ajouter un token au portefeuille, paiement en échec, adresse du contrat
 meta-social-title = Assistance RAA
-meta-social-description = Deux listes : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.
+meta-social-description = Deux listes de contrôle : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.
 
 head-title = Assistance
 head-lead = Répondez à deux questions pour voir les étapes qui vous concernent. Vos réponses ne sont envoyées nulle part.
@@ -34,7 +34,7 @@ payment-caution = Avant de payer à nouveau, cherchez le paiement en échec dans
 ## Second answer
 
 token-title = J’ai payé, aucun jeton
-token-lead = Un jeton absent n’est le plus souvent qu’une question d’affichage. Faites les vérifications dans l’ordre.
+token-lead = Un jeton manquant se trouve le plus souvent dans votre portefeuille, qui ne l’affiche simplement pas. Faites les vérifications dans l’ordre.
 token-1-title = Ajoutez le jeton manuellement
 token-1-text = Importez-le dans votre portefeuille avec l’adresse de son contrat, { $staking-token-decimals } décimales et le symbole sRAA.
 token-1-action = Comment faire, pas à pas
@@ -54,7 +54,7 @@ other-title = Autre chose
 ## Adding the token by hand: numbered steps
 
 add-title = Ajouter le sRAA manuellement
-add-lead = Les menus portent d’autres noms selon le portefeuille, mais les étapes sont les mêmes. Ajouter un jeton ne fait que l’afficher : aucuns frais, aucun transfert.
+add-lead = Les menus portent d’autres noms selon le portefeuille, mais les étapes sont les mêmes. Ajouter un jeton ne fait que l’afficher : cela ne coûte rien et ne déplace rien.
 add-1-title = Ouvrez votre portefeuille
 add-1-text = Passez sur le réseau où vous avez acheté.
 add-2-title = Importez un jeton
@@ -78,13 +78,13 @@ contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu�
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Le problème persiste ?
-contact-lead = Cherchez encore une fois la transaction dans l’explorateur du réseau : ce qu’il affiche fait foi. Qui vous aide a besoin des données ci-dessous, jamais d’un secret.
+contact-lead = Cherchez encore une fois la transaction dans l’explorateur du réseau : ce qu’il affiche fait foi. La personne qui vous aide a besoin des données ci-dessous, jamais d’un secret.
 contact-reply =
     { $support-reply_hours ->
         [one] La réponse prend environ { $support-reply_hours } heure.
        *[other] La réponse prend environ { $support-reply_hours } heures.
     }
-contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement ; pour un problème d’appli, à l’éditeur de votre portefeuille. Ne répondez à personne qui propose une assistance RAA par messagerie.
+contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement par carte. Pour un problème d’appli, adressez-vous à l’éditeur de votre portefeuille. Ne répondez à personne qui propose une assistance RAA par messagerie.
 contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
 contact-secret = À ne jamais envoyer

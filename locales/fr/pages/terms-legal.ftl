@@ -1,4 +1,4 @@
-meta-title = CGU et mentions légales du site RAA
+meta-title = Conditions et informations juridiques du site RAA
 meta-description = Ce que vous acceptez en utilisant ce site, les conditions de la prévente, et ce qui n’est pas indiqué : l’exploitant, la loi applicable, le tribunal compétent.
 meta-keywords = RAA, conditions d’utilisation, informations légales, conditions de la prévente, sRAA, parrainage, responsabilité
 meta-social-title = Les conditions du site RAA, en mots simples
@@ -6,30 +6,30 @@ meta-social-description = Ce que le site est et n’est pas, comment se passe la
 
 ## Introduction
 
-lead = Ces conditions disent ce qu’est ce site, ce que vous pouvez en attendre et ce que vous ne pouvez pas en attendre. Quand une information manque, elles le disent expressément.
+lead = Les présentes conditions expliquent ce qu’est ce site, ce que vous pouvez en attendre et ce que vous ne pouvez pas en attendre. Quand une information manque, elles le disent.
 
 ## What the terms cover
 
-scope-title = Ce que couvrent ces conditions
+scope-title = Champ des présentes conditions
 scope-1 = Elles s’appliquent à ce site dans toutes ses langues : les pages consacrées au protocole et à son jeton RAA, les pages de la plateforme pour le staking et le parrainage, et toute fenêtre d’achat qui y est affichée. En utilisant le site, vous les acceptez. Si vous ne les acceptez pas, ne l’utilisez pas.
 scope-2 = Elles ne remplacent pas les conditions de tiers. Votre portefeuille, les réseaux, le prestataire de paiement par carte et chaque site vers lequel mène un lien ont les leurs, qui s’appliquent entre vous et eux. Une formule payante, ou un accord avec une institution, peut comporter d’autres conditions, présentées avant sa conclusion.
 
 ## The operator
 
 operator-title = Qui exploite ce site
-operator-1 = Ce site n’indique pas encore le nom, la forme juridique et l’adresse de l’exploitant, ni une adresse électronique ou un numéro de téléphone. D’ici là, tenez compte du fait que vous pourriez ne pas savoir contre qui une action devrait être engagée.
-operator-2 = Dans les présentes conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées ; une réponse prend en général environ { $support-reply_hours } heures. Ce délai est indicatif et n’engage personne.
+operator-1 = Ce site n’indique pas encore le nom, la forme juridique ni l’adresse de l’exploitant, et ne donne ni adresse électronique ni numéro de téléphone. D’ici là, tenez compte du fait que vous pourriez ne pas savoir contre qui une action devrait être engagée.
+operator-2 = Dans les présentes conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées. Une réponse prend en général environ { $support-reply_hours } heures, mais ce délai n’est pas contraignant.
 
 ## Use
 
 use-title = Qui peut l’utiliser, et comment
-use-1 = Vous pouvez utiliser le site si vous êtes majeur là où vous vivez, si vous agissez pour vous-même ou pour une personne que vous avez le droit de représenter, et si ni la loi, ni des sanctions, ni un tribunal ne vous interdisent les opérations sur crypto-actifs. C’est à vous de vérifier que vous y êtes autorisé. Le site ne le fait pas à votre place.
-use-2 = Vous ne pouvez pas vous en servir pour enfreindre une loi, dissimuler l’origine de fonds, vous faire passer pour autrui, diffuser une copie du site, le sonder ou le surcharger, ni pour faire la publicité du RAA en cachant le risque. L’accès peut être refusé ou supprimé en cas de manquement à ces conditions.
+use-1 = Vous pouvez utiliser le site si vous êtes majeur là où vous vivez et si vous agissez pour vous-même ou pour une personne que vous avez le droit de représenter. Vous ne pouvez pas l’utiliser si la loi, des sanctions ou un tribunal vous interdisent les opérations sur crypto-actifs. C’est à vous de vérifier que vous y êtes autorisé ; le site ne le fait pas à votre place.
+use-2 = Vous ne pouvez pas utiliser le site pour enfreindre une loi, dissimuler l’origine de fonds ou vous faire passer pour autrui. Vous ne pouvez pas non plus en diffuser une copie, le sonder, le surcharger, ni vous en servir pour faire la publicité du RAA en cachant le risque. L’accès peut être refusé ou supprimé en cas de manquement aux présentes conditions.
 
 ## No advice
 
 advice-title = Une information, pas un conseil
-advice-1 = Tout ce qui figure ici est une communication à caractère promotionnel. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
+advice-1 = Tout ce qui figure ici est une information promotionnelle. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
 advice-2 = Les chiffres signalés comme des affirmations du projet, tels que le nombre d’utilisateurs formés ou le taux de prédictions exactes, viennent de lui et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples n’illustrent qu’une mise en page. Quand le projet a donné deux valeurs pour une même donnée, les deux sont indiquées, et aucune n’est confirmée tant que le site ne le dit pas.
 
 ## The presale
@@ -39,7 +39,7 @@ presale-1 = La prévente commence à { $presale-initial_price } USD pour un RA
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     } ; l’ampleur d’une hausse n’est pas indiquée. L’objectif de levée est de { NUMBER($presale-raise_target, notation: "compact") } USD, et une cotation est prévue à { $presale-listing_price } USD. L’achat minimal est d’environ { $presale-minimum_purchase } USD.
-presale-2 = À moins que le prestataire de paiement ne donne un prix, la quantité de RAA affichée dans la fenêtre d’achat est une estimation. Un achat ne donne droit ni à une cotation, ni à un prix donné, ni à une date donnée. Le site n’indique aucune condition de remboursement. Un achat confirmé par un réseau ne peut pas être annulé ; les droits que vous donne la loi de votre pays, et qu’aucun contrat ne peut vous retirer, vous restent acquis.
+presale-2 = À moins que le prestataire de paiement ne donne un prix, la quantité de RAA affichée dans la fenêtre d’achat est une estimation. Un achat ne donne droit ni à une cotation, ni à un prix précis, ni à une date précise. Le site n’indique aucune condition de remboursement. Un achat confirmé par un réseau ne peut pas être annulé ; les droits que vous donne la loi de votre pays, et qu’aucun contrat ne peut vous retirer, vous restent acquis.
 
 ## Payment
 
@@ -49,21 +49,21 @@ payment-2 = Par carte, aucune vérification d’identité n’est exigée jusqu�
 
 ## Lock and claim
 
-lock-title = sRAA, blocage et récupération
-lock-1 = Ce que vous achetez est bloqué et ne peut être transféré avant l’événement de génération des jetons (TGE). À partir de là, la récupération se fait par parts égales sur { $presale-vesting_months } mois.
-lock-2 = Les acheteurs de la prévente reçoivent des sRAA, déjà mis en staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA. Ils rapportent au maximum { $staking-apy } par an jusqu’au TGE, sans garantie. Après la cotation, les sRAA sont échangés contre des RAA et les récompenses. La récupération de jetons détenus en plusieurs tranches de vesting demande plusieurs transactions signées, et le réseau facture chacune d’elles. Après le lancement, le rendement est variable et fixé par la DAO.
+lock-title = sRAA, blocage et retrait
+lock-1 = Ce que vous achetez est bloqué et ne peut pas être transféré avant l’événement de génération des jetons (TGE). À partir de là, le retrait se fait par parts égales sur { $presale-vesting_months } mois.
+lock-2 = Les acheteurs de la prévente reçoivent des sRAA, mis en staking automatiquement, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA. Ils rapportent jusqu’à { $staking-apy } par an avant le TGE ; c’est un plafond, qui n’est pas garanti. Après la cotation, les sRAA sont échangés contre des RAA et les récompenses. Pour retirer des jetons répartis en plusieurs tranches de vesting, il faut signer plusieurs transactions, et le réseau facture chacune d’elles. Après le lancement, le rendement est variable et fixé par la DAO.
 
 ## Readings, agents, plans
 
 products-title = Mesures, agents et formules
 products-1 = Les mesures, les profils et les agents sont des outils. Ils peuvent être en retard, erronés ou indisponibles, et un agent peut perdre de l’argent, vite et pendant que vous dormez. C’est vous qui fixez ses limites, et ce qu’il fait dans ces limites est fait en votre nom.
-products-2 = La personne qui publie un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le publier. Les formules payantes ne sont accessibles que par whitelist ; là où aucun prix n’est indiqué, aucun n’est convenu. Les formules Institutional et Enterprise se négocient avec le service commercial.
+products-2 = La personne qui publie un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le publier. Il y a une whitelist pour les formules payantes ; là où aucun prix n’est indiqué, aucun n’est convenu. Les formules Institutional et Enterprise se négocient avec le service commercial.
 
 ## Referral
 
 referral-title = Liens de parrainage
 referral-1 = Un lien de parrainage rémunère la personne qui le partage : chaque mois, en USDT et en RAA, { $referral-tiers-leader-reward } dans chacune des deux monnaies pour un volume de plus de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. La base de calcul du pourcentage n’est pas indiquée. Pour Beginner, aucune récompense n’est indiquée.
-referral-2 = Si vous partagez un lien, dites qu’il vous rémunère et que le jeton est à haut risque. Ne promettez aucun gain et n’envoyez pas de messages non sollicités. Savoir si vous avez seulement le droit de faire la publicité de crypto-actifs dépend des règles du lieu où vous vivez, vous et vos lecteurs.
+referral-2 = Si vous partagez un lien, dites qu’il vous rémunère et que le jeton est à haut risque. Ne promettez aucun gain et n’envoyez pas de messages non sollicités. Votre droit de faire la publicité de crypto-actifs dépend des règles du lieu où vous vivez, vous et vos lecteurs.
 
 ## Content and links
 
@@ -75,10 +75,10 @@ content-2 = Les liens mènent à des sites exploités par des tiers. Ils sont do
 
 liability-title = Absence de garantie
 liability-1 = Le site est fourni en l’état et selon sa disponibilité. Personne ne promet qu’il soit exempt d’erreurs, toujours accessible ou adapté à ce que vous comptez en faire, ni qu’un projet de la feuille de route soit mené à bien. Toute opération sur crypto-actifs relève de votre décision et se fait à vos risques.
-liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le projet ne répond pas des baisses de cours, des clés perdues, des adresses erronées, des défaillances de réseaux, de portefeuilles ou de prestataires, des actions d’agents, ni d’un manque à gagner. Rien dans les présentes conditions ne limite une responsabilité qui ne peut l’être, comme en cas de faute intentionnelle, ni ne vous retire un droit que la loi accorde aux consommateurs.
+liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le projet ne répond pas de ce qui suit : les baisses de cours, les clés perdues, les adresses erronées, les défaillances de réseaux, de portefeuilles ou de prestataires, les actions d’agents ou les gains que vous n’avez pas réalisés. Rien dans les présentes conditions ne limite une responsabilité qui ne peut l’être, comme en cas de faute intentionnelle, ni ne vous retire un droit que la loi accorde aux consommateurs.
 
 ## Changes and disputes
 
 changes-title = Modifications et litiges
-changes-1 = Ces conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’un ou à l’autre texte.
-changes-2 = Les présentes conditions n’indiquent ni la loi qui les régit, ni le tribunal ou l’organisme qui tranche un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie de ces conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez l’affaire par écrit à l’assistance.
+changes-1 = Les présentes conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’un ou à l’autre texte.
+changes-2 = Les présentes conditions n’indiquent ni la loi qui les régit, ni le tribunal ou l’organisme qui tranche un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie des présentes conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez l’affaire par écrit à l’assistance.

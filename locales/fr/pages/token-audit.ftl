@@ -1,6 +1,6 @@
 ## Introduction
 
-status-none = Aucun rapport d’audit n’est encore disponible ici.
+status-none = Aucun rapport d’audit n’est encore disponible.
 status-published = Le tableau ci-dessous renvoie aux rapports.
 lead = Un audit est l’examen d’un code par des personnes qui ne l’ont pas écrit. Tant qu’aucun rapport ne peut être lu ici, considérez les contrats comme non audités.
 
@@ -19,13 +19,13 @@ scope-staked-text = Reste-t-il au ratio de { $staking-token-ratio }:{ $staking-t
 scope-presale = Contrat de prévente
 scope-presale-text = Ce qui est payé est-il crédité au prix affiché ?
 scope-vesting = Blocage et vesting
-scope-vesting-text = Tout reste-t-il bloqué jusqu’au TGE, et tout ce qui est dû peut-il ensuite être récupéré ?
+scope-vesting-text = Tout reste-t-il bloqué jusqu’au TGE, et tout ce qui est dû peut-il ensuite être retiré ?
 scope-staking = Staking et récompenses
-scope-staking-text = Les récompenses sont-elles comptées comme indiqué, et viennent-elles d’où on le dit ?
+scope-staking-text = Les récompenses sont-elles comptées comme indiqué, et viennent-elles de la source indiquée ?
 scope-burns = Jetons brûlés
 scope-burns-text = Ce qui est dit brûlé peut-il être réutilisé ?
 scope-link = Lire le rapport
-scope-2 = Le projet cite { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour eux seuls.
+scope-2 = Le projet cite { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport ne vaut que pour le réseau et la version du code qu’il nomme.
 
 ## How to read a report
 
@@ -36,4 +36,4 @@ reading-2 = Un audit réduit un risque sans le supprimer : il trouve certaines 
 ## Until then
 
 until-title = Tant qu’il n’y en a pas
-until-1 = Ne prenez les adresses de contrats et les rapports que sur ce site. Ce qu’on vous montre ailleurs peut concerner un autre jeton, ou une contrefaçon.
+until-1 = Ne prenez les adresses de contrats et les rapports que sur ce site. Ce qu’une autre personne vous montre peut concerner un autre jeton, ou une contrefaçon.

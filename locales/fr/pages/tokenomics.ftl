@@ -71,8 +71,8 @@ release-none = Le projet n’indique pas de calendrier pour ces groupes
 price-title = Ce que vous payez, et quand
 price-lead =
     { $presale-step_days ->
-        [one] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
-       *[other] Selon les conditions, la prévente ouvre à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
+        [one] Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
+       *[other] Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
     }
 price-note = L’ampleur d’une hausse n’est pas connue : le prix d’un jour donné ne peut donc pas être calculé ici.
 price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas connues.

@@ -1,7 +1,7 @@
 ### An entry of the technology digest; its text is how-a-reading-is-made.md.
 
 title = Comment une mesure est établie et ce qu’elle ne dit pas
-lead = Avant une alerte, les données passent par cinq couches : le rôle de chacune, les chiffres seulement affirmés et les limites d’une mesure.
+lead = Une mesure passe par cinq couches avant l’alerte. Voici ce que fait chacune, quels chiffres ne sont que des affirmations et où la mesure échoue.
 figure-text = Trente lignes emmêlées de cinq couleurs se séparent par couleur, puis se rejoignent en une seule onde calme.
 stage-signals = Signaux
 stage-feelings = Émotions
