@@ -8,7 +8,7 @@ meta-social-description = Les missions d’un validateur RAA, ce qu’apporte un
 
 ## Head of the page
 
-hero-title = Un nœud exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } ou au moins { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
+hero-title = Un nœud exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } ou au moins { NUMBER($conflicts-validator_stake-second, notation: "compact") } de RAA
 hero-confirmed = Un nœud exige { $stake }
 hero-lead = Il y a deux valeurs pour le stake minimum, et aucune n’est confirmée. Les validateurs approuvent des modèles d’agents et des projets de développeurs, contrôlent des données et touchent une part des revenus du protocole. Le RAA peut perdre toute sa valeur.
 hero-steps = Comment le devenir

@@ -2,7 +2,7 @@ meta-title = Espace parrainage RAA
 meta-description = Votre lien de parrainage, ce qu’il a rapporté et les quatre paliers, avec leur pourcentage mensuel en USDT et en RAA. Les récompenses commencent à Leader.
 meta-keywords = parrainage RAA, lien de parrainage, paliers, récompenses, USDT
 meta-social-title = Espace parrainage RAA
-meta-social-description = Quatre paliers, et des récompenses mensuelles en USDT et en RAA dès Leader. Quand vous partagez un lien, dites qu’il vous rémunère.
+meta-social-description = Quatre paliers, récompensés chaque mois en USDT et en RAA dès Leader. Quand vous partagez un lien, dites qu’il vous rémunère.
 
 head-title = Espace parrainage
 head-lead = À partir du palier Leader, votre lien vous rapporte chaque mois un pourcentage. Le RAA est un jeton à haut risque : dites-le quand vous partagez le lien, et dites aussi qu’il vous rémunère.

@@ -1,5 +1,5 @@
 meta-title = Plateforme RAA : staking, parrainage, RAAdar
-meta-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Tant qu’aucun portefeuille n’est connecté, un exemple s’affiche. Les crypto-actifs sont à haut risque.
+meta-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Sans portefeuille connecté, un exemple s’affiche. Les crypto-actifs sont à haut risque.
 meta-social-title = Plateforme RAA
 meta-social-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Les crypto-actifs sont à haut risque.
 

@@ -2,7 +2,7 @@ meta-title = Conditions et informations juridiques du site RAA
 meta-description = Ce que vous acceptez en utilisant ce site, les conditions de la prévente, et ce qui n’est pas indiqué : l’exploitant, la loi applicable, le tribunal compétent.
 meta-keywords = RAA, conditions d’utilisation, informations légales, conditions de la prévente, sRAA, parrainage, responsabilité
 meta-social-title = Les conditions du site RAA, en mots simples
-meta-social-description = Ce que le site est et n’est pas, comment se passe la prévente, ce qui reste en suspens. Risque élevé : vous pouvez tout perdre.
+meta-social-description = Ce que le site est et n’est pas, le déroulement de la prévente, les points en suspens. Risque élevé : vous pouvez tout perdre.
 
 ## Introduction
 
