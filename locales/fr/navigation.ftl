@@ -1,6 +1,6 @@
 nav-about = À propos
 nav-tokenomics = Tokenomics
-nav-techmap = Roadmap tech
+nav-techmap = Feuille de route
 nav-staking = Staking { NUMBER($staking-apy, style: "decimal") }
 nav-buy = Comment acheter ?
 nav-validators = { $validators-maximum } validateurs max.

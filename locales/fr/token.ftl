@@ -40,7 +40,7 @@ allocation-release-treasury = Sous le contrôle de la DAO
 
 ## Release
 
-release-rest = Le projet n’indique aucun calendrier pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie.
+release-rest = Le projet n’indique aucun calendrier pour le staking et la liquidité, les récompenses de l’écosystème, les validateurs et la trésorerie.
 release-assumed = Pour les partenaires et l’équipe, cette page suppose que le blocage commence au TGE et que les jetons se débloquent à un rythme régulier.
 
 ## Token generation event: one of the three is shown, chosen by the data

@@ -26,7 +26,7 @@ reads-you-text = L’entrée précipitée, la sortie dictée par la peur, la pos
 ## Products
 
 products-title = Produit par produit
-products-lead = Ce que fait chaque produit, et ce que l’on en sait. La roadmap tech indique pour quand chaque élément était prévu.
+products-lead = Ce que fait chaque produit, et ce que l’on en sait. La feuille de route indique pour quand chaque élément était prévu.
 products-name = Produit
 products-purpose = Ce qu’il fait
 products-record = Ce qu’on en sait
@@ -71,7 +71,7 @@ audiences-investors-text = Vous examinez le protocole lui-même : l’offre, le
 audiences-investors-link = Lire la tokenomics
 audiences-builders = Créateurs et développeurs
 audiences-builders-text = Vous créez des agents, ou des produits qui ont besoin d’une mesure de l’humeur. Une API, un SDK et des jeux de données sont prévus ; { $tokenomics-creator_share } de chaque paiement pour une copie de votre modèle vous reviennent.
-audiences-builders-link = Voir la roadmap tech
+audiences-builders-link = Voir la feuille de route
 audiences-validators = Futurs validateurs
 audiences-validators-text = Vous voulez exploiter un nœud et répondre de ce qu’il approuve. Commencez par les missions et par les deux valeurs du stake minimum.
 audiences-validators-link = Voir le programme

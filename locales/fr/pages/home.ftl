@@ -190,7 +190,7 @@ digest-title = Carnet technique
 
 road-title = Feuille de route { $roadmap-years }
 road-note = Un élément n’est considéré comme livré que si un lien le montre. Les plans peuvent changer.
-road-more = Ouvrir la roadmap tech
+road-more = Ouvrir la feuille de route
 
 ## Questions
 

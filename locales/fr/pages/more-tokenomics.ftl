@@ -44,7 +44,7 @@ presale-step-value =
     }
 presale-minimum = Achat minimal
 presale-minimum-value = environ { $presale-minimum_purchase } USD
-presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement. Par carte, aucune vérification d’identité n’est exigée jusqu’à { $presale-card_limit } USD, et les jetons arrivent sur Base. Selon le projet, un achat prend moins de { $presale-purchase_minutes } minutes.
+presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement par carte. Par carte, aucune vérification d’identité n’est exigée jusqu’à { $presale-card_limit } USD, et les jetons arrivent sur Base. Selon le projet, un achat prend moins de { $presale-purchase_minutes } minutes.
 
 ## Staking
 
@@ -66,7 +66,7 @@ burns-agent-use = Usage d’un agent (d’après la FAQ)
 
 fees-part-title = Qui est payé
 fees-1 = Quand quelqu’un copie un agent, { $tokenomics-creator_share } du paiement revient au créateur du modèle et { $tokenomics-protocol_share } au protocole. Par ailleurs, { $burns-copies } du paiement d’une copie est brûlé. Le lien entre les deux n’est pas indiqué : il ne faut donc pas les additionner.
-fees-2 = Un agent qui compte { $tokenomics-micro_token_copies } copies actives ou plus peut lancer son propre micro-token. Quand des jetons d’agent s’échangent sur des plateformes décentralisées, { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high } de l’échange est brûlé.
+fees-2 = Un agent qui compte { $tokenomics-micro_token_copies } copies actives ou plus peut lancer son propre micro-token. Quand des jetons d’agent s’échangent sur des plateformes d’échange décentralisées, { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high } de l’échange est brûlé.
 fees-3 = Les paiements en monnaie traditionnelle sont convertis en RAA automatiquement, avec une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high }. Cette marge est un coût à part, distinct des frais brûlés.
 
 ## Plans

@@ -17,7 +17,7 @@ operator-2 = Cette page ne parle que du site. Les réseaux, votre portefeuille, 
 ## Kept in your browser
 
 storage-title = Ce que garde votre navigateur
-storage-1 = Le site utilise l’espace de stockage de votre navigateur pour quelques petites choses. Aucune ne contient votre nom, et aucune n’est lue par un autre site.
+storage-1 = Le site utilise l’espace de stockage de votre navigateur pour conserver quelques éléments. Aucun ne contient votre nom, et aucun n’est lu par un autre site.
 storage-caption = Tout ce que ce site enregistre, nom par nom
 storage-name = Nom
 storage-where = Où
@@ -54,7 +54,7 @@ storage-2 = L’entrée de parrainage sert à une seule chose : si vous achetez
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = Le site dépose un seul cookie, nommé « { $storage-sidebar-name } », et seulement sur les pages de la plateforme. Il garde le menu latéral tel que vous l’avez laissé pendant { $storage-sidebar-days } jours, afin que la page ne saute pas en s’ouvrant. Un navigateur joint ses cookies à chaque requête adressée au site ; celui-ci dit ouvert ou fermé, et rien d’autre.
+cookies-1 = Le site dépose un seul cookie, nommé « { $storage-sidebar-name } », et seulement sur les pages de la plateforme. Il garde le menu latéral tel que vous l’avez laissé pendant { $storage-sidebar-days } jours, pour que la page ne se décale pas à l’ouverture. Un navigateur joint ses cookies à chaque requête adressée au site ; celui-ci indique si le menu est ouvert ou fermé, et rien d’autre.
 cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme l’explique la partie sur les outils d’analyse. Vous pouvez bloquer ou supprimer toutes ces entrées dans les réglages de votre navigateur. Sans elles, chaque page reste lisible ; seuls les choix qu’elles retiennent sont oubliés.
 
 ## Wallet
@@ -76,7 +76,7 @@ analytics-title = Outils d’analyse et publicité
 analytics-1 = Les outils d’analyse et le pixel publicitaire sont désactivés. Ils ne se chargent que si l’exploitant les a configurés et que vous avez donné votre accord. Tant que l’une de ces conditions manque, aucun de leurs scripts n’est chargé et aucun événement ne quitte votre navigateur.
 analytics-2 = Si les deux conditions sont réunies, les événements décrivent un achat étape par étape : la fenêtre s’ouvre, un portefeuille se connecte, un réseau est choisi, un montant est saisi, un achat est tenté, puis réussit ou échoue. Un clic sur le staking est enregistré aussi. Le pixel reçoit les vues, les contacts, les paniers, les paiements engagés et les achats avec leur montant en USD. Vous ne perdez rien en refusant, et un consentement donné se retire aussi facilement qu’il a été donné.
 analytics-3 = Les éditeurs de ces outils voient ce que voit tout hébergeur d’un script : votre adresse IP, le type de navigateur et la page où vous êtes. Ils peuvent déposer leurs propres cookies et relier une visite à un compte que vous avez chez eux.
-analytics-4 = Là où des outils d’analyse sont configurés, un bandeau en bas de page pose la question une seule fois. Un navigateur qui transmet Global Privacy Control ou Do Not Track a refusé pour vous, et la question ne vous est pas posée. Votre réponse est gardée dans l’entrée « { $storage-consent-name } ». Si vous retirez votre accord, la page se recharge sans ces scripts.
+analytics-4 = Si des outils d’analyse sont configurés, un bandeau en bas de page pose la question une seule fois. Un navigateur qui envoie le signal Global Privacy Control ou Do Not Track a refusé pour vous, et la question ne vous est pas posée. Votre réponse est gardée dans l’entrée « { $storage-consent-name } ». Si vous retirez votre accord, la page se recharge sans ces scripts.
 
 ## Delivery of the pages
 
@@ -100,5 +100,5 @@ links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque 
 ## Rights
 
 rights-title = Ce que vous pouvez faire
-rights-1 = Vous décidez de ce que garde votre navigateur : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être vu de moins de monde sur un registre public, utilisez une adresse distincte.
+rights-1 = Vous décidez de ce que garde votre navigateur : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être moins visible sur un registre public, utilisez une adresse distincte.
 rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir ce qui est détenu à votre sujet et de le faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données ne soit collecté.

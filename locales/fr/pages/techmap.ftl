@@ -1,9 +1,9 @@
 ## Head of the document
 
-meta-title = Roadmap tech de RAA { $roadmap-years } : la feuille de route
+meta-title = Feuille de route de RAA { $roadmap-years } : la technologie
 meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément et la date prévue. Un élément n’est indiqué comme livré que si un lien le montre.
 meta-keywords = RAA, TechMap, roadmap, feuille de route, testnet, place de marché d’agents, nœuds validateurs, SDK, zkML, consensus DAG, mainnet
-meta-social-title = Roadmap tech de RAA : ce qui était prévu, et quand
+meta-social-title = Feuille de route de RAA : ce qui était prévu, et quand
 meta-social-description = Chaque élément en un paragraphe, sous le semestre pour lequel il était prévu. Les plans peuvent changer.
 
 ## Head of the page
@@ -24,7 +24,7 @@ map-testnet = Un premier réseau sans argent réel. Les développeurs y essaient
 map-simulator = Une journée de marché rejouée avec tout son bruit. Vous vous exercez à la ruée et à la panique sans risquer votre argent.
 map-trader = Un agent pour une seule personne. Il trade dans vos limites et les respecte même quand vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
 map-marketplace = Un espace où copier un modèle d’agent. De chaque paiement, { $tokenomics-creator_share } reviennent à son créateur et { $tokenomics-protocol_share } au protocole.
-map-portfolio = Relie les comptes ouverts sur des plateformes centralisées et les portefeuilles utilisés sur les plateformes décentralisées, pour que votre profil repose sur toutes vos opérations.
+map-portfolio = Relie les comptes ouverts sur des plateformes d’échange centralisées et les portefeuilles utilisés sur des plateformes décentralisées, pour que le profil repose sur toutes vos opérations.
 map-validators = Jusqu’à { $validators-maximum } nœuds, qui approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
 map-api = D’autres logiciels demandent l’état d’une humeur ou d’une habitude et reçoivent une réponse étiquetée, sans refaire la mesure eux-mêmes.
 map-sdk = Des outils et des données étiquetées, pour les développeurs qui exploitent les mesures ou veulent voir comment elles sont faites.

@@ -30,7 +30,7 @@ use-2 = Vous ne pouvez pas utiliser le site pour enfreindre une loi, dissimuler 
 
 advice-title = Une information, pas un conseil
 advice-1 = Tout ce qui figure ici est une information promotionnelle. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
-advice-2 = Les chiffres signalés comme des affirmations du projet, tels que le nombre d’utilisateurs formés ou le taux de prédictions exactes, viennent de lui et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples n’illustrent qu’une mise en page. Quand le projet a donné deux valeurs pour une même donnée, les deux sont indiquées, et aucune n’est confirmée tant que le site ne le dit pas.
+advice-2 = Les chiffres signalés comme des affirmations, tels que le nombre d’utilisateurs formés ou le taux de prédictions exactes, viennent du projet et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples ne font qu’illustrer une présentation. Quand le projet a donné deux valeurs pour une même donnée, les deux sont indiquées, et aucune n’est confirmée tant que le site ne le dit pas.
 
 ## The presale
 
@@ -44,7 +44,7 @@ presale-2 = À moins que le prestataire de paiement ne donne un prix, la quantit
 ## Payment
 
 payment-title = Le paiement
-payment-1 = Le RAA est vendu sur Ethereum, BNB Chain, Base et Solana. Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement. Tant qu’aucun prestataire de paiement n’est configuré sur ce site, rien ne peut y être acheté, et la fenêtre d’achat l’indique.
+payment-1 = Le RAA est vendu sur Ethereum, BNB Chain, Base et Solana. Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement par carte. Tant qu’aucun prestataire de paiement n’est configuré sur ce site, rien ne peut y être acheté, et la fenêtre d’achat l’indique.
 payment-2 = Par carte, aucune vérification d’identité n’est exigée jusqu’à { $presale-card_limit } USD. Le prestataire demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte et une adresse de portefeuille sur Base ; ses propres conditions déterminent s’il vous accepte. Les frais de réseau et de prestataire sont à votre charge. Vérifiez le réseau, le montant et l’adresse avant de confirmer : des jetons envoyés à une mauvaise adresse ne peuvent pas être restitués.
 
 ## Lock and claim
@@ -81,4 +81,4 @@ liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le pr
 
 changes-title = Modifications et litiges
 changes-1 = Les présentes conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’un ou à l’autre texte.
-changes-2 = Les présentes conditions n’indiquent ni la loi qui les régit, ni le tribunal ou l’organisme qui tranche un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie des présentes conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez l’affaire par écrit à l’assistance.
+changes-2 = Les présentes conditions n’indiquent ni la loi qui les régit, ni le tribunal ou l’organisme appelé à trancher un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie des présentes conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez la situation par écrit à l’assistance.
