@@ -32,5 +32,5 @@ stake-total-exceeds = Ces totaux ne peuvent pas être réels : { NUMBER($stakin
 
 ## Risk
 
-risk-yield = Le taux de { $staking-apy } par an est un plafond. Il peut être plus faible, n’est pas garanti et prend fin à l’événement de génération des jetons (TGE).
+risk-yield = Le taux de { $staking-apy } par an est un plafond. Le taux réel peut être plus faible, n’est pas garanti et prend fin lors de l’événement de génération des jetons (TGE).
 risk-lock = Vous ne pouvez pas transférer vos jetons avant l’événement de génération des jetons (TGE). Ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.

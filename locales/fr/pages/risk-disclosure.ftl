@@ -76,7 +76,7 @@ law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une r
 
 custody-title = Garde et erreurs
 custody-1 = Vous détenez vos propres clés. Toute personne qui a votre phrase de récupération a vos jetons, et personne ne peut la retrouver à votre place. Personne n’en a besoin pour vous aider ; celui qui vous la demande en veut à vos jetons.
-custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les jetons achetés par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom : tapez vous-même l’adresse du site et, avant d’ajouter un jeton, comparez l’adresse du contrat avec celle indiquée ici, une fois qu’il y en aura une.
+custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les jetons achetés par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom. Tapez vous-même l’adresse du site. Avant d’ajouter un jeton, comparez l’adresse du contrat avec celle indiquée ici, une fois qu’il y en aura une.
 
 ## Conflicts of interest
 
