@@ -8,4 +8,4 @@ closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est pr
 
 closing-estimate = Estimer un achat
 sale-closed = Vous ne pouvez pas acheter de RAA sur ce site aujourd’hui.
-sale-planned = Vous ne pouvez pas acheter de RAA sur ce site aujourd’hui. La suite décrit l’achat tel que le projet le prévoit.
+sale-planned = Vous ne pouvez pas acheter de RAA sur ce site aujourd’hui. Les étapes ci-dessous décrivent l’achat tel que le projet le prévoit.

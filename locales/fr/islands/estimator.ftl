@@ -1,6 +1,6 @@
 head-amount = Ce que vous auriez pour { $amount } USD
 head-any = Ce que vous auriez pour votre montant
-closed = La vente est fermée sur ce site. Vous pouvez faire des calculs d’essai.
+closed = Aucun achat n’est possible sur ce site aujourd’hui. Vous pouvez quand même faire le calcul.
 
 ## The form
 amount-label = Montant en USD
@@ -77,7 +77,7 @@ leave = Revenir au montant
 review-title = Avant de signer
 review-lead = Comparez chaque ligne avec ce que montre votre portefeuille. Un transfert ne peut pas être annulé.
 review-amount = Montant
-review-receive = Contre environ
+review-receive = Vous recevez environ
 review-network = Réseau
 review-from = Depuis
 review-token = Contrat du jeton

@@ -13,7 +13,7 @@ network-hint-card = Les jetons achetés par carte arrivent sur { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD par { -raa } : le prix initial. Les hausses intervenues depuis ne sont pas publiées ; vous pourriez donc recevoir moins.
+price-initial = { $price } USD par { -raa } : le prix initial. L’ampleur des hausses intervenues depuis n’est pas publiée ; vous pourriez donc recevoir moins.
 price-schedule = { $price } USD par { -raa }, selon le calendrier du projet.
 price-quote = { $price } USD par { -raa }, prix donné par le prestataire de paiement.
 price-quote-rate = { $price } USD par { -raa } et { $rate } USD par { $currency }, prix donnés par le prestataire de paiement.
@@ -67,7 +67,7 @@ terms-error = Cochez la case une fois les conditions et les facteurs de risque l
 review-title = Avant de signer
 review-lead = Comparez chaque ligne avec ce que montre votre portefeuille. Un transfert ne peut pas être annulé.
 review-amount = Montant
-review-receive = Contre environ
+review-receive = Vous recevez environ
 review-network = Réseau
 review-from = Depuis
 review-token = Contrat du jeton

@@ -21,7 +21,7 @@ no-result = Corrigez la saisie pour voir le résultat.
 
 reward-label = Récompense estimée
 reward-basis = Pour { $amount } { -raa } sur { $count } mois
-exceeds = Une telle récompense ne peut pas être versée : avec le stake, elle atteint { $sum } { -raa }, plus que l’offre totale de { $tokenomics-supply } { -raa }.
+exceeds = Une telle récompense ne peut pas être versée. Avec le stake, elle atteint { $sum } { -raa }, soit plus que l’offre totale de { $tokenomics-supply } { -raa }.
 apy-label = Taux annuel maximal (APY)
 penalty-label = Pénalité de retrait anticipé
 

@@ -5,7 +5,7 @@ open-account-astray = Portefeuille { $address }, sur un réseau que ce site n’
 ## The dialog, before a wallet is connected
 
 choose-title = Choisir un portefeuille
-choose-lead = Ce site verra votre adresse. Rien n’est envoyé sans votre signature dans le portefeuille, et votre phrase de récupération n’est jamais demandée.
+choose-lead = Ce site verra votre adresse. Rien n’est envoyé sans votre signature dans le portefeuille. Ce site ne demande jamais votre phrase de récupération.
 choose-networks = Pour { $networks }
 unnamed = Portefeuille de ce navigateur
 none = Aucun portefeuille n’a été trouvé dans ce navigateur.

@@ -17,16 +17,16 @@ hero-action = Voir les produits
 reads-title = Ce que lit RAA
 reads-lead = Un graphique montre ce qui s’est passé. Ces trois sources montrent ce que l’on ressentait pendant ce temps.
 reads-chain = La blockchain
-reads-chain-text = Les transferts entre portefeuilles : qui achète tard, qui sort tôt, qui ne bouge pas. Chacun peut consulter ces registres.
+reads-chain-text = Les transferts entre portefeuilles montrent qui achète tard, qui vend tôt et qui ne bouge pas. Chacun peut consulter ces registres.
 reads-crowd = La foule
-reads-crowd-text = Les publications et les canaux, lus pour l’émotion qu’ils expriment. Quand beaucoup de gens changent de ton en même temps, mieux vaut le savoir, quoi que fasse ensuite le cours.
+reads-crowd-text = Les publications et les canaux montrent ce que les gens ressentent. Quand beaucoup changent de ton en même temps, mieux vaut le savoir, quoi que fasse ensuite le cours.
 reads-you = Vos opérations
-reads-you-text = L’entrée précipitée, la sortie dictée par la peur, la position qui grossit après une perte. Vous les voyez présentées comme des habitudes, et c’est vous qui décidez quoi en faire.
+reads-you-text = Il vous arrive peut-être d’entrer dans la précipitation, de sortir par peur ou de grossir une position après une perte. Vous voyez ces habitudes exposées, et c’est vous qui décidez quoi en faire.
 
 ## Products
 
 products-title = Produit par produit
-products-lead = Ce que fait chaque produit, et ce que l’on en sait. La feuille de route indique pour quand chaque élément était prévu.
+products-lead = Le tableau montre ce que fait chaque produit et ce que l’on en sait. La feuille de route indique pour quand chaque élément était prévu.
 products-name = Produit
 products-purpose = Ce qu’il fait
 products-record = Ce qu’on en sait

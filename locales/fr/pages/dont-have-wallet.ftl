@@ -17,11 +17,11 @@ hero-action = Voir les portefeuilles
 what-title = Qu’est-ce qu’un portefeuille (wallet) ?
 what-lead = Vos jetons sont des écritures sur un réseau. Le portefeuille détient la clé qui permet de les transférer.
 what-address = Une adresse
-what-address-text = Une suite de lettres et de chiffres à laquelle on vous envoie des fonds. Vous pouvez la montrer à tous. Sa forme change selon le type de réseau.
+what-address-text = C’est une suite de lettres et de chiffres à laquelle on vous envoie des fonds. Vous pouvez la montrer à tous. Sa forme change selon le type de réseau.
 what-key = Une clé
-what-key-text = Le secret qui signe ce que vous envoyez. Il reste dans le portefeuille. Quiconque le possède peut tout transférer, et un envoi ne peut pas être annulé.
+what-key-text = C’est le secret qui signe ce que vous envoyez. Il reste dans le portefeuille. Quiconque le possède peut tout transférer, et un envoi ne peut pas être annulé.
 what-phrase = Une phrase
-what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordinaires. Elle permet de restaurer le portefeuille si un appareil est perdu, et quiconque la lit peut le faire.
+what-phrase-text = C’est la clé, écrite sous forme d’une courte liste de mots ordinaires. Elle permet de restaurer le portefeuille si un appareil est perdu, et quiconque la lit peut le faire.
 
 ## Setting one up
 
@@ -34,7 +34,7 @@ steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adres
 steps-create = Créez un nouveau portefeuille
 steps-create-text = Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il ne verrouille que l’appli sur cet appareil et ne remplace pas la phrase de récupération.
 steps-phrase = Notez la phrase
-steps-phrase-text = Sur papier, dans l’ordre, avant que quoi que ce soit n’arrive. Ni photo, ni capture d’écran, ni note dans le cloud.
+steps-phrase-text = Écrivez les mots sur papier, dans l’ordre, avant que quoi que ce soit n’arrive. Ne prenez ni photo ni capture d’écran, et ne gardez aucune note dans le cloud.
 steps-try = Essayez avec une petite somme
 steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le bon réseau. Chaque réseau prélève ses frais dans sa cryptomonnaie native : gardez-en un peu.
 
@@ -44,11 +44,11 @@ wallets-title = Des portefeuilles au choix
 wallets-lead = Ces portefeuilles viennent d’autres éditeurs. Ni eux ni ce site ne peuvent rétablir ce que vous perdez avec l’un d’eux.
 wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
-wallets-metamask = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, il gère aujourd’hui tous les réseaux de la prévente.
-wallets-trust = Une appli mobile avec une extension de navigateur. Il gère de nombreux réseaux, dont tous ceux de la prévente.
-wallets-coinbase = Une appli mobile et une extension de navigateur. Il gère de nombreux réseaux, dont tous ceux de la prévente.
-wallets-phantom = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Solana, il gère les réseaux de la prévente, sauf BNB Chain.
-wallets-solflare = Une extension de navigateur et une appli mobile, faites pour Solana seulement. Il ne gère pas Base et ne convient donc pas à un achat par carte.
+wallets-metamask = C’est une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, ce portefeuille gère aujourd’hui tous les réseaux de la prévente.
+wallets-trust = C’est une appli mobile avec une extension de navigateur. Ce portefeuille gère de nombreux réseaux, dont tous ceux de la prévente.
+wallets-coinbase = C’est une appli mobile et une extension de navigateur. Ce portefeuille gère de nombreux réseaux, dont tous ceux de la prévente.
+wallets-phantom = C’est une extension de navigateur et une appli mobile. Conçu à l’origine pour Solana, ce portefeuille gère les réseaux de la prévente, sauf BNB Chain.
+wallets-solflare = C’est une extension de navigateur et une appli mobile, faites pour Solana seulement. Ce portefeuille ne gère pas Base et ne convient donc pas à un achat par carte.
 
 ## Safety
 

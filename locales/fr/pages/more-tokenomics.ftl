@@ -6,7 +6,7 @@ meta-social-description = Tous les chiffres sur le jeton en une page, et un lien
 
 ## Introduction
 
-lead = Tout ce que le projet dit du jeton, en textes et en tableaux simples que vous pouvez lire, imprimer et parcourir. Les chiffres sont ceux du projet. Quand un chiffre manque, le texte le dit ; quand il y en a deux, les deux figurent ici.
+lead = Cette page donne tout ce que le projet dit du jeton, en textes et en tableaux simples que vous pouvez lire, imprimer et parcourir. Les chiffres sont ceux du projet. Quand un chiffre manque, le texte le dit. Quand il y en a deux, les deux figurent ici.
 
 ## Supply and use
 
@@ -50,7 +50,7 @@ presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte banca
 
 staking-part-title = Staking et sRAA
 staking-1 = Les acheteurs de la prévente reçoivent des sRAA au lieu de RAA. Le sRAA est un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, à { $staking-token-decimals } décimales et de symbole sRAA. Il est mis en staking automatiquement et rapporte jusqu’au TGE. Après la cotation, il s’échange contre des RAA et les récompenses. Jusque-là, le retrait est bloqué.
-staking-2 = Le taux de { $staking-apy } par an est un plafond. Le taux réel peut être plus faible, n’est pas garanti et prend fin au TGE.
+staking-2 = « Jusqu’à { $staking-apy } par an » est un plafond. Le taux peut être plus faible, n’est pas garanti et prend fin au TGE.
 staking-3 = Il y a quatre paliers : Contributor, Enhanced, Advanced et Core. Leur stake minimum et leurs avantages restent à préciser, comme la pénalité de retrait anticipé. Le calculateur de la page tokenomics part du taux le plus élevé, et le signale. Aucune adresse de contrat sRAA n’est encore connue.
 
 ## Burned fees

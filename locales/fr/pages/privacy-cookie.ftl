@@ -95,7 +95,7 @@ errors-destination = Sur ce site, les rapports d’erreur vont à { $destination
 
 links-title = Liens vers d’autres sites
 links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de blockchain et, une fois leurs adresses connues, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous ne suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
-links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de rendre une adresse publique, par exemple avec un lien de parrainage.
+links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de communiquer une adresse, par exemple avec un lien de parrainage.
 
 ## Rights
 

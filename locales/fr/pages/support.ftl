@@ -71,7 +71,7 @@ add-note = Afficher un jeton ne demande jamais votre phrase de récupération ni
 ## Contract addresses: a table
 
 contracts-title = Adresses des contrats
-contracts-lead = N’importe qui peut donner le nom sRAA à un jeton ; seule son adresse permet de l’identifier. Prenez l’adresse dans ce tableau.
+contracts-lead = N’importe qui peut donner le nom sRAA à un jeton. Seule l’adresse du contrat montre lequel est le vrai. Prenez l’adresse dans ce tableau.
 contracts-network = Réseau
 contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu’on vous envoie par message peut être celle d’une contrefaçon.
 

@@ -20,23 +20,23 @@ map-lead = « Était prévu » signifie que le semestre est terminé. Cela n
 map-drawing = Les éléments sur la frise
 map-dates = { $opens } – { $closes }
 
-map-testnet = Un premier réseau sans argent réel. Les développeurs y essaient les éléments et cherchent les défauts avant que quiconque en dépende.
-map-simulator = Une journée de marché rejouée avec tout son bruit. Vous vous exercez à la ruée et à la panique sans risquer votre argent.
-map-trader = Un agent pour une seule personne. Il trade dans vos limites et les respecte même quand vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
-map-marketplace = Un espace où copier un modèle d’agent. De chaque paiement, { $tokenomics-creator_share } reviennent à son créateur et { $tokenomics-protocol_share } au protocole.
-map-portfolio = Relie les comptes ouverts sur des plateformes d’échange centralisées et les portefeuilles utilisés sur des plateformes décentralisées, pour que le profil repose sur toutes vos opérations.
-map-validators = Jusqu’à { $validators-maximum } nœuds, qui approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
-map-api = D’autres logiciels demandent l’état d’une humeur ou d’une habitude et reçoivent une réponse étiquetée, sans refaire la mesure eux-mêmes.
-map-sdk = Des outils et des données étiquetées, pour les développeurs qui exploitent les mesures ou veulent voir comment elles sont faites.
-map-execution = Porte la décision d’un agent sur le marché. Jusqu’à { $burns-execution } des frais d’exécution sont brûlés.
-map-proof = Un relevé de ce qu’un agent a vraiment fait. Le projet n’a pas dit comment la preuve est établie.
-map-reputation = Garde la mémoire de ce qu’agents et créateurs ont fait, pour que l’on choisisse un agent à copier d’après son historique.
-map-chain-testnet = Un essai de la chaîne propre au protocole. Comme sur tout testnet, ce qui y circule n’a pas de valeur.
+map-testnet = C’est un premier réseau sans argent réel. Les développeurs y essaient les éléments et cherchent les défauts avant que quiconque en dépende.
+map-simulator = Il rejoue une journée de marché avec tout son bruit. Vous vous exercez à la ruée et à la panique sans risquer votre argent.
+map-trader = Cet agent travaille pour une seule personne. Il trade dans vos limites et les respecte même quand vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
+map-marketplace = C’est un espace où copier un modèle d’agent. De chaque paiement, { $tokenomics-creator_share } reviennent à son créateur et { $tokenomics-protocol_share } au protocole.
+map-portfolio = Cet élément relie les comptes ouverts sur des plateformes d’échange centralisées et les portefeuilles utilisés sur des plateformes décentralisées, pour que le profil repose sur toutes vos opérations.
+map-validators = Jusqu’à { $validators-maximum } nœuds approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
+map-api = D’autres logiciels l’interrogent sur une humeur ou une habitude et reçoivent une réponse étiquetée. Ils n’ont pas à faire la mesure eux-mêmes.
+map-sdk = Ce sont des outils et des données étiquetées pour les développeurs qui exploitent les mesures ou veulent voir comment elles sont faites.
+map-execution = Il porte la décision d’un agent sur le marché. Jusqu’à { $burns-execution } des frais d’exécution sont brûlés.
+map-proof = C’est un relevé de ce qu’un agent a vraiment fait. Le projet n’a pas dit comment la preuve est établie.
+map-reputation = Elle garde la trace de ce qu’agents et créateurs ont fait, pour que vous choisissiez un agent à copier d’après son historique.
+map-chain-testnet = C’est un essai de la chaîne propre au protocole. Comme sur tout testnet, ce qui y circule n’a pas de valeur.
 map-dag = Dans un graphe orienté acyclique, les transactions se confirment les unes les autres, en parallèle, au lieu d’attendre dans une seule file de blocs.
-map-zkml = Une preuve à divulgation nulle de connaissance qu’un modèle a bien donné cette réponse. Elle se vérifie sans voir les données qui la fondent.
+map-zkml = Une preuve à divulgation nulle de connaissance montre que telle réponse vient bien de tel modèle. Elle se vérifie sans voir les données qui la fondent.
 map-agents = Les agents traitent directement entre eux : ils demandent, proposent et règlent dans les limites fixées par leurs propriétaires.
 map-finality = Une fois validé, un comportement enregistré est définitif, comme un paiement. Le projet n’en a pas donné la règle.
-map-mainnet = La chaîne propre au protocole, en usage réel. Le semestre est indiqué, mais aucune date précise.
+map-mainnet = C’est la chaîne propre au protocole, en usage réel. Le semestre est indiqué, mais aucune date précise.
 
 ## What the map does not say
 

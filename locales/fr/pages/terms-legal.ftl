@@ -57,12 +57,12 @@ lock-2 = Les acheteurs de la prévente reçoivent des sRAA, mis en staking autom
 
 products-title = Mesures, agents et formules
 products-1 = Les mesures, les profils et les agents sont des outils. Ils peuvent être en retard, erronés ou indisponibles, et un agent peut perdre de l’argent, vite et pendant que vous dormez. C’est vous qui fixez ses limites, et ce qu’il fait dans ces limites est fait en votre nom.
-products-2 = La personne qui publie un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le publier. Il y a une whitelist pour les formules payantes ; là où aucun prix n’est indiqué, aucun n’est convenu. Les formules Institutional et Enterprise se négocient avec le service commercial.
+products-2 = La personne qui propose un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le proposer. Il y a une whitelist pour les formules payantes ; là où aucun prix n’est indiqué, aucun n’est convenu. Les formules Institutional et Enterprise se négocient avec le service commercial.
 
 ## Referral
 
 referral-title = Liens de parrainage
-referral-1 = Un lien de parrainage rémunère la personne qui le partage : chaque mois, en USDT et en RAA, { $referral-tiers-leader-reward } dans chacune des deux monnaies pour un volume de plus de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. La base de calcul du pourcentage n’est pas indiquée. Pour Beginner, aucune récompense n’est indiquée.
+referral-1 = Un lien de parrainage rémunère la personne qui le partage, chaque mois, en USDT et en RAA. Pour un volume de plus de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, il rapporte { $referral-tiers-leader-reward } dans chacune des deux monnaies. Au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") }, il rapporte { $referral-tiers-mentor-reward } dans chacune et, au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }, { $referral-tiers-guru-reward }. La base de calcul du pourcentage n’est pas indiquée. Pour Beginner, aucune récompense n’est indiquée.
 referral-2 = Si vous partagez un lien, dites qu’il vous rémunère et que le jeton est à haut risque. Ne promettez aucun gain et n’envoyez pas de messages non sollicités. Votre droit de faire la publicité de crypto-actifs dépend des règles du lieu où vous vivez, vous et vos lecteurs.
 
 ## Content and links
@@ -75,7 +75,7 @@ content-2 = Les liens mènent à des sites exploités par des tiers. Ils sont do
 
 liability-title = Absence de garantie
 liability-1 = Le site est fourni en l’état et selon sa disponibilité. Personne ne promet qu’il soit exempt d’erreurs, toujours accessible ou adapté à ce que vous comptez en faire, ni qu’un projet de la feuille de route soit mené à bien. Toute opération sur crypto-actifs relève de votre décision et se fait à vos risques.
-liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le projet ne répond pas de ce qui suit : les baisses de cours, les clés perdues, les adresses erronées, les défaillances de réseaux, de portefeuilles ou de prestataires, les actions d’agents ou les gains que vous n’avez pas réalisés. Rien dans les présentes conditions ne limite une responsabilité qui ne peut l’être, comme en cas de faute intentionnelle, ni ne vous retire un droit que la loi accorde aux consommateurs.
+liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le projet ne répond pas des baisses de cours, des clés perdues ni des adresses erronées. Dans la même mesure, il ne répond pas des défaillances de réseaux, de portefeuilles ou de prestataires, des actions d’agents, ni des gains que vous n’avez pas réalisés. Rien dans les présentes conditions ne limite une responsabilité qui ne peut l’être, comme en cas de faute intentionnelle, ni ne vous retire un droit que la loi accorde aux consommateurs.
 
 ## Changes and disputes
 

@@ -11,7 +11,7 @@ lead = Le projet présente le RAA comme un jeton utilitaire, fait pour servir à
 ## Use
 
 use-title = À quoi sert le jeton
-use-1 = Le projet indique chacun de ces usages. Leurs conditions figurent sur la page tokenomics.
+use-1 = Le projet indique les usages suivants. Leurs conditions figurent sur la page tokenomics.
 use-plans = Payer une formule ou des données alpha, à un prix plus bas qu’en monnaie traditionnelle.
 use-agents = Copier et utiliser des agents, et en payer les créateurs.
 use-fees = Payer des frais d’exécution et échanger des jetons d’agent, une partie des frais étant brûlée.
@@ -23,7 +23,7 @@ use-2 = Plusieurs de ces usages dépendent d’éléments que la feuille de rout
 ## What it does not give
 
 limits-title = Ce qu’il ne donne pas
-limits-1 = Un jeton dans votre portefeuille n’est pas une part de société. D’après ce que l’on sait, le RAA ne vous donne rien de ce qui suit.
+limits-1 = Un jeton dans votre portefeuille n’est pas une part de société. D’après ce que l’on sait, voici ce qui vaut pour le RAA.
 limits-share = Aucune part dans une société, aucun dividende, aucune participation à ses bénéfices.
 limits-claim = Aucun droit à un remboursement, à un rachat ou à un prix fixe.
 limits-property = Aucun droit sur les biens du projet, s’il est liquidé ou vendu.
@@ -47,4 +47,4 @@ open-2 = Une autorité ou un tribunal peut considérer autrement le RAA ou le sR
 
 advice-title = Aucun conseil juridique
 advice-1 = Cette page est une description. Elle n’est ni un avis juridique, ni une offre, ni l’affirmation que le RAA soit permis, enregistré ou agréé où que ce soit. Une classification par le projet ne lie aucune autorité et ne protège aucun acheteur.
-advice-2 = Si la classification du RAA compte pour vous, pour l’impôt, pour vos comptes, ou parce que vous conseillez ou représentez autrui, consultez avant d’acheter une personne qualifiée dans votre pays, et montrez-lui cette page avec les facteurs de risque et les conditions.
+advice-2 = La classification du RAA peut compter pour vous : pour l’impôt, pour vos comptes, ou parce que vous conseillez ou représentez autrui. Dans ce cas, consultez une personne qualifiée dans votre pays avant d’acheter. Montrez-lui cette page avec les facteurs de risque et les conditions.

@@ -16,7 +16,7 @@ supply-picture = L’offre en une spirale de points, colorés par groupe du cent
 ## Allocation
 
 allocation-title = Répartition
-allocation-lead = À qui l’offre est réservée et, quand on le sait, comment chaque part se débloque.
+allocation-lead = Le tableau montre à qui l’offre est réservée et, quand on le sait, comment chaque part se débloque.
 allocation-total = offre totale
 
 ## Plans
@@ -42,7 +42,7 @@ staking-title = Les conditions du staking
 ## Burned fees
 
 fees-title = Ce qui est brûlé
-fees-lead = La part de chaque type de frais qui sort de la circulation. Une barre montre la fourchette.
+fees-lead = Chaque chiffre est la part des frais qui sort de la circulation. Une barre montre la fourchette.
 
 ## Release: when tokens unlock, and the price
 
@@ -94,7 +94,7 @@ chains-card = Achats par carte ici
 ## Sustainable model
 
 model-title = Comment circule la valeur
-model-lead = Le circuit tel que le projet le décrit, puis les parts qu’il indique.
+model-lead = Voici le circuit tel que le projet le décrit, puis les parts qu’il indique.
 model-pay = Les utilisateurs paient mesures, agents et données
 model-burn = La plupart des frais sont en partie brûlés
 model-create = Les créateurs reçoivent { $tokenomics-creator_share } du prix de chaque copie
