@@ -2,7 +2,7 @@
 
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa } legge l’umore del mercato cripto
+meta-default-title = { -raa }: un protocollo che legge l’umore del mercato cripto
 meta-default-description = { -raa } legge paura, avidità e FOMO nella folla e nelle tue operazioni. Le cripto-attività sono ad alto rischio: puoi perdere tutto ciò che versi.
 meta-default-keywords = RAA, emozioni e cripto, FOMO, finanza comportamentale, agenti di trading, utility token
 meta-default-social-title = { -raa }: dal rumore alla decisione
@@ -27,7 +27,7 @@ risk-label = Avviso di rischio
 risk-bar = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi. <risks>Leggi i rischi</risks>
 risk-short = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 risk-footer = Le criptovalute sono volatili e in gran parte non regolamentate. Puoi perdere tutto il denaro che versi e non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito contiene informazioni promozionali: non è un’offerta né una consulenza.
-risk-signal = Una rilevazione descrive un umore. Non prevede un prezzo.
+risk-signal = Una rilevazione descrive un umore e non prevede un prezzo.
 
 ## States, on small labels: one to three words
 

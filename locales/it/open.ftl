@@ -1,7 +1,7 @@
 gap-link = Che cosa resta da chiarire
-gap-lead = Qui trovi tutto ciò che il progetto non ha ancora indicato, o per cui dà due valori diversi. Prima di pagare, aspetta che siano chiariti i punti che ti interessano.
+gap-lead = Questi sono i punti che il progetto non ha indicato e quelli per cui dà due valori diversi. Prima di pagare, aspetta che siano chiariti quelli che per te contano.
 gap-point = Punto da chiarire
-gap-date = Aggiornato al
+gap-date = Da chiarire al
 gap-instead = Nel frattempo
 
 gap-sale = Vendita e token
@@ -18,7 +18,7 @@ gap-step = l’entità di ogni scatto del prezzo di prevendita
 gap-contracts = gli indirizzi dei contratti di sRAA
 gap-release = quando si sbloccano i token di staking e liquidità, ricompense dell’ecosistema, validatori e tesoreria
 gap-copy = se la quota bruciata sulle copie viene prelevata dalla parte del protocollo
-gap-vote = quale quota delle commissioni di voto viene bruciata: fino al { $conflicts-governance_burn-first } o il { $conflicts-governance_burn-second }
+gap-vote = quale quota delle commissioni di voto viene bruciata: fino al { $conflicts-governance_burn-first } oppure il { $conflicts-governance_burn-second }
 gap-tiers = che cosa chiede e che cosa offre ogni livello di staking
 gap-penalty = il costo di un ritiro anticipato
 gap-pools = i pool di staking e quanto contengono

@@ -27,12 +27,12 @@ stake-pools-title = Pool per rete
 stake-pools-chain = Rete
 stake-pools-pool = Pool
 stake-pools-staked = In staking
-stake-total-sample = Questi totali e questi pool sono solo un esempio: nessuno stake è stato contato. Il tasso è quello della prevendita.
+stake-total-sample = Questi totali e questi pool sono solo un esempio: nessun token in staking è stato contato. Il tasso è quello della prevendita.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = circa { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Questi totali non possono essere reali: { NUMBER($staking-sample-total, notation: "compact") } RAA superano il totale dei token ({ NUMBER($tokenomics-supply, notation: "compact") } RAA), e { NUMBER($staking-sample-total_usd, notation: "compact") } USD per quella quantità non corrispondono al prezzo iniziale di { $presale-initial_price } USD per RAA.
 
 ## Rischio
 
-risk-yield = Il { $staking-apy } l’anno è il tasso massimo: quello che ricevi può essere più basso. Non è garantito e termina con l’evento di generazione dei token (TGE).
+risk-yield = Il { $staking-apy } l’anno è il tasso massimo. Il tasso può essere più basso, non è garantito e termina con l’evento di generazione dei token (TGE).
 risk-lock = I tuoi token non si possono spostare fino all’evento di generazione dei token (TGE); poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.

@@ -30,8 +30,8 @@ allocation-tokens = RAA
 allocation-share = Quota
 allocation-release-presale =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } mese, lineare, dopo il TGE
-       *[other] { $presale-vesting_months } mesi, lineare, dopo il TGE
+        [one] { $presale-vesting_months } mese, in modo lineare, dopo il TGE
+       *[other] { $presale-vesting_months } mesi, in modo lineare, dopo il TGE
     }
 allocation-release-team =
     { $tokenomics-team_cliff ->
@@ -82,7 +82,7 @@ staking-rounds-value = Più transazioni da firmare, una dopo l’altra
 
 ## Burned fees: names and shares
 
-fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. È un costo a parte e non rientra tra le quote bruciate indicate sopra.
+fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra lo { $tokenomics-swap_margin-low } e l’{ $tokenomics-swap_margin-high }. È un costo a parte e non rientra tra le quote bruciate indicate sopra.
 fees-execution = Commissioni di esecuzione
 fees-execution-value = fino al { $burns-execution }
 fees-subscriptions = Abbonamenti
@@ -97,7 +97,7 @@ fees-agent-use-note = dalle FAQ
 fees-trades = Scambi di token di agenti
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Votazioni di governance
-fees-vote-both = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fisso
+fees-vote-both = fino al { $conflicts-governance_burn-first } o il { $conflicts-governance_burn-second }
 fees-vote-first = fino al { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Due valori: votazioni di governance

@@ -1,15 +1,15 @@
 ### What the token is for: the table of the home page and of the tokenomics page.
 
 utilities-title = A che cosa serve il token
-utilities-lead = RAA è un utility token: serve a pagare, fare staking e votare. Di quasi tutte le commissioni viene bruciata una parte.
+utilities-lead = RAA è un utility token: serve a pagare, fare staking e votare. La maggior parte delle commissioni viene in parte bruciata.
 utilities-use = Uso
 utilities-terms = Condizioni
 utilities-plan = Pagare un piano
-utilities-plan-terms = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno se paghi in RAA
+utilities-plan-terms = Dal { $plans-token_discount-low } al { $plans-token_discount-high } in meno se paghi in RAA
 utilities-copy = Copiare un agente
-utilities-copy-terms = { $tokenomics-creator_share } all’autore, { $tokenomics-protocol_share } al protocollo
+utilities-copy-terms = Il { $tokenomics-creator_share } all’autore, il { $tokenomics-protocol_share } al protocollo
 utilities-alpha = Abbonarsi ai dati alpha
-utilities-alpha-terms = { $plans-pro-alpha_discount } in meno con PRO, { $plans-premium-alpha_discount } in meno con Premium
+utilities-alpha-terms = Il { $plans-pro-alpha_discount } in meno con PRO, il { $plans-premium-alpha_discount } in meno con Premium
 utilities-agent = Usare un agente
 utilities-trade = Scambiare token di agenti
 utilities-trade-terms = Su exchange decentralizzati
@@ -18,4 +18,4 @@ utilities-execution-terms = Commissione di esecuzione
 utilities-vote = Votare nella DAO
 utilities-vote-terms = Rendimento dopo il lancio e tesoreria
 utilities-stake = Fare staking
-utilities-stake-terms = APY fino al { $staking-apy } fino al TGE, non garantito; poi lo stabilisce la DAO
+utilities-stake-terms = APY massimo del { $staking-apy } fino al TGE, non garantito; poi lo stabilisce la DAO

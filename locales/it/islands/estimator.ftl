@@ -1,6 +1,6 @@
 head-amount = Che cosa compreresti con { $amount } USD
 head-any = Che cosa compreresti con il tuo importo
-closed = La vendita su questo sito è chiusa. Puoi provare i calcoli.
+closed = La vendita su questo sito è chiusa. Puoi comunque fare i calcoli.
 
 ## The form
 amount-label = Importo in USD
@@ -59,8 +59,8 @@ practice-from = L’indirizzo del tuo wallet
 practice-token = Il contratto di { $currency } su { $network }
 practice-coin = Nessuno: { $coin } è la moneta di { $network }
 practice-recipient = L’indirizzo del venditore
-drawn-wallet = Un wallet disegnato chiede la tua firma
-drawn-card = Un modulo disegnato del fornitore di pagamenti con carta
+drawn-wallet = Un wallet simulato chiede la tua firma
+drawn-card = Un modulo simulato del fornitore di pagamenti con carta
 drawn-fee = Commissione di rete
 practice-fee = Un po’ di { $coin }
 drawn-decline = Rifiuta
@@ -91,7 +91,7 @@ step-sign = Firma nel tuo wallet
 step-confirm = Conferma della rete
 step-pay = Pagamento presso il fornitore
 step-done = fatto
-status-check = Verifica in corso: la rete, il contratto del token e il tuo saldo.
+status-check = È in corso la verifica della rete, del contratto del token e del tuo saldo.
 status-sign = Il wallet chiede la tua firma. Leggi ciò che mostra prima di confermare.
 status-pay = Compila il modulo del fornitore di pagamenti qui sotto.
 success-title = Pagamento confermato

@@ -15,14 +15,14 @@ network-hint-card = I token comprati con carta arrivano su { $network }.
 
 ## Il prezzo, sotto il secondo campo
 
-price-initial = { $price } USD per { -raa }: è il prezzo iniziale. Gli scatti successivi non sono pubblicati, quindi potresti ricevere di meno.
+price-initial = { $price } USD per { -raa }: è il prezzo iniziale. Gli scatti successivi non sono stati pubblicati, quindi potresti ricevere di meno.
 price-schedule = { $price } USD per { -raa }, secondo il calendario pubblicato.
 price-quote = { $price } USD per { -raa }, secondo il fornitore di pagamenti.
 price-quote-rate = { $price } USD per { -raa } e { $rate } USD per { $currency }, secondo il fornitore di pagamenti.
 price-par = Nel calcolo un { $currency } vale un USD.
 price-asking = Richiesta del prezzo al fornitore di pagamenti in corso.
 price-unanswered = Il fornitore di pagamenti al momento non indica un prezzo per { $currency }. Scegli un’altra valuta o riprova più tardi.
-price-unknown = Questo sito non ha un tasso di cambio per { $currency }. Scegli USDT o USDC per vedere un prezzo.
+price-unknown = Questo sito non ha un tasso di cambio per { $currency } e non ne ipotizza uno. Scegli USDT o USDC per vedere un prezzo.
 price-card = Per pagare con carta serve un fornitore di pagamenti con carta, e su questo sito non ne è configurato nessuno.
 
 ## Sotto i campi
@@ -46,7 +46,7 @@ wallet-link = Non ho un wallet
 
 ## Senza modulo
 
-closed-offers = Al momento non si può acquistare: il fornitore di pagamenti non propone alcuna valuta con cui pagare.
+closed-offers = Al momento non si può comprare RAA: il fornitore di pagamenti non propone alcuna valuta con cui pagare.
 closed-next = Oggi puoi leggere i rischi e creare un tuo wallet.
 no-script = Per comprare serve JavaScript, e questo browser non lo esegue.
 
@@ -87,7 +87,7 @@ step-confirm = Conferma della rete
 step-pay = Pagamento presso il fornitore
 step-done = fatto
 status-switch = Al tuo wallet è stato chiesto di passare a { $network }. Rispondi lì.
-status-check = Verifica in corso: la rete, il contratto del token e il tuo saldo.
+status-check = È in corso la verifica della rete, del contratto del token e del tuo saldo.
 status-sign = Il wallet chiede la tua firma. Leggi ciò che mostra prima di confermare.
 status-confirm = La transazione è stata inviata. { $network } deve confermarla, e possono volerci alcuni minuti. Se ricarichi questa pagina in questa scheda, si riprende da qui.
 status-wallet = La transazione è stata inviata, ma al momento { $network } non risponde. Collega il tuo wallet su { $network } o controlla la connessione. Questa pagina riprova da sola.
@@ -123,15 +123,15 @@ problem-busy = Il tuo wallet mostra ancora una richiesta precedente. Aprilo, ris
 problem-no-wallet = Il wallet non è più collegato. Collegalo e riprova. Non è stato inviato nulla.
 problem-unknown-chain = Il tuo wallet non conosce la rete { $network } e non l’ha aggiunta. Aggiungila nel wallet, poi riprova. Non è stato inviato nulla.
 problem-wrong-network = Il tuo wallet è su un’altra rete. Passa a { $network }, poi riprova. Non è stato inviato nulla.
-problem-insufficient-funds = Il tuo wallet ha { $balance } { $currency } su { $network }, e il pagamento è di { $amount }. Inserisci meno o aggiungi fondi. Non è stato inviato nulla.
+problem-insufficient-funds = Il tuo wallet ha { $balance } { $currency } su { $network }, e il pagamento è di { $amount }. Inserisci un importo più basso o aggiungi fondi al wallet. Non è stato inviato nulla.
 problem-no-gas = Il tuo wallet non ha { $coin } su { $network }, quindi non può pagare la commissione di rete. Aggiungine un po’ e riprova. Non è stato inviato nulla.
-problem-token-mismatch = Il contratto indicato per { $currency } su { $network } non risponde come dovrebbe rispondere quel token. Non è stato inviato nulla. Avvisa l’assistenza prima di riprovare.
+problem-token-mismatch = Il contratto indicato per { $currency } su { $network } non risponde come dovrebbe fare quel token. Non è stato inviato nulla. Avvisa l’assistenza prima di riprovare.
 problem-changed = L’account o la rete del tuo wallet non sono più quelli del controllo. Non è stato inviato nulla. Controlla di nuovo il pagamento.
 problem-unreachable = Non è stato possibile interrogare { $network }. Controlla la connessione e la rete del wallet, poi riprova. Non è stato inviato nulla.
 problem-unanswered = Il tuo wallet non ha risposto. Controllalo prima di tutto: se la richiesta è ancora aperta, rifiutala prima di riprovare.
 problem-failed = Il wallet non è riuscito a eseguire la richiesta. Controlla la sua cronologia prima di riprovare.
-problem-reverted = { $network } ha respinto il trasferimento. L’importo non è stato prelevato; la commissione di rete sì. Controlla la transazione, poi chiedi all’assistenza.
-problem-not-transferred = { $network } ha confermato la transazione, che però non contiene alcun trasferimento di questo importo al venditore. Controlla la transazione, poi chiedi all’assistenza.
+problem-reverted = { $network } ha respinto il trasferimento. L’importo non è stato prelevato; la commissione di rete sì. Controlla la transazione, poi contatta l’assistenza.
+problem-not-transferred = { $network } ha confermato la transazione, che però non contiene alcun trasferimento di questo importo al venditore. Controlla la transazione, poi contatta l’assistenza.
 problem-widget = Il fornitore di pagamenti ha segnalato un errore. Controlla i movimenti della carta o del wallet prima di pagare di nuovo: l’addebito potrebbe già essere avvenuto.
 
 payments-title = Pagamenti in questo browser
@@ -150,4 +150,4 @@ card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la
 payment-block = La transazione è in un blocco di { $network }. Vale come confermata quando seguono altri blocchi, perché { $network } può ancora sostituire gli ultimi.
 payment-asked-silent = La richiesta di questo pagamento è stata inviata al tuo wallet e non si sa se è stata approvata: al momento { $network } non risponde. Controlla la cronologia del wallet prima di pagare di nuovo.
 other-account-title = Pagato da un altro account
-problem-other-account = { $network } ha confermato un trasferimento di questo importo al venditore, ma da un account diverso da quello che hai controllato. Se quell’account è tuo, non pagare di nuovo. Controlla la transazione, poi chiedi all’assistenza.
+problem-other-account = { $network } ha confermato un trasferimento di questo importo al venditore, ma da un account diverso da quello che hai controllato. Se quell’account è tuo, non pagare di nuovo. Controlla la transazione, poi contatta l’assistenza.

@@ -22,16 +22,16 @@ each = { -raa } al mese
 at-most = fino a { $amount }
 
 buy-title = Compri in prevendita
-buy-text = Da qui i token sono bloccati: non puoi spostarli fino al TGE.
+buy-text = Da qui i token sono bloccati: non puoi trasferirli fino al TGE.
 staked-title = Ricevi sRAA
 staked-text = { $staking-token-ratio }:{ $staking-token-ratio } con i { -raa } che hai comprato. Sono già in staking: non devi attivare nulla.
 tge-title = TGE e quotazione
-tge-text = La ricompensa massima possibile, con un APY del { $apy }; nessun tasso è garantito. Dopo la quotazione consegni sRAA e ricevi { -raa } più le ricompense. Fino ad allora la riscossione resta bloccata.
+tge-text = È la ricompensa massima possibile, con un APY del { $apy }. Nessun tasso è garantito. Dopo la quotazione consegni sRAA e ricevi { -raa } più le ricompense. Fino ad allora la riscossione resta bloccata.
 unlock-title =
     { $count ->
         [one] { $count } sblocco mensile
        *[other] { $count } sblocchi mensili
     }
-unlock-text = Parti uguali di quanto hai comprato. Se i tuoi token sono divisi in più tranche di vesting, per ciascuna firmi una transazione a sé.
+unlock-text = I token che hai comprato si sbloccano in parti uguali. Se i tuoi token sono divisi in più tranche di vesting, per ciascuna firmi una transazione a sé.
 end-title = Tutto sbloccato
 end-text = Tutti i token che hai comprato sono sbloccati.

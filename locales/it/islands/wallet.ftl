@@ -56,4 +56,4 @@ explorer = Vedi su { $host }
 
 toast-connected = Wallet collegato
 toast-disconnected = Wallet scollegato
-toast-disconnected-text = Il sito non vede più il suo indirizzo.
+toast-disconnected-text = Il sito non conosce più il suo indirizzo.

@@ -3,16 +3,16 @@
 ## Testata del documento
 
 meta-title = Validatori di RAA: fino a { $validators-maximum } nodi
-meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa spetta loro, come si diventa validatori e perché lo staking minimo ha due cifre. Alto rischio.
+meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa spetta loro, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
 meta-social-title = Validatori di RAA: compiti e staking
-meta-social-description = I compiti di un validatore di RAA, che cosa comporta un posto e le due cifre dello staking minimo. Alto rischio.
+meta-social-description = I compiti di un validatore di RAA, che cosa comporta un posto e i due valori dello staking minimo. Alto rischio.
 
 ## Apertura
 
-hero-title = Un nodo chiede { NUMBER($conflicts-validator_stake-first, notation: "compact") } o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") } di RAA
-hero-confirmed = Un nodo chiede { $stake }
-hero-lead = Per lo staking minimo ci sono due cifre, e nessuna è confermata. I validatori approvano modelli di agente e progetti degli sviluppatori, controllano i dati e partecipano alle entrate del protocollo. RAA può perdere tutto il suo valore.
+hero-title = Un nodo richiede { NUMBER($conflicts-validator_stake-first, notation: "compact") } o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") } di RAA
+hero-confirmed = Un nodo richiede { $stake }
+hero-lead = Per lo staking minimo ci sono due valori, e nessuno è confermato. I validatori approvano modelli di agente e progetti degli sviluppatori, controllano i dati e partecipano alle entrate del protocollo. RAA può perdere tutto il suo valore.
 hero-steps = Come si diventa validatori
 hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
@@ -20,14 +20,14 @@ hero-share = Riservato a loro
 hero-share-value = il { $tokenomics-allocation-validators } dei token
 hero-stage-in = Arriva un modello
 hero-stage-checks = I nodi lo controllano
-hero-stage-out = Approvato, si può copiare
+hero-stage-out = Se approvato, si può copiare
 hero-ring-open = Disegno schematico, con un punto per ogni nodo. Sono tutti vuoti.
 hero-ring-taken = Disegno schematico, con un punto per ogni nodo. Occupati: { $taken }.
 
 ## Lo staking
 
 stake-title = Due valori per lo staking minimo
-stake-lead = Il testo sulla tokenomics e la pagina dei validatori danno cifre diverse per lo staking minimo. Il progetto non ne ha confermata nessuna.
+stake-lead = Il testo sulla tokenomics e la pagina dei validatori danno valori diversi per lo staking minimo. Il progetto non ne ha confermato nessuno.
 stake-confirmed = Staking minimo
 stake-cost = { $cost } USD al prezzo iniziale
 
@@ -78,7 +78,7 @@ steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validator
 ## Today: three columns
 
 today-title = Che cosa puoi fare oggi
-today-lead = Non costa nulla e non ti impegna.
+today-lead = Sono cose che non costano nulla e non ti impegnano a nulla.
 today-estimate = Calcola l’acquisto
 today-estimate-text = Il calcolo mostra quanti RAA otterresti al prezzo iniziale, che cosa resta bloccato e fino a quando.
 today-wallet = Crea un wallet

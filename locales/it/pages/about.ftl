@@ -2,7 +2,7 @@
 
 ## Testata del documento
 
-meta-title = RAA, il progetto: che cosa legge e per chi
+meta-title = Il progetto RAA: che cosa legge e a chi si rivolge
 meta-description = Che cosa legge RAA, quali prodotti offre, per chi sono e che cosa dichiara il progetto. Alto rischio: puoi perdere tutto ciò che versi.
 meta-keywords = RAA, progetto, intelligenza emotiva, RAAdar, profilo comportamentale, agenti di trading IA, avvisi FOMO, app didattica
 meta-social-title = Un secondo parere sull’umore del mercato
@@ -19,11 +19,11 @@ hero-action = Vedi i prodotti
 reads-title = Che cosa legge
 reads-lead = Un grafico mostra che cosa è successo. Queste tre fonti mostrano che cosa provavano le persone mentre succedeva.
 reads-chain = La blockchain
-reads-chain-text = Gli spostamenti tra wallet: chi compra tardi, chi esce presto e chi resta fermo. I registri sono pubblici.
+reads-chain-text = RAA osserva gli spostamenti tra wallet: chi compra tardi, chi esce presto e chi resta fermo. I registri sono pubblici.
 reads-crowd = La folla
-reads-crowd-text = Post e canali, letti per l’emozione che esprimono. Quando molti cambiano tono nello stesso momento vale la pena saperlo, qualunque cosa faccia poi il prezzo.
+reads-crowd-text = In post e canali RAA cerca l’emozione che esprimono. Quando molti cambiano tono nello stesso momento vale la pena saperlo, qualunque cosa faccia poi il prezzo.
 reads-you = Le tue operazioni
-reads-you-text = L’ingresso affrettato, l’uscita per paura, l’importo cresciuto dopo una perdita. Li vedi ordinati come abitudini e decidi tu che cosa farne.
+reads-you-text = Vedi ordinati come abitudini l’ingresso affrettato, l’uscita per paura e l’importo aumentato dopo una perdita, e decidi tu che cosa farne.
 
 ## Prodotti
 
@@ -34,25 +34,25 @@ products-purpose = Che cosa fa
 products-record = Che cosa se ne sa
 products-radar = RAAdar
 products-radar-text = Avvisi su FOMO, paura e avidità. Ti dice quando uno stato d’animo scatena la ressa, e su quale mercato.
-products-radar-record = Dati dichiarati: almeno { stats-signals } di segnali emotivi etichettati; accuratezza delle previsioni, { stats-accuracy }
+products-radar-record = Dati dichiarati: { stats-signals } di segnali emotivi etichettati e un’accuratezza delle previsioni del { stats-accuracy }
 products-profile = Profilo comportamentale
 products-profile-text = Mostra le tue abitudini nel trading: che cosa fai dopo un guadagno, dopo una perdita e in mezzo alla folla.
-products-profile-record = Dato dichiarato: almeno { stats-profiles } profili comportamentali di wallet
+products-profile-record = Dato dichiarato: { stats-profiles } profili comportamentali di wallet
 products-signals = Analisi dei segnali
 products-signals-text = Movimenti on-chain e post sui social, osservati in parallelo ed etichettati per emozione.
-products-signals-record = Dato dichiarato: almeno { stats-posts } di post indicizzati
+products-signals-record = Dato dichiarato: { stats-posts } di post indicizzati
 products-agents = Agenti IA personali
 products-agents-text = Operano secondo le regole che hai fissato in un giorno tranquillo, e si fermano dove hai detto di fermarsi.
 products-agents-record = Nessun risultato è noto. Un agente può perdere denaro, in fretta e mentre dormi.
 products-app = App didattica
 products-app-text = Lezioni brevi, giornate di mercato da rivivere come un gioco e missioni che, una volta completate, pagano in RAA.
-products-app-record = Dato dichiarato: almeno { stats-users } di utenti formati
+products-app-record = Dato dichiarato: { stats-users } di utenti formati
 products-market = Mercato degli agenti
 products-market-text = Copi il modello di agente creato da un’altra persona e paghi chi l’ha fatto.
 products-market-record = Il { $tokenomics-creator_share } all’autore, il { $tokenomics-protocol_share } al protocollo; da { $tokenomics-micro_token_copies } copie attive in su, un proprio micro-token
 products-staking = Staking
 products-staking-text = Chi compra in prevendita detiene i propri RAA come sRAA, uno a uno e in staking dal primo momento.
-products-staking-record = APY fino al { $staking-apy } fino all’evento di generazione dei token (TGE), non garantito; dopo il lancio il tasso lo stabilisce la DAO
+products-staking-record = APY massimo del { $staking-apy } fino all’evento di generazione dei token (TGE), non garantito; dopo il lancio il tasso lo stabilisce la DAO
 products-validators = Nodi validatori
 products-validators-text = Controllano modelli di agente, progetti presentati dagli sviluppatori e dati, prima che altri vi facciano affidamento.
 products-validators-record = Al massimo { $validators-maximum } nodi; a loro è riservato il { $tokenomics-allocation-validators } dei token
@@ -60,16 +60,16 @@ products-validators-record = Al massimo { $validators-maximum } nodi; a loro è
 ## Per chi è
 
 audiences-title = Per chi è
-audiences-lead = La stessa rilevazione, per usi diversi.
+audiences-lead = Sei gruppi di persone usano la stessa rilevazione in modi diversi.
 audiences-retail = Trader privati
 audiences-retail-text = Operi la sera, dal telefono, contro persone che lo fanno tutto il giorno. Un avviso prima dell’ordine ti aiuta più di un grafico dopo.
-audiences-pro = Professionisti a caccia di alpha
-audiences-pro-text = Raccogli dati che ad altri mancano, ad esempio un umore etichettato o un resoconto onesto dei tuoi errori.
+audiences-pro = Professionisti e alpha hunter
+audiences-pro-text = Raccogli dati che ad altri mancano. Gli stati d’animo etichettati sono una fonte, un resoconto onesto dei tuoi errori è un’altra.
 audiences-funds = Fondi e desk istituzionali
-audiences-funds-text = Devi giustificare una posizione davanti a qualcuno. Un’unica misura di folla e wallet dà alla discussione una base comune. Le condizioni si concordano con il team vendite.
+audiences-funds-text = Devi giustificare una posizione davanti a qualcuno. Un’unica misura di folla e wallet dà a tutti le stesse cifre di cui discutere. Le condizioni si concordano con il team vendite.
 audiences-funds-link = Vedi i piani
 audiences-investors = Investitori e VC
-audiences-investors-text = Guardi al protocollo in sé: numero di token, sblocchi, commissioni bruciate. Qui trovi tutto ciò che si sa e l’indicazione di ciò che manca.
+audiences-investors-text = Guardi il protocollo in sé: numero di token, sblocchi, commissioni bruciate. Qui trovi tutto ciò che si sa e l’indicazione di ciò che manca.
 audiences-investors-link = Leggi la tokenomics
 audiences-builders = Sviluppatori
 audiences-builders-text = Crei agenti o prodotti che hanno bisogno di misurare l’umore del mercato. Sono in programma un’API, un SDK e dei dataset; il { $tokenomics-creator_share } di ogni pagamento per una copia del tuo modello va a te.

@@ -17,7 +17,7 @@ hero-action = Vedi i wallet
 ## Che cos’è un wallet
 
 what-title = Che cos’è un wallet
-what-lead = Un wallet non contiene monete. Le monete sono registrazioni su una rete, e il wallet custodisce la chiave che permette di spostarle.
+what-lead = Le tue monete sono registrazioni su una rete. Il wallet custodisce la chiave che permette di spostarle.
 what-address = Un indirizzo
 what-address-text = Una serie di lettere e cifre a cui gli altri inviano token. Puoi mostrarlo a chiunque. Il formato cambia secondo il tipo di rete.
 what-key = Una chiave
@@ -28,7 +28,7 @@ what-phrase-text = La chiave, scritta come un breve elenco di parole comuni. Rip
 ## Come si crea
 
 steps-title = Come si crea
-steps-lead = Segui quest’ordine: annota la frase prima di ricevere denaro.
+steps-lead = Segui quest’ordine: annota la frase di recupero prima di ricevere denaro.
 steps-choose = Scegli quello adatto
 steps-choose-text = Guarda le reti accanto a ogni wallet, più sotto. Se pensi di pagare con carta, deve gestire Base, perché i token comprati con carta arrivano su quella rete.
 steps-download = Scaricalo dal sito ufficiale
@@ -43,7 +43,7 @@ steps-try-text = Ricevi una piccola somma e controlla che arrivi sulla rete gius
 ## I wallet
 
 wallets-title = Quale wallet scegliere
-wallets-lead = Questi wallet li sviluppano altre aziende. Né loro né questo sito possono ripristinare ciò che vi si perde.
+wallets-lead = Questi wallet li sviluppano altre aziende. Né queste aziende né questo sito possono ripristinare ciò che perdi.
 wallets-networks = Reti della prevendita
 wallets-download = Scarica da { $host }
 wallets-metamask = Un’estensione per browser e un’app per telefono. È nato su Ethereum e oggi gestisce account su tutte le reti della prevendita.
@@ -57,7 +57,7 @@ wallets-solflare = Un’estensione per browser e un’app per telefono, fatte so
 safe-title = Custodisci la frase
 safe-lead = Chi conosce la tua frase di recupero non ha bisogno di forzare il wallet. Tre regole la proteggono.
 safe-ask = Serve soltanto a te
-safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha bisogno della tua frase. Chi la chiede vuole rubare, per quanto gentile sia il messaggio.
+safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha mai bisogno della tua frase di recupero. Chi la chiede vuole derubarti, per quanto gentile sia il messaggio.
 safe-screen = Lontano dagli schermi
 safe-screen-text = Scrivila su carta e tienila al riparo dal fuoco e da occhi indiscreti. Ciò che è digitato o fotografato si può copiare senza lasciare traccia.
 safe-reset = Non si può reimpostare

@@ -2,17 +2,17 @@
 
 ## Head of the document
 
-meta-title = RAA legge l’umore del mercato cripto
-meta-description = RAA riconosce paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca. Alto rischio: puoi perdere tutto ciò che versi.
+meta-title = RAA: un protocollo che legge l’umore del mercato cripto
+meta-description = RAA legge paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca. Alto rischio: puoi perdere tutto ciò che versi.
 meta-keywords = RAA, intelligenza emotiva, cripto, IA comportamentale, FOMO, RAAdar, agenti di trading, prevendita, staking
 meta-social-title = Il mercato sente prima di muoversi
-meta-social-description = RAA legge l’umore della folla e le abitudini nelle tue operazioni. Alto rischio: puoi perdere tutto ciò che versi.
+meta-social-description = RAA legge l’umore del mercato cripto e le abitudini nelle tue operazioni e ti avvisa prima che tu agisca. Alto rischio.
 
 ## Hero
 
 hero-title-1 = Il mercato sente
 hero-title-2 = prima di muoversi
-hero-lead = RAA è per chi fa trading di criptovalute. Riconosce paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca.
+hero-lead = RAA è per chi fa trading di criptovalute. Legge paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca.
 hero-how = Come si compra
 hero-risk = RAA può perdere tutto il suo valore. I token restano bloccati fino all’evento di generazione dei token (TGE).
 
@@ -49,17 +49,17 @@ hero-terms-payment = Si paga in ETH, BNB, SOL, USDT, USDC o con carta
 
 ## Stats
 
-stats-title = Su che cosa poggiano le rilevazioni
-stats-more = Che cosa rileva RAA
+stats-title = Su che cosa si basano le rilevazioni
+stats-more = Vedi che cosa legge RAA
 
 ## Core elements
 
-core-title = Cinque strumenti, una rilevazione
+core-title = Cinque strumenti basati su una rilevazione
 core-lead = Tutti partono dalla stessa domanda: che cosa prova chi sta facendo trading?
 core-radar-name = RAAdar
 core-radar-title = Avvisi su FOMO, paura e avidità
 core-radar-text = RAAdar segue i post sui social e i movimenti on-chain e ti dice quando uno stato d’animo scatena la ressa.
-core-radar-more = Le pagine della piattaforma
+core-radar-more = Vedi la piattaforma
 core-screen-tag = Esempio
 core-screen-rule = La tua regola
 core-screen-pause = { $examples-pause } min
@@ -71,10 +71,10 @@ core-profile-title = Il tuo trading, visto da fuori
 core-profile-text = Il profilo legge le abitudini nella storia di un wallet: quando rincorri il prezzo, quando ti blocchi e quando aspetti.
 core-agent-name = Agenti IA personali
 core-agent-title = Una regola decisa a mente fredda
-core-agent-text = Un agente di trading rispetta i tuoi limiti anche quando per te è più difficile farlo. Può comunque perdere denaro.
+core-agent-text = Un agente di trading rispetta i tuoi limiti anche quando hai la tentazione di superarli. Può comunque perdere denaro.
 core-app-name = App didattica
 core-app-title = Esercizi su giornate reali
-core-app-text = L’app offre lezioni brevi e giornate di mercato da rivivere senza rischiare il tuo denaro. Le missioni completate danno RAA.
+core-app-text = L’app offre lezioni brevi e giornate di mercato reali da rivivere senza rischiare denaro. Le missioni completate danno RAA.
 core-app-replay = In pausa prima della ressa
 core-app-reward = + RAA
 core-market-name = Mercato degli agenti
@@ -82,7 +82,7 @@ core-market-title = Copi un agente, paghi l’autore
 core-market-text = Da { $tokenomics-micro_token_copies } copie attive in su, un agente può lanciare un proprio micro-token.
 core-market-creator = all’autore
 core-market-protocol = al protocollo
-core-more = Ogni prodotto in dettaglio
+core-more = Vedi i prodotti in dettaglio
 
 ## Why traders lose
 
@@ -103,7 +103,7 @@ emotions-greed-voice = Ancora un po’.
 emotions-greed-cost = Non hai un piano di uscita e finisci per restituire ciò che avevi guadagnato.
 emotions-greed-help = Il tuo agente mantiene l’obiettivo che hai scelto in un giorno tranquillo.
 emotions-fomo-voice = Sono già dentro tutti.
-emotions-fomo-cost = Arrivi per ultimo e compri da chi è arrivato prima.
+emotions-fomo-cost = Compri tardi, da chi ha comprato presto.
 emotions-fomo-help = RAA ti avvisa mentre la folla si sta ancora radunando.
 emotions-scale = Le cinque emozioni, in ordine
 emotions-more = Come nasce una rilevazione
@@ -115,10 +115,10 @@ strategy-lead = RAA ti dà tempo tra l’emozione e l’ordine. Funziona in tre 
 strategy-notice = Osserva
 strategy-notice-text = RAAdar legge l’umore della folla nei post e nei movimenti on-chain. Il profilo legge il tuo dal modo in cui operi.
 strategy-name = Riconosci
-strategy-name-text = L’avviso dice di quale emozione si tratta e quanto è forte. Quando sai quale emozione provi, è più facile metterla in discussione.
+strategy-name-text = L’avviso dice di quale emozione si tratta e quanto è forte. Quando l’emozione ha un nome, puoi chiederti se è un motivo per operare.
 strategy-decide = Decidi
 strategy-decide-text = Aspetti, riduci l’importo o vai avanti. Se hai affidato la regola a un agente, farà ciò che gli hai detto a mente fredda.
-strategy-more = A chi serve RAA
+strategy-more = A chi si rivolge RAA
 
 ## Ecosystem
 
@@ -148,13 +148,13 @@ ecosystem-behaviour-text = Le storie dei wallet diventano profili di abitudini.
 ecosystem-validation = Validazione
 ecosystem-validation-text = I nodi indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money.
 ecosystem-agents = Agenti
-ecosystem-agents-text = La rilevazione viene confrontata con le regole che hai scritto. Agisci tu, o il tuo agente.
+ecosystem-agents-text = La rilevazione viene confrontata con le regole che hai fissato. Poi agisci tu, oppure il tuo agente.
 ecosystem-more-validators = Che cosa fanno i validatori
 ecosystem-more-staking = Come funziona lo staking
 
 ## Tech stack
 
-tech-title = Di che cosa è fatto
+tech-title = Di che cosa è fatto RAA
 tech-more = A che cosa serve ogni parte
 
 ## Token utilities: the card beside the table
@@ -162,25 +162,25 @@ tech-more = A che cosa serve ogni parte
 utilities-airdrop-title = Airdrop
 utilities-buy-title = Prevendita
 utilities-buy-price = { $presale-initial_price } USD
-utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
+utilities-buy-terms = Prezzo iniziale. Il minimo è di circa { $presale-minimum_purchase } USD.
 utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
-train-title = Allenati prima di operare
-train-lead = L’app didattica ferma una giornata di mercato prima della ressa e ti chiede quale stato d’animo verrà dopo.
+train-title = Allenati e ricevi RAA
+train-lead = L’app didattica ripropone una giornata di mercato, la ferma prima della ressa e ti chiede quale stato d’animo verrà dopo.
 train-mood-fear = Paura
 train-mood-calm = Calma
 train-mood-greed = Avidità
 train-mood-fomo = FOMO
-train-question = Giornata in pausa. Che cosa arriva dopo?
+train-question = In pausa. Quale stato d’animo verrà dopo?
 train-right = Esatto, era FOMO. La folla è accorsa, ha toccato il picco e si è diradata.
 train-wrong = Era FOMO. La folla è accorsa, ha toccato il picco e si è diradata.
 train-caption = Esempio illustrativo, senza dati di mercato reali.
 train-1-title = Segui una lezione breve
 train-2-title = Rivivi una giornata di mercato reale
 train-3-title = Completa una missione
-train-3-text = Le missioni completate danno RAA. Il progetto non ha detto quanto vale ciascuna.
+train-3-text = Le missioni completate danno RAA. Il progetto non ha detto quanto paga ciascuna.
 train-more = Che cosa si sa dell’app
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
@@ -191,12 +191,12 @@ digest-title = Bollettino tecnico
 
 road-title = Roadmap { $roadmap-years }
 road-note = Una voce risulta disponibile solo quando un link lo conferma. I piani possono cambiare.
-road-more = Apri la TechMap
+road-more = Apri la Roadmap tecnica
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
 faq-title = Domande frequenti
-faq-lead = Vuoi sapere altro? Se un pagamento non è riuscito o il token non compare, nell’assistenza trovi i passaggi da seguire.
+faq-lead = Vuoi sapere altro? Se un pagamento non è riuscito o il token non compare, la pagina Assistenza ti dice che cosa controllare.
 faq-permalink = Link a questa risposta
 
 faq-q-01 = Che cos’è RAA?
@@ -222,18 +222,18 @@ faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sa
 faq-more-06 = Vedi il calendario dei prezzi
 
 faq-q-07 = Come si compra?
-faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi. Secondo il progetto bastano meno di { $presale-purchase_minutes } minuti. Il minimo è circa { $presale-minimum_purchase } USD. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta.
+faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi. Secondo il progetto bastano meno di { $presale-purchase_minutes } minuti. Il minimo è di circa { $presale-minimum_purchase } USD. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta.
 
 faq-q-08 = Posso pagare con carta?
 faq-a-08 = Sì, tramite un fornitore di pagamenti con carta. Ti chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità.
 faq-more-08 = Il pagamento con carta, passo per passo
 
 faq-q-09 = Quando posso spostare i miei token?
-faq-a-09 = Dopo l’evento di generazione dei token (TGE). Fino ad allora sono bloccati. Dal TGE in poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
+faq-a-09 = Puoi spostarli dopo l’evento di generazione dei token (TGE). Fino ad allora sono bloccati. Dal TGE in poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
 faq-more-09 = Vedi il calendario di sblocco
 
 faq-q-10 = Che cos’è sRAA?
-faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. Chi compra in prevendita lo riceve automaticamente. Matura un APY fino al { $staking-apy } fino al TGE, senza garanzia. Dopo la quotazione si scambia con RAA più le ricompense.
+faq-a-10 = sRAA è un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. Chi compra in prevendita lo riceve automaticamente. Fino al TGE matura un APY massimo del { $staking-apy }, senza garanzia. Dopo la quotazione si scambia con RAA più le ricompense.
 
 faq-q-11 = Quanto si brucia nelle votazioni?
 faq-a-11 = Il progetto indica due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, il { $conflicts-governance_burn-second } nelle proprie FAQ. Finché uno dei due non è confermato, considera il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
@@ -243,8 +243,8 @@ faq-q-12 = Quanto mette in staking un validatore?
 faq-a-12 = Il progetto indica due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Finché uno dei due non è confermato, non si sa quanti RAA servono per un posto. I nodi sono al massimo { $validators-maximum }.
 
 faq-q-13 = Come funzionano i compensi referral?
-faq-a-13 = Il compenso è mensile e dipende dal volume. Oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA: { $referral-tiers-leader-reward } in USDT e { $referral-tiers-leader-reward } in RAA. Oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") }: { $referral-tiers-mentor-reward } in ciascuna valuta. Oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }: { $referral-tiers-guru-reward } in ciascuna valuta. Il progetto non ha detto su che cosa si calcola la percentuale. Quando condividi un link, di’ che ti fa guadagnare.
-faq-more-13 = Apri il Referral Hub
+faq-a-13 = Il compenso è mensile e dipende dal volume. Oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA è l’{ $referral-tiers-leader-reward } in USDT e l’{ $referral-tiers-leader-reward } in RAA. Oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } è l’{ $referral-tiers-mentor-reward } in ciascuna valuta. Oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } è il { $referral-tiers-guru-reward } in ciascuna valuta. Il progetto non ha detto su che cosa si calcola la percentuale. Quando condividi un link, di’ che ti fa guadagnare.
+faq-more-13 = Apri il programma referral
 
 faq-q-14 = Quali sono i rischi?
 faq-a-14 = Il prezzo può scendere a zero. Nessuna data di lancio è confermata, le regole possono cambiare e il codice può non funzionare. I rendimenti possono calare o cessare. Mentre tutto questo accade, i tuoi token sono bloccati. Paga solo ciò che puoi permetterti di perdere.
@@ -257,7 +257,7 @@ case-before = Prima
 case-after = Dopo
 
 case-retail-name = Trader privato
-case-retail-before-title = Comprare quello che hanno tutti
+case-retail-before-title = Comprare ciò che comprano tutti
 case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo cambia direzione; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
 case-retail-after-title = Lasciar passare la ressa
 case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. Aspetti prima di dare l’ordine. Compri meno, o niente, e sai perché.
@@ -267,14 +267,14 @@ case-pro-name = Trader professionista
 case-pro-before-title = Alzare la posta per rifarsi
 case-pro-before = Di solito il metodo funziona. Dopo una serie di perdite raddoppi la posizione e sposti uno stop loss che avevi impostato tu. A fine giornata hai perso i guadagni di una buona settimana, e il diario di trading dà la colpa al mercato.
 case-pro-after-title = Mantenere l’importo deciso
-case-pro-after = Il tuo profilo segna l’operazione in cui hai superato l’importo previsto. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. Quanto al massimo vuoi perdere lo decidi prima dell’operazione, ma la perdita può comunque risultare maggiore.
+case-pro-after = Il tuo profilo segna l’operazione in cui hai superato l’importo previsto. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. Prima dell’operazione decidi quanto può essere grande una perdita, che può comunque risultare maggiore.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo
 case-fund-before-title = Discutere sul grafico
 case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro vede valore, ed entrambi portano screenshot. La posizione la decide chi parla per ultimo, e nessuno mette per iscritto il motivo.
-case-fund-after-title = Discutere sugli stessi dati
-case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, integrata nei modelli del desk. Il disaccordo resta, ma riguarda gli stessi dati, e il motivo dell’operazione è messo per iscritto.
+case-fund-after-title = Discutere su una rilevazione
+case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, integrata nei modelli del desk. Il disaccordo resta, ma riguarda le stesse cifre, e il motivo dell’operazione è messo per iscritto.
 case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap
 case-more = Confronta i piani
 

@@ -1,24 +1,24 @@
 ### Come comprare: due percorsi a passi, un riquadro con lo stato della vendita e le condizioni.
 
 meta-title = Come comprare RAA: con un wallet o con carta
-meta-description = Due percorsi per comprare RAA passo per passo, con un wallet o con carta, le condizioni della prevendita e che cosa sapere prima di pagare. Alto rischio.
+meta-description = Due modi di comprare RAA passo per passo, con un wallet o con carta, le condizioni della prevendita e che cosa sapere prima di pagare. Alto rischio.
 meta-keywords = comprare RAA, prevendita, wallet di criptovalute, carta di pagamento, Ethereum, BNB Chain, Base, Solana, sRAA
 meta-social-title = Come comprare RAA
-meta-social-description = Due percorsi, le condizioni e i rischi in una sola pagina. Puoi perdere tutto ciò che versi.
+meta-social-description = Due modi di comprare, le condizioni e i rischi in una sola pagina. Puoi perdere tutto ciò che versi.
 
 head-title = Come comprare RAA
-head-lead = Due percorsi; secondo il progetto, per ciascuno bastano meno di { $presale-purchase_minutes } minuti. Prenditi il tempo di leggere prima le condizioni.
+head-lead = I modi di comprare sono due e, secondo il progetto, per ciascuno bastano meno di { $presale-purchase_minutes } minuti. Prenditi il tempo di leggere prima le condizioni.
 
 ## Primo percorso
 
 wallet-title = Con un wallet
 wallet-1-title = Collega un wallet
-wallet-1-text = Collega il wallet da cui vuoi pagare. Non ne hai ancora uno? Elenchiamo quelli compatibili e dove scaricarli dai loro sviluppatori.
+wallet-1-text = Collega il wallet da cui vuoi pagare. Non ne hai ancora uno? Nell’elenco trovi quelli compatibili e il sito dello sviluppatore da cui scaricarli.
 wallet-1-action = Non ho un wallet
 wallet-2-title = Scegli una rete
-wallet-2-text = Una qualsiasi di quelle indicate sotto. Tieni da parte un po’ della moneta nativa della rete per la commissione, detta gas.
+wallet-2-text = Scegli una delle reti indicate sotto. Tieni da parte un po’ della sua moneta nativa per la commissione, detta gas.
 wallet-3-title = Inserisci un importo
-wallet-3-text = Paga in ETH, BNB, SOL, USDT o USDC. Il minimo è circa { $presale-minimum_purchase } USD.
+wallet-3-text = Paga in ETH, BNB, SOL, USDT o USDC. Il minimo è di circa { $presale-minimum_purchase } USD.
 wallet-4-title = Conferma nel tuo wallet
 wallet-4-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. Sono già in staking e restano bloccati fino all’evento di generazione dei token (TGE).
 
@@ -28,7 +28,7 @@ card-title = Con carta
 card-1-title = Indica un numero di telefono
 card-1-text = Lo chiede il fornitore di pagamenti con carta.
 card-2-title = Aggiungi nome e indirizzo
-card-2-text = L’indirizzo è quello di fatturazione. Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Anche qui il minimo è circa { $presale-minimum_purchase } USD.
+card-2-text = L’indirizzo è quello di fatturazione. Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Anche qui il minimo è di circa { $presale-minimum_purchase } USD.
 card-3-title = Inserisci i dati della carta
 card-3-text = Li inserisci nel modulo del fornitore di pagamenti con carta.
 card-4-title = Indica un wallet su Base
@@ -40,10 +40,10 @@ more-staking = Che cosa succede ai miei sRAA
 ## Riquadro
 
 panel-title = Compra RAA
-panel-feed = Avvisami quando apre
+panel-feed = Avvisami all’apertura
 panel-risks = Leggi i rischi
 panel-wallet = Crea un wallet
-panel-feed-note = Il primo link è un feed: aprilo in un lettore di feed.
+panel-feed-note = Il primo link è un feed di notizie: aprilo in un lettore di feed.
 panel-practise = Prima una prova: non si paga nulla
 
 before-title = Prima di pagare
