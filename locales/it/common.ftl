@@ -26,7 +26,7 @@ a11y-social-image = Molte linee colorate diventano una sola linea tranquilla.
 risk-label = Avviso di rischio
 risk-bar = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi. <risks>Leggi i rischi</risks>
 risk-short = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
-risk-footer = Le criptovalute sono volatili e in gran parte non regolamentate. Puoi perdere tutto il denaro che versi e non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito contiene informazioni promozionali: non è un’offerta né una consulenza.
+risk-footer = Le criptovalute sono volatili e in gran parte non regolamentate. Puoi perdere tutto il denaro che versi e non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito è informazione promozionale, non un’offerta né una consulenza.
 risk-signal = Una rilevazione descrive un umore e non prevede un prezzo.
 
 ## States, on small labels: one to three words

@@ -30,7 +30,7 @@ stake-pools-staked = In staking
 stake-total-sample = Questi totali e questi pool sono solo un esempio: nessun token in staking è stato contato. Il tasso è quello della prevendita.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = circa { NUMBER($staking-sample-total_usd, notation: "compact") } USD
-stake-total-exceeds = Questi totali non possono essere reali: { NUMBER($staking-sample-total, notation: "compact") } RAA superano il totale dei token ({ NUMBER($tokenomics-supply, notation: "compact") } RAA), e { NUMBER($staking-sample-total_usd, notation: "compact") } USD per quella quantità non corrispondono al prezzo iniziale di { $presale-initial_price } USD per RAA.
+stake-total-exceeds = Questi totali non possono essere reali: { NUMBER($staking-sample-total, notation: "compact") } di RAA superano il totale dei token ({ NUMBER($tokenomics-supply, notation: "compact") } di RAA), e { NUMBER($staking-sample-total_usd, notation: "compact") } di USD per quella quantità non corrispondono al prezzo iniziale di { $presale-initial_price } USD per RAA.
 
 ## Rischio
 

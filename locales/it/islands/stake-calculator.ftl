@@ -29,7 +29,7 @@ reward-basis =
         [one] Per { $amount } { -raa } in { $count } mese
        *[other] Per { $amount } { -raa } in { $count } mesi
     }
-exceeds = Una ricompensa così non si può pagare: con lo stake fa { $sum } { -raa }, più del totale dei token, { $tokenomics-supply } { -raa }.
+exceeds = Una ricompensa così non può essere pagata: insieme ai token in staking arriva a { $sum } { -raa }, più del totale dei token ({ $tokenomics-supply } { -raa }).
 apy-label = Tasso annuo massimo (APY)
 penalty-label = Penale per ritiro anticipato
 

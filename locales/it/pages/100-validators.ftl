@@ -2,7 +2,7 @@
 
 ## Testata del documento
 
-meta-title = Validatori di RAA: fino a { $validators-maximum } nodi
+meta-title = Validatori di RAA: fino a { $validators-maximum } nodi, compiti e staking
 meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa spetta loro, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
 meta-social-title = Validatori di RAA: compiti e staking

@@ -1,19 +1,19 @@
 ### Tokenomics in dettaglio: tutto ciò che è pubblicato sul token, come testo e tabelle.
 
-meta-title = Tokenomics di RAA in dettaglio: ogni cifra
+meta-title = Tokenomics di RAA in dettaglio: tutte le cifre
 meta-description = Totale, ripartizione, sblocchi, prevendita, staking, quote bruciate, piani, validatori e referral in testo semplice, con entrambi i valori dove ne esistono due.
 meta-keywords = RAA, tokenomics, totale dei token, ripartizione, vesting, sRAA, staking, token bruciati, validatori, referral
 meta-social-title = La tokenomics di RAA in dettaglio
-meta-social-description = Ogni cifra sul token in una sola pagina, con ogni lacuna indicata come tale.
+meta-social-description = Tutte le cifre sul token in una sola pagina, e un link a ciò che resta da chiarire.
 
 ## Introduzione
 
-lead = Tutto ciò che il progetto dice del token, in testo e semplici tabelle, da leggere con calma, stampare o consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove sono due, compaiono entrambe.
+lead = Qui trovi tutto ciò che il progetto dice del token, in forma di testo e di semplici tabelle da leggere, stampare e consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove sono due, compaiono entrambe.
 
 ## Totale e uso
 
 supply-part-title = Totale e uso
-supply-1 = I token sono in tutto { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. Di quasi tutte le commissioni viene bruciata una parte: i token bruciati scompaiono per sempre.
+supply-1 = Il totale dei token è di { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. La maggior parte delle commissioni viene in parte bruciata: i token bruciati escono per sempre dal totale.
 supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Il suo valore non è garantito, e nemmeno la domanda.
 
 ## Ripartizione
@@ -35,7 +35,7 @@ release-1 =
 ## Prevendita
 
 presale-title = Prevendita e prezzo
-presale-1 = Secondo le condizioni la prevendita apre a { $presale-initial_price } USD. Il prezzo sale { $presale-step_days ->
+presale-1 = Secondo le condizioni la prevendita apre a { $presale-initial_price } USD. Poi il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }; l’entità di uno scatto non è nota, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Dopo la quotazione il prezzo lo fa il mercato, e RAA può valere meno di quanto hai pagato.
@@ -53,13 +53,13 @@ presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite 
 
 staking-part-title = Staking e sRAA
 staking-1 = Chi compra in prevendita riceve sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. Entra automaticamente in staking e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
-staking-2 = Il { $staking-apy } l’anno è il tasso massimo: quello che ricevi può essere più basso. Non è garantito e termina con il TGE.
-staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi sono ancora da chiarire, e così la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto e lo indica. Nessun indirizzo del contratto sRAA è ancora noto.
+staking-2 = Il { $staking-apy } l’anno è il tasso massimo. Il tasso può essere più basso, non è garantito e termina con il TGE.
+staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi sono ancora da chiarire, e così la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto e lo indica. Non si conosce ancora alcun indirizzo del contratto sRAA.
 
 ## Quote bruciate
 
 burns-title = Che cosa si brucia
-burns-1 = Di quasi tutte le commissioni viene bruciata una parte, diversa secondo la commissione. Per alcune è un intervallo, per altre un massimo.
+burns-1 = La maggior parte delle commissioni viene in parte bruciata. La quota dipende dalla commissione: per alcune è un intervallo, per altre un massimo.
 burns-caption = Quota bruciata di ogni commissione
 burns-fee = Commissione
 burns-share = Bruciato
@@ -69,17 +69,17 @@ burns-agent-use = Uso degli agenti (dalle FAQ)
 
 fees-part-title = Chi viene pagato
 fees-1 = Quando qualcuno copia un agente, il { $tokenomics-creator_share } del pagamento va all’autore del modello e il { $tokenomics-protocol_share } al protocollo. A parte, per la copia di modelli è indicata una quota bruciata del { $burns-copies }. Il rapporto tra queste cifre non è indicato: non vanno quindi sommate.
-fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia una quota tra { $burns-trades-low } e { $burns-trades-high } dello scambio.
-fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. Il margine è un costo a sé, distinto dalle quote bruciate.
+fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia una quota tra lo { $burns-trades-low } e l’{ $burns-trades-high } dello scambio.
+fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine tra lo { $tokenomics-swap_margin-low } e l’{ $tokenomics-swap_margin-high }. Il margine è un costo a sé, distinto dalle quote bruciate.
 
 ## Piani
 
 plans-title = Piani e sconti
-plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano ha uno sconto tra { $plans-token_discount-low } e { $plans-token_discount-high }; non è indicato quale sconto spetti a ciascun piano. Sui dati alpha PRO dà uno sconto del { $plans-pro-alpha_discount }, Premium del { $plans-premium-alpha_discount }.
+plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano ha uno sconto tra il { $plans-token_discount-low } e il { $plans-token_discount-high }; resta da chiarire quale sconto spetti a ciascun piano. Sui dati alpha PRO dà uno sconto del { $plans-pro-alpha_discount }, Premium del { $plans-premium-alpha_discount }.
 plans-caption = I cinque piani e le loro condizioni
 plans-plan = Piano
 plans-start = Start, detto anche Starter
-plans-2 = Institutional ha un prezzo alternativo in token; il prezzo di Enterprise è su misura. Entrambi si concordano con il team vendite. Ai piani a pagamento si accede tramite whitelist.
+plans-2 = Institutional ha un prezzo alternativo in token; il prezzo di Enterprise è su misura. Entrambi si concordano con il team vendite. Per i piani a pagamento c’è una whitelist.
 
 ## Validatori
 

@@ -18,4 +18,4 @@ risk-referral = Quando condividi il link, di’ che si tratta di un token ad alt
 ## I livelli
 
 tiers-title = Un esempio di calcolo
-tiers-lead = L’esempio mostra quale livello raggiunge una quantità e quanto renderebbe. Ogni percentuale vale una volta in USDT e una volta in RAA.
+tiers-lead = L’esempio mostra quale livello si raggiunge con una certa quantità e quanto pagherebbe. Ogni percentuale vale una volta in USDT e una volta in RAA.

@@ -4,7 +4,7 @@ meta-social-title = Piattaforma RAA
 meta-social-description = Il tuo staking, il tuo link referral e RAAdar in un solo posto. Le cripto-attività sono ad alto rischio.
 
 head-title = Piattaforma
-head-lead = Il tuo staking, i tuoi referral e l’umore del mercato.
+head-lead = Il tuo staking, i tuoi referral e l’umore della folla.
 
 ## The panels
 
@@ -12,4 +12,4 @@ staking-note = sblocchi mensili dopo il TGE
 hub-note = del volume del mese, al livello più alto
 radar-note = umore della folla
 example = Esempio
-radar-text = Una rilevazione descrive un umore; non prevede un prezzo.
+radar-text = Una rilevazione descrive un umore e non prevede un prezzo.

@@ -13,13 +13,13 @@ lead = Puoi leggere ogni pagina di questo sito senza un account, senza dare un n
 ## Responsabilità
 
 operator-title = Chi è responsabile
-operator-1 = Del trattamento dei tuoi dati risponde il gestore del sito. Questo sito non indica ancora il nome e l’indirizzo del gestore, né alcuna persona incaricata della protezione dei dati. Finché non lo saranno, per le domande sui tuoi dati rivolgiti all’assistenza.
+operator-1 = Del trattamento dei tuoi dati risponde il gestore del sito. Questo sito non indica ancora il nome e l’indirizzo del gestore, né alcuna persona incaricata della protezione dei dati. Finché non li indicherà, per le domande sui tuoi dati usa la pagina di assistenza.
 operator-2 = Questa pagina riguarda soltanto il sito. Le reti, il tuo wallet, un fornitore di pagamenti con carta e i siti a cui portano i link decidono da sé che cosa raccogliere, e te lo dicono nelle proprie informative.
 
 ## Nel browser
 
 storage-title = Che cosa resta nel tuo browser
-storage-1 = Il sito conserva pochi dati nel tuo browser. Nessuno contiene il tuo nome e nessun altro sito può leggerli.
+storage-1 = Il sito conserva pochi dati nella memoria del tuo browser. Nessuno contiene il tuo nome e nessuno viene letto da altri siti.
 storage-caption = Tutto ciò che questo sito memorizza, nome per nome
 storage-name = Nome
 storage-where = Dove
@@ -28,10 +28,10 @@ storage-until = Durata
 storage-local = Archiviazione locale
 storage-session = Archiviazione sessione
 storage-cookie = Cookie
-storage-wallet-why = Quale wallet hai collegato, così il sito lo ritrova senza chiedere
+storage-wallet-why = Quale wallet hai collegato, così il sito lo ritrova senza chiedertelo
 storage-purchase-why = Ogni pagamento: importo, ora, rete, account e transazione, per ritrovarlo quando la pagina si ricarica, in un’altra lingua o in un’altra scheda
 storage-draft-why = Ciò che hai inserito nel modulo di acquisto, così lo ritrovi quando la pagina si ricarica
-storage-consent-why = Se hai accettato o rifiutato gli strumenti di analisi; solo dopo che ti è stato chiesto
+storage-consent-why = Se hai consentito o rifiutato gli strumenti di analisi; solo dopo che ti è stato chiesto
 storage-referral-why = Di chi è il link referral che hai aperto; solo se conteneva ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
 storage-motion-why = Che hai fermato le animazioni; si cancella quando le riattivi
@@ -56,7 +56,7 @@ storage-2 = Il dato del referral serve a una cosa sola: se compri, l’acquisto 
 ## Cookie
 
 cookies-title = I cookie
-cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Per { $storage-sidebar-days } giorni mantiene il menu laterale come l’hai lasciato, così la pagina non cambia aspetto mentre si apre. Il browser invia un cookie con ogni richiesta al sito; questo indica solo se il menu è aperto o chiuso.
+cookies-1 = Il sito imposta un solo cookie, chiamato «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Per { $storage-sidebar-days } giorni mantiene il menu laterale come l’hai lasciato, così la pagina non cambia aspetto mentre si apre. Il browser invia un cookie con ogni richiesta al sito; questo indica solo se il menu è aperto o chiuso.
 cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sugli strumenti di analisi. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza; si perdono solo le preferenze salvate.
 
 ## Wallet
@@ -76,7 +76,7 @@ payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con c
 
 analytics-title = Strumenti di analisi e pubblicità
 analytics-1 = Gli strumenti di analisi e il pixel pubblicitario sono disattivati. Si caricano solo se il gestore li ha configurati e tu hai acconsentito. Finché manca una delle due condizioni, nessuno dei loro script viene scaricato e nessun evento lascia il tuo browser.
-analytics-2 = Se entrambe le condizioni sono soddisfatte, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Rifiutare non ti costa nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
+analytics-2 = Se entrambe le condizioni sono soddisfatte, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Se rifiuti non perdi nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
 analytics-3 = I fornitori di questi strumenti vedono ciò che vede chiunque ospiti uno script: il tuo indirizzo IP, il tipo di browser e la pagina su cui ti trovi. Possono impostare cookie propri e collegare una visita a un account che hai presso di loro.
 analytics-4 = Se gli strumenti di analisi sono configurati, una barra in fondo alla pagina chiede il consenso una volta sola. Un browser che trasmette Global Privacy Control o Do Not Track ha rifiutato per te, e non ti viene chiesto nulla. La tua risposta è conservata alla voce «{ $storage-consent-name }». Se revochi il consenso, la pagina si ricarica senza questi script.
 
@@ -103,4 +103,4 @@ links-2 = Gli explorer mostrano che cosa è successo a un indirizzo. Chi sa che 
 
 rights-title = Che cosa puoi fare
 rights-1 = Ciò che è conservato nel tuo browser lo controlli tu: apri le impostazioni, cerca i dati di questo sito e cancellali. Le finestre in incognito dimenticano tutto quando le chiudi. Perché sia più difficile riconoscerti in un registro pubblico, usa un indirizzo separato.
-rights-2 = A seconda di dove vivi, puoi avere il diritto di sapere quali dati che ti riguardano vengono conservati, di farli correggere o cancellare, di opporti e di presentare reclamo a un’autorità. I dati in un registro pubblico non possono essere modificati o cancellati da nessuno. Quando questa pagina cambia, si aggiorna la data in alto. La pagina viene modificata prima che si raccolga un nuovo tipo di dati.
+rights-2 = A seconda di dove vivi, puoi avere il diritto di sapere quali dati che ti riguardano vengono conservati, di farli correggere o cancellare, di opporti e di presentare reclamo a un’autorità. I dati in un registro pubblico non possono essere modificati o cancellati da nessuno. Quando questa pagina cambia, si aggiorna la data indicata in alto. La pagina viene modificata prima che si raccolga un nuovo tipo di dati.

@@ -8,7 +8,7 @@ meta-social-description = I rischi di RAA, uno per uno, in parole semplici. Puoi
 
 ## Introduzione
 
-lead = RAA è una cripto-attività ad alto rischio. Leggi questa pagina prima di pagare qualsiasi cosa e rileggila in un giorno tranquillo. Spiega che cosa può andare storto. Nessun elenco di rischi è completo, e nemmeno questo lo è.
+lead = RAA è una cripto-attività ad alto rischio. Leggi questa pagina prima di pagare qualsiasi cosa e rileggila in un giorno tranquillo. Spiega che cosa può andare storto, ma non può elencare ogni rischio.
 
 ## In breve
 
@@ -17,7 +17,7 @@ summary-loss = Puoi perdere tutto ciò che versi.
 summary-price = Il prezzo può scendere a zero e può non esserci chi compra.
 summary-lock = Mentre ciò accade, i tuoi token restano bloccati.
 summary-yield = I rendimenti possono calare o cessare.
-summary-code = Il codice può avere errori, e così gli agenti che operano per te.
+summary-code = Il codice può non funzionare, e così gli agenti che operano per te.
 summary-mistakes = Un errore con un wallet non si può annullare.
 
 ## Perdita totale
@@ -32,13 +32,13 @@ price-title = Prezzo e liquidità
 price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
-    }. L’entità di uno scatto non è indicata. È prevista una quotazione a { $presale-listing_price } USD; una previsione non è un prezzo che qualcuno si sia impegnato a pagare. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
+    }. L’entità di uno scatto non è indicata. È prevista una quotazione a { $presale-listing_price } USD; nessuno si è impegnato a comprare a quel prezzo. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
 price-2 = Un mercato ha bisogno anche di chi compra. Quando vorrai vendere, i compratori potrebbero essere pochi, o nessuno. Gli ordini di grande importo muovono un mercato poco liquido, e un token può essere escluso da una piattaforma di negoziazione o non esservi mai ammesso. Su questo sito non ne è indicata nessuna.
 
 ## Blocco e vesting
 
 lock-title = Blocco e vesting
-lock-1 = I token comprati in prevendita non si possono spostare fino all’evento di generazione dei token (TGE). Da quel momento si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi. Nel frattempo chi ha comprato in prevendita detiene sRAA, la cui riscossione è bloccata fino alla quotazione. Se il prezzo scende mentre i tuoi token sono bloccati, non puoi fare nulla.
+lock-1 = I token comprati in prevendita non si possono spostare fino all’evento di generazione dei token (TGE). Da quel momento si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi. Nel frattempo chi ha comprato in prevendita detiene sRAA, la cui riscossione è bloccata fino alla quotazione. Se il prezzo scende mentre i tuoi token sono bloccati, puoi solo stare a guardare.
 lock-2 =
     { $tokenomics-team_cliff ->
         [one] I token di altri gruppi si sbloccano in altri momenti: quelli dei partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; quelli del team dopo un blocco di { $tokenomics-team_cliff } anno, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è indicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
@@ -54,14 +54,14 @@ launch-2 = Anche la tecnologia è in buona parte ancora un progetto. La roadmap 
 ## Rendimento
 
 yield-title = Rendimenti che calano o cessano
-yield-1 = Il { $staking-apy } l’anno è il tasso più alto indicato per lo staking in prevendita: quello che ricevi può essere più basso. Non è garantito e termina con il TGE. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO, che può portarlo a zero.
+yield-1 = Il { $staking-apy } l’anno è il tasso più alto indicato per lo staking in prevendita. Il tasso può essere più basso, non è garantito e termina con il TGE. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO, che può portarlo a zero.
 yield-2 = Le ricompense si contano in token. Se il prezzo di RAA scende più in fretta di quanto le ricompense maturino, ti ritrovi con più token e meno valore. La penale per il ritiro anticipato, gli importi minimi e i vantaggi dei livelli non sono indicati. Riscuotere da più tranche di vesting richiede più transazioni firmate, e le reti applicano una commissione su ciascuna.
 
 ## Tecnologia
 
 technology-title = Tecnologia e contratti
 technology-1 = Il protocollo dipende da software: i contratti dei token e dello staking, le reti su cui girano, i wallet, un fornitore di pagamenti e i modelli che leggono post e wallet. Ognuno può contenere errori, subire attacchi, essere modificato o smettere di funzionare. Un audit può ridurre questo rischio, ma non eliminarlo; la pagina sull’audit del token dice che cosa è disponibile.
-technology-2 = Le reti possono essere congestionate, le commissioni possono salire senza preavviso e una transazione confermata non si può annullare. Le rilevazioni possono essere sbagliate. L’accuratezza dichiarata delle previsioni, { $claims-prediction_accuracy }, è una cifra del progetto e non è stata verificata in modo indipendente. Una rilevazione descrive un umore. Non prevede un prezzo.
+technology-2 = Le reti possono essere congestionate, le commissioni possono salire senza preavviso e una transazione confermata non si può annullare. Le rilevazioni possono essere sbagliate. L’accuratezza dichiarata delle previsioni, { $claims-prediction_accuracy }, è una cifra del progetto e non è stata verificata in modo indipendente. Una rilevazione descrive un umore e non prevede un prezzo.
 
 ## Agenti
 
@@ -71,9 +71,9 @@ agents-2 = Un agente copiato porta con sé gli errori del suo autore, e l’auto
 
 ## Norme
 
-law-title = Norme e Paese di residenza
+law-title = Le leggi del luogo in cui vivi
 law-1 = Le norme sulle cripto-attività variano da Paese a Paese, e cambiano. Dove vivi, l’acquisto, la detenzione, lo staking, la pubblicità o la condivisione di un link referral possono essere soggetti a restrizioni, e una norma futura può applicarsi ai token comprati oggi. Per questo motivo l’accesso a qualsiasi parte del protocollo può essere limitato o revocato.
-law-2 = Potresti dover pagare imposte su un acquisto, una vendita, una ricompensa o uno scambio di sRAA con RAA, anche mentre i token sono bloccati. Nulla su questo sito è una consulenza legale, fiscale o in materia di investimenti, né tiene conto della tua situazione. Prima di pagare, rivolgiti a un professionista abilitato nel tuo Paese.
+law-2 = Potresti dover pagare imposte su un acquisto, una vendita, una ricompensa o uno scambio di sRAA con RAA, anche mentre i token sono bloccati. Nulla su questo sito costituisce una consulenza legale, fiscale o in materia di investimenti, né tiene conto della tua situazione. Prima di pagare, rivolgiti a un professionista abilitato nel tuo Paese.
 
 ## Custodia
 
@@ -84,5 +84,5 @@ custody-2 = Controlla ogni indirizzo due volte. I token inviati a un indirizzo s
 ## Conflitti di interessi
 
 interests-title = Conflitti di interessi
-interests-1 = Chi sta dietro a RAA guadagna quando tu compri. Il { $tokenomics-allocation-team } dei token è riservato a team e consulenti, il { $tokenomics-allocation-partners } ai partner strategici. Chi ti ha mandato un link può essere pagato per questo: i compensi referral sono mensili e crescono con il volume, fino al { $referral-tiers-guru-reward } in USDT e altrettanto in RAA.
+interests-1 = Chi sta dietro a RAA guadagna quando tu compri. Il { $tokenomics-allocation-team } dei token è riservato a team e consulenti, il { $tokenomics-allocation-partners } ai partner strategici. Chi ti ha mandato un link può ricevere per questo un compenso: i compensi referral sono mensili e crescono con il volume, fino al { $referral-tiers-guru-reward } in USDT e altrettanto in RAA.
 interests-2 = Bruciare le commissioni riduce il numero dei token. Non crea domanda, e alcune delle quote indicate non concordano tra loro. Le cifre su utenti, post e accuratezza sono del progetto. Leggi tutto ciò che trovi su questo sito, questa pagina compresa, tenendo presente che è scritto per conto di persone che vorrebbero vederti comprare.

@@ -11,7 +11,7 @@ head-lead = Rispondi a due domande e vedi i passaggi per il tuo caso. Le tue ris
 
 ## Two questions; the answers show the steps that apply
 
-diagnosis-title = Trova i tuoi passaggi
+diagnosis-title = Trova i passaggi da seguire
 diagnosis-closed = Al momento nessun pagamento per RAA passa da questo sito: controlla chi ha ricevuto il tuo.
 diagnosis-problem = Di che cosa si tratta?
 diagnosis-place = Dove hai pagato?
@@ -44,7 +44,7 @@ token-2-title = Controlla la rete
 token-2-text = Apri il wallet sulla rete su cui hai comprato. Un token su una rete non compare su un’altra.
 token-2-card = I token comprati con carta arrivano su Base.
 token-3-title = Controlla la transazione
-token-3-text = Cercala nella cronologia del wallet, oppure con il suo hash nell’explorer della rete. Finché è in sospeso non è arrivato nulla; se è fallita, nessun token è stato inviato.
+token-3-text = Cercala nella cronologia del wallet, oppure con il suo hash nell’explorer della rete. Finché è in sospeso non è arrivato nulla. Se è fallita, nessun token è stato inviato.
 token-4-title = Riavvia l’app del wallet
 token-4-text = Chiudila del tutto e riaprila. Alcuni wallet leggono i saldi soltanto all’avvio.
 
@@ -86,7 +86,7 @@ contact-reply =
         [one] La risposta arriva in circa { $support-reply_hours } ora.
        *[other] La risposta arriva in circa { $support-reply_hours } ore.
     }
-contact-instead = Per un pagamento con carta, chiedi al fornitore del servizio di pagamento; per un problema dell’app, a chi sviluppa il tuo wallet. Non rispondere a chi offre assistenza RAA in chat.
+contact-instead = Per un pagamento con carta, chiedi al fornitore di pagamenti con carta. Per un problema dell’app, chiedi a chi sviluppa il tuo wallet. Non rispondere a chi offre assistenza RAA in chat.
 contact-ready = Tieni pronti
 contact-ready-value = la rete, l’hash della transazione, l’indirizzo pubblico del tuo wallet
 contact-secret = Non inviare mai

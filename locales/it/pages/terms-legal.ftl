@@ -4,11 +4,11 @@ meta-title = Termini d’uso e note legali del sito di RAA
 meta-description = Che cosa accetti usando il sito, quali sono le condizioni della prevendita e che cosa non è indicato: il gestore, la legge applicabile e il foro competente.
 meta-keywords = RAA, termini d’uso, note legali, condizioni della prevendita, sRAA, condizioni referral, responsabilità
 meta-social-title = I termini del sito di RAA, in parole semplici
-meta-social-description = Che cos’è il sito e che cosa non è, come funziona la prevendita, che cosa resta da chiarire. Alto rischio: puoi perdere tutto.
+meta-social-description = Che cos’è e che cosa non è il sito, la prevendita e i punti da chiarire. Alto rischio: puoi perdere tutto ciò che versi.
 
 ## Introduzione
 
-lead = Questi termini dicono che cos’è questo sito, che cosa puoi aspettarti e che cosa no. Sono scritti in un linguaggio semplice. Se un dato manca, lo dicono.
+lead = Questi termini dicono che cos’è questo sito, che cosa puoi aspettarti e che cosa no. Se un dato manca, lo dicono.
 
 ## Oggetto
 
@@ -19,8 +19,8 @@ scope-2 = Non sostituiscono i termini di altri. Il tuo wallet, le reti, il forni
 ## Il gestore
 
 operator-title = Chi gestisce questo sito
-operator-1 = Questo sito non indica ancora il nome, la forma giuridica e l’indirizzo del gestore, e nemmeno un indirizzo e-mail o un numero di telefono. Finché non lo saranno, tieni conto che potresti non sapere contro chi far valere un’eventuale pretesa.
-operator-2 = In questi termini «il progetto» e «noi» indicano chi gestisce il sito e presenta il protocollo, chiunque sia. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande; una risposta richiede circa { $support-reply_hours } ore. È il tempo abituale e non costituisce un impegno.
+operator-1 = Questo sito non indica ancora il nome, la forma giuridica e l’indirizzo del gestore, e nemmeno un indirizzo e-mail o un numero di telefono. Finché non li indicherà, tieni conto che potresti non sapere contro chi far valere un’eventuale pretesa.
+operator-2 = In questi termini «il progetto» e «noi» indicano chi gestisce il sito e presenta il protocollo, chiunque sia. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande; di solito la risposta arriva in circa { $support-reply_hours } ore, ma questo tempo non è vincolante.
 
 ## Uso
 
@@ -31,7 +31,7 @@ use-2 = Non puoi usarlo per violare una legge, per nascondere la provenienza di 
 ## Nessuna consulenza
 
 advice-title = Informazioni, non consulenza
-advice-1 = Tutto ciò che trovi qui è informazione promozionale. Non è un’offerta, non è un prospetto e non è una consulenza in materia di investimenti, legale o fiscale. Nessuno ha esaminato la tua situazione. Una rilevazione, un avviso o la regola di un agente non è una raccomandazione a operare.
+advice-1 = Tutto ciò che trovi qui è informazione promozionale. Non è un’offerta, non è un prospetto e non è una consulenza in materia di investimenti, legale o fiscale. Nessuno ha esaminato la tua situazione. Una rilevazione, un avviso o la regola di un agente descrive o segue qualcosa, ma non ti raccomanda un’operazione.
 advice-2 = Le cifre indicate come dichiarate, ad esempio gli utenti formati o l’accuratezza delle previsioni, provengono dal progetto e non sono state verificate in modo indipendente. Le cifre indicate come esempio mostrano solo l’impaginazione. Dove per uno stesso fatto il progetto ha indicato due valori, compaiono entrambi, e nessuno dei due è confermato finché il sito non lo dice.
 
 ## La prevendita
@@ -40,7 +40,7 @@ presale-title = La prevendita
 presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. Il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
-    }; l’entità di uno scatto non è indicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è circa { $presale-minimum_purchase } USD.
+    }; l’entità di uno scatto non è indicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è di circa { $presale-minimum_purchase } USD.
 presale-2 = Se il fornitore di pagamenti non comunica un prezzo, la quantità di RAA indicata nel riquadro di acquisto è una stima. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non indica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo Paese ti riconosce e che nessun contratto può toglierti.
 
 ## Pagamento
@@ -59,12 +59,12 @@ lock-2 = Chi compra in prevendita riceve sRAA, già in staking, { $staking-token
 
 products-title = Rilevazioni, agenti e piani
 products-1 = Rilevazioni, profili e agenti sono strumenti. Possono arrivare in ritardo, essere sbagliati o non essere disponibili, e un agente può perdere denaro, in fretta e mentre dormi. I suoi limiti li fissi tu, e ciò che fa entro quei limiti è fatto in tuo nome.
-products-2 = Chi pubblica un modello di agente riceve il { $tokenomics-creator_share } dei pagamenti per le sue copie, il protocollo il { $tokenomics-protocol_share }. L’autore risponde del modello e deve avere il diritto di pubblicarlo. Ai piani a pagamento si accede tramite whitelist; dove un prezzo non è indicato, nessun prezzo è pattuito. I piani Institutional ed Enterprise si concordano con il team vendite.
+products-2 = Chi pubblica un modello di agente riceve il { $tokenomics-creator_share } dei pagamenti per le sue copie, il protocollo il { $tokenomics-protocol_share }. L’autore risponde del modello e deve avere il diritto di pubblicarlo. Per i piani a pagamento c’è una whitelist; dove un prezzo non è indicato, nessun prezzo è pattuito. I piani Institutional ed Enterprise si concordano con il team vendite.
 
 ## Programma referral
 
 referral-title = I link referral
-referral-1 = Un link referral fa guadagnare chi lo condivide: ogni mese, in USDT e in RAA, { $referral-tiers-leader-reward } in ciascuna valuta per un volume oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Non è indicato su che cosa si calcoli la percentuale. Per Beginner non è indicato alcun compenso.
+referral-1 = Un link referral fa guadagnare chi lo condivide: ogni mese, in USDT e in RAA, l’{ $referral-tiers-leader-reward } in ciascuna valuta per un volume oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, l’{ $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e il { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Non è indicato su che cosa si calcoli la percentuale. Per Beginner non è indicato alcun compenso.
 referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni e non inviare messaggi indesiderati. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge.
 
 ## Contenuti e link
@@ -82,5 +82,5 @@ liability-2 = Nei limiti consentiti dalla legge che ti si applica, il progetto n
 ## Modifiche e controversie
 
 changes-title = Modifiche e controversie
-changes-1 = Questi termini possono cambiare. La data in alto dice quando è successo l’ultima volta; a ciò che hai fatto si applica la versione presente qui in quel momento. Esistono in più lingue: se le traduzioni divergono, consulta il testo inglese e chiedi all’assistenza prima di fare affidamento su una delle versioni.
+changes-1 = Questi termini possono cambiare. La data in alto dice quando sono stati modificati l’ultima volta; a ciò che hai fatto si applica la versione presente qui in quel momento. Esistono in più lingue: se le traduzioni divergono, consulta il testo inglese e chiedi all’assistenza prima di fare affidamento su una delle versioni.
 changes-2 = Questi termini non indicano quale legge li regoli, né quale giudice o organismo decida una controversia. Le norme che ti tutelano dove vivi si applicano in ogni caso, nella misura in cui non sono derogabili. Se una parte di questi termini non è valida, le altre restano valide. Prima di rivolgerti ad altri, descrivi la questione all’assistenza per iscritto.

@@ -2,7 +2,7 @@
 
 ## Introduzione
 
-status-none = Qui non c’è ancora nessun rapporto di audit.
+status-none = Non è ancora disponibile alcun rapporto di audit.
 status-published = I rapporti sono nella tabella che segue.
 lead = Un audit è l’esame del codice da parte di chi non l’ha scritto. Finché qui non si può leggere un rapporto, considera i contratti come non sottoposti ad audit.
 
@@ -12,7 +12,7 @@ scope-title = Che cosa tratterebbe un rapporto
 scope-1 = Sono le parti che detengono, spostano o bruciano token. Ogni riga rimanderà al rapporto non appena ci sarà.
 scope-caption = Le parti e i loro rapporti
 scope-part = Parte
-scope-question = A che cosa risponde
+scope-question = Che cosa deve dire
 scope-report = Rapporto
 scope-token = Token RAA
 scope-token-text = Se i token sono in tutto { $tokenomics-supply } RAA e non possono aumentare.
@@ -23,7 +23,7 @@ scope-presale-text = Se ciò che si paga viene accreditato al prezzo mostrato.
 scope-vesting = Blocco e vesting
 scope-vesting-text = Se nulla si sblocca prima del TGE e poi si può riscuotere tutto il dovuto.
 scope-staking = Staking e ricompense
-scope-staking-text = Se le ricompense si calcolano come indicato e provengono da dove si dice.
+scope-staking-text = Se le ricompense si calcolano come indicato e provengono dalla fonte indicata.
 scope-burns = Token bruciati
 scope-burns-text = Se ciò che si dice bruciato può essere usato di nuovo.
 scope-link = Leggi il rapporto

@@ -22,7 +22,7 @@ allocation-total = totale dei token
 ## Plans: five columns, each about 20 characters wide
 
 plans-title = Piani
-plans-lead = Se paghi un piano in RAA, hai uno sconto tra { $plans-token_discount-low } e { $plans-token_discount-high }. Institutional ed Enterprise si concordano con il team vendite.
+plans-lead = Se paghi un piano in RAA, hai uno sconto tra il { $plans-token_discount-low } e il { $plans-token_discount-high }. Institutional ed Enterprise si concordano con il team vendite.
 plans-start = Per le tue prime rilevazioni.
 plans-pro = Per chi opera ogni settimana.
 plans-premium = Per chi opera ogni giorno.
@@ -42,7 +42,7 @@ staking-title = Le condizioni dello staking
 ## Burned fees
 
 fees-title = Che cosa si brucia
-fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra mostra l’intervallo.
+fees-lead = Qui vedi quale quota di ogni commissione esce dalla circolazione. Ogni barra mostra l’intervallo.
 
 ## Release: when tokens unlock, and the price
 
@@ -104,15 +104,15 @@ price-listing = Quotazione, USD
 
 chains-title = Reti
 chains-lead = Secondo il progetto, i contratti di RAA sono distribuiti su { $chains-count } reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
-chains-unknown = Nessun indirizzo di contratto è ancora noto, quindi non lo si può verificare.
+chains-unknown = Non si conosce ancora alcun indirizzo di contratto, quindi non lo si può verificare.
 chains-card = Acquisti con carta
 
 ## Sustainable model
 
 model-title = Come circola il valore
-model-lead = Il flusso come lo descrive il progetto, poi le quote che indica.
+model-lead = Ecco il flusso come lo descrive il progetto, e poi le quote che indica.
 model-pay = Gli utenti pagano rilevazioni, agenti e dati
-model-burn = Di quasi tutte le commissioni si brucia una parte
+model-burn = La maggior parte delle commissioni si brucia in parte
 model-create = Agli autori va il { $tokenomics-creator_share } del pagamento di ogni copia
 model-validate = I validatori partecipano alle entrate del protocollo
 model-govern = La DAO decide su rendimento e tesoreria
