@@ -35,4 +35,4 @@ stake-total-exceeds = Questi totali non possono essere reali: { NUMBER($staking-
 ## Rischio
 
 risk-yield = Il { $staking-apy } l’anno è il tasso massimo. Il tasso può essere più basso, non è garantito e termina con l’evento di generazione dei token (TGE).
-risk-lock = I tuoi token non si possono spostare fino all’evento di generazione dei token (TGE); poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
+risk-lock = I tuoi token non si possono spostare fino all’evento di generazione dei token (TGE). Poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.

@@ -1,4 +1,4 @@
-head-amount = Che cosa compreresti con { $amount } USD
+head-amount = Che cosa compreresti con { $amount } USD
 head-any = Che cosa compreresti con il tuo importo
 closed = La vendita su questo sito è chiusa. Puoi comunque fare i calcoli.
 

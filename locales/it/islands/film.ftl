@@ -11,7 +11,7 @@ transcript = Trascrizione
 crowd = Un mercato è una folla. Paura, avidità e FOMO parlano insieme.
 loud = Più la folla fa rumore, più è difficile aspettare.
 read = RAA legge questo rumore nei post e nei movimenti on-chain.
-you = Legge anche le tue operazioni: che cosa hai già fatto in quell’umore.
+you = Legge anche le tue operazioni: che cosa hai già fatto con quell’umore.
 alert = Quando un umore scatena la ressa, un avviso ti dice quale.
 wait = { $count ->
     [one] In questo esempio l’ordine prima aspetta { $count } minuto.

@@ -130,7 +130,7 @@ problem-changed = L’account o la rete del tuo wallet non sono più quelli del 
 problem-unreachable = Non è stato possibile interrogare { $network }. Controlla la connessione e la rete del wallet, poi riprova. Non è stato inviato nulla.
 problem-unanswered = Il tuo wallet non ha risposto. Controllalo prima di tutto: se la richiesta è ancora aperta, rifiutala prima di riprovare.
 problem-failed = Il wallet non è riuscito a eseguire la richiesta. Controlla la sua cronologia prima di riprovare.
-problem-reverted = { $network } ha respinto il trasferimento. L’importo non è stato prelevato; la commissione di rete sì. Controlla la transazione, poi contatta l’assistenza.
+problem-reverted = { $network } ha respinto il trasferimento. L’importo non è stato prelevato, ma la commissione di rete sì. Controlla la transazione, poi contatta l’assistenza.
 problem-not-transferred = { $network } ha confermato la transazione, che però non contiene alcun trasferimento di questo importo al venditore. Controlla la transazione, poi contatta l’assistenza.
 problem-widget = Il fornitore di pagamenti ha segnalato un errore. Controlla i movimenti della carta o del wallet prima di pagare di nuovo: l’addebito potrebbe già essere avvenuto.
 

@@ -34,7 +34,7 @@ apy-label = Tasso annuo massimo (APY)
 penalty-label = Penale per ritiro anticipato
 
 formula = Tasso annuo semplice, senza capitalizzazione: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = Il { $apy } l’anno è il tasso più alto indicato dal progetto. Non è garantito e termina con il TGE; dopo il lancio il tasso è dinamico e lo stabilisce la DAO. Il calcolo lo applica a tutti i mesi inseriti, anche se per quelli successivi al TGE il progetto non indica alcun tasso.
+assumption-rate = Il { $apy } l’anno è il tasso più alto indicato dal progetto. Non è garantito e termina con il TGE. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO. Il calcolo lo applica a tutti i mesi inseriti, anche se per quelli successivi al TGE il progetto non indica alcun tasso.
 assumption-ratio = I { -raa } in staking sono detenuti come sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }: per questo la ricompensa è espressa in { -raa }.
 
 no-script = Le cifre qui sotto sono un esempio. Per calcolare le tue serve JavaScript.

@@ -7,11 +7,11 @@ connect = Collega il wallet
 amount = { $amount } { -raa }
 locked =
     { $count ->
-        [one] Bloccati fino al TGE: nel disegno { $count } mese
-       *[other] Bloccati fino al TGE: nel disegno { $count } mesi
+        [one] Bloccati fino al TGE: nel disegno { $count } mese
+       *[other] Bloccati fino al TGE: nel disegno { $count } mesi
     }
 unlocked =
     { $count ->
-        [one] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mese
-       *[other] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mesi
+        [one] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mese
+       *[other] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mesi
     }

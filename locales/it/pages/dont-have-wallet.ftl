@@ -43,13 +43,13 @@ steps-try-text = Ricevi una piccola somma e controlla che arrivi sulla rete gius
 ## I wallet
 
 wallets-title = Quale wallet scegliere
-wallets-lead = Questi wallet li sviluppano altre aziende. Né queste aziende né questo sito possono ripristinare ciò che perdi.
+wallets-lead = Questi wallet sono sviluppati da altre aziende. Né queste aziende né questo sito possono ripristinare ciò che perdi.
 wallets-networks = Reti della prevendita
 wallets-download = Scarica da { $host }
 wallets-metamask = Un’estensione per browser e un’app per telefono. È nato su Ethereum e oggi gestisce account su tutte le reti della prevendita.
 wallets-trust = Un’app per telefono con un’estensione per browser. Gestisce account su molte reti, tra cui tutte quelle della prevendita.
 wallets-coinbase = Un’app per telefono e un’estensione per browser. Gestisce account su molte reti, tra cui tutte quelle della prevendita.
-wallets-phantom = Un’estensione per browser e un’app per telefono. È nato su Solana; tra le reti della prevendita non gestisce BNB Chain.
+wallets-phantom = Un’estensione per browser e un’app per telefono. È nato su Solana. Tra le reti della prevendita non gestisce BNB Chain.
 wallets-solflare = Un’estensione per browser e un’app per telefono, fatte solo per Solana. Non gestisce Base, quindi non è adatto a un acquisto con carta.
 
 ## Sicurezza

@@ -217,7 +217,7 @@ faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da 
 faq-q-06 = Quanto costa RAA?
 faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
         [one] ogni giorno
-       *[other] ogni { $presale-step_days } giorni
+       *[other] ogni { $presale-step_days } giorni
     }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. Il progetto non ha detto di quanto sale a ogni scatto. Dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
 faq-more-06 = Vedi il calendario dei prezzi
 
@@ -258,7 +258,7 @@ case-after = Dopo
 
 case-retail-name = Trader privato
 case-retail-before-title = Comprare ciò che comprano tutti
-case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo cambia direzione; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
+case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo cambia direzione. Resisti per orgoglio e poi, di notte, vendi perché non riesci a dormire.
 case-retail-after-title = Lasciar passare la ressa
 case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. Aspetti prima di dare l’ordine. Compri meno, o niente, e sai perché.
 case-retail-uses = RAAdar e una pausa decisa da te

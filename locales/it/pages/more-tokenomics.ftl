@@ -19,7 +19,7 @@ supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chai
 ## Ripartizione
 
 allocation-title = Ripartizione
-allocation-1 = I token sono destinati a sette gruppi. La somma delle quote corrisponde al totale; gli importi si ricavano dalle quote e dal totale dei token.
+allocation-1 = I token sono destinati a sette gruppi. La somma delle quote corrisponde al totale. Gli importi si ricavano dalle quote e dal totale dei token.
 allocation-caption = A chi sono destinati i token
 allocation-2 = La parte dei validatori è ripartita su { $validators-maximum } nodi. La tesoreria è controllata dalla DAO.
 
@@ -90,7 +90,7 @@ validators-2 = Per diventare validatore compri in prevendita, contatti il team, 
 ## Programma referral
 
 referral-title = Programma referral
-referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA; su che cosa si calcoli resta da chiarire. I livelli salgono con il volume.
+referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA. Su che cosa si calcoli resta da chiarire. I livelli salgono con il volume.
 referral-caption = Livelli referral
 referral-tier = Livello
 referral-turnover = Volume oltre

@@ -4,7 +4,7 @@ meta-title = Privacy e cookie sul sito di RAA
 meta-description = Che cosa questo sito conserva nel tuo browser e per quanto, che cosa rivelano un wallet o una carta e a chi, e che cosa resta disattivato se non acconsenti.
 meta-keywords = RAA, privacy, cookie, archiviazione locale, link referral, dati del wallet, consenso agli strumenti di analisi
 meta-social-title = Che cosa conserva di te il sito di RAA
-meta-social-description = Che cosa resta nel browser, che cosa resta disattivato se non acconsenti e che cosa è visibile a tutti in un registro pubblico.
+meta-social-description = Che cosa resta nel browser, che cosa è disattivato se non acconsenti e che cosa è visibile a tutti in un registro pubblico.
 
 ## Introduzione
 
@@ -23,15 +23,15 @@ storage-1 = Il sito conserva pochi dati nella memoria del tuo browser. Nessuno c
 storage-caption = Tutto ciò che questo sito memorizza, nome per nome
 storage-name = Nome
 storage-where = Dove
-storage-why = Contenuto o scopo
+storage-why = A che cosa serve
 storage-until = Durata
 storage-local = Archiviazione locale
 storage-session = Archiviazione sessione
 storage-cookie = Cookie
 storage-wallet-why = Quale wallet hai collegato, così il sito lo ritrova senza chiedertelo
 storage-purchase-why = Ogni pagamento: importo, ora, rete, account e transazione, per ritrovarlo quando la pagina si ricarica, in un’altra lingua o in un’altra scheda
-storage-draft-why = Ciò che hai inserito nel modulo di acquisto, così lo ritrovi quando la pagina si ricarica
-storage-consent-why = Se hai consentito o rifiutato gli strumenti di analisi; solo dopo che ti è stato chiesto
+storage-draft-why = I dati inseriti nel modulo di acquisto, per ritrovarli se la pagina si ricarica
+storage-consent-why = Se hai consentito o rifiutato gli strumenti di analisi; solo dopo la richiesta
 storage-referral-why = Di chi è il link referral che hai aperto; solo se conteneva ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
 storage-motion-why = Che hai fermato le animazioni; si cancella quando le riattivi
@@ -57,7 +57,7 @@ storage-2 = Il dato del referral serve a una cosa sola: se compri, l’acquisto 
 
 cookies-title = I cookie
 cookies-1 = Il sito imposta un solo cookie, chiamato «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Per { $storage-sidebar-days } giorni mantiene il menu laterale come l’hai lasciato, così la pagina non cambia aspetto mentre si apre. Il browser invia un cookie con ogni richiesta al sito; questo indica solo se il menu è aperto o chiuso.
-cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sugli strumenti di analisi. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza; si perdono solo le preferenze salvate.
+cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sugli strumenti di analisi. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza. Si perdono solo le preferenze salvate.
 
 ## Wallet
 
@@ -70,13 +70,13 @@ wallet-3 = Il sito, da parte sua, trasmette due cose. Se il gestore ha configura
 
 payment-title = Quando paghi
 payment-1 = Un acquisto con un wallet consiste in ciò che firmi: un importo, una valuta, un indirizzo e un’ora in un registro pubblico. Se nel tuo browser è conservato un codice referral, viene trasmesso con l’acquisto. Finché su questo sito non è configurato alcun fornitore di pagamenti, nessun acquisto è possibile e nulla di tutto questo viene inviato.
-payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con carta, che chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità; oltre può chiedere altro. Questi dati vanno al fornitore. Questo sito non li memorizza.
+payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con carta, che chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità, mentre oltre quella soglia può chiedere altri dati. Questi dati vanno al fornitore. Questo sito non li memorizza.
 
 ## Statistiche
 
 analytics-title = Strumenti di analisi e pubblicità
 analytics-1 = Gli strumenti di analisi e il pixel pubblicitario sono disattivati. Si caricano solo se il gestore li ha configurati e tu hai acconsentito. Finché manca una delle due condizioni, nessuno dei loro script viene scaricato e nessun evento lascia il tuo browser.
-analytics-2 = Se entrambe le condizioni sono soddisfatte, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Se rifiuti non perdi nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
+analytics-2 = Se entrambe le condizioni sono soddisfatte, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce. Viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Se rifiuti non perdi nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
 analytics-3 = I fornitori di questi strumenti vedono ciò che vede chiunque ospiti uno script: il tuo indirizzo IP, il tipo di browser e la pagina su cui ti trovi. Possono impostare cookie propri e collegare una visita a un account che hai presso di loro.
 analytics-4 = Se gli strumenti di analisi sono configurati, una barra in fondo alla pagina chiede il consenso una volta sola. Un browser che trasmette Global Privacy Control o Do Not Track ha rifiutato per te, e non ti viene chiesto nulla. La tua risposta è conservata alla voce «{ $storage-consent-name }». Se revochi il consenso, la pagina si ricarica senza questi script.
 

@@ -32,7 +32,7 @@ price-title = Prezzo e liquidità
 price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
-    }. L’entità di uno scatto non è indicata. È prevista una quotazione a { $presale-listing_price } USD; nessuno si è impegnato a comprare a quel prezzo. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
+    }. L’entità di uno scatto non è indicata. È prevista una quotazione a { $presale-listing_price } USD, ma nessuno si è impegnato a comprare a quel prezzo. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
 price-2 = Un mercato ha bisogno anche di chi compra. Quando vorrai vendere, i compratori potrebbero essere pochi, o nessuno. Gli ordini di grande importo muovono un mercato poco liquido, e un token può essere escluso da una piattaforma di negoziazione o non esservi mai ammesso. Su questo sito non ne è indicata nessuna.
 
 ## Blocco e vesting
@@ -60,7 +60,7 @@ yield-2 = Le ricompense si contano in token. Se il prezzo di RAA scende più in 
 ## Tecnologia
 
 technology-title = Tecnologia e contratti
-technology-1 = Il protocollo dipende da software: i contratti dei token e dello staking, le reti su cui girano, i wallet, un fornitore di pagamenti e i modelli che leggono post e wallet. Ognuno può contenere errori, subire attacchi, essere modificato o smettere di funzionare. Un audit può ridurre questo rischio, ma non eliminarlo; la pagina sull’audit del token dice che cosa è disponibile.
+technology-1 = Il protocollo dipende da software: i contratti dei token e dello staking, le reti su cui girano, i wallet, un fornitore di pagamenti e i modelli che leggono post e wallet. Ognuno può contenere errori, subire attacchi, essere modificato o smettere di funzionare. Un audit può ridurre questo rischio, ma non eliminarlo. La pagina sull’audit del token dice che cosa è disponibile.
 technology-2 = Le reti possono essere congestionate, le commissioni possono salire senza preavviso e una transazione confermata non si può annullare. Le rilevazioni possono essere sbagliate. L’accuratezza dichiarata delle previsioni, { $claims-prediction_accuracy }, è una cifra del progetto e non è stata verificata in modo indipendente. Una rilevazione descrive un umore e non prevede un prezzo.
 
 ## Agenti

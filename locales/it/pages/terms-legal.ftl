@@ -20,7 +20,7 @@ scope-2 = Non sostituiscono i termini di altri. Il tuo wallet, le reti, il forni
 
 operator-title = Chi gestisce questo sito
 operator-1 = Questo sito non indica ancora il nome, la forma giuridica e l’indirizzo del gestore, e nemmeno un indirizzo e-mail o un numero di telefono. Finché non li indicherà, tieni conto che potresti non sapere contro chi far valere un’eventuale pretesa.
-operator-2 = In questi termini «il progetto» e «noi» indicano chi gestisce il sito e presenta il protocollo, chiunque sia. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande; di solito la risposta arriva in circa { $support-reply_hours } ore, ma questo tempo non è vincolante.
+operator-2 = In questi termini «il progetto» e «noi» indicano chiunque gestisca il sito e presenti il protocollo. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande. Di solito la risposta arriva in circa { $support-reply_hours } ore, ma questo tempo non è vincolante.
 
 ## Uso
 
@@ -47,7 +47,7 @@ presale-2 = Se il fornitore di pagamenti non comunica un prezzo, la quantità di
 
 payment-title = Il pagamento
 payment-1 = RAA è in vendita su Ethereum, BNB Chain, Base e Solana. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Finché su questo sito non è configurato alcun fornitore di pagamenti, qui non si può comprare nulla, e il riquadro di acquisto lo dice.
-payment-2 = Con la carta, fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base; decide in base ai propri termini se accettarti. Le commissioni della rete e del fornitore sono a tuo carico. Controlla rete, importo e indirizzo prima di confermare: i token inviati a un indirizzo sbagliato non si possono recuperare.
+payment-2 = Con la carta, fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base, e decide in base ai propri termini se accettarti. Le commissioni della rete e del fornitore sono a tuo carico. Controlla rete, importo e indirizzo prima di confermare: i token inviati a un indirizzo sbagliato non si possono recuperare.
 
 ## Blocco e riscossione
 
@@ -82,5 +82,5 @@ liability-2 = Nei limiti consentiti dalla legge che ti si applica, il progetto n
 ## Modifiche e controversie
 
 changes-title = Modifiche e controversie
-changes-1 = Questi termini possono cambiare. La data in alto dice quando sono stati modificati l’ultima volta; a ciò che hai fatto si applica la versione presente qui in quel momento. Esistono in più lingue: se le traduzioni divergono, consulta il testo inglese e chiedi all’assistenza prima di fare affidamento su una delle versioni.
+changes-1 = Questi termini possono cambiare. La data in alto dice quando sono stati modificati l’ultima volta. A ciò che hai fatto si applica la versione presente qui in quel momento. Esistono in più lingue: se le traduzioni divergono, consulta il testo inglese e chiedi all’assistenza prima di fare affidamento su una delle versioni.
 changes-2 = Questi termini non indicano quale legge li regoli, né quale giudice o organismo decida una controversia. Le norme che ti tutelano dove vivi si applicano in ogni caso, nella misura in cui non sono derogabili. Se una parte di questi termini non è valida, le altre restano valide. Prima di rivolgerti ad altri, descrivi la questione all’assistenza per iscritto.

@@ -13,10 +13,10 @@ lead = Il progetto descrive RAA come un utility token, fatto per essere usato al
 ## Uso
 
 use-title = A che cosa serve il token
-use-1 = Ogni uso elencato qui è indicato dal progetto; le condizioni di ciascuno sono nella pagina Tokenomics.
+use-1 = Ogni uso elencato qui è indicato dal progetto. Le condizioni di ciascuno sono nella pagina Tokenomics.
 use-plans = Pagare i piani di abbonamento e i dati alpha, a un prezzo inferiore che in valuta tradizionale.
 use-agents = Copiare e usare agenti, e pagarne gli autori.
-use-fees = Pagare le commissioni di esecuzione e scambiare token di agenti; parte della commissione viene bruciata.
+use-fees = Pagare le commissioni di esecuzione e scambiare token di agenti, con parte della commissione che viene bruciata.
 use-stake = Fare staking e gestire uno dei nodi validatori, al massimo { $validators-maximum }.
 use-vote = Votare nella DAO sul rendimento dopo il lancio e sulla tesoreria.
 use-quests = Riceverlo come ricompensa per le missioni dell’app didattica.
