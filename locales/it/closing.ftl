@@ -8,4 +8,4 @@ closing-risk = RAA non ha un valore garantito. Nessun rendimento è promesso e i
 
 closing-estimate = Calcola un acquisto
 sale-closed = Oggi su questo sito non si può comprare RAA.
-sale-planned = Oggi su questo sito non si può comprare RAA. Quanto segue descrive l’acquisto come lo prevede il progetto.
+sale-planned = Oggi su questo sito non si può comprare RAA. I passaggi che seguono descrivono l’acquisto come lo prevede il progetto.

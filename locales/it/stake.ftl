@@ -5,13 +5,13 @@ stake-badge = In arrivo
 ## Il mio staking
 
 stake-mine-title = Il mio staking
-stake-mine-lead = Quanti sRAA ha il tuo wallet, quanto hanno maturato finora e quando potrai riscuoterli.
+stake-mine-lead = Vedi quanti sRAA ha il tuo wallet, quanto hanno maturato finora e quando potrai riscuoterli.
 stake-rounds = Se hai token in più tranche di vesting, per riscuoterli servono più transazioni firmate, una dopo l’altra, ciascuna confermata nel tuo wallet.
 
 ## Come funziona
 
 stake-how-title = Come funziona lo staking
-stake-how-lead = Che cosa succede ai tuoi token dall’acquisto all’ultimo sblocco.
+stake-how-lead = La linea del tempo mostra che cosa succede ai tuoi token dall’acquisto all’ultimo sblocco.
 stake-try-title = Calcola con i tuoi numeri
 stake-try-lead = Inserisci un importo e i mesi fino al TGE: la linea del tempo qui sopra si aggiorna.
 
@@ -30,7 +30,7 @@ stake-pools-staked = In staking
 stake-total-sample = Questi totali e questi pool sono solo un esempio: nessun token in staking è stato contato. Il tasso è quello della prevendita.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = circa { NUMBER($staking-sample-total_usd, notation: "compact") } USD
-stake-total-exceeds = Questi totali non possono essere reali: { NUMBER($staking-sample-total, notation: "compact") } di RAA superano il totale dei token ({ NUMBER($tokenomics-supply, notation: "compact") } di RAA), e { NUMBER($staking-sample-total_usd, notation: "compact") } di USD per quella quantità non corrispondono al prezzo iniziale di { $presale-initial_price } USD per RAA.
+stake-total-exceeds = Questi totali non possono essere reali. { NUMBER($staking-sample-total, notation: "compact") } di RAA superano il totale dei token ({ NUMBER($tokenomics-supply, notation: "compact") } di RAA). Un valore di { NUMBER($staking-sample-total_usd, notation: "compact") } di USD per quella quantità non corrisponde al prezzo iniziale di { $presale-initial_price } USD per RAA.
 
 ## Rischio
 

@@ -50,7 +50,7 @@ release-assumed = Per partner e team questa pagina presuppone che il blocco part
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = Il TGE e la quotazione sono previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; nessuna data è confermata.
+tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }. Nessuna data è stata confermata.
 tge-confirmed = Il TGE è avvenuto in data { $date }.
 tge-link = La data del TGE
 

@@ -1,6 +1,6 @@
 head-amount = Che cosa compreresti con { $amount } USD
 head-any = Che cosa compreresti con il tuo importo
-closed = La vendita su questo sito è chiusa. Puoi comunque fare i calcoli.
+closed = Oggi su questo sito non si può comprare nulla. Puoi comunque fare i calcoli.
 
 ## The form
 amount-label = Importo in USD
@@ -48,7 +48,7 @@ unlock-basis =
 ## The practice purchase
 practise = Prova l’acquisto
 practice-note = Prova. Non si paga nulla.
-practice-failed = Impossibile caricare la prova. Controlla la connessione e premi di nuovo il pulsante.
+practice-failed = Non è stato possibile caricare la prova. Controlla la connessione e premi di nuovo il pulsante.
 scenario-label = Che cosa deve succedere?
 scenario-through = Il pagamento va a buon fine
 scenario-rejected = Rifiuti nel wallet

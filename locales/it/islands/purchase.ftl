@@ -15,7 +15,7 @@ network-hint-card = I token comprati con carta arrivano su { $network }.
 
 ## Il prezzo, sotto il secondo campo
 
-price-initial = { $price } USD per { -raa }: è il prezzo iniziale. Gli scatti successivi non sono stati pubblicati, quindi potresti ricevere di meno.
+price-initial = { $price } USD per { -raa }: è il prezzo iniziale. L’entità degli scatti successivi non è stata pubblicata, quindi potresti ricevere di meno.
 price-schedule = { $price } USD per { -raa }, secondo il calendario pubblicato.
 price-quote = { $price } USD per { -raa }, secondo il fornitore di pagamenti.
 price-quote-rate = { $price } USD per { -raa } e { $rate } USD per { $currency }, secondo il fornitore di pagamenti.

@@ -1,13 +1,13 @@
 form-label = Calcolatore delle ricompense di staking
 
 amount-label = Importo in staking
-amount-hint = Da { $min } a { $max } { -raa }: è il limite di questo modulo.
+amount-hint = Questo modulo accetta da { $min } a { $max } { -raa }.
 
 amount-unit = { -raa }
 
 months-label = Durata
 months-unit = mesi
-months-hint = Da { $min } a { $max } mesi: è il limite di questo modulo.
+months-hint = Questo modulo accetta da { $min } a { $max } mesi.
 months-value =
     { $count ->
         [one] { $count } mese

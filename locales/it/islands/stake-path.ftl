@@ -24,9 +24,9 @@ at-most = fino a { $amount }
 buy-title = Compri in prevendita
 buy-text = Da qui i token sono bloccati: non puoi trasferirli fino al TGE.
 staked-title = Ricevi sRAA
-staked-text = { $staking-token-ratio }:{ $staking-token-ratio } con i { -raa } che hai comprato. Sono già in staking: non devi attivare nulla.
+staked-text = Li ricevi { $staking-token-ratio }:{ $staking-token-ratio } con i { -raa } che hai comprato. Sono già in staking: non devi attivare nulla.
 tge-title = TGE e quotazione
-tge-text = È la ricompensa massima possibile, con un APY del { $apy }. Nessun tasso è garantito. Dopo la quotazione consegni sRAA e ricevi { -raa } più le ricompense. Fino ad allora la riscossione resta bloccata.
+tge-text = È la ricompensa massima possibile, con un APY del { $apy }. Nessun tasso è garantito. Dopo la quotazione scambi sRAA con { -raa } più le ricompense. Fino ad allora la riscossione resta bloccata.
 unlock-title =
     { $count ->
         [one] { $count } sblocco mensile

@@ -3,10 +3,10 @@
 ## Testata del documento
 
 meta-title = Validatori di RAA: fino a { $validators-maximum } nodi, compiti e staking
-meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa spetta loro, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
+meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
 meta-social-title = Validatori di RAA: compiti e staking
-meta-social-description = I compiti di un validatore di RAA, che cosa comporta un posto e i due valori dello staking minimo. Alto rischio.
+meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i due valori dello staking minimo. Alto rischio.
 
 ## Apertura
 
@@ -80,7 +80,7 @@ steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validator
 today-title = Che cosa puoi fare oggi
 today-lead = Sono cose che non costano nulla e non ti impegnano a nulla.
 today-estimate = Calcola l’acquisto
-today-estimate-text = Il calcolo mostra quanti RAA otterresti al prezzo iniziale, che cosa resta bloccato e fino a quando.
+today-estimate-text = Il calcolo mostra quanti RAA compreresti al prezzo iniziale, che cosa resta bloccato e fino a quando.
 today-wallet = Crea un wallet
 today-wallet-text = Ogni acquisto comincia da un wallet. Impara a usarlo prima di metterci del denaro.
 today-open = Segui i punti da chiarire

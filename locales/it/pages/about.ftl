@@ -19,16 +19,16 @@ hero-action = Vedi i prodotti
 reads-title = Che cosa legge
 reads-lead = Un grafico mostra che cosa è successo. Queste tre fonti mostrano che cosa provavano le persone mentre succedeva.
 reads-chain = La blockchain
-reads-chain-text = RAA osserva gli spostamenti tra wallet: chi compra tardi, chi esce presto e chi resta fermo. I registri sono pubblici.
+reads-chain-text = I trasferimenti tra wallet mostrano chi compra tardi, chi vende presto e chi non si muove. I registri sono pubblici.
 reads-crowd = La folla
-reads-crowd-text = In post e canali RAA cerca l’emozione che esprimono. Quando molti cambiano tono nello stesso momento vale la pena saperlo, qualunque cosa faccia poi il prezzo.
+reads-crowd-text = Post e canali mostrano che cosa provano le persone. Quando molti cambiano tono nello stesso momento vale la pena saperlo, qualunque cosa faccia poi il prezzo.
 reads-you = Le tue operazioni
-reads-you-text = Vedi ordinati come abitudini l’ingresso affrettato, l’uscita per paura e l’importo aumentato dopo una perdita, e decidi tu che cosa farne.
+reads-you-text = Può capitarti di entrare in fretta, di uscire per paura o di aumentare l’importo dopo una perdita. Vedi queste abitudini una accanto all’altra e decidi tu che cosa farne.
 
 ## Prodotti
 
 products-title = Prodotto per prodotto
-products-lead = Che cosa fa ciascuno e che cosa se ne sa. La Roadmap tecnica indica per quando ogni parte era prevista.
+products-lead = La tabella mostra che cosa fa ciascun prodotto e che cosa se ne sa. La Roadmap tecnica indica per quando ogni parte era prevista.
 products-name = Prodotto
 products-purpose = Che cosa fa
 products-record = Che cosa se ne sa
@@ -39,7 +39,7 @@ products-profile = Profilo comportamentale
 products-profile-text = Mostra le tue abitudini nel trading: che cosa fai dopo un guadagno, dopo una perdita e in mezzo alla folla.
 products-profile-record = Dato dichiarato: { stats-profiles } profili comportamentali di wallet
 products-signals = Analisi dei segnali
-products-signals-text = Movimenti on-chain e post sui social, osservati in parallelo ed etichettati per emozione.
+products-signals-text = Confronta i movimenti on-chain con i post sui social e li etichetta per emozione.
 products-signals-record = Dato dichiarato: { stats-posts } di post indicizzati
 products-agents = Agenti IA personali
 products-agents-text = Operano secondo le regole che hai fissato in un giorno tranquillo, e si fermano dove hai detto di fermarsi.

@@ -19,11 +19,11 @@ hero-action = Vedi i wallet
 what-title = Che cos’è un wallet
 what-lead = Le tue monete sono registrazioni su una rete. Il wallet custodisce la chiave che permette di spostarle.
 what-address = Un indirizzo
-what-address-text = Una serie di lettere e cifre a cui gli altri inviano token. Puoi mostrarlo a chiunque. Il formato cambia secondo il tipo di rete.
+what-address-text = È una serie di lettere e cifre a cui gli altri inviano token. Puoi mostrarlo a chiunque. Il formato cambia secondo il tipo di rete.
 what-key = Una chiave
-what-key-text = Il segreto che firma ciò che invii. Resta nel wallet. Chi ce l’ha può spostare tutto, e un invio non si può annullare.
+what-key-text = È il segreto che firma ciò che invii. Resta nel wallet. Chi ce l’ha può spostare tutto, e un invio non si può annullare.
 what-phrase = La frase di recupero
-what-phrase-text = La chiave, scritta come un breve elenco di parole comuni. Ripristina il wallet quando un dispositivo va perso, e lo fa per chiunque la legga.
+what-phrase-text = È la chiave, scritta come un breve elenco di parole comuni. Ripristina il wallet quando un dispositivo va perso, e lo fa per chiunque la legga.
 
 ## Come si crea
 
@@ -36,7 +36,7 @@ steps-download-text = Usa un link di questa pagina o scrivi tu l’indirizzo del
 steps-create = Crea un nuovo wallet
 steps-create-text = Scegli una password che non usi altrove. Protegge l’app solo su questo dispositivo e non sostituisce la frase di recupero.
 steps-phrase = Scrivi la frase
-steps-phrase-text = Su carta, nell’ordine esatto, prima di ricevere qualcosa. Niente foto, niente screenshot, niente note nel cloud.
+steps-phrase-text = Scrivi le parole su carta, nell’ordine esatto, prima di ricevere qualcosa. Non fare foto né screenshot e non salvare note nel cloud.
 steps-try = Prova con un piccolo importo
 steps-try-text = Ricevi una piccola somma e controlla che arrivi sulla rete giusta. Ogni rete fa pagare le commissioni nella propria moneta nativa: tienine un po’.
 
@@ -46,11 +46,11 @@ wallets-title = Quale wallet scegliere
 wallets-lead = Questi wallet sono sviluppati da altre aziende. Né queste aziende né questo sito possono ripristinare ciò che perdi.
 wallets-networks = Reti della prevendita
 wallets-download = Scarica da { $host }
-wallets-metamask = Un’estensione per browser e un’app per telefono. È nato su Ethereum e oggi gestisce account su tutte le reti della prevendita.
-wallets-trust = Un’app per telefono con un’estensione per browser. Gestisce account su molte reti, tra cui tutte quelle della prevendita.
-wallets-coinbase = Un’app per telefono e un’estensione per browser. Gestisce account su molte reti, tra cui tutte quelle della prevendita.
-wallets-phantom = Un’estensione per browser e un’app per telefono. È nato su Solana. Tra le reti della prevendita non gestisce BNB Chain.
-wallets-solflare = Un’estensione per browser e un’app per telefono, fatte solo per Solana. Non gestisce Base, quindi non è adatto a un acquisto con carta.
+wallets-metamask = È un’estensione per browser e un’app per telefono. È nato su Ethereum e oggi gestisce account su tutte le reti della prevendita.
+wallets-trust = È un’app per telefono con un’estensione per browser. Gestisce account su molte reti, tra cui tutte quelle della prevendita.
+wallets-coinbase = È un’app per telefono e un’estensione per browser. Gestisce account su molte reti, tra cui tutte quelle della prevendita.
+wallets-phantom = È un’estensione per browser e un’app per telefono. È nato su Solana. Tra le reti della prevendita non gestisce BNB Chain.
+wallets-solflare = È un’estensione per browser e un’app per telefono, solo per Solana. Non gestisce Base, quindi non è adatto a un acquisto con carta.
 
 ## Sicurezza
 

@@ -8,7 +8,7 @@ meta-social-description = Tutte le cifre sul token in una sola pagina, e un link
 
 ## Introduzione
 
-lead = Qui trovi tutto ciò che il progetto dice del token, in forma di testo e di semplici tabelle da leggere, stampare e consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove sono due, compaiono entrambe.
+lead = Qui trovi tutto ciò che il progetto dice del token, in forma di testo e di semplici tabelle da leggere, stampare e consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice. Dove sono due, compaiono entrambe.
 
 ## Totale e uso
 

@@ -73,7 +73,7 @@ add-note = Per rendere visibile un token non servono né la frase di recupero n�
 ## Contract addresses: a table
 
 contracts-title = Indirizzi dei contratti
-contracts-lead = Chiunque può chiamare sRAA un token: solo l’indirizzo lo distingue. Prendi l’indirizzo da questa tabella.
+contracts-lead = Chiunque può chiamare sRAA un token. Solo l’indirizzo del contratto indica qual è quello vero. Prendi l’indirizzo da questa tabella.
 contracts-network = Rete
 contracts-note = Non fidarti di indirizzi trovati altrove: uno ricevuto in chat può portare a una copia.
 

@@ -59,12 +59,12 @@ lock-2 = Chi compra in prevendita riceve sRAA, già in staking, { $staking-token
 
 products-title = Rilevazioni, agenti e piani
 products-1 = Rilevazioni, profili e agenti sono strumenti. Possono arrivare in ritardo, essere sbagliati o non essere disponibili, e un agente può perdere denaro, in fretta e mentre dormi. I suoi limiti li fissi tu, e ciò che fa entro quei limiti è fatto in tuo nome.
-products-2 = Chi pubblica un modello di agente riceve il { $tokenomics-creator_share } dei pagamenti per le sue copie, il protocollo il { $tokenomics-protocol_share }. L’autore risponde del modello e deve avere il diritto di pubblicarlo. Per i piani a pagamento c’è una whitelist; dove un prezzo non è indicato, nessun prezzo è pattuito. I piani Institutional ed Enterprise si concordano con il team vendite.
+products-2 = Chi offre un modello di agente riceve il { $tokenomics-creator_share } dei pagamenti per le sue copie, il protocollo il { $tokenomics-protocol_share }. L’autore risponde del modello e deve avere il diritto di offrirlo. Per i piani a pagamento c’è una whitelist. Dove un prezzo non è indicato, nessun prezzo è pattuito. I piani Institutional ed Enterprise si concordano con il team vendite.
 
 ## Programma referral
 
 referral-title = I link referral
-referral-1 = Un link referral fa guadagnare chi lo condivide: ogni mese, in USDT e in RAA, l’{ $referral-tiers-leader-reward } in ciascuna valuta per un volume oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, l’{ $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e il { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Non è indicato su che cosa si calcoli la percentuale. Per Beginner non è indicato alcun compenso.
+referral-1 = Un link referral paga chi lo condivide, ogni mese, in USDT e in RAA. Per un volume oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA paga l’{ $referral-tiers-leader-reward } in ciascuna valuta. Oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } paga l’{ $referral-tiers-mentor-reward } in ciascuna, e oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } il { $referral-tiers-guru-reward } in ciascuna. Non è indicato su che cosa si calcoli la percentuale. Per Beginner non è indicato alcun compenso.
 referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni e non inviare messaggi indesiderati. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge.
 
 ## Contenuti e link

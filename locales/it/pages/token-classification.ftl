@@ -25,7 +25,7 @@ use-2 = Diversi di questi usi dipendono da parti che la roadmap indica ancora co
 ## Che cosa non ti dà
 
 limits-title = Che cosa non ti dà
-limits-1 = Un token nel tuo wallet non è una parte di una società. Per quanto se ne sa, RAA non ti dà nulla di ciò che segue.
+limits-1 = Un token nel tuo wallet non è una parte di una società. Per quanto se ne sa, per RAA vale quanto segue.
 limits-share = Nessuna quota di una società, nessun dividendo e nessuna parte dei suoi utili.
 limits-claim = Nessun diritto a un rimborso, a un riacquisto o a un prezzo fisso.
 limits-property = Nessun diritto sul patrimonio del progetto, se viene liquidato o venduto.

@@ -16,7 +16,7 @@ supply-picture = I token come una spirale di punti, colorati per gruppo dal cent
 ## Allocation
 
 allocation-title = Ripartizione
-allocation-lead = A chi sono destinati i token e, dove si sa, come si sblocca ciascuna parte.
+allocation-lead = La tabella mostra a chi sono destinati i token e, dove si sa, come si sblocca ciascuna parte.
 allocation-total = totale dei token
 
 ## Plans: five columns, each about 20 characters wide
@@ -36,13 +36,13 @@ tiers-lead = I livelli sono quattro. Che cosa chieda e offra ciascuno è ancora 
 tiers-minimum = Staking minimo
 tiers-benefits = Vantaggi
 calculator-title = Staking e ricompense
-calculator-lead = Una stima approssimativa al tasso della prevendita. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
+calculator-lead = È una stima approssimativa al tasso della prevendita. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
 staking-title = Le condizioni dello staking
 
 ## Burned fees
 
 fees-title = Che cosa si brucia
-fees-lead = Qui vedi quale quota di ogni commissione esce dalla circolazione. Ogni barra mostra l’intervallo.
+fees-lead = Ogni cifra è la quota di una commissione che esce dalla circolazione. Ogni barra mostra l’intervallo.
 
 ## Release: when tokens unlock, and the price
 
