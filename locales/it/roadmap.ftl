@@ -6,7 +6,7 @@ roadmap-second-half = 2º sem. { $year }
 roadmap-closed = Era in programma
 roadmap-open = Semestre in corso
 roadmap-ahead = In programma
-roadmap-today = Aggiornato al { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = Aggiornamento: { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponibile
 roadmap-note = Una voce risulta disponibile solo quando un link lo conferma.
 

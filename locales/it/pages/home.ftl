@@ -243,7 +243,7 @@ faq-q-12 = Quanto mette in staking un validatore?
 faq-a-12 = Il progetto indica due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Finché uno dei due non è confermato, non si sa quanti RAA servono per un posto. I nodi sono al massimo { $validators-maximum }.
 
 faq-q-13 = Come funzionano i compensi referral?
-faq-a-13 = Il compenso è mensile e dipende dal volume. Oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA è l’{ $referral-tiers-leader-reward } in USDT e l’{ $referral-tiers-leader-reward } in RAA. Oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } è l’{ $referral-tiers-mentor-reward } in ciascuna valuta. Oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } è il { $referral-tiers-guru-reward } in ciascuna valuta. Il progetto non ha detto su che cosa si calcola la percentuale. Quando condividi un link, di’ che ti fa guadagnare.
+faq-a-13 = Il compenso è mensile e dipende dal volume. Oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA è dell’{ $referral-tiers-leader-reward } in USDT e dell’{ $referral-tiers-leader-reward } in RAA. Oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } è dell’{ $referral-tiers-mentor-reward } in ciascuna valuta. Oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } è del { $referral-tiers-guru-reward } in ciascuna valuta. Il progetto non ha detto su che cosa si calcola la percentuale. Quando condividi un link, di’ che ti fa guadagnare.
 faq-more-13 = Apri il programma referral
 
 faq-q-14 = Quali sono i rischi?
@@ -267,7 +267,7 @@ case-pro-name = Trader professionista
 case-pro-before-title = Alzare la posta per rifarsi
 case-pro-before = Di solito il metodo funziona. Dopo una serie di perdite raddoppi la posizione e sposti uno stop loss che avevi impostato tu. A fine giornata hai perso i guadagni di una buona settimana, e il diario di trading dà la colpa al mercato.
 case-pro-after-title = Mantenere l’importo deciso
-case-pro-after = Il tuo profilo segna l’operazione in cui hai superato l’importo previsto. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. Prima dell’operazione decidi quanto può essere grande una perdita, che può comunque risultare maggiore.
+case-pro-after = Il tuo profilo segna l’operazione in cui hai superato l’importo previsto. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. Prima dell’operazione decidi quanto può essere grande una perdita, ma la perdita può comunque risultare maggiore.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo

@@ -1,7 +1,7 @@
 ### La pagina dello staking. Le sezioni sono in comune con la piattaforma: vedi stake.ftl.
 
 meta-title = Portale di staking RAA: in arrivo
-meta-description = Come funziona lo staking in prevendita: sRAA con ogni acquisto, APY massimo del { $staking-apy } fino al TGE, non garantito, riscossione bloccata fino alla quotazione.
+meta-description = Come funziona lo staking in prevendita: sRAA con ogni acquisto, un APY massimo del { $staking-apy } fino al TGE, non garantito, e riscossione bloccata fino alla quotazione.
 meta-keywords = staking RAA, sRAA, APY, portale di staking, riscossione, vesting, prevendita
 meta-social-title = Portale di staking RAA
 meta-social-description = APY massimo del { $staking-apy } fino al TGE, non garantito. La riscossione resta bloccata fino alla quotazione.

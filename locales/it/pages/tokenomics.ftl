@@ -42,7 +42,7 @@ staking-title = Le condizioni dello staking
 ## Burned fees
 
 fees-title = Che cosa si brucia
-fees-lead = Ogni cifra è la quota di una commissione che esce dalla circolazione. Ogni barra mostra l’intervallo.
+fees-lead = Ogni cifra è la quota di una commissione che esce dalla circolazione. La barra mostra l’intervallo.
 
 ## Release: when tokens unlock, and the price
 
