@@ -24,7 +24,7 @@ summary-mistakes = Un errore con un wallet non si può annullare.
 
 loss-title = Perdita totale
 loss-1 = Puoi perdere tutto ciò che versi. RAA non ha un valore garantito, nessuno ha promesso di ricomprarlo e non esiste alcun bene che si possa vendere per rimborsarti. Il suo prezzo può scendere a zero e restarci.
-loss-2 = Paga solo con denaro la cui perdita non cambierebbe nulla nella tua vita: non l’affitto, non i risparmi su cui conti, non soldi presi in prestito. Se perdere l’intero importo ti metterebbe in difficoltà, l’importo è troppo alto. Non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito non indica alcun sistema di indennizzo né alcuna assicurazione che copra RAA.
+loss-2 = Paga solo con denaro la cui perdita non cambierebbe nulla nella tua vita: non l’affitto, non i risparmi su cui conti, non denaro preso in prestito. Se perdere l’intero importo ti metterebbe in difficoltà, l’importo è troppo alto. Non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito non indica alcun sistema di indennizzo né alcuna assicurazione che copra RAA.
 
 ## Prezzo e liquidità
 
