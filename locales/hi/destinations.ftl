@@ -1,6 +1,6 @@
 
 destination-app = लर्निंग ऐप
-destination-whitelist = व्हाइटलिस्ट में नाम लिखवाने का पता
+destination-whitelist = व्हाइटलिस्ट में नाम देना
 destination-sales = सेल्स टीम का संपर्क
 destination-validators = वैलिडेटरों के लिए संपर्क
 destination-support = सहायता टीम का संपर्क

@@ -41,7 +41,7 @@ allocation-release-treasury = DAO के नियंत्रण में
 ## Release
 
 release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और ट्रेज़री के लिए प्रोजेक्ट ने कोई शेड्यूल नहीं बताया है।
-release-assumed = साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से अनलॉक होते हैं।
+release-assumed = इस पेज पर यह माना गया है कि साझेदारों और टीम के टोकन का लॉक TGE से शुरू होता है और टोकन एक-सी गति से अनलॉक होते हैं।
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -55,10 +55,10 @@ tge-ahead =
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] TGE और लिस्टिंग की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; अभी कोई पक्की तारीख नहीं है।
-        [2] TGE और लिस्टिंग की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; अभी कोई पक्की तारीख नहीं है।
-        [3] TGE और लिस्टिंग की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; अभी कोई पक्की तारीख नहीं है।
-       *[other] TGE और लिस्टिंग की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; अभी कोई पक्की तारीख नहीं है।
+        [1] TGE और लिस्टिंग की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी। किसी तारीख की पुष्टि नहीं हुई है।
+        [2] TGE और लिस्टिंग की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी। किसी तारीख की पुष्टि नहीं हुई है।
+        [3] TGE और लिस्टिंग की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी। किसी तारीख की पुष्टि नहीं हुई है।
+       *[other] TGE और लिस्टिंग की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी। किसी तारीख की पुष्टि नहीं हुई है।
     }
 tge-confirmed = TGE { $date } को हुआ।
 tge-link = TGE की तारीख
@@ -79,19 +79,19 @@ plans-also = दूसरा नाम { $name }
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = आपके पास क्या रहता है
-staking-hold-value = sRAA: खरीदे गए हर RAA के बदले एक, पहले से स्टेक किया हुआ
+staking-hold-value = खरीदे गए हर RAA के बदले एक sRAA, जो अपने आप स्टेक होता है
 staking-rate = TGE तक की दर
 staking-rate-value = अधिकतम { $staking-apy } APY
 staking-after = लॉन्च के बाद की दर
-staking-after-value = बदलती रहती है; DAO तय करता है
+staking-after-value = DAO तय करता है, और यह बदलती रहती है
 staking-claim = क्लेम
-staking-claim-value = लिस्टिंग से पहले नहीं; फिर RAA और रिवॉर्ड
+staking-claim-value = लिस्टिंग से पहले नहीं, फिर RAA और रिवॉर्ड
 staking-rounds = कई वेस्टिंग राउंड
 staking-rounds-value = एक के बाद एक, कई लेन-देन पर हस्ताक्षर
 
 ## Burned fees: names and shares
 
-fees-margin = डॉलर या रुपये जैसी आम मुद्रा में किया गया भुगतान RAA में बदला जाता है; इस पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह अलग लागत है और ऊपर के बर्न में शामिल नहीं है।
+fees-margin = आम मुद्रा (जैसे डॉलर) में किया गया भुगतान RAA में बदलने पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह अलग लागत है और ऊपर के बर्न में शामिल नहीं है।
 fees-execution = एक्ज़ीक्यूशन शुल्क
 fees-execution-value = { $burns-execution } तक
 fees-subscriptions = सब्सक्रिप्शन
@@ -106,7 +106,7 @@ fees-agent-use-note = सवाल-जवाब से
 fees-trades = एजेंट टोकन के सौदे
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = गवर्नेंस वोट
-fees-vote-both = { $conflicts-governance_burn-first } तक, या पूरे { $conflicts-governance_burn-second }
+fees-vote-both = { $conflicts-governance_burn-first } तक, या { $conflicts-governance_burn-second }
 fees-vote-first = { $conflicts-governance_burn-first } तक
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = दो आँकड़े: गवर्नेंस वोट
