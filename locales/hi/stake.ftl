@@ -28,9 +28,9 @@ stake-pools-staked = स्टेक
 stake-total-sample = ये आँकड़े और पूल सिर्फ़ नमूना हैं: किसी स्टेक की गिनती नहीं हुई है। दर प्रीसेल की है।
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") }
 stake-total-usd = लगभग { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } डॉलर
-stake-total-exceeds = ये आँकड़े असली नहीं हो सकते: { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") } RAA पूरी आपूर्ति { NUMBER($tokenomics-supply, notation: "compact", compactDisplay: "long") } RAA से ज़्यादा है, और इतने RAA के लिए { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } डॉलर की राशि प्रति RAA { $presale-initial_price } डॉलर की शुरुआती कीमत से मेल नहीं खाती।
+stake-total-exceeds = ये आँकड़े असली नहीं हो सकते: { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") } RAA पूरी आपूर्ति { NUMBER($tokenomics-supply, notation: "compact", compactDisplay: "long") } RAA से ज़्यादा है, और इतने RAA के लिए { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } डॉलर की राशि प्रति RAA { $presale-initial_price } डॉलर की शुरुआती कीमत से मेल नहीं खाती।
 
 ## जोखिम
 
 risk-yield = सालाना { $staking-apy } ऊपरी सीमा है। असल दर इससे कम हो सकती है, उसकी गारंटी नहीं है और वह टोकन जनरेशन इवेंट (TGE) पर खत्म हो जाती है।
-risk-lock = आपके टोकन TGE (टोकन जनरेशन इवेंट) तक ट्रांसफ़र नहीं किए जा सकते। उसके बाद वे { $presale-vesting_months } महीनों में बराबर हिस्सों में अनलॉक होते हैं।
+risk-lock = आपके टोकन TGE (टोकन जनरेशन इवेंट) तक ट्रांसफ़र नहीं किए जा सकते। उसके बाद वे { $presale-vesting_months } महीनों में बराबर हिस्सों में अनलॉक होते हैं।

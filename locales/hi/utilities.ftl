@@ -16,4 +16,4 @@ utilities-execution-terms = एक्ज़ीक्यूशन शुल्क
 utilities-vote = DAO में वोट
 utilities-vote-terms = लॉन्च के बाद की यील्ड, और ट्रेज़री
 utilities-stake = स्टेक करना
-utilities-stake-terms = TGE तक अधिकतम { $staking-apy } APY (गारंटी नहीं), फिर DAO की दर
+utilities-stake-terms = TGE तक अधिकतम { $staking-apy } APY (गारंटी नहीं), फिर DAO की दर

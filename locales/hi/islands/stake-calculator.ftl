@@ -35,6 +35,6 @@ penalty-label = समय से पहले निकासी पर पे�
 
 formula = सालाना दर पर, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
 assumption-rate = { $apy } प्रोजेक्ट की बताई सबसे ऊँची सालाना दर है। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है। लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है। यहाँ आपके भरे हर महीने के लिए यही दर ली गई है, हालाँकि TGE के बाद के महीनों की कोई दर नहीं बताई गई है।
-assumption-ratio = स्टेक किया हुआ { -raa } sRAA के रूप में रहता है। sRAA और { -raa } का अनुपात { $staking-token-ratio }:{ $staking-token-ratio } है, इसलिए रिवॉर्ड { -raa } में गिना जाता है।
+assumption-ratio = स्टेक किया हुआ { -raa } sRAA के रूप में रहता है। sRAA और { -raa } का अनुपात { $staking-token-ratio }:{ $staking-token-ratio } है, इसलिए रिवॉर्ड { -raa } में गिना जाता है।
 
 no-script = नीचे के आँकड़े एक उदाहरण हैं। अपनी गणना के लिए JavaScript चालू होना ज़रूरी है।

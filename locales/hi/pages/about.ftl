@@ -50,10 +50,10 @@ products-market-text = किसी और के बनाए एजेंट �
 products-market-record = { $tokenomics-creator_share } क्रिएटर को, { $tokenomics-protocol_share } प्रोटोकॉल को। { $tokenomics-micro_token_copies } सक्रिय कॉपी होने पर अपना माइक्रो-टोकन
 products-staking = स्टेकिंग
 products-staking-text = प्रीसेल के खरीदारों के पास RAA, sRAA के रूप में रहता है: एक के बदले एक, और शुरू से स्टेक किया हुआ।
-products-staking-record = टोकन जनरेशन इवेंट (TGE) तक अधिकतम { $staking-apy } APY, जिसकी गारंटी नहीं है। लॉन्च के बाद दर DAO तय करता है
+products-staking-record = टोकन जनरेशन इवेंट (TGE) तक अधिकतम { $staking-apy } APY, जिसकी गारंटी नहीं है। लॉन्च के बाद दर DAO तय करता है
 products-validators = वैलिडेटर नोड
 products-validators-text = एजेंट टेम्पलेट, डेवलपरों के सबमिशन और डेटा की जाँच करते हैं, ताकि दूसरे उन पर भरोसा कर सकें।
-products-validators-record = अधिकतम { $validators-maximum } नोड। आपूर्ति का { $tokenomics-allocation-validators } उनके लिए रखा गया है
+products-validators-record = अधिकतम { $validators-maximum } नोड। आपूर्ति का { $tokenomics-allocation-validators } उनके लिए रखा गया है
 
 ## किसके लिए है
 

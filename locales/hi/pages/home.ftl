@@ -227,7 +227,7 @@ faq-a-08 = हाँ, कार्ड भुगतान प्रदाता �
 faq-more-08 = कार्ड से भुगतान के चरण
 
 faq-q-09 = टोकन कब ट्रांसफ़र किए जा सकेंगे?
-faq-a-09 = आप उन्हें टोकन जनरेशन इवेंट (TGE) के बाद ट्रांसफ़र कर सकेंगे। तब तक वे लॉक रहते हैं। TGE से वे { $presale-vesting_months } महीनों में बराबर हिस्सों में अनलॉक होते हैं।
+faq-a-09 = आप उन्हें टोकन जनरेशन इवेंट (TGE) के बाद ट्रांसफ़र कर सकेंगे। तब तक वे लॉक रहते हैं। TGE से वे { $presale-vesting_months } महीनों में बराबर हिस्सों में अनलॉक होते हैं।
 faq-more-09 = अनलॉक शेड्यूल देखें
 
 faq-q-10 = sRAA क्या है?
@@ -241,7 +241,7 @@ faq-q-12 = वैलिडेटर कितना स्टेक करता
 faq-a-12 = प्रोजेक्ट दो आँकड़े देता है: टोकनोमिक्स में { $conflicts-validator_stake-first } RAA, वैलिडेटर पेज पर { $conflicts-validator_stake-second }+ RAA। जब तक किसी एक की पुष्टि न हो, ज़रूरी स्टेक पता नहीं है। नोड अधिकतम { $validators-maximum } हैं।
 
 faq-q-13 = रेफ़रल का भुगतान कैसे होता है?
-faq-a-13 = रिवॉर्ड हर महीने मिलता है और टर्नओवर पर निर्भर है। { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर { $referral-tiers-leader-reward } USDT में और { $referral-tiers-leader-reward } RAA में मिलता है। { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर दोनों में { $referral-tiers-mentor-reward } मिलता है, और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर दोनों में { $referral-tiers-guru-reward }। प्रोजेक्ट ने नहीं बताया है कि यह प्रतिशत किस राशि पर लगता है। लिंक शेयर करते समय बताएँ कि उसके लिए आपको पैसे मिलते हैं।
+faq-a-13 = रिवॉर्ड हर महीने मिलता है और टर्नओवर पर निर्भर है। { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर { $referral-tiers-leader-reward } USDT में और { $referral-tiers-leader-reward } RAA में मिलता है। { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर दोनों में { $referral-tiers-mentor-reward } मिलता है, और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर दोनों में { $referral-tiers-guru-reward }। प्रोजेक्ट ने नहीं बताया है कि यह प्रतिशत किस राशि पर लगता है। लिंक शेयर करते समय बताएँ कि उसके लिए आपको पैसे मिलते हैं।
 faq-more-13 = रेफ़रल हब खोलें
 
 faq-q-14 = जोखिम क्या हैं?

@@ -1,13 +1,13 @@
 meta-title = RAA टोकनोमिक्स: आपूर्ति, अनलॉक, कीमत और बर्न
-meta-description = RAA कैसे बँटा है, किस श्रेणी का हिस्सा कब अनलॉक होता है, प्रीसेल की कीमत क्या है, कौन-से शुल्क बर्न होते हैं और क्या अभी तय नहीं है।
+meta-description = RAA कैसे बँटा है, किस श्रेणी का हिस्सा कब अनलॉक होता है, प्रीसेल की कीमत क्या है, कौन-से शुल्क बर्न होते हैं और क्या अभी स्पष्ट नहीं है।
 meta-keywords = RAA, टोकनोमिक्स, आवंटन, वेस्टिंग, प्रीसेल, स्टेकिंग, टोकन बर्न, sRAA
 meta-social-title = RAA टोकनोमिक्स, बिंदु-दर-बिंदु
-meta-social-description = पूरी आपूर्ति एक चित्र में: किसके लिए रखी गई है, कब अनलॉक होती है, और क्या अभी तय नहीं है।
+meta-social-description = पूरी आपूर्ति एक चित्र में: किसके लिए रखी गई है, कब अनलॉक होती है, और क्या अभी स्पष्ट नहीं है।
 
 ## Main block
 
 supply-title = पूरी आपूर्ति,<br>बिंदु-दर-बिंदु
-supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग बताता है कि वह किस श्रेणी का है।
+supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग बताता है कि वह किस श्रेणी के लिए रखा गया है।
 supply-networks = नेटवर्क
 supply-networks-value = { $chains-count }
 supply-key = केंद्र से बाहर की ओर
@@ -32,7 +32,7 @@ plans-enterprise = अपनी अलग शर्तों वाले प्
 ## Staking
 
 tiers-title = स्टेकिंग के स्तर
-tiers-lead = चार स्तर हैं। हर स्तर में क्या लगता है और क्या मिलता है, यह अभी तय नहीं है।
+tiers-lead = चार स्तर हैं। हर स्तर में क्या लगता है और क्या मिलता है, यह अभी स्पष्ट नहीं है।
 tiers-minimum = न्यूनतम स्टेक
 tiers-benefits = सुविधाएँ
 calculator-title = स्टेक और रिवॉर्ड
@@ -96,14 +96,14 @@ price-picture = पट्टियाँ शुरुआत के { $presale-in
 price-opening = शुरुआत, डॉलर
 price-step =
     { $presale-step_days ->
-        [one] हर दिन बढ़ती है; कितनी, यह पता नहीं
-       *[other] हर { $presale-step_days } दिन में बढ़ती है; कितनी, यह पता नहीं
+        [one] हर दिन बढ़ती है, कितनी यह पता नहीं
+       *[other] हर { $presale-step_days } दिन में बढ़ती है, कितनी यह पता नहीं
     }
 price-listing = लिस्टिंग, डॉलर
 
 ## Networks
 
-chains-title = RAA किन नेटवर्क पर है
+chains-title = नेटवर्क
 chains-lead = प्रोजेक्ट के अनुसार RAA { $chains-count } नेटवर्क पर डिप्लॉय किया गया है। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
 chains-unknown = कॉन्ट्रैक्ट का कोई पता अभी नहीं बताया गया है, इसलिए इसकी जाँच नहीं हो सकती।
 chains-card = कार्ड से खरीदे टोकन यहाँ आते हैं
@@ -111,7 +111,7 @@ chains-card = कार्ड से खरीदे टोकन यहाँ �
 ## Sustainable model
 
 model-title = मूल्य का प्रवाह
-model-lead = पहले प्रवाह, जैसा प्रोजेक्ट उसे बताता है; फिर वे हिस्से जो वह बताता है।
+model-lead = पहले वह प्रवाह है जो प्रोजेक्ट बताता है, फिर वे हिस्से जिनके आँकड़े वह देता है।
 model-pay = उपयोगकर्ता रीडिंग, एजेंट और डेटा के लिए भुगतान करते हैं
 model-burn = ज़्यादातर शुल्कों का एक हिस्सा बर्न होता है
 model-create = क्रिएटर को हर कॉपी के भुगतान का { $tokenomics-creator_share } मिलता है
