@@ -9,7 +9,7 @@ meta-social-description = अलर्ट, व्यवहार प्रोफ
 ## पेज का शीर्ष
 
 hero-title = बाज़ार के मूड पर दूसरी राय
-hero-lead = RAA भीड़ में, ब्लॉकचेन पर और आपके अपने सौदों में डर, लालच और FOMO पहचानता है। उसे जो दिखता है, वह आपको सीधे शब्दों में बताता है, जब रुकने का समय होता है।
+hero-lead = RAA भीड़ में, ब्लॉकचेन पर और आपके अपने सौदों में डर, लालच और FOMO पहचानता है। उसे जो दिखता है, वह आपको सीधे शब्दों में तब बताता है जब रुककर सोचने का समय बचा होता है।
 hero-action = प्रोडक्ट देखें
 
 ## क्या पढ़ता है
@@ -47,13 +47,13 @@ products-app-text = छोटे पाठ, गेम की तरह बाज
 products-app-record = { stats-users } लोगों ने अभ्यास किया (प्रोजेक्ट का दावा)
 products-market = एजेंट मार्केटप्लेस
 products-market-text = किसी और के बनाए एजेंट का टेम्पलेट कॉपी करें, और क्रिएटर को उसका भुगतान करें।
-products-market-record = { $tokenomics-creator_share } क्रिएटर को, { $tokenomics-protocol_share } प्रोटोकॉल को। { $tokenomics-micro_token_copies } सक्रिय कॉपी होने पर अपना माइक्रो-टोकन
+products-market-record = { $tokenomics-creator_share } क्रिएटर को, { $tokenomics-protocol_share } प्रोटोकॉल को। { $tokenomics-micro_token_copies } सक्रिय कॉपी होने पर एजेंट का अपना माइक्रो-टोकन हो सकता है।
 products-staking = स्टेकिंग
 products-staking-text = प्रीसेल के खरीदारों के पास RAA, sRAA के रूप में रहता है: एक के बदले एक, और शुरू से स्टेक किया हुआ।
-products-staking-record = टोकन जनरेशन इवेंट (TGE) तक अधिकतम { $staking-apy } APY, जिसकी गारंटी नहीं है। लॉन्च के बाद दर DAO तय करता है
+products-staking-record = टोकन जनरेशन इवेंट (TGE) तक अधिकतम { $staking-apy } APY, जिसकी गारंटी नहीं है। लॉन्च के बाद दर DAO तय करता है।
 products-validators = वैलिडेटर नोड
 products-validators-text = एजेंट टेम्पलेट, डेवलपरों के सबमिशन और डेटा की जाँच करते हैं, ताकि दूसरे उन पर भरोसा कर सकें।
-products-validators-record = अधिकतम { $validators-maximum } नोड। आपूर्ति का { $tokenomics-allocation-validators } उनके लिए रखा गया है
+products-validators-record = अधिकतम { $validators-maximum } नोड। आपूर्ति का { $tokenomics-allocation-validators } उनके लिए रखा गया है।
 
 ## किसके लिए है
 
@@ -67,7 +67,7 @@ audiences-funds = फ़ंड और संस्थागत ट्रेड�
 audiences-funds-text = आपको किसी के सामने अपनी पोज़िशन की वजह बतानी होती है। भीड़ और वॉलेट का एक ही माप हो, तो सब एक ही आँकड़ों पर चर्चा करते हैं। शर्तें सेल्स टीम के साथ तय होती हैं।
 audiences-funds-link = प्लान देखें
 audiences-investors = निवेशक और वेंचर फ़ंड
-audiences-investors-text = आप प्रोटोकॉल को ही परखते हैं: आपूर्ति, अनलॉक, बर्न होने वाले शुल्क। यह सब यहाँ लिखा है, और जो जानकारी नहीं है, वह भी बताई गई है।
+audiences-investors-text = आप प्रोटोकॉल को ही परखते हैं: आपूर्ति, अनलॉक, बर्न होने वाले शुल्क। यह सब यहाँ लिखा है, और जो जानकारी उपलब्ध नहीं है, उसे चिह्नित किया गया है।
 audiences-investors-link = टोकनोमिक्स पढ़ें
 audiences-builders = डेवलपर
 audiences-builders-text = आप एजेंट बनाते हैं, या ऐसे प्रोडक्ट जिन्हें मूड का माप चाहिए। API, SDK और डेटासेट योजना में हैं। आपके टेम्पलेट की कॉपी के हर भुगतान का { $tokenomics-creator_share } आपको मिलता है।

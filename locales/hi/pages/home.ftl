@@ -22,7 +22,7 @@ hero-alert-note = पिछली तीन बार जब आपने ऐस
 hero-alert-wait = { $examples-pause } मिनट रुकें
 hero-alert-smaller = सौदा छोटा करें
 hero-alert-waited = { $examples-pause } मिनट तक कोई ऑर्डर नहीं जाएगा। फिर आप दोबारा फ़ैसला करेंगे।
-hero-alert-reduced = आप कम पैसे से खरीदते हैं। कीमत गिरे तो नुकसान भी कम होगा।
+hero-alert-reduced = आप कम पैसे से खरीदते हैं। कीमत गिरे, तो नुकसान भी कम होगा।
 
 hero-field-reading = रीडिंग
 hero-field-decision = आपका फ़ैसला
@@ -63,7 +63,7 @@ core-screen-rule = आपका नियम
 core-screen-pause = { $examples-pause } मिनट
 core-screen-condition = FOMO इससे ऊपर जाए तो
 core-screen-action = नई खरीद पर विराम
-core-screen-caption = RAAdar काम करता हुआ, चित्र में। आँकड़े काल्पनिक हैं।
+core-screen-caption = चित्र में RAAdar काम करता दिख रहा है। इसके आँकड़े काल्पनिक हैं।
 core-profile-name = व्यवहार प्रोफ़ाइल
 core-profile-title = आपके ट्रेड करने का तरीका, आपके सामने
 core-profile-text = प्रोफ़ाइल वॉलेट के इतिहास से आपकी आदतें पढ़ती है: कब आप कीमत के पीछे भागते हैं, कब फ़ैसला नहीं कर पाते और कब इंतज़ार करते हैं।
@@ -80,7 +80,7 @@ core-market-title = एजेंट कॉपी करें, क्रिए�
 core-market-text = { $tokenomics-micro_token_copies } सक्रिय कॉपी होने पर एजेंट अपना माइक्रो-टोकन जारी कर सकता है।
 core-market-creator = क्रिएटर को
 core-market-protocol = प्रोटोकॉल को
-core-more = हर प्रोडक्ट के बारे में
+core-more = हर प्रोडक्ट विस्तार से
 
 ## Why traders lose
 
@@ -153,7 +153,7 @@ ecosystem-more-staking = स्टेकिंग कैसे काम कर�
 ## Tech stack
 
 tech-title = यह किन हिस्सों से बना है
-tech-more = कौन-सा हिस्सा किस काम का
+tech-more = कौन-सा हिस्सा किस काम का है
 
 ## Token utilities: the card beside the table
 
@@ -178,7 +178,7 @@ train-caption = यह एक बनाया हुआ उदाहरण ह�
 train-1-title = एक छोटा पाठ लें
 train-2-title = बाज़ार के असली दिन का रीप्ले देखें
 train-3-title = एक क्वेस्ट पूरा करें
-train-3-text = पूरे किए गए क्वेस्ट पर RAA मिलता है। किस क्वेस्ट पर कितना, यह प्रोजेक्ट ने नहीं बताया है।
+train-3-text = पूरे किए गए क्वेस्ट पर RAA मिलता है। किस क्वेस्ट पर कितना मिलता है, यह प्रोजेक्ट ने नहीं बताया है।
 train-more = ऐप के बारे में जानकारी
 
 ## Technology digest
