@@ -1,6 +1,6 @@
 head-amount = { $amount } डॉलर में कितने RAA मिलते
 head-any = आपकी राशि में कितने RAA मिलते
-closed = इस साइट पर बिक्री बंद है। आप हिसाब लगाकर देख सकते हैं।
+closed = फ़िलहाल इस साइट पर कुछ नहीं खरीदा जा सकता। फिर भी आप हिसाब लगाकर देख सकते हैं।
 
 ## The form
 amount-label = राशि (डॉलर में)
@@ -9,7 +9,7 @@ receive-unit = sRAA
 currency-label = भुगतान का तरीका
 currency-card = बैंक कार्ड
 network-label = नेटवर्क
-no-script = ये आँकड़े एक उदाहरण हैं। अपनी गणना के लिए JavaScript चालू होना ज़रूरी है।
+no-script = ये आँकड़े एक उदाहरण हैं। अपनी राशि का हिसाब देखने के लिए JavaScript चालू होना ज़रूरी है।
 amount-error-empty = राशि भरें
 amount-error-number = राशि अंकों में भरें, जैसे { $example }
 amount-error-decimals =
@@ -77,7 +77,7 @@ leave = राशि पर वापस जाएँ
 review-title = हस्ताक्षर से पहले
 review-lead = हर पंक्ति को वॉलेट में दिख रही जानकारी से मिला लें। भेजी गई राशि वापस नहीं ली जा सकती।
 review-amount = राशि
-review-receive = बदले में, लगभग
+review-receive = आपको लगभग मिलेगा
 review-network = नेटवर्क
 review-from = भेजने वाला पता
 review-token = टोकन कॉन्ट्रैक्ट
