@@ -1,6 +1,6 @@
 stats-note = Las cifras son del proyecto. No se han verificado de forma independiente.
 stats-posts = +{ NUMBER($claims-posts_indexed, notation: "compact") }
-stats-posts-label = mensajes indexados
+stats-posts-label = publicaciones indexadas
 stats-signals = +{ NUMBER($claims-emotion_signals, notation: "compact") }
 stats-signals-label = señales emocionales etiquetadas
 stats-users = +{ NUMBER($claims-users_trained, notation: "compact") }

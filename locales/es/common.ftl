@@ -1,6 +1,6 @@
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa } lee el ánimo del mercado cripto
+meta-default-title = { -raa }: un protocolo que lee el ánimo del mercado cripto
 meta-default-description = { -raa } lee el miedo, la codicia y el FOMO en la multitud y en tus operaciones. Los criptoactivos son de alto riesgo y puedes perder todo lo que pagues.
 meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductuales, agentes de trading, token de utilidad
 meta-default-social-title = { -raa }: del ruido a la decisión
@@ -24,8 +24,8 @@ a11y-social-image = Muchas líneas de colores se convierten en una sola línea t
 risk-label = Advertencia de riesgo
 risk-bar = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues. <risks>Leer los riesgos</risks>
 risk-short = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
-risk-footer = Las criptomonedas son volátiles y en gran parte no están reguladas. Puedes perder todo el dinero que inviertas y no debes contar con ninguna protección si algo sale mal. Este sitio contiene información promocional: no es una oferta ni constituye asesoramiento.
-risk-signal = Una lectura describe un estado de ánimo. No predice un precio.
+risk-footer = Las criptomonedas son volátiles y en gran parte no están reguladas. Puedes perder todo el dinero que pongas y no debes contar con ninguna protección si algo sale mal. Este sitio contiene información promocional: no es una oferta ni constituye asesoramiento.
+risk-signal = Una lectura describe un estado de ánimo y no predice un precio.
 
 ## States, on small labels: one to three words
 
@@ -43,4 +43,4 @@ island-error-show = Mostrar el error
 island-error-hide = Ocultar el error
 
 # At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
-late = Este botón aún no se ha cargado; responderá en cuanto termine. Comprueba tu conexión a internet. Si no ocurre nada, púlsalo de nuevo o recarga la página.
+late = Este botón todavía se está cargando. Comprueba tu conexión a internet. Responderá en cuanto se haya cargado. Si no ocurre nada, púlsalo de nuevo o recarga la página.

@@ -3,5 +3,5 @@ nav-tokenomics = Tokenomía
 nav-techmap = Mapa tecnológico
 nav-staking = Staking { NUMBER($staking-apy, style: "decimal") }
 nav-buy = ¿Cómo comprar?
-nav-validators = Hasta { $validators-maximum } validadores
+nav-validators = { $validators-maximum } validadores
 nav-whitepaper = Libro blanco

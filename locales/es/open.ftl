@@ -1,5 +1,5 @@
 gap-link = Qué queda por aclarar
-gap-lead = Aquí está todo lo que el proyecto aún no ha indicado o para lo que da dos cifras distintas. Antes de pagar nada, espera a que se aclaren los puntos que te importen.
+gap-lead = Estos son los puntos que el proyecto no ha indicado y aquellos para los que da dos cifras. Antes de pagar nada, espera a que se aclaren los que te importen.
 gap-point = Punto pendiente
 gap-date = A fecha de
 gap-instead = Mientras tanto
@@ -18,7 +18,7 @@ gap-step = el tamaño de cada subida del precio de la preventa
 gap-contracts = las direcciones de los contratos de sRAA
 gap-release = cuándo se desbloquean los tokens de staking y liquidez, recompensas del ecosistema, validadores y tesorería
 gap-copy = si la quema por las copias sale de la parte del protocolo
-gap-vote = qué parte de las comisiones de voto se quema: hasta el { $conflicts-governance_burn-first } o el { $conflicts-governance_burn-second }
+gap-vote = qué parte de las comisiones de voto se quema: hasta el { $conflicts-governance_burn-first } o bien el { $conflicts-governance_burn-second }
 gap-tiers = qué exige y qué ofrece cada nivel de staking
 gap-penalty = cuánto cuesta una retirada anticipada
 gap-pools = los pools de staking y cuánto contienen

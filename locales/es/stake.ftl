@@ -4,7 +4,7 @@ stake-badge = Próximamente
 
 stake-mine-title = Mi staking
 stake-mine-lead = Cuánto sRAA tiene tu monedero, qué recompensa ha acumulado y cuándo podrás canjearlo.
-stake-rounds = Si tus tokens están repartidos en varias rondas de desbloqueo, canjearlos exige varias transacciones firmadas, una tras otra, y tienes que confirmar cada una en tu monedero.
+stake-rounds = Si tus tokens están repartidos en varias rondas de desbloqueo, canjearlos exige varias transacciones. Las confirmas en tu monedero, una tras otra.
 
 ## How it works
 
@@ -20,17 +20,17 @@ stake-total-staked = Total en staking
 stake-total-stakers = Titulares de sRAA
 stake-total-apy = APY actual
 stake-total-apy-value = hasta { $staking-apy }
-stake-total-apy-note = Máximo durante la preventa. Termina con el TGE.
+stake-total-apy-note = La tasa máxima de la preventa. Termina con el TGE.
 stake-pools-title = Pools por red
 stake-pools-chain = Red
 stake-pools-pool = Pool
 stake-pools-staked = En staking
-stake-total-sample = Estos totales y pools son solo un ejemplo: no se ha contado ningún stake. La tasa es la de la preventa.
+stake-total-sample = Estos totales y pools son solo un ejemplo: no se ha contado ningún token en staking. La tasa es la de la preventa.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = unos { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Estos totales no pueden ser reales: { NUMBER($staking-sample-total, notation: "compact") } RAA superan la emisión total de { NUMBER($tokenomics-supply, notation: "compact") } RAA, y { NUMBER($staking-sample-total_usd, notation: "compact") } USD por esa cantidad no corresponden al precio inicial de { $presale-initial_price } USD por RAA.
 
 ## Risk
 
-risk-yield = El { $staking-apy } anual es la tasa máxima; la que recibas puede ser menor. No está garantizada y termina con el evento de generación de tokens (TGE).
+risk-yield = El { $staking-apy } anual es un límite máximo. La tasa puede ser menor, no está garantizada y termina con el evento de generación de tokens (TGE).
 risk-lock = Tus tokens no se pueden mover hasta el evento de generación de tokens (TGE) y después se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.

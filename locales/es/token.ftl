@@ -4,7 +4,7 @@
 
 group-presale = Preventa y público
 group-staking = Staking y liquidez
-group-ecosystem = Recompensas ecosistema
+group-ecosystem = Ecosistema (recompensas)
 group-team = Equipo y asesores
 group-validators = Validadores
 group-partners = Socios estratégicos
@@ -16,9 +16,9 @@ supply-total = Emisión total
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = Precio inicial
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Listado previsto a
+supply-listing = Listado previsto
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Objetivo de recaudación
+supply-target = Recaudación objetivo
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Staking en preventa
 supply-staking-value = APY de hasta el { $staking-apy }
@@ -48,7 +48,7 @@ allocation-release-treasury = Bajo el control de la DAO
 
 ## Release
 
-release-rest = El proyecto no indica ningún calendario para staking y liquidez, recompensas del ecosistema, validadores y tesorería.
+release-rest = El proyecto no indica ningún calendario de desbloqueo para staking y liquidez, recompensas del ecosistema, validadores y tesorería.
 release-assumed = En el caso de los socios y del equipo, esta página supone que el bloqueo empieza en el TGE y que el desbloqueo es uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
@@ -62,10 +62,10 @@ tge-ahead =
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
-        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
-        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
-       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }; no hay ninguna fecha confirmada.
+        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }, pero no hay ninguna fecha confirmada.
+        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }, pero no hay ninguna fecha confirmada.
+        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }, pero no hay ninguna fecha confirmada.
+       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }, pero no hay ninguna fecha confirmada.
     }
 tge-confirmed = El TGE tuvo lugar el { $date }.
 tge-link = La fecha del TGE
@@ -86,7 +86,7 @@ plans-also = también llamado { $name }
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = Lo que tienes
-staking-hold-value = sRAA, uno por cada RAA que compraste, ya en staking
+staking-hold-value = sRAA, uno por cada RAA que compraste, en staking de forma automática
 staking-rate = Tasa hasta el TGE
 staking-rate-value = APY de hasta el { $staking-apy }
 staking-after = Tasa tras el lanzamiento
@@ -98,7 +98,7 @@ staking-rounds-value = Varias transacciones firmadas, una tras otra
 
 ## Burned fees: names and shares
 
-fees-margin = Cuando un pago en moneda de curso legal se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. Ese margen no se quema.
+fees-margin = Cuando un pago en moneda tradicional se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. Ese margen es un coste aparte y no forma parte de las quemas anteriores.
 fees-execution = Comisiones de ejecución
 fees-execution-value = hasta { $burns-execution }
 fees-subscriptions = Suscripciones
@@ -110,10 +110,10 @@ fees-alpha-value = { $burns-alpha }
 fees-agent-use = Uso de agentes
 fees-agent-use-value = hasta { $burns-agent_use }
 fees-agent-use-note = según las preguntas frecuentes
-fees-trades = Tokens de agentes en DEX
+fees-trades = Negociar tokens de agentes
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }-{ $burns-trades-high }
 fees-vote = Votaciones de gobernanza
-fees-vote-both = hasta { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fijo
+fees-vote-both = hasta { $conflicts-governance_burn-first }, o bien { $conflicts-governance_burn-second }
 fees-vote-first = hasta { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Dos cifras: votaciones de gobernanza

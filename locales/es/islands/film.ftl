@@ -19,4 +19,4 @@ wait = { $count ->
 }
 decide = Luego decides tú: esperar, operar con menos o seguir adelante.
 token = Con el token RAA pagas planes y agentes, haces staking y votas.
-risk = RAA puede perder todo su valor. Tokens bloqueados hasta el TGE.
+risk = RAA puede perder todo su valor y está bloqueado hasta el TGE.

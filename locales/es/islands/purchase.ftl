@@ -13,14 +13,14 @@ network-hint-card = Los tokens comprados con tarjeta se entregan en { $network }
 
 ## The price, below the second field
 
-price-initial = { $price } USD por { -raa }: el precio inicial. Las subidas desde entonces no se han publicado, así que quizá recibas menos.
+price-initial = { $price } USD por { -raa }: el precio inicial. El proyecto no indica las subidas posteriores, así que quizá recibas menos.
 price-schedule = { $price } USD por { -raa }, según el calendario publicado.
 price-quote = { $price } USD por { -raa }, según el proveedor de pagos.
 price-quote-rate = { $price } USD por { -raa } y { $rate } USD por { $currency }, según el proveedor de pagos.
 price-par = Cada { $currency } se cuenta como un USD.
 price-asking = Consultando el precio al proveedor de pagos.
 price-unanswered = El proveedor de pagos no da ahora ningún precio para { $currency }. Elige otra moneda o vuelve a intentarlo más tarde.
-price-unknown = Este sitio no tiene tipo de cambio para { $currency }. Elige USDT o USDC para ver un precio.
+price-unknown = Este sitio no tiene tipo de cambio para { $currency } y no lo estima. Elige USDT o USDC para ver un precio.
 price-card = Para pagar con tarjeta hace falta un proveedor de pagos con tarjeta, y en este sitio no hay ninguno configurado.
 
 ## Below the fields

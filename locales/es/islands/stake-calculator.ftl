@@ -1,13 +1,13 @@
 form-label = Calculadora de la recompensa de staking
 
 amount-label = Cantidad en staking
-amount-hint = De { $min } a { $max } { -raa }, límite de este formulario.
+amount-hint = Este formulario admite de { $min } a { $max } { -raa }.
 
 amount-unit = { -raa }
 
 months-label = Duración
 months-unit = meses
-months-hint = De { $min } a { $max } meses, límite de este formulario.
+months-hint = Este formulario admite de { $min } a { $max } meses.
 months-value =
     { $count ->
         [one] { $count } mes
@@ -29,12 +29,12 @@ reward-basis =
         [one] Por { $amount } { -raa } durante { $count } mes
        *[other] Por { $amount } { -raa } durante { $count } meses
     }
-exceeds = Una recompensa así no se puede pagar: con el stake suma { $sum } { -raa }, más que la emisión total de { $tokenomics-supply } { -raa }.
+exceeds = Una recompensa así no se puede pagar: con la cantidad en staking suma { $sum } { -raa }, más que la emisión total de { $tokenomics-supply } { -raa }.
 apy-label = Tasa anual máxima (APY)
 penalty-label = Penalización por retirada anticipada
 
 formula = Tasa anual simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = El { $apy } anual es la tasa más alta publicada; la que recibas puede ser menor. No está garantizada y termina con el TGE; tras el lanzamiento, la tasa es dinámica y la fija la DAO. El cálculo la aplica a todos los meses que introduzcas, aunque para los posteriores al TGE no se ha publicado ninguna tasa.
+assumption-rate = El { $apy } anual es la tasa más alta que indica el proyecto. No está garantizada y termina con el TGE. Tras el lanzamiento, la tasa es dinámica y la fija la DAO. El cálculo aplica el { $apy } a todos los meses que introduzcas, aunque el proyecto no indica ninguna tasa para los posteriores al TGE.
 assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }; por eso la recompensa se cuenta en { -raa }.
 
 no-script = Las cifras de abajo son un ejemplo. Para calcular las tuyas hace falta JavaScript.

@@ -54,4 +54,4 @@ explorer = Ver en { $host }
 
 toast-connected = Monedero conectado
 toast-disconnected = Monedero desconectado
-toast-disconnected-text = Este sitio ya no ve su dirección.
+toast-disconnected-text = Este sitio ya no conoce su dirección.

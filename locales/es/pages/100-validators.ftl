@@ -46,7 +46,7 @@ duties-index = Influencers y datos alpha
 duties-index-text = Indexa lo que dicen las cuentas influyentes, para poder rastrear una afirmación hasta su origen.
 duties-index-for = Suscriptores de datos alpha
 duties-flows = Flujos del smart money
-duties-flows-text = Comprueba que un movimiento de monederos muy observados sea lo que parece antes de que cuente como señal.
+duties-flows-text = Comprueba que un movimiento de monederos muy observados sea auténtico antes de que cuente como señal.
 duties-flows-for = Quien actúa según una lectura
 
 ## What they get: three columns

@@ -1,6 +1,6 @@
 ## Head of the document
 
-meta-title = Qué es RAA: qué lee y para quién
+meta-title = Qué es RAA: qué lee y a quién sirve
 meta-description = Qué lee RAA, qué productos ofrece, para quién son y qué cifras declara el proyecto. Alto riesgo: puedes perder todo lo que pagues.
 meta-keywords = RAA, qué es, inteligencia emocional, RAAdar, perfil de conducta, agentes de IA, alertas de FOMO, app de aprendizaje
 meta-social-title = Una segunda opinión sobre el ánimo del mercado
@@ -15,13 +15,13 @@ hero-action = Ver los productos
 ## What it reads: three columns
 
 reads-title = Qué lee
-reads-lead = Un gráfico muestra lo que pasó. RAA muestra lo que sentía la gente mientras pasaba.
+reads-lead = Un gráfico muestra lo que pasó. Estas tres fuentes muestran lo que sentía la gente mientras pasaba.
 reads-chain = La blockchain
-reads-chain-text = Movimientos entre monederos: quién compra tarde, quién se va pronto y quién no se mueve. Los registros son públicos.
+reads-chain-text = Los movimientos entre monederos muestran quién compra tarde, quién sale pronto y quién no hace nada. Los registros son públicos.
 reads-crowd = La multitud
-reads-crowd-text = Mensajes y canales, analizados por la emoción que transmiten. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
+reads-crowd-text = RAA analiza qué emoción transmiten las publicaciones y los canales. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
 reads-you = Tus operaciones
-reads-you-text = Una entrada precipitada, una salida por miedo, un importe que creció tras una pérdida. Las ves ordenadas como hábitos, y tú decides qué hacer con ellos.
+reads-you-text = Entraste con prisa, saliste por miedo o arriesgaste más tras una pérdida. Lo ves ordenado en forma de hábitos y decides qué hacer con ellos.
 
 ## Products: a table
 
@@ -37,8 +37,8 @@ products-profile = Perfil de conducta
 products-profile-text = Muestra tus hábitos al operar: qué haces tras una ganancia, tras una pérdida y en medio de una multitud.
 products-profile-record = Perfiles de conducta de monederos: { stats-profiles }, cifra declarada
 products-signals = Análisis de señales
-products-signals-text = Actividad en la blockchain y mensajes en redes, analizados en paralelo y etiquetados según la emoción.
-products-signals-record = Mensajes indexados: { stats-posts }, cifra declarada
+products-signals-text = Actividad en la blockchain y publicaciones en redes, analizadas en paralelo y etiquetadas según la emoción.
+products-signals-record = Publicaciones indexadas: { stats-posts }, cifra declarada
 products-agents = Agentes personales
 products-agents-text = Agentes de IA que operan según las reglas que fijaste un día tranquilo y se detienen donde tú indicaste.
 products-agents-record = No se conoce ningún resultado. Un agente puede perder dinero, deprisa y mientras duermes.
@@ -64,10 +64,10 @@ audiences-retail-text = Operas por la noche, con el móvil, frente a gente que l
 audiences-pro = Profesionales y cazadores de alpha
 audiences-pro-text = Reúnes datos que otros no tienen. Los estados de ánimo etiquetados son una fuente; un registro fiel de tus propios errores, otra.
 audiences-funds = Fondos y mesas institucionales
-audiences-funds-text = Tienes que justificar una posición ante alguien. Una sola medición de la multitud y de los monederos da a la discusión una base común. Las condiciones se acuerdan con el equipo de ventas.
+audiences-funds-text = Tienes que justificar una posición ante alguien. Una sola medición de la multitud y de los monederos da a todos las mismas cifras para debatir. Las condiciones se acuerdan con el equipo de ventas.
 audiences-funds-link = Ver los planes
 audiences-investors = Inversores y capital riesgo
-audiences-investors-text = Analizas el protocolo en sí: emisión, desbloqueo, comisiones quemadas. Aquí tienes todo lo que se sabe y la indicación de lo que falta.
+audiences-investors-text = Analizas el protocolo en sí: emisión, desbloqueo, comisiones quemadas. Todo ello se explica aquí, y lo que falta está señalado.
 audiences-investors-link = Leer la tokenomía
 audiences-builders = Creadores y desarrolladores
 audiences-builders-text = Creas agentes o productos que necesitan medir el ánimo del mercado. Están previstos una API, un SDK y conjuntos de datos; el { $tokenomics-creator_share } de cada pago por una copia de tu plantilla es para ti.

@@ -15,7 +15,7 @@ hero-action = Ver los monederos
 ## What a wallet is: three columns
 
 what-title = Qué es un monedero
-what-lead = El monedero no contiene monedas. Las monedas son anotaciones en una red, y el monedero guarda la clave que permite moverlas.
+what-lead = Tus monedas son anotaciones en una red. El monedero guarda la clave que permite moverlas.
 what-address = Una dirección
 what-address-text = Una serie de letras y cifras a la que otros envían tokens. Puedes enseñársela a cualquiera. Su formato cambia según el tipo de red.
 what-key = Una clave
@@ -26,15 +26,15 @@ what-phrase-text = La clave, escrita como una lista breve de palabras corrientes
 ## Setting one up: numbered steps
 
 steps-title = Cómo crear uno
-steps-lead = Sigue este orden: anota la frase antes de recibir dinero.
+steps-lead = Sigue este orden: anota la frase de recuperación antes de que llegue dinero.
 steps-choose = Elige el que te sirva
 steps-choose-text = Mira las redes que figuran junto a cada monedero. Si quieres pagar con tarjeta bancaria, tiene que admitir Base, porque los tokens comprados con tarjeta se entregan en esa red.
 steps-download = Descárgalo del sitio oficial
-steps-download-text = Usa un enlace de esta página o escribe tú la dirección del desarrollador. En buscadores y anuncios aparecen monederos falsos hechos para robar.
+steps-download-text = Usa un enlace de esta página o escribe tú la dirección del desarrollador. Los resultados de búsqueda y los anuncios llevan a menudo a monederos falsos hechos para robar.
 steps-create = Crea un monedero nuevo
-steps-create-text = Elige una contraseña que no uses en ningún otro sitio. Solo bloquea la app en este dispositivo y no sustituye a la frase.
+steps-create-text = Elige una contraseña que no uses en ningún otro sitio. Solo bloquea la app en este dispositivo y no sustituye a la frase de recuperación.
 steps-phrase = Anota la frase
-steps-phrase-text = En papel, en el orden exacto, antes de recibir nada. No hagas fotos ni capturas de pantalla, ni la guardes en la nube.
+steps-phrase-text = Escríbela en papel, en el orden exacto, antes de recibir nada. No hagas fotos ni capturas de pantalla, ni la guardes en la nube.
 steps-try = Pruébalo con poco
 steps-try-text = Recibe una cantidad pequeña y comprueba que llega por la red correcta. Cada red cobra sus comisiones en su moneda nativa, así que reserva un poco.
 
@@ -44,22 +44,22 @@ wallets-title = Qué monedero elegir
 wallets-lead = Estos monederos son de otras empresas. Ni ellas ni este sitio pueden recuperar lo que pierdas en uno.
 wallets-networks = Redes de la preventa
 wallets-download = Descargar de { $host }
-wallets-metamask = Extensión de navegador y app para el móvil. Empezó en Ethereum y hoy admite todas las redes de la preventa.
-wallets-trust = App para el móvil con extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
-wallets-coinbase = App para el móvil y extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
-wallets-phantom = Extensión de navegador y app para el móvil. Empezó en Solana; de las redes de la preventa, no admite BNB Chain.
-wallets-solflare = Extensión de navegador y app para el móvil, hechas solo para Solana. No admite Base, así que no sirve para comprar con tarjeta.
+wallets-metamask = Es una extensión de navegador y una app para el móvil. Empezó en Ethereum y hoy admite todas las redes de la preventa.
+wallets-trust = Es una app para el móvil con extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
+wallets-coinbase = Es una app para el móvil y una extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
+wallets-phantom = Es una extensión de navegador y una app para el móvil. Empezó en Solana; de las redes de la preventa, no admite BNB Chain.
+wallets-solflare = Son una extensión de navegador y una app para el móvil, hechas solo para Solana. No admite Base, así que no sirve para comprar con tarjeta.
 
 ## Safety: three columns
 
 safe-title = Protege la frase
 safe-lead = Quien conoce tu frase de recuperación no necesita forzar tu monedero. Tres reglas la protegen.
 safe-ask = Nadie más la necesita
-safe-ask-text = Ningún equipo de soporte, ningún formulario y ningún airdrop necesita tu frase. Quien la pide quiere robarte, por amable que sea el mensaje.
+safe-ask-text = Ningún equipo de soporte, ningún formulario y ningún airdrop necesita tu frase de recuperación. Quien la pide quiere robarte, por amable que sea el mensaje.
 safe-screen = Lejos de las pantallas
 safe-screen-text = Escríbela en papel y guarda el papel a salvo del fuego y lejos de otras personas. Lo que se teclea o se fotografía puede copiarse sin dejar rastro.
 safe-reset = No se puede restablecer
-safe-reset-text = Si se pierden el dispositivo y la frase, se pierden los tokens. Ni un desarrollador, ni una red, ni un tribunal pueden devolverlos.
+safe-reset-text = Si se pierden el dispositivo y la frase, también se pierden los tokens. Ni un desarrollador, ni una red, ni un tribunal pueden devolverlos.
 
 ## What comes next
 

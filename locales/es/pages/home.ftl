@@ -1,10 +1,10 @@
 ## Head of the document
 
-meta-title = RAA lee el ánimo del mercado cripto
+meta-title = RAA: un protocolo que lee el ánimo del mercado cripto
 meta-description = RAA detecta miedo, codicia y FOMO en la multitud y en tus operaciones, y te avisa antes de que actúes. Alto riesgo: puedes perder todo lo que pagues.
 meta-keywords = RAA, inteligencia emocional, cripto, IA conductual, FOMO, RAAdar, agentes de trading, preventa, staking
 meta-social-title = El mercado siente antes de moverse
-meta-social-description = RAA lee el ánimo de la multitud y los hábitos de tus propias operaciones. Alto riesgo: puedes perder todo lo que pagues.
+meta-social-description = RAA lee el ánimo del mercado cripto y los hábitos de tus operaciones, y te avisa antes de que actúes. Alto riesgo.
 
 ## Hero
 
@@ -18,7 +18,7 @@ hero-alert-tag = Alerta de ejemplo
 hero-alert-title = Sube el FOMO en SOL
 hero-alert-crowd = Multitud
 hero-alert-you = Tú
-hero-alert-note = Las tres últimas veces que compraste con este ánimo vendiste con pérdidas.
+hero-alert-note = Las tres últimas veces que compraste con un ánimo así, vendiste con pérdidas.
 hero-alert-wait = Esperar { $examples-pause } min
 hero-alert-smaller = Operar con menos
 hero-alert-waited = Durante { $examples-pause } minutos no se envía ninguna orden. Después vuelves a decidir.
@@ -31,14 +31,14 @@ hero-field-caption = Ilustración: una multitud antes y después de una lectura
 hero-terms-title = Condiciones de la preventa
 hero-terms-price-label = Precio inicial
 hero-terms-price = { $presale-initial_price } USD
-hero-terms-listing-label = Listado previsto a
+hero-terms-listing-label = Listado previsto
 hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = El precio sube
 hero-terms-step = { $presale-step_days ->
     [one] cada día
    *[other] cada { $presale-step_days } días
 }
-hero-terms-target-label = Objetivo de recaudación
+hero-terms-target-label = Recaudación objetivo
 hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
 hero-terms-minimum-label = Mínimo
 hero-terms-minimum = unos { $presale-minimum_purchase } USD
@@ -48,11 +48,11 @@ hero-terms-payment = Paga con ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
 ## Stats
 
 stats-title = En qué se apoyan las lecturas
-stats-more = Qué lee RAA
+stats-more = Ver qué lee RAA
 
 ## Core elements
 
-core-title = Cinco herramientas, una misma lectura
+core-title = Cinco herramientas basadas en una lectura
 core-lead = Todas parten de la misma pregunta: ¿qué siente la gente cuando opera?
 core-radar-name = RAAdar
 core-radar-title = Alertas de FOMO, miedo y codicia
@@ -66,13 +66,13 @@ core-screen-action = pausar compras durante
 core-screen-caption = Dibujo de RAAdar en uso. Las cifras son inventadas.
 core-profile-name = Perfil de conducta
 core-profile-title = Tu forma de operar, a la vista
-core-profile-text = El historial de un monedero, presentado como hábitos: cuándo persigues el precio, cuándo te paralizas y cuándo esperas.
+core-profile-text = El perfil presenta el historial de un monedero como hábitos: cuándo persigues el precio, cuándo te paralizas y cuándo esperas.
 core-agent-name = Agentes personales de IA
 core-agent-title = Una regla que fijaste con calma
-core-agent-text = Un agente que respeta tus límites cuando a ti más te cuesta hacerlo. Aun así, puede perder dinero.
+core-agent-text = Un agente de trading respeta tus límites incluso cuando te tienta saltártelos. Aun así, puede perder dinero.
 core-app-name = App de aprendizaje
 core-app-title = Ensaya con días de mercado reales
-core-app-text = Lecciones breves y, después, la repetición de un día de mercado en la que no arriesgas tu dinero. Las misiones completadas dan RAA.
+core-app-text = La app ofrece lecciones breves y repeticiones de días de mercado reales en las que no arriesgas dinero. Las misiones completadas dan RAA.
 core-app-replay = Pausa antes de la avalancha
 core-app-reward = + RAA
 core-market-name = Mercado de agentes
@@ -80,7 +80,7 @@ core-market-title = Copia un agente y paga al creador
 core-market-text = A partir de { $tokenomics-micro_token_copies } copias activas, un agente puede lanzar su propio microtoken.
 core-market-creator = para el creador
 core-market-protocol = para el protocolo
-core-more = Cada producto en detalle
+core-more = Ver cada producto en detalle
 
 ## Why traders lose
 
@@ -104,7 +104,7 @@ emotions-fomo-voice = Todos están dentro menos tú.
 emotions-fomo-cost = Llegas tarde y compras a quienes llegaron primero.
 emotions-fomo-help = RAA te avisa mientras la multitud aún se está formando.
 emotions-scale = Las cinco emociones, en orden
-emotions-more = Cómo se hace una lectura
+emotions-more = Ver cómo se hace una lectura
 
 ## Strategy
 
@@ -113,7 +113,7 @@ strategy-lead = RAA te da tiempo entre la emoción y la orden. Funciona en tres 
 strategy-notice = Observar
 strategy-notice-text = RAAdar lee el ánimo de la multitud en las publicaciones y en la actividad de la blockchain. Tu perfil lee el tuyo en tu forma de operar.
 strategy-name = Identificar
-strategy-name-text = La alerta dice qué emoción es y qué intensidad tiene. Cuando sabes qué emoción sientes, es más fácil cuestionarla.
+strategy-name-text = La alerta dice qué emoción es y qué intensidad tiene. Cuando ya tiene nombre, puedes pensar si es motivo para operar.
 strategy-decide = Decidir
 strategy-decide-text = Esperas, operas con menos o sigues adelante. Si le diste una regla a un agente, hace lo que fijaste cuando estabas en calma.
 strategy-more = Para quién es RAA
@@ -146,7 +146,7 @@ ecosystem-behaviour-text = El historial de los monederos se convierte en perfile
 ecosystem-validation = Validación
 ecosystem-validation-text = Los nodos indexan datos de influencers y datos alpha, y validan los flujos del smart money.
 ecosystem-agents = Agentes
-ecosystem-agents-text = La lectura se compara con las reglas que escribiste. Actúas tú o actúa tu agente.
+ecosystem-agents-text = La lectura se compara con las reglas que fijaste. Después actúas tú o actúa tu agente.
 ecosystem-more-validators = Qué hacen los validadores
 ecosystem-more-staking = Cómo funciona el staking
 
@@ -165,13 +165,13 @@ utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
-train-title = Practica antes de operar
-train-lead = La app de aprendizaje detiene un día de mercado justo antes de la avalancha y te pregunta qué estado de ánimo viene después.
+train-title = Practica y obtén RAA
+train-lead = La app de aprendizaje repite un día de mercado, lo detiene antes de la avalancha y te pregunta qué estado de ánimo viene después.
 train-mood-fear = Miedo
 train-mood-calm = Calma
 train-mood-greed = Codicia
 train-mood-fomo = FOMO
-train-question = Repetición en pausa. ¿Qué viene después?
+train-question = Repetición en pausa. ¿Qué ánimo sigue?
 train-right = Sí, era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
 train-wrong = Era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
 train-caption = Ejemplo ilustrativo, sin datos reales del mercado.
@@ -187,14 +187,14 @@ digest-title = Boletín técnico
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
-road-title = Hoja de ruta { $roadmap-years }
+road-title = Mapa tecnológico { $roadmap-years }
 road-note = Una pieza figura como disponible solo cuando un enlace lo demuestra. Los planes pueden cambiar.
-road-more = Abrir el TechMap
+road-more = Abrir el mapa tecnológico
 
 ## Questions: fourteen, opened one by one.
 
 faq-title = Preguntas frecuentes
-faq-lead = ¿Tienes otra duda? Si un pago ha fallado o no ves el token, en Soporte están los pasos que debes seguir.
+faq-lead = ¿Tienes otra duda? Si un pago ha fallado o no ves el token, en Soporte verás qué comprobar.
 faq-permalink = Enlace a esta respuesta
 
 faq-q-01 = ¿Qué es RAA?
@@ -227,25 +227,25 @@ faq-a-08 = Sí, a través de un proveedor de pagos con tarjeta. Te pide un núme
 faq-more-08 = El pago con tarjeta, paso a paso
 
 faq-q-09 = ¿Cuándo puedo mover mis tokens?
-faq-a-09 = Después del evento de generación de tokens (TGE). Hasta entonces están bloqueados. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
+faq-a-09 = Puedes moverlos después del evento de generación de tokens (TGE). Hasta entonces están bloqueados. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
 faq-more-09 = Ver el calendario de desbloqueo
 
 faq-q-10 = ¿Qué es sRAA?
-faq-a-10 = El token que representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Quien compra en la preventa lo recibe de forma automática. Da un APY de hasta el { $staking-apy } hasta el TGE, sin garantía, y tras el listado se canjea por RAA más las recompensas.
+faq-a-10 = sRAA es un token en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Quien compra en la preventa lo recibe de forma automática. Da un APY de hasta el { $staking-apy } hasta el TGE, sin garantía. Tras el listado se canjea por RAA más las recompensas.
 
 faq-q-11 = ¿Cuánto se quema en las votaciones?
 faq-a-11 = El proyecto da dos cifras: hasta el { $conflicts-governance_burn-first } de las comisiones de voto, según la tokenomía, y el { $conflicts-governance_burn-second }, según sus propias preguntas frecuentes. Mientras no se confirme una de las dos, calcula con la menor. Del uso de agentes se quema hasta el { $burns-agent_use }, una cifra que solo dan las preguntas frecuentes.
 faq-more-11 = Ver todo lo que se quema
 
 faq-q-12 = ¿Cuánto pone en staking un validador?
-faq-a-12 = El proyecto da dos cifras: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Mientras no se confirme una, no se sabe cuántos RAA exige una plaza. Hay, como máximo, { $validators-maximum } nodos.
+faq-a-12 = El proyecto da dos cifras: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Mientras no se confirme una, no se sabe cuánto RAA hay que poner en staking. Hay, como máximo, { $validators-maximum } nodos.
 
 faq-q-13 = ¿Cómo funcionan las recompensas por referidos?
 faq-a-13 = La recompensa es mensual y depende del volumen. Por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA es del { $referral-tiers-leader-reward } en USDT y del { $referral-tiers-leader-reward } en RAA. Por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } es del { $referral-tiers-mentor-reward } en cada moneda y, por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }, del { $referral-tiers-guru-reward }. El proyecto no ha dicho sobre qué base se calcula el porcentaje. Cuando compartas un enlace, di que cobras por él.
 faq-more-13 = Abrir el programa de referidos
 
 faq-q-14 = ¿Cuáles son los riesgos?
-faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, la normativa puede cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
+faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, las normas pueden cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
 
 ## Use cases: three people, each before a reading and after.
 
@@ -255,7 +255,7 @@ case-before = Antes
 case-after = Después
 
 case-retail-name = Trader particular
-case-retail-before-title = Comprar lo que tienen todos
+case-retail-before-title = Comprar lo que compran todos
 case-retail-before = Una moneda que apenas conoces sube por tercer día y en el chat no se habla de otra cosa. Compras más de lo que pensabas. El precio se da la vuelta; aguantas por orgullo y acabas vendiendo de noche, porque no puedes dormir.
 case-retail-after-title = Dejar pasar la avalancha
 case-retail-after = RAAdar muestra que la multitud se inclina hacia el FOMO y que tus últimas entradas se parecían a esta. Esperas antes de dar la orden. Compras menos, o nada, y sabes por qué.
@@ -271,9 +271,9 @@ case-pro-uses = Perfil de conducta y agente personal
 case-fund-name = Fondo
 case-fund-before-title = Discutir sobre el gráfico
 case-fund-before = La mesa se reúne cuando el movimiento ya ha pasado. Un analista ve pánico, otro ve valor, y los dos traen capturas de pantalla. La posición la decide quien habla en último lugar, y nadie anota el motivo.
-case-fund-after-title = Discutir sobre los mismos datos
+case-fund-after-title = Discutir sobre una misma lectura
 case-fund-after = Todos parten de la misma medición de la multitud y de los monederos, integrada en los modelos de la propia mesa. Siguen sin ponerse de acuerdo, pero hablan de las mismas cifras, y el motivo de la operación queda por escrito.
-case-fund-uses = API de emociones y conducta, tal como figura en la hoja de ruta
+case-fund-uses = API de emociones y conducta, tal como figura en el mapa tecnológico
 case-more = Comparar los planes
 
 ## Partners, news, video: quiet until the data has entries.

@@ -6,7 +6,7 @@ meta-social-description = Todas las cifras sobre el token en una página, y lo q
 
 ## Introduction
 
-lead = Todo lo que el proyecto dice sobre el token, explicado en texto y en tablas sencillas para leerlo con calma, imprimirlo o consultarlo. Las cifras son del propio proyecto. Si falta una, el texto lo dice; si hay dos, aparecen ambas.
+lead = Todo lo que el proyecto dice sobre el token, en forma de texto y de tablas sencillas que puedes leer, imprimir y consultar. Las cifras son del propio proyecto. Si falta una, el texto lo dice; si hay dos, aparecen ambas.
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
@@ -51,7 +51,7 @@ presale-2 = Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria 
 
 staking-part-title = Staking y sRAA
 staking-1 = Quien compra en la preventa recibe sRAA en lugar de RAA: un token en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimales y el símbolo sRAA. Entra en staking de forma automática y da recompensas hasta el TGE. Tras el listado se canjea por RAA más las recompensas. Hasta entonces, el canje permanece bloqueado.
-staking-2 = El { $staking-apy } anual es la tasa máxima; la que recibas puede ser menor. No está garantizada y termina con el TGE.
+staking-2 = El { $staking-apy } anual es un límite máximo. La tasa puede ser menor, no está garantizada y termina con el TGE.
 staking-3 = Hay cuatro niveles: Contributor, Enhanced, Advanced y Core. Quedan por aclarar su staking mínimo y sus ventajas, y también la penalización por retirada anticipada. La calculadora de la página de tokenomía usa la tasa más alta y así lo indica. Aún no se conoce ninguna dirección del contrato de sRAA.
 
 ## Burned fees: a paragraph, a table, a panel
@@ -61,14 +61,14 @@ burns-1 = De la mayoría de las comisiones se quema una parte, distinta según l
 burns-caption = Parte que se quema de cada comisión
 burns-fee = Comisión
 burns-share = Se quema
-burns-agent-use = Uso de agentes (según las preguntas frecuentes)
+burns-agent-use = Uso de agentes (según las FAQ)
 
 ## Who is paid
 
 fees-part-title = Quién cobra
-fees-1 = Cuando alguien copia un agente, el { $tokenomics-creator_share } del pago es para el creador de la plantilla y el { $tokenomics-protocol_share }, para el protocolo. Por otra parte, se indica que de la copia de plantillas se quema el { $burns-copies }. No se aclara qué relación hay entre ambos datos, así que no deben sumarse.
+fees-1 = Cuando alguien copia un agente, el { $tokenomics-creator_share } del pago es para el creador de la plantilla y el { $tokenomics-protocol_share }, para el protocolo. Por otra parte, se quema el { $burns-copies } del pago por una copia. No se indica qué relación hay entre ambos datos, así que no deben sumarse.
 fees-2 = Un agente con { $tokenomics-micro_token_copies } copias activas o más puede lanzar su propio microtoken. Cuando se negocian tokens de agentes en exchanges descentralizados, se quema entre el { NUMBER($burns-trades-low, style: "decimal") } y el { $burns-trades-high } de la operación.
-fees-3 = Los pagos en moneda de curso legal se cambian a RAA de forma automática, con un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. El margen es un coste y no se quema.
+fees-3 = Los pagos en moneda tradicional se cambian a RAA de forma automática, con un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. El margen es un coste aparte y no forma parte de las quemas.
 
 ## Plans: a paragraph, a table, a paragraph
 
@@ -96,7 +96,7 @@ referral-reward = Recompensa al mes
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-2 = Las recompensas mensuales empiezan en Leader. Cuando compartas el enlace, di que se trata de un token de alto riesgo y que cobras por las compras.
+referral-2 = Las recompensas mensuales empiezan en Leader. Cuando compartas el enlace, di que se trata de un token de alto riesgo y que cobras por él.
 
 ## Open points: a paragraph and a list
 

@@ -2,7 +2,7 @@ meta-title = Programa de referidos de RAA
 meta-description = Tu enlace de referido, lo que has obtenido con él y los cuatro niveles, con lo que se paga al mes en USDT y en RAA. Las recompensas empiezan en Leader.
 meta-keywords = referidos RAA, enlace de referido, niveles, recompensas, USDT
 meta-social-title = Programa de referidos de RAA
-meta-social-description = Cuatro niveles, con pago mensual en USDT y RAA a partir de Leader. Cuando compartas un enlace, di que cobras por él.
+meta-social-description = Cuatro niveles, con recompensas mensuales en USDT y RAA a partir de Leader. Cuando compartas un enlace, di que cobras por él.
 
 head-title = Programa de referidos
 head-lead = A partir del nivel Leader, tu enlace te da cada mes un porcentaje. RAA es un token de alto riesgo: cuando compartas el enlace, dilo, y di también que cobras por él.
@@ -11,7 +11,7 @@ head-lead = A partir del nivel Leader, tu enlace te da cada mes un porcentaje. R
 
 link-title = Tu enlace
 link-text = Lo que se compra a través de él suma a tu volumen.
-risk-referral = Cuando compartas el enlace, di que se trata de un token de alto riesgo y que cobras por las compras.
+risk-referral = Cuando compartas el enlace, di que se trata de un token de alto riesgo y que cobras por él.
 
 ## The tiers: a table
 

@@ -4,7 +4,7 @@ meta-social-title = Plataforma de RAA
 meta-social-description = Tu staking, tu enlace de referido y RAAdar en un solo lugar. Los criptoactivos son de alto riesgo.
 
 head-title = Plataforma
-head-lead = Tu staking, tus referidos y el ánimo del mercado.
+head-lead = Tu staking, tus referidos y el ánimo de la multitud.
 
 ## The panels
 
@@ -12,4 +12,4 @@ staking-note = desbloqueos mensuales tras el TGE
 hub-note = del volumen del mes, en el nivel más alto
 radar-note = ánimo de la multitud
 example = Ejemplo
-radar-text = Una lectura describe un estado de ánimo; no predice un precio.
+radar-text = Una lectura describe un estado de ánimo y no predice un precio.

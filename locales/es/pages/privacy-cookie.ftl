@@ -21,7 +21,7 @@ storage-1 = El sitio guarda unos pocos datos en tu navegador. Ninguno contiene t
 storage-caption = Todo lo que guarda este sitio, por su nombre
 storage-name = Nombre
 storage-where = Dónde
-storage-why = Contenido o finalidad
+storage-why = Para qué
 storage-until = Duración
 storage-local = Almacenamiento local
 storage-session = Almacenamiento de sesión
@@ -81,24 +81,24 @@ analytics-4 = Si hay analítica web configurada, una barra al pie de la página 
 ## Delivery of the pages
 
 delivery-title = Cómo te llegan las páginas
-delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer tu dirección IP y, como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. El sitio no indica qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
+delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer tu dirección IP. Como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. El sitio no indica qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
 delivery-2 = Las tipografías, los dibujos y los scripts vienen del mismo lugar que la página, de modo que ningún tercero sabe qué lees. Un vídeo se carga desde otro servicio solo cuando decides reproducirlo.
 
 ## Error reports
 
 errors-title = Informes de errores
 errors-1 = Los informes de errores se envían solo si el titular ha configurado un destino. Mientras no haya nada configurado, los detalles se te muestran a ti, en la página o en la consola de tu navegador, y de ahí no salen.
-errors-2 = Un informe puede contener datos personales. Incluye el mensaje del error y el lugar del código en que se produjo, la dirección de la página sin lo que sigue al signo de interrogación, el tipo de navegador y los últimos pasos antes del error: qué botones y enlaces se pulsaron, no lo que se escribió. Se elimina todo lo que parezca la dirección de un monedero o de una transacción. Si escribes a soporte por un error, tú decides qué incluyes; deja fuera las frases de recuperación y los datos de tarjetas.
+errors-2 = Un informe puede contener datos personales. Incluye el mensaje del error y el lugar del código en que se produjo, el tipo de navegador y la dirección de la página sin lo que sigue al signo de interrogación. También incluye los últimos pasos antes del error: qué botones y enlaces se pulsaron, pero nada de lo que escribiste. Se elimina todo lo que parezca la dirección de un monedero o de una transacción. Si escribes a soporte por un error, tú decides qué incluyes; deja fuera las frases de recuperación y los datos de tarjetas.
 errors-destination = En este sitio, los informes de errores van a { $destination }. También se envían allí los tiempos de carga de cada página.
 
 ## Links
 
 links-title = Enlaces a otros sitios
-links-1 = Los enlaces llevan a desarrolladores de monederos, a exploradores de bloques y, cuando se publiquen sus direcciones, a servicios de mensajería, redes sociales y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu dirección IP y puede instalar sus propias cookies.
+links-1 = Los enlaces llevan a desarrolladores de monederos, a exploradores de bloques y, cuando se conozcan sus direcciones, a servicios de mensajería, redes sociales y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu dirección IP y puede instalar sus propias cookies.
 links-2 = Los exploradores muestran todas las operaciones de una dirección. Quien sepa que una dirección es tuya puede ver en ella tus transferencias pasadas y futuras. Tenlo en cuenta antes de publicar una dirección, por ejemplo junto a un enlace de referido.
 
 ## Rights
 
 rights-title = Qué puedes hacer
-rights-1 = Lo que se guarda en tu navegador lo controlas tú: abre los ajustes, busca los datos de este sitio y bórralos. Las ventanas privadas lo olvidan todo cuando las cierras. Para que sea más difícil reconocerte en un registro público, usa una dirección aparte.
-rights-2 = Según dónde vivas, puedes tener derecho a saber qué datos tuyos se conservan, a que se rectifiquen o supriman, a oponerte y a presentar una reclamación ante una autoridad. Los datos de un registro público nadie puede cambiarlos ni borrarlos. Cuando esta página cambia, se actualiza la fecha que figura al principio. La página se cambia antes de que se recoja un nuevo tipo de datos.
+rights-1 = Tú controlas lo que se guarda en tu navegador: abre los ajustes, busca los datos de este sitio y bórralos. Las ventanas privadas lo olvidan todo cuando las cierras. Para que sea más difícil reconocerte en un registro público, usa una dirección aparte.
+rights-2 = Según dónde vivas, puedes tener derecho a saber qué datos tuyos se conservan, a que se rectifiquen o supriman, a oponerte y a presentar una reclamación ante una autoridad. Nadie puede cambiar ni borrar los datos de un registro público. Cuando esta página cambia, se actualiza la fecha que figura al principio. Esto ocurre antes de que se recoja un nuevo tipo de datos.

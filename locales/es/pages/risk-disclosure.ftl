@@ -6,7 +6,7 @@ meta-social-description = Los riesgos de RAA, parte por parte y en palabras clar
 
 ## Introduction
 
-lead = RAA es un criptoactivo de alto riesgo. Lee esta página antes de pagar nada, y otra vez un día tranquilo. Expone lo que puede salir mal. Ninguna lista de riesgos está completa, y esta tampoco.
+lead = RAA es un criptoactivo de alto riesgo. Lee esta página antes de pagar nada, y otra vez un día tranquilo. Expone lo que puede salir mal, pero no puede enumerar todos los riesgos.
 
 ## The main risks, as a numbered list set large; each at most 70 characters
 
@@ -30,7 +30,7 @@ price-title = Precio y liquidez
 price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }. No se indica el tamaño de cada subida. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
+    }. No se indica el tamaño de cada subida. Está previsto un listado a { $presale-listing_price } USD; nadie se ha comprometido a comprar a ese precio. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
 price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado con poca liquidez, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a cotizar en una. En este sitio no se nombra ninguna.
 
 ## Lock and vesting
@@ -47,19 +47,19 @@ lock-2 =
 
 launch-title = Lanzamiento y listado
 launch-1 = El lanzamiento y el listado pueden llegar más tarde de lo que esperas, de otra forma o no llegar nunca. Hasta que el TGE haya tenido lugar no se desbloquea nada, diga lo que diga el calendario.
-launch-2 = También la tecnología está, en gran parte, por hacer. El mapa tecnológico indica semestres, y que uno haya pasado no significa que se haya entregado todo lo que incluía. Las funciones pueden cambiar o descartarse, o puede que otro las construya antes. No compres confiando en una fecha.
+launch-2 = Gran parte de la tecnología sigue siendo un plan. El mapa tecnológico indica semestres, y que uno haya pasado no significa que se haya entregado todo lo que incluía. Las funciones pueden cambiar o descartarse, o puede que otro las construya antes. No compres confiando en una fecha.
 
 ## Yield
 
 yield-title = Rendimientos que bajan o cesan
-yield-1 = El { $staking-apy } anual es la tasa más alta indicada para el staking en preventa; la que recibas puede ser menor. No está garantizada y termina con el TGE. Tras el lanzamiento, la tasa es dinámica y la fija la DAO, que puede bajarla a cero.
-yield-2 = Las recompensas se cuentan en tokens. Si el precio de RAA cae más deprisa de lo que se acumulan, acabas con más tokens y menos valor. No se indican la penalización por retirada anticipada, el staking mínimo ni las ventajas de cada nivel. Canjear tokens de varias rondas de desbloqueo exige varias transacciones firmadas, y las redes cobran una comisión por cada una.
+yield-1 = El { $staking-apy } anual es la tasa más alta indicada para el staking en preventa. La tasa puede ser menor, no está garantizada y termina con el TGE. Tras el lanzamiento, la tasa es dinámica y la fija la DAO, que puede bajarla a cero.
+yield-2 = Las recompensas se cuentan en tokens. Si el precio de RAA cae más deprisa de lo que se acumulan las recompensas, acabas con más tokens y menos valor. No se indican la penalización por retirada anticipada, el staking mínimo ni las ventajas de cada nivel. Canjear tokens de varias rondas de desbloqueo exige varias transacciones firmadas, y las redes cobran una comisión por cada una.
 
 ## Technology
 
 technology-title = Tecnología y contratos
 technology-1 = El protocolo depende de software: los contratos del token y del staking, las redes en las que funcionan, los monederos, un proveedor de pagos y los modelos que leen publicaciones y monederos. Cualquiera de ellos puede contener errores, sufrir un ataque, cambiar o dejar de funcionar. Una auditoría puede reducir ese riesgo, pero no eliminarlo; la página de auditoría del token dice qué hay disponible.
-technology-2 = Las redes pueden congestionarse, las comisiones pueden subir sin aviso y una transacción confirmada no se puede revertir. Las lecturas pueden ser erróneas. La precisión declarada de las predicciones, del { $claims-prediction_accuracy }, es una cifra del propio proyecto y no se ha verificado de forma independiente. Una lectura describe un estado de ánimo. No predice un precio.
+technology-2 = Las redes pueden congestionarse, las comisiones pueden subir sin aviso y una transacción confirmada no se puede revertir. Las lecturas pueden ser erróneas. La precisión declarada de las predicciones, del { $claims-prediction_accuracy }, es una cifra del propio proyecto y no se ha verificado de forma independiente. Una lectura describe un estado de ánimo y no predice un precio.
 
 ## Agents
 
@@ -83,4 +83,4 @@ custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una direc
 
 interests-title = Conflictos de interés
 interests-1 = Quienes están detrás de RAA salen ganando cuando compras. El { $tokenomics-allocation-team } de los tokens se reserva para el equipo y los asesores, y el { $tokenomics-allocation-partners }, para socios estratégicos. A quien te envió un enlace quizá le paguen por ello: las recompensas por referidos son mensuales y crecen con el volumen, hasta el { $referral-tiers-guru-reward } en USDT y otro tanto en RAA.
-interests-2 = Quemar comisiones reduce el número de tokens en circulación. No crea demanda, y algunos de los porcentajes indicados no coinciden entre sí. Las cifras sobre usuarios, publicaciones y precisión son del propio proyecto. Lee todo lo que hay en este sitio, incluida esta página, sabiendo que se ha escrito por cuenta de personas a las que les gustaría que compraras.
+interests-2 = Quemar comisiones reduce la cantidad total de tokens. No crea demanda, y algunos de los porcentajes indicados no coinciden entre sí. Las cifras sobre usuarios, publicaciones y precisión son del propio proyecto. Lee todo lo que hay en este sitio, incluida esta página, sabiendo que se ha escrito por cuenta de personas a las que les gustaría que compraras.

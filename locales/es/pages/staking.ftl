@@ -7,7 +7,7 @@ meta-social-description = APY de hasta el { $staking-apy } hasta el TGE, no gara
 head-title = Portal de staking
 head-lead = Quien compra en la preventa recibe sRAA, en staking desde el primer momento. Aquí podrás consultarlo y, cuando RAA cotice, canjearlo.
 head-platform = Abrir el staking en la plataforma
-head-terms = Lo publicado sobre el staking
+head-terms = Ver qué se sabe del staking
 
-closing-title = Mira el calendario antes de comprar
+closing-title = Cuándo se desbloquean tus tokens
 closing-release = Ver el calendario

@@ -17,8 +17,8 @@ scope-2 = No sustituyen a los términos de terceros. Tu monedero, las redes, el 
 ## The operator
 
 operator-title = Quién gestiona este sitio
-operator-1 = Este sitio no indica todavía el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no se publiquen, ten en cuenta que quizá no sepas contra quién dirigir una reclamación.
-operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas; una respuesta tarda unas { $support-reply_hours } horas. Es el tiempo habitual y no constituye un compromiso.
+operator-1 = Este sitio no indica todavía el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no los indique, ten en cuenta que quizá no sepas contra quién dirigir una reclamación.
+operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas. Una respuesta suele tardar unas { $support-reply_hours } horas, pero ese plazo no es vinculante.
 
 ## Use
 
@@ -29,7 +29,7 @@ use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de diner
 ## No advice
 
 advice-title = Información, no asesoramiento
-advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. No tiene en cuenta tus circunstancias. Ni una lectura, ni una alerta, ni la regla de un agente son una recomendación de operar.
+advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. Nadie ha examinado tus circunstancias. Ni una lectura, ni una alerta, ni la regla de un agente son una recomendación de operar.
 advice-2 = Las cifras señaladas como declaradas, como los usuarios formados o la precisión de las predicciones, proceden del proyecto y no se han verificado de forma independiente. Las cifras señaladas como ejemplo solo muestran el diseño. Donde el proyecto ha dado dos cifras sobre un mismo dato, se muestran ambas, y ninguna está confirmada hasta que el sitio lo diga.
 
 ## The presale
@@ -80,5 +80,5 @@ liability-2 = En la medida en que lo permita la ley que te sea aplicable, el pro
 ## Changes and disputes
 
 changes-title = Cambios y controversias
-changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas; si las traducciones difieren, consulta el texto en inglés y pregunta a soporte antes de fiarte de una de las versiones.
+changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas; si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las dos versiones.
 changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, describe el asunto a soporte por escrito.

@@ -1,6 +1,6 @@
 ## Introduction
 
-status-none = Aquí aún no hay ningún informe de auditoría.
+status-none = Aún no hay ningún informe de auditoría disponible.
 status-published = La tabla siguiente enlaza los informes.
 lead = Una auditoría es una revisión del código a cargo de personas que no lo escribieron. Mientras aquí no se pueda leer un informe, considera que los contratos no están auditados.
 

@@ -12,13 +12,13 @@ lead = El proyecto describe RAA como un token de utilidad, hecho para usarse den
 
 use-title = Para qué se usa el token
 use-1 = El proyecto indica todos los usos siguientes; las condiciones de cada uno están en la página de tokenomía.
-use-plans = Pagar planes de suscripción y datos alpha, a un precio menor que en moneda de curso legal.
+use-plans = Pagar planes de suscripción y datos alpha, a un precio menor que en moneda tradicional.
 use-agents = Copiar y usar agentes, y pagar a sus creadores.
 use-fees = Pagar comisiones de ejecución y negociar tokens de agentes; parte de la comisión se quema.
 use-stake = Hacer staking y operar uno de los nodos validadores, que son como máximo { $validators-maximum }.
 use-vote = Votar en la DAO sobre el rendimiento tras el lanzamiento y sobre la tesorería.
 use-quests = Recibirlo como recompensa por las misiones de la app de aprendizaje.
-use-2 = Varios de estos usos dependen de piezas que en la hoja de ruta siguen siendo planes. Mientras un uso no está disponible, no da utilidad al token.
+use-2 = Varios de estos usos dependen de piezas que en el mapa tecnológico siguen siendo planes. Mientras un uso no está disponible, no da utilidad al token.
 
 ## What it does not give
 
