@@ -3,13 +3,13 @@ stake-badge = Próximamente
 ## My stake: a panel of three figures
 
 stake-mine-title = Mi staking
-stake-mine-lead = Cuánto sRAA tiene tu monedero, qué recompensa ha acumulado y cuándo podrás canjearlo.
+stake-mine-lead = Mira cuánto sRAA tiene tu monedero, qué recompensa ha acumulado y cuándo podrás canjearlo.
 stake-rounds = Si tus tokens están repartidos en varias rondas de desbloqueo, canjearlos exige varias transacciones. Las confirmas en tu monedero, una tras otra.
 
 ## How it works
 
 stake-how-title = Cómo funciona el staking
-stake-how-lead = Qué pasa con tus tokens desde la compra hasta el último desbloqueo.
+stake-how-lead = La línea de tiempo muestra qué pasa con tus tokens desde la compra hasta el último desbloqueo.
 stake-try-title = Calcula con tus cifras
 stake-try-lead = Introduce una cantidad y los meses hasta el TGE: la línea de tiempo de arriba se actualiza.
 

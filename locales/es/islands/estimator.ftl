@@ -1,6 +1,6 @@
 head-amount = Qué comprarías con { $amount } USD
 head-any = Qué comprarías con tu importe
-closed = La venta está cerrada en este sitio. Puedes probar los cálculos.
+closed = Hoy no se puede comprar nada en este sitio. Aun así, puedes probar los cálculos.
 
 ## The form
 amount-label = Importe en USD
@@ -48,7 +48,7 @@ unlock-basis =
 ## The practice purchase
 practise = Practicar la compra
 practice-note = Práctica. No se paga nada.
-practice-failed = No se ha podido cargar la práctica. Comprueba la conexión y pulsa el botón otra vez.
+practice-failed = No se ha podido cargar la compra de práctica. Comprueba la conexión y pulsa el botón otra vez.
 scenario-label = ¿Qué debe pasar?
 scenario-through = El pago se completa
 scenario-rejected = Lo rechazas en el monedero

@@ -13,7 +13,7 @@ network-hint-card = Los tokens comprados con tarjeta se entregan en { $network }
 
 ## The price, below the second field
 
-price-initial = { $price } USD por { -raa }: el precio inicial. El proyecto no indica las subidas posteriores, así que quizá recibas menos.
+price-initial = { $price } USD por { -raa }: el precio inicial. No se conoce el tamaño de las subidas posteriores, así que quizá recibas menos.
 price-schedule = { $price } USD por { -raa }, según el calendario publicado.
 price-quote = { $price } USD por { -raa }, según el proveedor de pagos.
 price-quote-rate = { $price } USD por { -raa } y { $rate } USD por { $currency }, según el proveedor de pagos.
@@ -38,7 +38,7 @@ wallet-solana = El monedero conectado está en Solana. Conecta uno que funcione 
 referrer = El código de referido { $code } se transmite al proveedor de pagos con esta compra.
 provider-loading = Cargando el formulario del proveedor de pagos.
 provider-failed = No se ha podido cargar el proveedor de pagos, así que ahora no se puede pagar nada aquí. Recarga la página para volver a intentarlo.
-provider-foreign = A continuación aparece el formulario del proveedor de pagos. Lo que introduzcas en él lo recibe el proveedor; este sitio no lo ve.
+provider-foreign = A continuación aparece el formulario del proveedor de pagos. Lo que introduzcas en él lo recibe el proveedor, no este sitio.
 support-link = Obtener ayuda
 wallet-link = No tengo monedero
 
@@ -130,7 +130,7 @@ problem-changed = La cuenta o la red de tu monedero ha cambiado desde la revisi�
 problem-unreachable = No se ha podido consultar { $network }. Comprueba tu conexión y la red del monedero, y vuelve a intentarlo. No se ha enviado nada.
 problem-unanswered = Tu monedero no ha respondido. Compruébalo primero: si la solicitud sigue abierta, recházala antes de volver a intentarlo.
 problem-failed = El monedero no ha podido ejecutar la solicitud. Comprueba su historial antes de volver a intentarlo.
-problem-reverted = { $network } ha rechazado la transferencia. El importe no se ha cobrado; la comisión de la red, sí. Comprueba la transacción y después consulta a soporte.
+problem-reverted = { $network } ha rechazado la transferencia. El importe no se ha cobrado, pero la comisión de la red sí. Comprueba la transacción y después consulta a soporte.
 problem-not-transferred = { $network } ha confirmado la transacción, pero no contiene ninguna transferencia de este importe al vendedor. Comprueba la transacción y después consulta a soporte.
 problem-widget = El proveedor de pagos ha comunicado un error. Comprueba los movimientos de tu tarjeta o de tu monedero antes de volver a pagar: puede que el importe ya se haya cobrado.
 

@@ -18,7 +18,7 @@ unit = { -raa }
 ## The line below the figures
 
 no-wallet = Conecta un monedero para ver tu staking
-sees = Verás cuánto sRAA contiene, las recompensas acumuladas y cada ronda de desbloqueo. Necesitas un monedero en este navegador. Al conectarlo, das a conocer tu dirección al sitio; no firmas nada.
+sees = Verás cuánto sRAA contiene tu monedero, las recompensas acumuladas y cada ronda de desbloqueo. Necesitas un monedero en este navegador. Al conectarlo, das a conocer tu dirección al sitio, pero no firmas nada.
 connect = Conectar monedero
 pending = Consultando el staking de { $address }.
 unavailable = Hoy no se puede consultar el saldo: la dirección del contrato de sRAA aún no se ha publicado en ninguna red.

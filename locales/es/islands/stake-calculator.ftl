@@ -35,6 +35,6 @@ penalty-label = Penalización por retirada anticipada
 
 formula = Tasa anual simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = El { $apy } anual es la tasa más alta que indica el proyecto. No está garantizada y termina con el TGE. Tras el lanzamiento, la tasa es dinámica y la fija la DAO. El cálculo aplica el { $apy } a todos los meses que introduzcas, aunque el proyecto no indica ninguna tasa para los posteriores al TGE.
-assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }; por eso la recompensa se cuenta en { -raa }.
+assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }. Por eso la recompensa se cuenta en { -raa }.
 
 no-script = Las cifras de abajo son un ejemplo. Para calcular las tuyas hace falta JavaScript.

@@ -24,14 +24,14 @@ at-most = hasta { $amount }
 buy-title = Compras en la preventa
 buy-text = A partir de aquí los tokens están bloqueados: no puedes moverlos hasta el TGE.
 staked-title = Recibes sRAA
-staked-text = { $staking-token-ratio }:{ $staking-token-ratio } con el { -raa } que compraste. Ya está en staking y no tienes que activar nada.
+staked-text = Lo recibes { $staking-token-ratio }:{ $staking-token-ratio } con el { -raa } que compraste. Ya está en staking y no tienes que activar nada.
 tge-title = TGE y listado
-tge-text = La recompensa más alta posible, con un APY del { $apy }; ninguna tasa está garantizada. Tras el listado entregas sRAA y recibes { -raa } más las recompensas. Hasta entonces el canje está bloqueado.
+tge-text = Es la recompensa más alta posible, con un APY del { $apy }. Ninguna tasa está garantizada. Tras el listado canjeas sRAA por { -raa } más las recompensas. Hasta entonces el canje está bloqueado.
 unlock-title =
     { $count ->
         [one] { $count } desbloqueo mensual
        *[other] { $count } desbloqueos mensuales
     }
-unlock-text = Partes iguales de lo que compraste. Si tus tokens están en varias rondas de desbloqueo, firmas una transacción por cada ronda.
+unlock-text = Lo que compraste se desbloquea en partes iguales. Si tus tokens están en varias rondas de desbloqueo, firmas una transacción por cada ronda.
 end-title = Todo desbloqueado
 end-text = Se ha desbloqueado todo lo que compraste.

@@ -47,7 +47,7 @@ wallets-download = Descargar de { $host }
 wallets-metamask = Es una extensión de navegador y una app para el móvil. Empezó en Ethereum y hoy admite todas las redes de la preventa.
 wallets-trust = Es una app para el móvil con extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
 wallets-coinbase = Es una app para el móvil y una extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
-wallets-phantom = Es una extensión de navegador y una app para el móvil. Empezó en Solana; de las redes de la preventa, no admite BNB Chain.
+wallets-phantom = Es una extensión de navegador y una app para el móvil. Empezó en Solana. De las redes de la preventa, no admite BNB Chain.
 wallets-solflare = Son una extensión de navegador y una app para el móvil, hechas solo para Solana. No admite Base, así que no sirve para comprar con tarjeta.
 
 ## Safety: three columns

@@ -256,7 +256,7 @@ case-after = Después
 
 case-retail-name = Trader particular
 case-retail-before-title = Comprar lo que compran todos
-case-retail-before = Una moneda que apenas conoces sube por tercer día y en el chat no se habla de otra cosa. Compras más de lo que pensabas. El precio se da la vuelta; aguantas por orgullo y acabas vendiendo de noche, porque no puedes dormir.
+case-retail-before = Una moneda que apenas conoces sube por tercer día y en el chat no se habla de otra cosa. Compras más de lo que pensabas. El precio se da la vuelta. Aguantas por orgullo y acabas vendiendo de noche, porque no puedes dormir.
 case-retail-after-title = Dejar pasar la avalancha
 case-retail-after = RAAdar muestra que la multitud se inclina hacia el FOMO y que tus últimas entradas se parecían a esta. Esperas antes de dar la orden. Compras menos, o nada, y sabes por qué.
 case-retail-uses = RAAdar y una pausa que decides tú

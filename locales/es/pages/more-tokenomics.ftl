@@ -6,7 +6,7 @@ meta-social-description = Todas las cifras sobre el token en una página, y lo q
 
 ## Introduction
 
-lead = Todo lo que el proyecto dice sobre el token, en forma de texto y de tablas sencillas que puedes leer, imprimir y consultar. Las cifras son del propio proyecto. Si falta una, el texto lo dice; si hay dos, aparecen ambas.
+lead = Todo lo que el proyecto dice sobre el token, en forma de texto y de tablas sencillas que puedes leer, imprimir y consultar. Las cifras son del propio proyecto. Si falta una, el texto lo dice. Si hay dos, aparecen ambas.
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
@@ -17,7 +17,7 @@ supply-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, B
 ## Allocation: a paragraph, a table, a paragraph
 
 allocation-title = Reparto
-allocation-1 = Los tokens se reservan para siete grupos. Los porcentajes suman el total; las cantidades se deducen de los porcentajes y de la emisión total.
+allocation-1 = Los tokens se reservan para siete grupos. Los porcentajes suman el total, y las cantidades se deducen de los porcentajes y de la emisión total.
 allocation-caption = Para quién se reservan los tokens
 allocation-2 = La parte de los validadores se reparte entre { $validators-maximum } nodos. La tesorería está bajo el control de la DAO.
 
@@ -36,7 +36,7 @@ presale-title = Preventa y precio
 presale-1 = Según las condiciones, la preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }; el tamaño de cada subida no se conoce, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
+    }. El tamaño de cada subida no se conoce, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
 presale-step = El precio sube
 presale-step-value =
     { $presale-step_days ->
@@ -73,11 +73,11 @@ fees-3 = Los pagos en moneda tradicional se cambian a RAA de forma automática, 
 ## Plans: a paragraph, a table, a paragraph
 
 plans-title = Planes y descuentos
-plans-1 = Hay cinco planes de suscripción. Pagado en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos; no se indica qué descuento de ese intervalo corresponde a cada plan. PRO descuenta un { $plans-pro-alpha_discount } en los datos alpha y Premium, un { $plans-premium-alpha_discount }.
+plans-1 = Hay cinco planes de suscripción. Pagado en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos. Queda por aclarar qué descuento de ese intervalo corresponde a cada plan. PRO descuenta un { $plans-pro-alpha_discount } en los datos alpha y Premium, un { $plans-premium-alpha_discount }.
 plans-caption = Los cinco planes y sus condiciones
 plans-plan = Plan
 plans-start = Start, también llamado Starter
-plans-2 = Institutional tiene un precio alternativo en el token; el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago se accede mediante una whitelist.
+plans-2 = Institutional tiene un precio alternativo en el token, y el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago se accede mediante una whitelist.
 
 ## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
 
@@ -88,7 +88,7 @@ validators-2 = Para serlo, compras en la preventa, contactas con el equipo, supe
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referidos
-referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA; queda por aclarar sobre qué base se calcula. Los niveles suben con el volumen.
+referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA. Queda por aclarar sobre qué base se calcula. Los niveles suben con el volumen.
 referral-caption = Niveles de referidos
 referral-tier = Nivel
 referral-turnover = Volumen mayor de

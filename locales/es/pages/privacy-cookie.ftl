@@ -55,7 +55,7 @@ storage-2 = El dato de referido sirve para una sola cosa: si compras, la compra 
 
 cookies-title = Cookies
 cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Conserva el menú lateral como lo dejaste durante { $storage-sidebar-days } días, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta solo indica si el menú está abierto o cerrado.
-cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, como explica el apartado sobre analítica web. Puedes bloquear o borrar todas estas entradas en los ajustes de tu navegador. Sin ellas, puedes seguir leyendo todas las páginas; solo se pierden las preferencias guardadas.
+cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, como explica el apartado sobre analítica web. Puedes bloquear o borrar todas estas entradas en los ajustes de tu navegador. Sin ellas, puedes seguir leyendo todas las páginas. Solo se pierden las preferencias guardadas.
 
 ## Wallet
 
@@ -68,13 +68,13 @@ wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un 
 
 payment-title = Cuando pagas
 payment-1 = Una compra con monedero se compone de lo que firmas: un importe, una moneda, una dirección y una hora en un registro público. Si tu navegador guarda un código de referido, se transmite con la compra. Mientras no haya ningún proveedor de pagos configurado en este sitio, no se puede comprar y no se envía nada de esto.
-payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad; por encima puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
+payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad. Por encima puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
 
 ## Analytics
 
 analytics-title = Analítica web y publicidad
 analytics-1 = La analítica web y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Si falta una de las dos condiciones, no se descarga ningún script suyo y ningún evento sale de tu navegador.
-analytics-2 = Si se cumplen ambas condiciones, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla; también se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y puedes retirar el consentimiento con la misma facilidad con la que lo diste.
+analytics-2 = Si se cumplen ambas condiciones, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla. También se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y puedes retirar el consentimiento con la misma facilidad con la que lo diste.
 analytics-3 = Los proveedores de estas herramientas ven lo que ve cualquier servidor que aloja un script: tu dirección IP, el tipo de navegador y la página en la que estás. Pueden instalar sus propias cookies y relacionar una visita con una cuenta que tengas con ellos.
 analytics-4 = Si hay analítica web configurada, una barra al pie de la página te pregunta una sola vez. Si tu navegador envía Global Privacy Control o Do Not Track, ya la ha rechazado por ti y no se te pregunta. Tu respuesta se guarda en la entrada «{ $storage-consent-name }». Si retiras el consentimiento, la página vuelve a cargarse sin estos scripts.
 

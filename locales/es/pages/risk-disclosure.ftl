@@ -30,7 +30,7 @@ price-title = Precio y liquidez
 price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }. No se indica el tamaño de cada subida. Está previsto un listado a { $presale-listing_price } USD; nadie se ha comprometido a comprar a ese precio. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
+    }. No se indica el tamaño de cada subida. Está previsto un listado a { $presale-listing_price } USD, pero nadie se ha comprometido a comprar a ese precio. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
 price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado con poca liquidez, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a cotizar en una. En este sitio no se nombra ninguna.
 
 ## Lock and vesting
@@ -58,7 +58,7 @@ yield-2 = Las recompensas se cuentan en tokens. Si el precio de RAA cae más dep
 ## Technology
 
 technology-title = Tecnología y contratos
-technology-1 = El protocolo depende de software: los contratos del token y del staking, las redes en las que funcionan, los monederos, un proveedor de pagos y los modelos que leen publicaciones y monederos. Cualquiera de ellos puede contener errores, sufrir un ataque, cambiar o dejar de funcionar. Una auditoría puede reducir ese riesgo, pero no eliminarlo; la página de auditoría del token dice qué hay disponible.
+technology-1 = El protocolo depende de software: los contratos del token y del staking, las redes en las que funcionan, los monederos, un proveedor de pagos y los modelos que leen publicaciones y monederos. Cualquiera de ellos puede contener errores, sufrir un ataque, cambiar o dejar de funcionar. Una auditoría puede reducir ese riesgo, pero no eliminarlo. La página de auditoría del token dice qué hay disponible.
 technology-2 = Las redes pueden congestionarse, las comisiones pueden subir sin aviso y una transacción confirmada no se puede revertir. Las lecturas pueden ser erróneas. La precisión declarada de las predicciones, del { $claims-prediction_accuracy }, es una cifra del propio proyecto y no se ha verificado de forma independiente. Una lectura describe un estado de ánimo y no predice un precio.
 
 ## Agents
@@ -76,7 +76,7 @@ law-2 = Puede que debas pagar impuestos por una compra, una venta, una recompens
 ## Custody
 
 custody-title = Custodia y errores
-custody-1 = Tú guardas las claves. Quien tenga tu frase de recuperación tiene tus tokens, y nadie puede devolvértela si la pierdes. Nadie la necesita para ayudarte; quien te la pide quiere tus tokens.
+custody-1 = Tú guardas las claves. Quien tenga tu frase de recuperación tiene tus tokens, y nadie puede devolvértela si la pierdes. Nadie la necesita para ayudarte. Quien te la pide quiere tus tokens.
 custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una dirección equivocada o por una red equivocada no se pueden recuperar. Los tokens comprados con tarjeta se entregan en Base. Ten en cuenta que puede haber copias de este sitio, cuentas de soporte falsas y tokens con el mismo nombre: escribe tú la dirección del sitio y, antes de añadir un token, compara la dirección del contrato con la que figure aquí, cuando la haya.
 
 ## Conflicts of interest

@@ -71,7 +71,7 @@ add-note = Para mostrar un token nunca hacen falta la frase de recuperación ni 
 ## Contract addresses: a table
 
 contracts-title = Direcciones de contrato
-contracts-lead = Cualquiera puede llamar sRAA a un token; solo la dirección lo distingue. Usa la dirección de esta tabla.
+contracts-lead = Cualquiera puede llamar sRAA a un token, pero solo la dirección lo distingue. Usa la dirección de esta tabla.
 contracts-network = Red
 contracts-note = No te fíes de direcciones de otro origen: la que te envíen por un chat puede ser la de un token falso.
 
@@ -84,7 +84,7 @@ contact-reply =
         [one] La respuesta tarda aproximadamente { $support-reply_hours } hora.
        *[other] La respuesta tarda unas { $support-reply_hours } horas.
     }
-contact-instead = Si pagaste con tarjeta, pregunta al proveedor de pagos; si falla la app, al desarrollador de tu monedero. No respondas a quien te ofrezca soporte de RAA por un chat.
+contact-instead = Si pagaste con tarjeta, pregunta al proveedor de pagos. Si falla la app, pregunta al desarrollador de tu monedero. No respondas a quien te ofrezca soporte de RAA por un chat.
 contact-ready = Ten a mano
 contact-ready-value = la red, el hash de la transacción, la dirección pública de tu monedero
 contact-secret = No envíes nunca

@@ -20,23 +20,23 @@ map-lead = «Estaba previsto» significa que el semestre ha terminado, no que su
 map-drawing = Las piezas en la línea de tiempo
 map-dates = Del { $opens } al { $closes }
 
-map-testnet = Una primera red sin dinero real. En ella, los desarrolladores prueban las piezas y buscan fallos antes de que alguien dependa de ellas.
-map-simulator = Un día de mercado que se repite con todo su ruido. Practicas cómo reaccionar a la avalancha y al pánico sin arriesgar tu dinero.
-map-trader = Un agente para una sola persona. Opera dentro de tus límites y los respeta también cuando tú no lo harías. Aun así, puede perder dinero.
-map-marketplace = Un lugar donde copiar una plantilla de agente. De cada pago, el { $tokenomics-creator_share } es para su creador y el { $tokenomics-protocol_share }, para el protocolo.
+map-testnet = Es una primera red sin dinero real. En ella, los desarrolladores prueban las piezas y buscan fallos antes de que alguien dependa de ellas.
+map-simulator = Repite un día de mercado con todo su ruido. Practicas cómo reaccionar a la avalancha y al pánico sin arriesgar tu dinero.
+map-trader = Este agente trabaja para una sola persona. Opera dentro de tus límites y los respeta también cuando tú no lo harías. Aun así, puede perder dinero.
+map-marketplace = Es un lugar donde copiar una plantilla de agente. De cada pago, el { $tokenomics-creator_share } es para su creador y el { $tokenomics-protocol_share }, para el protocolo.
 map-portfolio = Conecta cuentas en exchanges centralizados y monederos en exchanges descentralizados, para que el perfil tenga en cuenta todas tus operaciones.
-map-validators = Como máximo, { $validators-maximum } nodos, que aprueban plantillas y propuestas y revisan los datos de los que salen las lecturas.
+map-validators = Como máximo, { $validators-maximum } nodos aprueban plantillas y propuestas y revisan los datos de los que salen las lecturas.
 map-api = Otro programa consulta un estado de ánimo o un hábito y recibe una respuesta etiquetada, sin tener que elaborar de nuevo la lectura.
-map-sdk = Herramientas y datos etiquetados para desarrolladores que crean productos con las lecturas o quieren ver cómo se hicieron.
+map-sdk = Son herramientas y datos etiquetados para desarrolladores que crean productos con las lecturas o quieren ver cómo se hicieron.
 map-execution = Lleva al mercado la decisión de un agente. De las comisiones de ejecución se quema hasta el { $burns-execution }.
 map-proof = Es un registro de lo que un agente hizo realmente. El proyecto no ha dicho cómo funciona la prueba.
 map-reputation = Recuerda lo que agentes y creadores hicieron antes, para que puedas elegir una copia por su historial.
-map-chain-testnet = Un ensayo de la blockchain propia del protocolo. Como en toda testnet, lo que se mueve en ella no tiene valor.
+map-chain-testnet = Es un ensayo de la blockchain propia del protocolo. Como en toda testnet, lo que se mueve en ella no tiene valor.
 map-dag = En un grafo acíclico dirigido, las transacciones se confirman unas a otras en paralelo en vez de esperar turno en una sola fila de bloques.
-map-zkml = Una prueba de conocimiento cero de que una respuesta procede de un modelo determinado. Se puede comprobar sin ver los datos que hay detrás.
+map-zkml = Una prueba de conocimiento cero demuestra que una respuesta procede de un modelo determinado. Se puede comprobar sin ver los datos que hay detrás.
 map-agents = Los agentes tratan entre sí directamente: piden, ofrecen y liquidan dentro de los límites que fijaron sus dueños.
 map-finality = Una vez validada, una conducta registrada es firme, como lo es un pago. El proyecto no ha dado la regla que se aplica.
-map-mainnet = La blockchain propia del protocolo, en uso real. Se indica el semestre, pero no una fecha exacta.
+map-mainnet = Es la blockchain propia del protocolo en uso real. Se indica el semestre, pero no una fecha exacta.
 
 ## What the map does not say
 

@@ -23,7 +23,7 @@ operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien
 ## Use
 
 use-title = Quién puede usarlo y cómo
-use-1 = Puedes usar el sitio si eres mayor de edad en el lugar donde vives, actúas en tu propio nombre o en el de alguien a quien puedes representar legalmente y no tienes prohibido operar con criptoactivos por ley, por sanciones o por decisión judicial. Te corresponde a ti averiguar si puedes hacerlo; el sitio no lo comprueba.
+use-1 = Puedes usar el sitio si eres mayor de edad en el lugar donde vives, actúas en tu propio nombre o en el de alguien a quien puedes representar legalmente y no tienes prohibido operar con criptoactivos por ley, por sanciones o por decisión judicial. Te corresponde a ti averiguar si puedes hacerlo. El sitio no lo comprueba.
 use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de dinero, hacerte pasar por otra persona, difundir una copia del sitio, sondearlo o sobrecargarlo, ni para anunciar RAA de un modo que oculte el riesgo. Si se incumplen estos términos, el acceso puede denegarse o retirarse.
 
 ## No advice
@@ -38,14 +38,14 @@ presale-title = La preventa
 presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }; no se indica el tamaño de cada subida. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
+    }, pero no se indica el tamaño de cada subida. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
 presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA que muestra el panel de compra es una estimación. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no indica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
 
 ## Payment
 
 payment-title = El pago
 payment-1 = RAA se vende en Ethereum, BNB Chain, Base y Solana. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria a través de un proveedor de pagos con tarjeta. Mientras no haya ningún proveedor de pagos configurado en este sitio, aquí no se puede comprar nada, y el panel de compra lo indica.
-payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card_limit } USD. El proveedor pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base; decide si te acepta según sus propios términos. Las comisiones de la red y del proveedor corren de tu cuenta. Comprueba la red, el importe y la dirección antes de confirmar: los tokens enviados a una dirección equivocada no se pueden recuperar.
+payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card_limit } USD. El proveedor pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. El proveedor decide si te acepta según sus propios términos. Las comisiones de la red y del proveedor corren de tu cuenta. Comprueba la red, el importe y la dirección antes de confirmar: los tokens enviados a una dirección equivocada no se pueden recuperar.
 
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
@@ -57,7 +57,7 @@ lock-2 = Quien compra en la preventa recibe sRAA, ya en staking, { $staking-toke
 
 products-title = Lecturas, agentes y planes
 products-1 = Las lecturas, los perfiles y los agentes son herramientas. Pueden llegar tarde, ser erróneos o no estar disponibles, y un agente puede perder dinero, deprisa y mientras duermes. Tú fijas sus límites, y lo que hace dentro de ellos se hace en tu nombre.
-products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago se accede mediante una whitelist; donde no se indica un precio, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
+products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago se accede mediante una whitelist. Donde no se indica un precio, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
 
 ## Referral
 
@@ -80,5 +80,5 @@ liability-2 = En la medida en que lo permita la ley que te sea aplicable, el pro
 ## Changes and disputes
 
 changes-title = Cambios y controversias
-changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas; si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las dos versiones.
+changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas. Si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las dos versiones.
 changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, describe el asunto a soporte por escrito.

@@ -11,10 +11,10 @@ lead = El proyecto describe RAA como un token de utilidad, hecho para usarse den
 ## Use. Heads of parts: at most 34 characters.
 
 use-title = Para qué se usa el token
-use-1 = El proyecto indica todos los usos siguientes; las condiciones de cada uno están en la página de tokenomía.
+use-1 = El proyecto indica todos los usos siguientes. Las condiciones de cada uno están en la página de tokenomía.
 use-plans = Pagar planes de suscripción y datos alpha, a un precio menor que en moneda tradicional.
 use-agents = Copiar y usar agentes, y pagar a sus creadores.
-use-fees = Pagar comisiones de ejecución y negociar tokens de agentes; parte de la comisión se quema.
+use-fees = Pagar comisiones de ejecución y negociar tokens de agentes, con una parte de la comisión quemada.
 use-stake = Hacer staking y operar uno de los nodos validadores, que son como máximo { $validators-maximum }.
 use-vote = Votar en la DAO sobre el rendimiento tras el lanzamiento y sobre la tesorería.
 use-quests = Recibirlo como recompensa por las misiones de la app de aprendizaje.
