@@ -17,7 +17,7 @@ hero-action = Ver los productos
 reads-title = Qué lee
 reads-lead = Un gráfico muestra lo que pasó. Estas tres fuentes muestran lo que sentía la gente mientras pasaba.
 reads-chain = La blockchain
-reads-chain-text = Los movimientos entre monederos muestran quién compra tarde, quién sale pronto y quién no hace nada. Los registros son públicos.
+reads-chain-text = Los movimientos entre monederos muestran quién compra tarde, quién vende pronto y quién mantiene sus tokens. Los registros son públicos.
 reads-crowd = La multitud
 reads-crowd-text = RAA analiza qué emoción transmiten las publicaciones y los canales. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
 reads-you = Tus operaciones
@@ -26,7 +26,7 @@ reads-you-text = Entraste con prisa, saliste por miedo o arriesgaste más tras u
 ## Products: a table
 
 products-title = Producto a producto
-products-lead = Qué hace cada uno y qué se sabe de él. El mapa tecnológico indica para cuándo se planeó cada pieza.
+products-lead = La tabla muestra qué hace cada producto y qué se sabe de él. El mapa tecnológico indica para cuándo se planeó cada pieza.
 products-name = Producto
 products-purpose = Qué hace
 products-record = Lo que se sabe
@@ -37,7 +37,7 @@ products-profile = Perfil de conducta
 products-profile-text = Muestra tus hábitos al operar: qué haces tras una ganancia, tras una pérdida y en medio de una multitud.
 products-profile-record = Perfiles de conducta de monederos: { stats-profiles }, cifra declarada
 products-signals = Análisis de señales
-products-signals-text = Actividad en la blockchain y publicaciones en redes, analizadas en paralelo y etiquetadas según la emoción.
+products-signals-text = Compara la actividad en la blockchain con las publicaciones en redes y etiqueta ambas según la emoción.
 products-signals-record = Publicaciones indexadas: { stats-posts }, cifra declarada
 products-agents = Agentes personales
 products-agents-text = Agentes de IA que operan según las reglas que fijaste un día tranquilo y se detienen donde tú indicaste.

@@ -17,11 +17,11 @@ hero-action = Ver los monederos
 what-title = Qué es un monedero
 what-lead = Tus monedas son anotaciones en una red. El monedero guarda la clave que permite moverlas.
 what-address = Una dirección
-what-address-text = Una serie de letras y cifras a la que otros envían tokens. Puedes enseñársela a cualquiera. Su formato cambia según el tipo de red.
+what-address-text = Es una serie de letras y cifras a la que otros envían tokens. Puedes enseñársela a cualquiera. Su formato cambia según el tipo de red.
 what-key = Una clave
-what-key-text = El secreto que firma lo que envías. No sale del monedero. Quien la tiene puede moverlo todo, y un envío no se puede anular.
+what-key-text = Es el secreto que firma lo que envías. No sale del monedero. Quien lo tiene puede moverlo todo, y un envío no se puede anular.
 what-phrase = Una frase
-what-phrase-text = La clave, escrita como una lista breve de palabras corrientes: la frase de recuperación. Sirve para recuperar el monedero si se pierde el dispositivo, y le sirve a cualquiera que la lea.
+what-phrase-text = Es la clave, escrita como una lista breve de palabras corrientes: la frase de recuperación. Sirve para recuperar el monedero si se pierde el dispositivo, y le sirve a cualquiera que la lea.
 
 ## Setting one up: numbered steps
 

@@ -95,7 +95,7 @@ errors-destination = En este sitio, los informes de errores van a { $destination
 
 links-title = Enlaces a otros sitios
 links-1 = Los enlaces llevan a desarrolladores de monederos, a exploradores de bloques y, cuando se conozcan sus direcciones, a servicios de mensajería, redes sociales y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu dirección IP y puede instalar sus propias cookies.
-links-2 = Los exploradores muestran todas las operaciones de una dirección. Quien sepa que una dirección es tuya puede ver en ella tus transferencias pasadas y futuras. Tenlo en cuenta antes de publicar una dirección, por ejemplo junto a un enlace de referido.
+links-2 = Los exploradores muestran todas las operaciones de una dirección. Quien sepa que una dirección es tuya puede ver en ella tus transferencias pasadas y futuras. Tenlo en cuenta antes de compartir una dirección, por ejemplo junto a un enlace de referido.
 
 ## Rights
 

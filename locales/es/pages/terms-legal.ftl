@@ -57,7 +57,7 @@ lock-2 = Quien compra en la preventa recibe sRAA, ya en staking, { $staking-toke
 
 products-title = Lecturas, agentes y planes
 products-1 = Las lecturas, los perfiles y los agentes son herramientas. Pueden llegar tarde, ser erróneos o no estar disponibles, y un agente puede perder dinero, deprisa y mientras duermes. Tú fijas sus límites, y lo que hace dentro de ellos se hace en tu nombre.
-products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago se accede mediante una whitelist. Donde no se indica un precio, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
+products-2 = Quien ofrece una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a ofrecerla. A los planes de pago se accede mediante una whitelist. Donde no se indica un precio, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
 
 ## Referral
 

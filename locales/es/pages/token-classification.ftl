@@ -23,7 +23,7 @@ use-2 = Varios de estos usos dependen de piezas que en el mapa tecnológico sigu
 ## What it does not give
 
 limits-title = Qué no te da
-limits-1 = Un token en tu monedero no es una parte de una empresa. Por lo que se sabe, RAA no te da nada de lo siguiente.
+limits-1 = Un token en tu monedero no es una parte de una empresa. Por lo que se sabe, para RAA vale lo siguiente.
 limits-share = Ninguna participación en una empresa, ningún dividendo ni parte de sus beneficios.
 limits-claim = Ningún derecho a reembolso, a recompra ni a un precio fijo.
 limits-property = Ningún derecho sobre los bienes del proyecto si se liquida o se vende.

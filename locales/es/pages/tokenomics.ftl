@@ -16,7 +16,7 @@ supply-picture = Los tokens como una espiral de puntos, coloreada por grupos del
 ## Allocation
 
 allocation-title = Reparto
-allocation-lead = Para quién se reservan los tokens y, si se sabe, cómo se desbloquea cada parte.
+allocation-lead = La tabla muestra para quién se reservan los tokens y, si se sabe, cómo se desbloquea cada parte.
 allocation-total = emisión total
 
 ## Plans
@@ -36,13 +36,13 @@ tiers-lead = Hay cuatro niveles. Queda por aclarar qué exige y qué ofrece cada
 tiers-minimum = Staking mínimo
 tiers-benefits = Ventajas
 calculator-title = Staking y recompensa
-calculator-lead = Una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
+calculator-lead = Es una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
 staking-title = Las condiciones del staking
 
 ## Burned fees
 
 fees-title = Qué se quema
-fees-lead = La parte de cada comisión que se retira de la circulación. La barra muestra el intervalo.
+fees-lead = Cada cifra es la parte de una comisión que se retira de la circulación. La barra muestra el intervalo.
 
 ## Release: when tokens unlock, and the price
 
@@ -110,7 +110,7 @@ chains-card = Compras con tarjeta
 ## Sustainable model
 
 model-title = Cómo circula el valor
-model-lead = El recorrido tal como lo describe el proyecto y, después, los porcentajes que indica.
+model-lead = Aquí ves el recorrido tal como lo describe el proyecto y, después, los porcentajes que indica.
 model-pay = Los usuarios pagan por lecturas, agentes y datos
 model-burn = Se quema parte de la mayoría de las comisiones
 model-create = El creador recibe el { $tokenomics-creator_share } del pago por cada copia
