@@ -25,4 +25,4 @@ footer-network = Social network
 # A site that lists coins and their prices.
 footer-coin-data = Coin data
 
-footer-copyright = © { $editorial-copyright_year } { -raa }
+footer-copyright = © { $editorial-copyright_year } { -raa }

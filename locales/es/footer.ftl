@@ -18,4 +18,4 @@ footer-messenger = Canal de mensajería
 footer-network = Red social
 footer-coin-data = Datos de criptomonedas
 
-footer-copyright = © { $editorial-copyright_year } { -raa }
+footer-copyright = © { $editorial-copyright_year } { -raa }

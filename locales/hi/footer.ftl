@@ -18,4 +18,4 @@ footer-messenger = मैसेंजर चैनल
 footer-network = सोशल नेटवर्क
 footer-coin-data = कॉइन डेटा
 
-footer-copyright = © { $editorial-copyright_year } { -raa }
+footer-copyright = © { $editorial-copyright_year } { -raa }

@@ -20,4 +20,4 @@ footer-messenger = Canale di messaggistica
 footer-network = Profilo social
 footer-coin-data = Dati sulle cripto
 
-footer-copyright = © { $editorial-copyright_year } { -raa }
+footer-copyright = © { $editorial-copyright_year } { -raa }

@@ -18,4 +18,4 @@ footer-messenger = 即时通讯频道
 footer-network = 社交账号
 footer-coin-data = 币种行情
 
-footer-copyright = © { $editorial-copyright_year } { -raa }
+footer-copyright = © { $editorial-copyright_year } { -raa }

@@ -1,4 +1,4 @@
-head-amount = Was Sie für { $amount } USD bekämen
+head-amount = Was Sie für { $amount } USD bekämen
 head-any = Was Sie für Ihren Betrag bekämen
 closed = Der Verkauf ist auf dieser Website geschlossen. Sie können hier trotzdem rechnen.
 

@@ -4,7 +4,7 @@ unread = { $address } ist verbunden. Der Stake lässt sich heute nicht abfragen.
 none = { $address } hält kein sRAA. Das Beispiel bleibt in Grau sichtbar.
 own = Das ist der Stake von { $address }.
 connect = Wallet verbinden
-amount = { $amount } { -raa }
+amount = { $amount } { -raa }
 locked =
     { $count ->
         [one] Gesperrt bis zum TGE, gezeichnet als { $count } Monat

@@ -2,7 +2,7 @@
 ### below the purchase panel. Texts that the panel has too read the same there.
 
 # The head of the page, very large; at most 40 characters. $amount is what was entered, in USD. The second is shown while that is no amount.
-head-amount = What { $amount } USD would buy
+head-amount = What { $amount } USD would buy
 head-any = What your amount would buy
 # Below it, in the colour of greed. It is the state of this site.
 closed = The sale is closed on this site. You can try the numbers.

@@ -173,7 +173,7 @@ problem-widget = The payment provider reported an error. Check your card or wall
 
 # Small heading; then the line above each payment.
 payments-title = Payments in this browser
-payment-line = { $amount } { $currency } on { $network }
+payment-line = { $amount } { $currency } on { $network }
 # Not known yet whether it was approved: in the visitor’s own wallet, or with the payment provider.
 payment-asked = Your wallet was asked for this payment, and it is not known yet whether it was approved. If the request is still open in the wallet, answer it there. Meanwhile this page looks for the payment on { $network }.
 payment-asked-provider = The payment provider’s form was opened for this payment, and this page has not heard how it ended. Look at your card or wallet before you pay again.

@@ -11,7 +11,7 @@ own = This is the stake of { $address }.
 # Button; at most 18 characters.
 connect = Connect wallet
 # Large, inside the drawing.
-amount = { $amount } { -raa }
+amount = { $amount } { -raa }
 # Below the drawing: its first half, then its second. TGE has no date, so the months before it are an assumption of the drawing.
 locked =
     { $count ->
@@ -20,6 +20,6 @@ locked =
     }
 unlocked =
     { $count ->
-        [one] Then { $amount } { -raa } unlock in { $count } month
-       *[other] Then { $amount } { -raa } unlock each month, { $count } times
+        [one] Then { $amount } { -raa } unlock in { $count } month
+       *[other] Then { $amount } { -raa } unlock each month, { $count } times
     }

@@ -1,4 +1,4 @@
-head-amount = Qué comprarías con { $amount } USD
+head-amount = Qué comprarías con { $amount } USD
 head-any = Qué comprarías con tu importe
 closed = Hoy no se puede comprar nada en este sitio. Aun así, puedes probar los cálculos.
 

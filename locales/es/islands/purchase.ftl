@@ -135,7 +135,7 @@ problem-not-transferred = { $network } ha confirmado la transacción, pero no co
 problem-widget = El proveedor de pagos ha comunicado un error. Comprueba los movimientos de tu tarjeta o de tu monedero antes de volver a pagar: puede que el importe ya se haya cobrado.
 
 payments-title = Pagos en este navegador
-payment-line = { $amount } { $currency } en { $network }
+payment-line = { $amount } { $currency } en { $network }
 payment-asked = Se ha enviado la solicitud de este pago a tu monedero y aún no se sabe si se ha aprobado. Si sigue abierta en el monedero, respóndela allí. Mientras tanto, esta página busca el pago en { $network }.
 payment-asked-provider = Se abrió el formulario del proveedor de pagos para este pago, y esta página no sabe cómo terminó. Comprueba los movimientos de tu tarjeta o de tu monedero antes de volver a pagar.
 payment-sent = La transacción se ha enviado. { $network } aún no la ha confirmado.

@@ -4,7 +4,7 @@ unread = { $address } está conectado. Hoy no se puede consultar su staking: el 
 none = { $address } no tiene sRAA: el ejemplo sigue aquí, en gris.
 own = Este es el staking de { $address }.
 connect = Conectar monedero
-amount = { $amount } { -raa }
+amount = { $amount } { -raa }
 locked =
     { $count ->
         [one] Bloqueado hasta el TGE: en el dibujo, { $count } mes
@@ -12,6 +12,6 @@ locked =
     }
 unlocked =
     { $count ->
-        [one] Después se desbloquean { $amount } { -raa } al mes, durante { $count } mes
-       *[other] Después se desbloquean { $amount } { -raa } al mes, durante { $count } meses
+        [one] Después se desbloquean { $amount } { -raa } al mes, durante { $count } mes
+       *[other] Después se desbloquean { $amount } { -raa } al mes, durante { $count } meses
     }

@@ -4,7 +4,7 @@ unread = { $address } कनेक्ट है। उसका स्टेक 
 none = { $address } में sRAA नहीं है। उदाहरण स्लेटी रंग में दिख रहा है।
 own = यह { $address } का स्टेक है।
 connect = वॉलेट कनेक्ट करें
-amount = { $amount } { -raa }
+amount = { $amount } { -raa }
 locked =
     { $count ->
         [one] TGE तक लॉक, चित्र में { $count } महीना
@@ -12,6 +12,6 @@ locked =
     }
 unlocked =
     { $count ->
-        [one] फिर हर महीने { $amount } { -raa } अनलॉक, { $count } बार
-       *[other] फिर हर महीने { $amount } { -raa } अनलॉक, { $count } बार
+        [one] फिर हर महीने { $amount } { -raa } अनलॉक, { $count } बार
+       *[other] फिर हर महीने { $amount } { -raa } अनलॉक, { $count } बार
     }

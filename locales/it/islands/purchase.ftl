@@ -135,7 +135,7 @@ problem-not-transferred = { $network } ha confermato la transazione, che però n
 problem-widget = Il fornitore di pagamenti ha segnalato un errore. Controlla i movimenti della carta o del wallet prima di pagare di nuovo: l’addebito potrebbe già essere avvenuto.
 
 payments-title = Pagamenti in questo browser
-payment-line = { $amount } { $currency } su { $network }
+payment-line = { $amount } { $currency } su { $network }
 payment-asked = La richiesta di questo pagamento è stata inviata al tuo wallet e non si sa ancora se è stata approvata. Se nel wallet è ancora aperta, rispondi lì. Intanto questa pagina cerca il pagamento su { $network }.
 payment-asked-provider = Per questo pagamento è stato aperto il modulo del fornitore di pagamenti, e questa pagina non ne conosce l’esito. Controlla i movimenti della carta o del wallet prima di pagare di nuovo.
 payment-sent = La transazione è stata inviata. { $network } non l’ha ancora confermata.

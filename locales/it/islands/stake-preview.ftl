@@ -4,7 +4,7 @@ unread = { $address } è collegato. Oggi il suo staking non si può leggere: res
 none = { $address } non contiene sRAA: resta l’esempio, in grigio.
 own = Questo è lo staking di { $address }.
 connect = Collega il wallet
-amount = { $amount } { -raa }
+amount = { $amount } { -raa }
 locked =
     { $count ->
         [one] Bloccati fino al TGE: nel disegno { $count } mese
@@ -12,6 +12,6 @@ locked =
     }
 unlocked =
     { $count ->
-        [one] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mese
-       *[other] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mesi
+        [one] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mese
+       *[other] Poi si sbloccano { $amount } { -raa } al mese, per { $count } mesi
     }

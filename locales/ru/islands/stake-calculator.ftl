@@ -1,7 +1,7 @@
 form-label = Калькулятор награды за стейкинг
 
 amount-label = Сумма стейка
-amount-hint = В эту форму можно ввести от { $min } до { $max } { -raa }.
+amount-hint = В эту форму можно ввести от { $min } до { $max } { -raa }.
 amount-unit = { -raa }
 
 months-label = Срок
@@ -32,11 +32,11 @@ reward-basis =
         [many] На { $amount } { -raa } за { $count } месяцев
        *[other] На { $amount } { -raa } за { $count } месяца
     }
-exceeds = Такую награду выплатить нельзя. Вместе со стейком это { $sum } { -raa }, а общее предложение — { $tokenomics-supply } { -raa }.
+exceeds = Такую награду выплатить нельзя. Вместе со стейком это { $sum } { -raa }, а общее предложение — { $tokenomics-supply } { -raa }.
 apy-label = Наибольшая годовая ставка (APY)
 penalty-label = Штраф за досрочный вывод
 
-formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }: расчёт по простой годовой ставке, без капитализации.
+formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }: расчёт по простой годовой ставке, без капитализации.
 assumption-rate = { $apy } — наибольшая годовая ставка, которую назвал проект. Она не гарантирована и действует только до TGE; после запуска ставка динамическая, её задаёт DAO. В расчёте эта ставка применяется ко всем указанным месяцам, хотя для месяцев после TGE проект ставки не называет.
 assumption-ratio = { -raa } в стейкинге учитывается как sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к { -raa }, поэтому и награда считается в { -raa }.
 

@@ -4,7 +4,7 @@ unread = Кошелёк { $address } подключён. Прочитать ег
 none = В кошельке { $address } нет sRAA. Пример остаётся, но показан серым.
 own = Это стейк кошелька { $address }.
 connect = Подключить кошелёк
-amount = { $amount } { -raa }
+amount = { $amount } { -raa }
 locked =
     { $count ->
         [one] Заблокировано до TGE, на рисунке — { $count } месяц
@@ -14,8 +14,8 @@ locked =
     }
 unlocked =
     { $count ->
-        [one] Затем { $amount } { -raa } в месяц, { $count } разблокировка
-        [few] Затем { $amount } { -raa } в месяц, { $count } разблокировки
-        [many] Затем { $amount } { -raa } в месяц, { $count } разблокировок
-       *[other] Затем { $amount } { -raa } в месяц, { $count } разблокировки
+        [one] Затем { $amount } { -raa } в месяц, { $count } разблокировка
+        [few] Затем { $amount } { -raa } в месяц, { $count } разблокировки
+        [many] Затем { $amount } { -raa } в месяц, { $count } разблокировок
+       *[other] Затем { $amount } { -raa } в месяц, { $count } разблокировки
     }

@@ -14,7 +14,7 @@ meta-social-description = Обязанности валидатора RAA, чт�
 
 ## Head of the page
 
-hero-title = Узлу нужно { NUMBER($conflicts-validator_stake-first, notation: "compact") } или от { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
+hero-title = Узлу нужно { NUMBER($conflicts-validator_stake-first, notation: "compact") } или от { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
 hero-confirmed = Узлу нужно { $stake }
 hero-lead = Для минимального стейка названы два значения, и ни одно не подтверждено. Валидаторы одобряют шаблоны агентов и заявки разработчиков и проверяют данные; им полагается доля выручки протокола. RAA может полностью обесцениться.
 hero-steps = Как стать валидатором

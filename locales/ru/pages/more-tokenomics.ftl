@@ -68,7 +68,7 @@ release-1 =
 
 presale-title = Пресейл и цена
 presale-1 =
-    По условиям пресейл открывается по { $presale-initial_price } USD. Затем цена растёт { $presale-step_days ->
+    По условиям пресейл открывается по { $presale-initial_price } USD. Затем цена растёт { $presale-step_days ->
         [one] каждый { $presale-step_days } день
         [few] каждые { $presale-step_days } дня
         [many] каждые { $presale-step_days } дней

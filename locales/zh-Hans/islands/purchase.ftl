@@ -131,7 +131,7 @@ problem-not-transferred = { $network } 已确认这笔交易，但其中没有�
 problem-widget = 支付服务商报告了错误。再次付款之前，请先查看银行卡账单或钱包：款项可能已经扣除。
 
 payments-title = 此浏览器中的付款
-payment-line = { $network } 上的 { $amount } { $currency }
+payment-line = { $network } 上的 { $amount } { $currency }
 payment-asked = 已请求你的钱包支付这笔款项，目前还不知道你是否批准。如果请求还在，请在钱包里处理。与此同时，本页会在 { $network } 上查找这笔付款。
 payment-asked-provider = 曾为这笔付款打开支付服务商的表单，但本页没有收到结果。再次付款之前，请先查看银行卡账单或钱包。
 payment-sent = 交易已发送，{ $network } 尚未确认。
