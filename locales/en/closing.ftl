@@ -17,4 +17,4 @@ closing-estimate = Estimate a purchase
 # Said first as long as nothing can be bought on this site: where buying is explained, and above the steps of a purchase.
 sale-closed = You cannot buy RAA on this site today.
 # Follows it where the steps of a purchase are described.
-sale-planned = You cannot buy RAA on this site today. What follows is the purchase as the project plans it.
+sale-planned = You cannot buy RAA on this site today. The steps below describe the purchase as the project plans it.

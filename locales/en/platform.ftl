@@ -10,7 +10,7 @@ side-return = Return to Site
 # A product name; stays in Latin.
 side-radar = RAAdar
 side-buy = Buy token
-# In English the published label reads “Stacking”; other languages use their word for staking.
+# In English the label reads “Stacking”; other languages use their word for staking.
 side-stacking = Stacking
 side-hub = Referral Hub
 side-digest = Tech Digest

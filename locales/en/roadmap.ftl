@@ -15,7 +15,7 @@ roadmap-shipped = Shipped
 # Beside the heading of the roadmap.
 roadmap-note = An item counts as shipped once a link shows it.
 
-# Items, as published; at most 34 characters each. Technical names stay as they are.
+# Items, as the project names them; at most 34 characters each. Technical names stay as they are.
 roadmap-testnet = Testnet
 # FUD: fear, uncertainty and doubt. Keep both abbreviations in Latin.
 roadmap-simulator = FOMO/FUD simulator

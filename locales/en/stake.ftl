@@ -7,17 +7,17 @@ stake-badge = Coming soon
 
 # Section heading; a label.
 stake-mine-title = My stake
-stake-mine-lead = What your wallet holds in sRAA, what it has earned so far, and when you can claim it.
+stake-mine-lead = See how much sRAA your wallet holds, what it has earned so far, and when you can claim it.
 # Below the panel. Vesting rounds: parts of a purchase that unlock separately.
 stake-rounds = Tokens held in several vesting rounds need several transactions to claim. You confirm each of them in your wallet, one after another.
 
 ## How it works: a timeline, and below it a calculator
 
 stake-how-title = How staking works
-stake-how-lead = What happens to your tokens from the purchase to the last unlock.
+stake-how-lead = The timeline shows what happens to your tokens from the purchase to the last unlock.
 # Head of the calculator below the timeline, and one sentence under it.
 stake-try-title = Try your own numbers
-stake-try-lead = Enter an amount and the months until TGE. The timeline above follows.
+stake-try-lead = Enter an amount and the months until TGE. The timeline above adjusts to them.
 
 ## Figures of the whole network
 
@@ -41,11 +41,11 @@ stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") 
 # Beneath the total of the sample; at most 60 characters.
 stake-total-usd = about { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 # Below the table, as long as the sample exceeds the supply.
-stake-total-exceeds = These totals cannot be real: { NUMBER($staking-sample-total, notation: "compact") } RAA is more than the whole supply of { NUMBER($tokenomics-supply, notation: "compact") } RAA, and { NUMBER($staking-sample-total_usd, notation: "compact") } USD for that amount is not the initial price of { $presale-initial_price } USD per RAA.
+stake-total-exceeds = These totals cannot be real. { NUMBER($staking-sample-total, notation: "compact") } RAA is more than the whole supply of { NUMBER($tokenomics-supply, notation: "compact") } RAA. A value of { NUMBER($staking-sample-total_usd, notation: "compact") } USD for that amount does not match the initial price of { $presale-initial_price } USD per RAA.
 
 ## Risk
 
 # Wherever the rate stands at length.
-risk-yield = Up to { $staking-apy } a year is an upper limit. The rate can be lower, is not guaranteed and ends at the token generation event (TGE).
+risk-yield = “Up to { $staking-apy } a year” is an upper limit. The rate can be lower, is not guaranteed and ends at the token generation event (TGE).
 # Beside every way to buy.
 risk-lock = Your tokens cannot be moved until the token generation event (TGE), and then unlock in equal parts over { $presale-vesting_months } months.

@@ -1,4 +1,4 @@
-### What is published about validators, on every page that shows it.
+### What is known about validators, on every page that shows it.
 
 # Head of a framed panel.
 validators-readings = Two figures for the minimum stake of a validator

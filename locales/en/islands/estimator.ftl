@@ -5,7 +5,7 @@
 head-amount = What { $amount } USD would buy
 head-any = What your amount would buy
 # Below it, in the colour of greed. It is the state of this site.
-closed = The sale is closed on this site. You can try the numbers.
+closed = Nothing can be bought on this site today. You can still try the numbers.
 
 ## The form: it answers while one types
 
@@ -19,7 +19,7 @@ currency-label = Pay with
 currency-card = Bank card
 network-label = Network
 # Instead of an estimate on one’s own amount where a browser runs no scripts.
-no-script = These figures are an example. Working out your own needs JavaScript.
+no-script = These figures are an example. You need JavaScript to try your own amount.
 # In place of the result. $example is a number as this language writes it.
 amount-error-empty = Enter an amount
 amount-error-number = Enter the amount in numbers, such as { $example }
@@ -68,7 +68,7 @@ unlock-basis =
 # The button that begins it; at most 26 characters. Then what every step says.
 practise = Practise the purchase
 practice-note = Practice. Nothing is paid.
-practice-failed = The practice could not be loaded. Check your connection and press the button again.
+practice-failed = The practice purchase could not be loaded. Check your connection and press the button again.
 # A question above its answers; $coin is the network’s own coin, such as ETH. The last one is for cards.
 scenario-label = What should happen?
 scenario-through = The payment goes through
@@ -102,7 +102,7 @@ leave = Back to the amount
 review-title = Before you sign
 review-lead = Compare each line with what your wallet shows. A transfer cannot be undone.
 review-amount = Amount
-review-receive = For about
+review-receive = You receive about
 review-network = Network
 review-from = From
 review-token = Token contract

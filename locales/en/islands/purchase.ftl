@@ -24,7 +24,7 @@ network-hint-card = Card purchases arrive on { $network }.
 
 ## The price, below the second field. One of these is shown; at most 150 characters each. $price is an amount of USD or a dash.
 
-price-initial = { $price } USD per { -raa }: the initial price. Steps since then are not published, so you may receive less.
+price-initial = { $price } USD per { -raa }: the initial price. The size of the steps since then is not known, so you may receive less.
 price-schedule = { $price } USD per { -raa }, by the published schedule.
 price-quote = { $price } USD per { -raa }, quoted by the payment provider.
 # $rate is an amount of USD, $currency a coin such as ETH.
@@ -49,7 +49,7 @@ connect = Connect wallet
 review = Review the payment
 continue = Continue to payment
 # Below the button, one of these. $address is a shortened wallet address.
-wallet-none = You pay from your own wallet. Nothing is asked of it until you press the button.
+wallet-none = You pay from your own wallet. The wallet is not asked for anything until you press the button.
 wallet-from = You pay from { $address }.
 wallet-solana = The connected wallet is on Solana. Connect one that works on { $network }.
 # $code is what a referral link carried.
@@ -68,7 +68,7 @@ closed-offers = RAA cannot be bought at the moment: the payment provider offers 
 # Below it.
 closed-next = Today you can read the risks and set up a wallet of your own.
 # Instead of the button where a browser runs no scripts.
-no-script = Buying needs JavaScript, and this browser does not run it.
+no-script = You need JavaScript to buy here, and this browser does not run it.
 
 ## Errors of the form, beside the field and in the list above the form. They say what to do.
 
@@ -92,7 +92,7 @@ review-title = Before you sign
 review-lead = Compare each line with what your wallet shows. A transfer cannot be undone.
 # Labels; at most 22 characters each.
 review-amount = Amount
-review-receive = For about
+review-receive = You receive about
 review-network = Network
 review-from = From
 review-token = Token contract
@@ -116,8 +116,8 @@ step-done = done
 status-switch = Your wallet is asked to change to { $network }. Answer it there.
 status-check = Checking the network, the token contract and your balance.
 status-sign = Your wallet asks for your signature. Read what it shows before you confirm.
-status-confirm = The transaction is sent. { $network } has to confirm it, which can take some minutes. If this page is reloaded in this tab, it goes on from here.
-status-wallet = The transaction is sent, and nobody answers for { $network } at the moment. Connect your wallet on { $network } or check your connection. This page asks again on its own.
+status-confirm = The transaction is sent. { $network } has to confirm it, which can take some minutes. If you reload this page in this tab, it continues from here.
+status-wallet = The transaction is sent, but { $network } is not answering at the moment. Connect your wallet on { $network } or check your connection. This page checks again by itself.
 status-pay = Follow the payment provider’s form below.
 # Button below the provider’s form; at most 26 characters.
 leave = Back to the amount
@@ -141,7 +141,7 @@ again = Make another payment
 ## Outcome: not confirmed after several minutes
 
 pending-title = Not confirmed yet
-pending-text = { $network } has not confirmed this payment so far. It may still be waiting, or it was replaced or dropped. Look it up before you pay again: a second payment is a second purchase.
+pending-text = { $network } has not confirmed this payment so far. It may still be waiting, or it may have been replaced or dropped. Look it up before you pay again: a second payment is a second purchase.
 # Buttons; at most 26 characters each. The second forgets this payment and shows the form.
 pending-wait = Keep waiting
 
@@ -160,7 +160,7 @@ problem-wrong-network = Your wallet is on another network. Change it to { $netwo
 # $balance and $amount are numbers.
 problem-insufficient-funds = Your wallet holds { $balance } { $currency } on { $network }, and the payment is { $amount }. Enter a smaller amount or add funds to the wallet. Nothing was sent.
 problem-no-gas = Your wallet holds no { $coin } on { $network }, so it cannot pay the network fee. Add a little { $coin } and try again. Nothing was sent.
-problem-token-mismatch = The contract given for { $currency } on { $network } does not answer as that token should. Nothing was sent. Tell support before you try again.
+problem-token-mismatch = The contract given for { $currency } on { $network } does not answer as that token should. Nothing was sent. Contact support before you try again.
 problem-changed = The account or the network of your wallet has changed since the review. Nothing was sent. Review the payment again.
 problem-unreachable = { $network } could not be reached. Check your connection and the wallet’s network, then try again. Nothing was sent.
 problem-unanswered = Your wallet has not answered. Look there first: if the request is still open, decline it before you try again.
@@ -185,7 +185,7 @@ payment-hide = Remove from the list
 again-label = An earlier payment may still go through. I want to pay a second time all the same.
 again-error = Look at the earlier payment first, then tick the box if you want to pay a second time
 # In the form and above the review. $price is an amount of USD.
-price-renewed = The price has changed to { $price } USD per { -raa }. Check both amounts before you go on.
+price-renewed = The price has changed to { $price } USD per { -raa }. Check both amounts before you continue.
 # As the errors above.
 problem-replaced = { $network } has confirmed another transaction of your account in place of this one. This payment was not taken.
 problem-another = Another payment was begun after this review. Nothing was sent. Look at that payment first.
@@ -193,7 +193,7 @@ problem-another = Another payment was begun after this review. Nothing was sent.
 card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
 # As the sentences about a payment: while its transaction is in one of the latest blocks, and while the network does not answer.
 payment-block = The transaction is in a block of { $network }. It counts as confirmed once a few more blocks follow, because { $network } may still replace the latest ones.
-payment-asked-silent = Your wallet was asked for this payment, and it is not known whether it was approved: nobody answers for { $network } at the moment. Look at the wallet’s history before you pay again.
+payment-asked-silent = Your wallet was asked for this payment, and it is not known whether it was approved, because { $network } is not answering at the moment. Look at the wallet’s history before you pay again.
 # A head above an error, at most 30 characters, and its sentence.
 other-account-title = Paid from another account
 problem-other-account = { $network } has confirmed a transfer of this amount to the seller, but from another account than the one you reviewed. If that account is yours, do not pay again. Look at the transaction, then ask support.

@@ -7,14 +7,14 @@ no-wallet = A personal link belongs to a wallet. Connect one to get yours.
 # The button below it; at most 18 characters.
 connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F.
-pending = Asking for the link of { $address }.
+pending = Fetching the link of { $address }.
 # The site works without the service that gives out links.
 unavailable = Your link appears here when links open.
 failed = The link could not be fetched. Check the connection, then try again.
 failed-answer = The answer about this link could not be understood, so no link is shown. Try again later, or write to support.
 retry = Try again
 # Where a browser runs no scripts.
-no-script = Fetching your link needs JavaScript.
+no-script = You need JavaScript to fetch your link.
 
 ## The link
 

@@ -30,11 +30,11 @@ unit = { -raa }
 # Head of the line as long as no wallet is connected; at most 60 characters.
 no-wallet = Connect a wallet to see your stake
 # Below that head: what connecting shows, and what it takes.
-sees = You will see how much sRAA it holds, the rewards so far, and each vesting round. You need a wallet in this browser. Connecting shows this site your address; you sign nothing.
+sees = You will see how much sRAA your wallet holds, the rewards so far, and each vesting round. You need a wallet in this browser. Connecting shows this site your address; you sign nothing.
 connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F, here and below.
 pending = Reading the stake of { $address }.
-# As long as no address is published that a balance could be read from.
+# As long as there is no address that a balance could be read from.
 unavailable = The balance cannot be read today: the contract address of sRAA is not published on any network yet.
 # A wallet is connected, and nothing can be read for it. The sentence above follows.
 connected = { $address } is connected.
@@ -49,7 +49,7 @@ failed = The stake could not be read. Check the connection and the wallet, then 
 failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.
 retry = Try again
 # Below the line, where a browser runs no scripts.
-no-script = Showing the stake of a wallet needs JavaScript.
+no-script = You need JavaScript to see the stake of a wallet.
 
 ## The vesting rounds: a dot for each, and a table
 

@@ -5,7 +5,7 @@ form-label = Staking reward calculator
 
 # Above and below the first field. $min and $max are amounts of RAA.
 amount-label = Stake amount
-amount-hint = From { $min } to { $max } { -raa }, a limit of this form.
+amount-hint = This form accepts { $min } to { $max } { -raa }.
 
 # Inside the field, after the number.
 amount-unit = { -raa }
@@ -14,7 +14,7 @@ amount-unit = { -raa }
 months-label = Duration
 # Inside the field, after the number; at most 12 letters.
 months-unit = months
-months-hint = From { $min } to { $max } months, a limit of this form.
+months-hint = This form accepts { $min } to { $max } months.
 # What a screen reader says for the slider's position.
 months-value =
     { $count ->
@@ -44,15 +44,15 @@ reward-basis =
        *[other] For { $amount } { -raa } over { $count } months
     }
 # Below the reward, where the stake and the reward together exceed the supply. $sum is both together.
-exceeds = Such a reward cannot be paid: with the stake it makes { $sum } { -raa }, more than the whole supply of { $tokenomics-supply } { -raa }.
+exceeds = Such a reward cannot be paid. Together with the stake it is { $sum } { -raa }, which is more than the whole supply of { $tokenomics-supply } { -raa }.
 apy-label = Highest yearly rate (APY)
 penalty-label = Early-withdrawal penalty
 
 # Below the result, how it was worked out. $apy has its percent sign already, $reward its groups;
 # 12 is the number of months in a year.
-formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, at a yearly rate and without compounding.
-assumption-rate = { $apy } is the highest published yearly rate. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO. The calculation uses it for every month you enter, although no rate is published for the months after TGE.
+formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, at a simple annual rate, without compounding.
+assumption-rate = { $apy } is the highest yearly rate that the project names. It is not guaranteed and ends at TGE. After launch the rate is dynamic and set by the DAO. The calculation uses { $apy } for every month you enter, although the project names no rate for the months after TGE.
 assumption-ratio = Staked { -raa } is held as sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }, so the reward is counted in { -raa }.
 
 # Instead of the button where a browser runs no scripts.
-no-script = The figures below are an example. Working out your own needs JavaScript.
+no-script = The figures below are an example. You need JavaScript to try your own.

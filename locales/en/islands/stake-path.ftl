@@ -29,15 +29,15 @@ at-most = up to { $amount }
 buy-title = Buy in the presale
 buy-text = From here on the tokens are locked: you cannot transfer them until TGE.
 staked-title = Receive sRAA
-staked-text = { $staking-token-ratio }:{ $staking-token-ratio } with the { -raa } you bought. It is staked automatically; there is nothing to switch on.
+staked-text = You receive it { $staking-token-ratio }:{ $staking-token-ratio } with the { -raa } you bought. It is staked automatically, and you do not have to switch anything on.
 tge-title = TGE and listing
 # Below the reward. $apy has its percent sign already.
-tge-text = The highest possible reward, at { $apy } APY; no rate is guaranteed. After listing you hand in sRAA and receive { -raa } plus the rewards. Until then the claim is locked.
+tge-text = This is the highest possible reward, at { $apy } APY. No rate is guaranteed. After listing you exchange sRAA for { -raa } plus the rewards. Until then the claim is locked.
 unlock-title =
     { $count ->
         [one] { $count } monthly unlock
        *[other] { $count } monthly unlocks
     }
-unlock-text = Equal parts of what you bought. If your tokens are spread over several vesting rounds, you sign one transaction for each round.
+unlock-text = What you bought unlocks in equal parts. If your tokens are spread over several vesting rounds, you sign one transaction for each round.
 end-title = All unlocked
 end-text = Everything you bought has been unlocked.

@@ -14,7 +14,7 @@ open-account-astray = Wallet { $address }, on a network that this site does not 
 # Heading; at most 24 characters.
 choose-title = Connect a wallet
 # Below it; about 25 words.
-choose-lead = This site will see your address. Nothing moves unless you sign it in the wallet, and your recovery phrase is never asked for.
+choose-lead = This site will see your address. Nothing moves unless you sign it in the wallet. The site never asks for your recovery phrase.
 # Above a list of wallets; { $networks } are the networks they can use, joined as this language does it.
 choose-networks = For { $networks }
 # In place of a name, for a wallet that does not give one; at most 30 characters.

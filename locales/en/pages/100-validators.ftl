@@ -1,4 +1,4 @@
-### The validator programme. The panel with both published figures for the stake is in validators.ftl.
+### The validator programme. The panel with both figures for the stake is in validators.ftl.
 
 ## Head of the document
 
@@ -9,14 +9,14 @@ meta-description = What RAA validators approve and check, what they get, how to 
 meta-keywords = RAA, validators, validator node, minimum stake, agent templates, smart money, revenue share, presale
 # Card shown when the page is shared; at most 60 and 125 characters.
 meta-social-title = RAA validators: duties and stake
-meta-social-description = The duties of an RAA validator, what a place brings, and both figures for the stake. High risk.
+meta-social-description = The duties of an RAA validator, what it gets, and both figures for the stake. High risk.
 
 ## Head of the page
 
 # Page heading, set very large beside a ring of dots; at most three lines of 16 characters. The two figures for the minimum stake, as neither is confirmed.
-hero-title = A node takes { NUMBER($conflicts-validator_stake-first, notation: "compact") } or { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA
+hero-title = A node needs { NUMBER($conflicts-validator_stake-first, notation: "compact") } or { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA
 # The same once one of them is confirmed: { $stake } is that figure, with its unit.
-hero-confirmed = A node takes { $stake }
+hero-confirmed = A node needs { $stake }
 # Below the heading; about 30 words.
 hero-lead = There are two figures for the minimum stake, and neither is confirmed. Validators approve agent templates and developers’ submissions, check data, and share in the protocol’s revenue. RAA can lose all its value.
 # Button beside the one that leads to a purchase; at most 26 characters.
@@ -30,7 +30,7 @@ hero-share-value = { $tokenomics-allocation-validators } of the supply
 hero-stage-in = A template comes in
 hero-stage-checks = Nodes check it
 hero-stage-out = Approved ones can be copied
-# Below that drawing, in small type. The second is shown once a number of validators is published: { $taken } is that number.
+# Below that drawing, in small type. The second is shown once a number of validators is known: { $taken } is that number.
 hero-ring-open = A drawing of the idea, with one dot for each node. All are drawn empty.
 hero-ring-taken = A drawing of the idea, with one dot for each node. Filled: { $taken }.
 
@@ -103,8 +103,8 @@ steps-receive-text = RAA from the part set aside for validators is allotted to y
 today-title = What you can do today
 today-lead = None of it costs anything or commits you to anything.
 # Column heads, serif, at most 26 characters; texts about 20 words. A link follows each.
-today-estimate = Work out the purchase
-today-estimate-text = The estimator shows what an amount would bring at the initial price, what stays locked and until when.
+today-estimate = Estimate a purchase
+today-estimate-text = The estimator shows what an amount would buy at the initial price, what stays locked and until when.
 today-wallet = Set up a wallet
 today-wallet-text = Any purchase starts with one. Get to know it before there is money in it.
 today-open = Follow the open points

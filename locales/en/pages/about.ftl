@@ -27,18 +27,18 @@ reads-title = What it reads
 reads-lead = A chart shows what happened. These three sources show what people felt while it happened.
 # Column heads, serif, at most 20 characters; texts about 25 words.
 reads-chain = The chain
-reads-chain-text = Moves between wallets: who buys late, who leaves early and who keeps still. The records are public.
+reads-chain-text = Transfers between wallets show who buys late, who sells early and who holds. The records are public.
 reads-crowd = The crowd
-reads-crowd-text = Posts and channels, read for the feeling in them. When many people change their tone at once, that is worth knowing, whatever the price does next.
+reads-crowd-text = Posts and channels show how people feel. When many people change their tone at once, that is worth knowing, whatever the price does next.
 reads-you = Your own trades
-reads-you-text = An entry made in a rush, an exit made in fear, a size that grew after a loss. You see them laid out as habits and decide what to do about them.
+reads-you-text = You may enter in a rush, exit in fear or trade a larger size after a loss. You see such habits laid out and decide what to do about them.
 
 ## Products: a table
 
 # Section heading; at most two lines of 24 characters.
 products-title = Product by product
 # TechMap is the name of a page, as in the menu.
-products-lead = What each one does and what is on record about it. The TechMap shows when each part was planned.
+products-lead = The table shows what each product does and what is on record about it. The TechMap shows when each part was planned.
 # Column heads; at most 20 characters each.
 products-name = Product
 products-purpose = What it does
@@ -52,7 +52,7 @@ products-profile = Behaviour profile
 products-profile-text = Shows your habits as a trader: what you do after a gain, after a loss and in a crowd.
 products-profile-record = { stats-profiles } wallet behaviour profiles, claimed
 products-signals = Signal analysis
-products-signals-text = On-chain moves and social posts, looked at side by side and labelled by feeling.
+products-signals-text = Compares on-chain moves with social posts and labels both by feeling.
 products-signals-record = { stats-posts } posts indexed, claimed
 products-agents = Personal AI agents
 products-agents-text = Trade by the rules you set on a calm day, and stop where you told them to stop.
@@ -87,7 +87,7 @@ audiences-investors = Investors and VCs
 audiences-investors-text = You look at the protocol itself: supply, release, burned fees. All of it is set out here, and what is missing is marked.
 audiences-investors-link = Read the tokenomics
 audiences-builders = Builders and developers
-audiences-builders-text = You build agents, or products that need a measure of mood. An API, an SDK and datasets are planned; { $tokenomics-creator_share } of each payment for a copy of your template goes to you.
+audiences-builders-text = You build agents, or products that need a measure of mood. An API, an SDK and datasets are planned. You receive { $tokenomics-creator_share } of each payment for a copy of your template.
 audiences-builders-link = Open the TechMap
 audiences-validators = Would-be validators
 audiences-validators-text = You want to run a node and answer for what it approves. Begin with the duties and with both figures for the stake.

@@ -230,7 +230,7 @@ train-1-title = Take a short lesson
 train-2-title = Replay a real market day
 train-3-title = Finish a quest
 train-3-text = Finished quests earn RAA. The project has not said how much each quest pays.
-train-more = What is known of the app
+train-more = What is known about the app
 
 ## Technology digest: the three latest entries.
 
@@ -260,7 +260,7 @@ faq-q-02 = What does RAAdar watch?
 faq-a-02 = RAAdar watches public social posts and on-chain activity, side by side. It looks for fear, greed and FOMO, and alerts you while one of them is building. A reading describes a mood and does not predict a price.
 
 faq-q-03 = How is my behaviour profiled?
-faq-a-03 = Your profile comes from the trading history of a wallet: when it enters, at what size, how quickly it leaves, and the mood of the crowd at the time. It shows you where your habits and your plan part ways.
+faq-a-03 = Your profile comes from the trading history of a wallet: when it enters, at what size, how quickly it leaves, and the mood of the crowd at the time. It shows you where your habits differ from your plan.
 
 faq-q-04 = What is a personal AI agent?
 faq-a-04 = It is a trading agent that follows rules you set while calm. You can also copy a template made by someone else: { $tokenomics-creator_share } of the payment goes to its creator, { $tokenomics-protocol_share } to the protocol. An agent can still lose money, quickly and while you sleep.
@@ -289,7 +289,7 @@ faq-a-09 = You can move them after the token generation event (TGE). Until then 
 faq-more-09 = See the release schedule
 
 faq-q-10 = What is sRAA?
-faq-a-10 = sRAA is a staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Presale buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, without a guarantee. After listing it is exchanged for RAA plus rewards.
+faq-a-10 = sRAA is a staked token with { $staking-token-decimals } decimals, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. Presale buyers receive it automatically. It earns up to { $staking-apy } APY until TGE. The rate is not guaranteed. After listing it is exchanged for RAA plus rewards.
 
 faq-q-11 = How much is burned in votes?
 faq-a-11 = The project gives two figures: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in its own FAQ. Until one is confirmed, assume the lower one. Agent use burns up to { $burns-agent_use }, a figure that only the FAQ gives.
@@ -317,7 +317,7 @@ case-after = After
 
 case-retail-name = Retail trader
 case-retail-before-title = Buys what everyone buys
-case-retail-before = A coin you half know is up for the third day and the chat is loud. You buy more than you meant to. It turns; you hold out of pride, then sell at night because you cannot sleep.
+case-retail-before = A coin you half know is up for the third day and the chat is loud. You buy more than you meant to. The price turns. You hold out of pride, then sell at night because you cannot sleep.
 case-retail-after-title = Lets the rush go by
 case-retail-after = RAAdar shows the crowd tipping into FOMO, and that your last entries looked like this one. You wait before you order. You buy less, or nothing, and you know why.
 # What the story relies on; one line, after the story.

@@ -17,7 +17,7 @@ head-lead = There are two ways to buy, and the project says each takes under { $
 wallet-title = With a crypto wallet
 # Step heads; at most 34 characters.
 wallet-1-title = Connect a wallet
-wallet-1-text = Connect the wallet you want to pay from. No wallet yet? We list the ones that work and where their makers offer them.
+wallet-1-text = Connect the wallet you want to pay from. No wallet yet? Our list shows the wallets that work and where to get them from their makers.
 wallet-1-action = I don’t have a wallet
 wallet-2-title = Choose a network
 # The names of the four networks follow.

@@ -10,7 +10,7 @@ meta-social-description = Every figure about the token on one page, and a link t
 
 ## Introduction
 
-lead = Everything that the project says about the token, as text and plain tables that you can read, print and search. The figures are the project’s own. Where a figure is missing, the text says so; where there are two, both are given.
+lead = This page gives everything that the project says about the token, as text and plain tables that you can read, print and search. The figures are the project’s own. Where a figure is missing, the text says so. Where there are two, both are given.
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
@@ -53,13 +53,13 @@ presale-2 = You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through 
 
 staking-part-title = Staking and sRAA
 staking-1 = Presale buyers receive sRAA instead of RAA: a staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA, with { $staking-token-decimals } decimals and the symbol sRAA. It is staked for them automatically and earns until TGE. After listing it is exchanged for RAA plus rewards. Until then the claim is locked.
-staking-2 = Up to { $staking-apy } a year is an upper limit. The rate can be lower, is not guaranteed and ends at TGE.
+staking-2 = “Up to { $staking-apy } a year” is an upper limit. The rate can be lower, is not guaranteed and ends at TGE.
 staking-3 = There are four tiers: Contributor, Enhanced, Advanced and Core. Their minimum stakes and benefits are still open, and so is the penalty for early withdrawal. The calculator on the tokenomics page works with the highest rate and says so. No sRAA contract address is known yet.
 
 ## Burned fees: a paragraph, a table, a panel
 
 burns-title = What is burned
-burns-1 = A share of most fees is burned. The share depends on the fee; for some it is a range, for some a ceiling.
+burns-1 = A share of most fees is burned. The share depends on the fee. For some fees it is a range, for others a ceiling.
 # Caption of the table.
 burns-caption = Burned share of each fee
 # Heads of its columns; at most 14 characters each.
@@ -88,7 +88,7 @@ plans-plan = Plan
 plans-start = Start, also called Starter
 plans-2 = Institutional has an alternative price in the token; Enterprise is priced individually. Both are arranged with sales. Paid plans have a whitelist.
 
-## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
+## Validators: two paragraphs; a panel with the two figures for the minimum stake follows (validators.ftl)
 
 validators-title = Validators
 validators-1 = There are at most { $validators-maximum } validator nodes, and { $tokenomics-allocation-validators } of the supply is set aside for them. Validators curate and approve agent templates, approve developers’ submissions, index influencer and alpha data, and validate smart-money flows. In return they share in protocol revenue and have priority. The size of that share is still open.
@@ -106,7 +106,6 @@ referral-reward = Monthly reward
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-# In a cell: Beginner needs no turnover and has no published reward.
 referral-2 = Monthly rewards begin at Leader. When you share a link, say that the token is high-risk and that the link pays you.
 
 ## Open points: a paragraph and a list

@@ -80,8 +80,8 @@ payment-2 = A card purchase takes place with the card payment provider. It asks 
 ## Analytics
 
 analytics-title = Analytics and advertising
-analytics-1 = Analytics and the advertising pixel are off. They load only if the operator has configured them and you have agreed. While either is missing, no script of theirs is fetched and no event leaves your browser.
-analytics-2 = If both conditions are met, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen, an amount is entered, a purchase is attempted and succeeds or fails; a click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. You lose nothing by declining, and consent once given can be withdrawn as easily as it was given.
+analytics-1 = Analytics and the advertising pixel are off. They load only if the operator has configured them and you have agreed. While either is missing, none of their scripts is fetched and no event leaves your browser.
+analytics-2 = If both conditions are met, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen and an amount is entered. Then a purchase is attempted, and it succeeds or fails. A click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. You lose nothing by declining, and consent once given can be withdrawn as easily as it was given.
 analytics-3 = The makers of these tools see what any host of a script sees: your IP address, the kind of browser and the page you are on. They may set cookies of their own and connect a visit with an account you have with them.
 analytics-4 = Where analytics are configured, a bar at the foot of the page asks once. A browser that says Global Privacy Control or Do Not Track has refused for you, and you are not asked. Your answer is kept in the entry “{ $storage-consent-name }”. If you withdraw it, the page loads again without these scripts.
 
@@ -103,7 +103,7 @@ errors-destination = On this site, reports of errors go to { $destination }. So 
 
 links-title = Links to other sites
 links-1 = Links lead to makers of wallets, to explorers of ledgers and, once their addresses are known, to messengers, social networks and sites with market data. Nothing is loaded from them before you follow a link. When you do, the other site sees your IP address and may set cookies of its own.
-links-2 = Explorers show what happened at an address. Whoever knows that an address is yours can see your past and future transfers there. Think about this before you publish an address, for instance together with a referral link.
+links-2 = Explorers show what happened at an address. Whoever knows that an address is yours can see your past and future transfers there. Think about this before you share an address, for instance together with a referral link.
 
 ## Rights
 

@@ -77,8 +77,8 @@ law-2 = You may owe tax on a purchase, a sale, a reward or an exchange of sRAA f
 ## Custody
 
 custody-title = Custody and mistakes
-custody-1 = You hold your own keys. Whoever has your recovery phrase has your tokens, and no one can recover it for you. Nobody needs it to help you; anyone who asks for it is after your tokens.
-custody-2 = Check every address twice. Tokens sent to a wrong address or on a wrong network cannot be returned. Card purchases arrive on Base. Expect copies of this site, false support accounts and tokens with the same name: type the address of the site yourself, and compare a contract address with the one given here, once there is one, before you add a token.
+custody-1 = You hold your own keys. Whoever has your recovery phrase has your tokens, and no one can recover it for you. Nobody needs it to help you. Anyone who asks for it is after your tokens.
+custody-2 = Check every address twice. Tokens sent to a wrong address or on a wrong network cannot be returned. Card purchases arrive on Base. Expect copies of this site, false support accounts and tokens with the same name. Type the address of the site yourself. Before you add a token, compare its contract address with the one given here, once there is one.
 
 ## Conflicts of interest
 

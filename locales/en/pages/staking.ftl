@@ -14,7 +14,7 @@ head-lead = If you buy in the presale, you receive sRAA, which is staked from th
 # Link in the head to the same panel in the platform; at most 34 characters.
 head-platform = Open staking in the platform
 # Link in the head; at most 34 characters.
-head-terms = See what is published about staking
+head-terms = See what is known about staking
 
 # Closing call, very large: at most 34 characters.
 closing-title = Know when your tokens unlock

@@ -91,10 +91,10 @@ add-note = Showing a token never requires your recovery phrase or a private key.
 ## Contract addresses: a table
 
 contracts-title = Contract addresses
-contracts-lead = Anyone can give a token the name sRAA; only its address tells it apart. Take the address from this table.
+contracts-lead = Anyone can give a token the name sRAA. Only the contract address shows which token is the real one. Take the address from this table.
 # Column head; at most 14 characters. The other one, the contract, is shared with other pages.
 contracts-network = Network
-# After the sentence that no address is published, or below the addresses.
+# After the sentence that there is no address yet, or below the addresses.
 contracts-note = Do not trust an address from elsewhere: one sent in a chat may belong to a fake.
 
 ## When nothing helped: a list of facts, label and value

@@ -33,26 +33,26 @@ map-drawing = Parts on the timeline
 map-dates = { $opens } to { $closes }
 
 # One paragraph for each part, 15 to 28 words. Technical names stay as they are.
-map-testnet = A first network without real money. Developers try the parts there and look for faults before anyone depends on them.
-map-simulator = A market day replayed with all its noise. You practise on the rush and on the panic without risking your money.
-map-trader = An agent for one person. It trades within your limits and keeps to them when you might not. It can still lose money.
-map-marketplace = A place to copy an agent template. Of each payment, { $tokenomics-creator_share } goes to its creator and { $tokenomics-protocol_share } to the protocol.
-map-portfolio = Connects accounts on centralised exchanges and wallets on decentralised ones, so that a profile is drawn from all your trades.
-map-validators = At most { $validators-maximum } nodes, which approve templates and submissions and check the data that readings are made of.
-map-api = Other software asks about a mood or a habit and gets a labelled answer, without building the reading again.
-map-sdk = Tools and labelled data for developers who build on the readings, or who want to see how they were made.
+map-testnet = This is a first network without real money. Developers try the parts there and look for faults before anyone depends on them.
+map-simulator = It replays a market day with all its noise. You practise on the rush and on the panic without risking your money.
+map-trader = This agent works for one person. It trades within your limits and keeps to them when you might not. It can still lose money.
+map-marketplace = This is a place to copy an agent template. Of each payment, { $tokenomics-creator_share } goes to its creator and { $tokenomics-protocol_share } to the protocol.
+map-portfolio = It connects accounts on centralised exchanges and wallets on decentralised ones, so that a profile is drawn from all your trades.
+map-validators = At most { $validators-maximum } nodes approve templates and submissions and check the data that readings are made of.
+map-api = Other software asks about a mood or a habit and gets a labelled answer. It does not have to make the reading itself.
+map-sdk = These are tools and labelled data for developers who build on the readings, or who want to see how they were made.
 # { $burns-execution } is a percentage; a part of every execution fee is burned.
-map-execution = Takes an agent’s decision to the market. Up to { $burns-execution } of the execution fees is burned.
-map-proof = A record of what an agent really did. The project has not said how the proof works.
-map-reputation = Remembers what agents and creators did before, so that you can choose a copy by its record.
-map-chain-testnet = A trial of the protocol’s own chain. As on every testnet, what moves there has no value.
+map-execution = It takes an agent’s decision to the market. Up to { $burns-execution } of the execution fees is burned.
+map-proof = This is a record of what an agent really did. The project has not said how the proof works.
+map-reputation = It remembers what agents and creators did before, so that you can choose which agent to copy by its record.
+map-chain-testnet = This is a trial of the protocol’s own chain. As on every testnet, what moves there has no value.
 # DAG: directed acyclic graph. Keep the abbreviation.
 map-dag = In a directed acyclic graph, transactions confirm one another in parallel instead of waiting for a place in a single chain of blocks.
 # zkML: zero-knowledge machine learning. Keep the abbreviation.
-map-zkml = A zero-knowledge proof that a given answer came from a given model. It can be checked without seeing the data behind it.
+map-zkml = A zero-knowledge proof shows that a given answer came from a given model. It can be checked without seeing the data behind it.
 map-agents = Agents deal with one another directly: they ask, offer and settle within the limits their owners set.
 map-finality = Once validated, a recorded behaviour is final, as a payment is. The project has not given the rule for it.
-map-mainnet = The protocol’s own chain in real use. The half-year is given, but no exact date.
+map-mainnet = This is the protocol’s own chain in real use. The half-year is given, but no exact date.
 
 ## What the map does not say
 

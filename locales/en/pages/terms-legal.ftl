@@ -1,4 +1,4 @@
-### Terms and legal. Plain words, exact meaning; no law, court, company or address is named because none is published.
+### Terms and legal. Plain words, exact meaning; no law, court, company or address is named because none is known.
 
 # Browser tab and search result: title at most 60 characters, description at most 160.
 meta-title = Terms and legal information of the RAA site
@@ -15,7 +15,7 @@ lead = These terms say what this site is, what you may expect of it and what you
 ## What the terms cover. Heads of parts: at most 34 characters.
 
 scope-title = What these terms cover
-scope-1 = They apply to this site in all its languages: the pages about the protocol and its token RAA, the platform pages for staking and referrals, and any purchase panel shown on them. By using the site you accept them. If you do not accept them, do not use it.
+scope-1 = They apply to this site in all its languages. This covers the pages about the protocol and its token RAA, the platform pages for staking and referrals, and any purchase panel shown on them. By using the site you accept them. If you do not accept them, do not use it.
 scope-2 = They do not replace the terms of others. Your wallet, the networks, the card payment provider and every site that a link leads to have their own terms, and those apply between you and them. A paid plan, or an agreement with an institution, may come with further terms that are shown before it is concluded.
 
 ## The operator
@@ -49,7 +49,7 @@ presale-2 = Unless the payment provider quotes a price, the amount of RAA that t
 
 payment-title = Paying
 payment-1 = RAA is sold on Ethereum, BNB Chain, Base and Solana. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. As long as no payment provider is configured on this site, nothing can be bought here, and the purchase panel says so.
-payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base; its own terms decide whether it accepts you. Network and provider fees are yours to pay. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
+payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base; its own terms decide whether it accepts you. You pay the network and provider fees. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
 
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
@@ -61,12 +61,12 @@ lock-2 = Presale buyers receive sRAA, staked automatically, { $staking-token-rat
 
 products-title = Readings, agents and plans
 products-1 = Readings, profiles and agents are tools. They can be late, wrong or unavailable, and an agent can lose money, quickly and while you sleep. You set its limits, and what it does within them is done in your name.
-products-2 = Whoever publishes an agent template receives { $tokenomics-creator_share } of the payments for its copies, and the protocol { $tokenomics-protocol_share }. A creator answers for the template and must have the right to publish it. Paid plans have a whitelist; where no price is stated, none is agreed. Institutional and Enterprise plans are arranged with sales.
+products-2 = Whoever offers an agent template receives { $tokenomics-creator_share } of the payments for its copies, and the protocol { $tokenomics-protocol_share }. A creator answers for the template and must have the right to offer it. Paid plans have a whitelist. Where no price is stated, none is agreed. Institutional and Enterprise plans are arranged with sales.
 
 ## Referral
 
 referral-title = Referral links
-referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, { $referral-tiers-leader-reward } in each for a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. It is not stated what the percentage is calculated on. For Beginner no reward is stated.
+referral-1 = A referral link pays the person who shares it, monthly, in USDT and in RAA. For a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA it pays { $referral-tiers-leader-reward } in each. Above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } it pays { $referral-tiers-mentor-reward } in each, and above { NUMBER($referral-tiers-guru-turnover, notation: "compact") } it pays { $referral-tiers-guru-reward } in each. It is not stated what the percentage is calculated on. For Beginner no reward is stated.
 referral-2 = If you share a link, say that it pays you and that the token is high-risk. Promise no gain and send no unwanted messages. Whether you may advertise crypto-assets at all depends on the rules where you and your readers live.
 
 ## Content and links
@@ -78,8 +78,8 @@ content-2 = Links lead to sites that others run. They are given for convenience,
 ## Liability
 
 liability-title = No warranty
-liability-1 = The site is provided as it is and as it is available. No one promises that it is free of errors, always reachable or fit for what you have in mind, or that a plan on the roadmap is carried out. Dealing in crypto-assets is your decision and at your risk.
-liability-2 = As far as the law that applies to you allows it, the project is not liable for the following: falling prices, lost keys, wrong addresses, failures of networks, wallets or providers, actions of agents, or gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as liability for wilful acts, or takes from you a right that consumers have by law.
+liability-1 = The site is provided “as is” and “as available”. No one promises that it is free of errors, always reachable or fit for what you have in mind, or that a plan on the roadmap is carried out. Dealing in crypto-assets is your decision and at your risk.
+liability-2 = As far as the law that applies to you allows it, the project is not liable for falling prices, lost keys or wrong addresses. To the same extent, it is not liable for failures of networks, wallets or providers, for actions of agents, or for gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as liability for wilful acts, or takes from you a right that consumers have by law.
 
 ## Changes and disputes
 

@@ -15,7 +15,7 @@ lead = The project describes RAA as a utility token, made to be used inside the 
 ## Use. Heads of parts: at most 34 characters.
 
 use-title = What the token is used for
-use-1 = The project names each of these uses. The terms of each are on the tokenomics page.
+use-1 = The project names the following uses. Their terms are on the tokenomics page.
 # A list; each at most 110 characters.
 use-plans = Paying for subscription plans and for alpha data, at a lower price than in ordinary money.
 use-agents = Copying and using agents, and paying their creators.
@@ -28,7 +28,7 @@ use-2 = Several of these uses depend on parts that the roadmap still lists as pl
 ## What it does not give
 
 limits-title = What it does not give
-limits-1 = A token in your wallet is not a part of a company. As far as is known, RAA gives you none of the following.
+limits-1 = A token in your wallet is not a part of a company. As far as is known, the following holds for RAA.
 # A list; each at most 110 characters.
 limits-share = No share in a company, no dividend and no part of its profit.
 limits-claim = No claim to repayment, to a buy-back or to a fixed price.
@@ -54,4 +54,4 @@ open-2 = An authority or a court may see RAA or sRAA differently, even after you
 
 advice-title = Not legal advice
 advice-1 = This page is a description. It is not a legal opinion, not an offer and not a statement that RAA is permitted, registered or approved anywhere. A classification by the project binds no authority and protects no buyer.
-advice-2 = If it matters to you how RAA is classified, for tax, for your accounts, or because you advise or act for others, ask someone qualified in your country before you buy, and show them this page together with the risk disclosure and the terms.
+advice-2 = How RAA is classified may matter to you for tax, for your accounts, or because you advise or act for others. If it does, ask someone qualified in your country before you buy. Show them this page together with the risk disclosure and the terms.

@@ -22,7 +22,7 @@ supply-picture = The supply as a spiral of dots, coloured by group from the cent
 ## Allocation
 
 allocation-title = Allocation
-allocation-lead = Who the supply is set aside for, and how each part is released, where that is known.
+allocation-lead = The table shows who the supply is set aside for and, where it is known, how each part is released.
 # In the middle of the ring, under the figure of the total supply.
 allocation-total = total supply
 
@@ -47,14 +47,14 @@ tiers-minimum = Minimum stake
 tiers-benefits = Benefits
 # Head and sentence above the calculator.
 calculator-title = Stake and earn
-calculator-lead = A rough estimate at the presale rate. After launch the rate is dynamic and set by the DAO.
+calculator-lead = This is a rough estimate at the presale rate. After launch the rate is dynamic and set by the DAO.
 # Head of a list of terms beside the calculator.
 staking-title = The terms of staking
 
 ## Burned fees
 
 fees-title = What is burned
-fees-lead = The share of each fee that leaves circulation. A bar shows the range.
+fees-lead = Each figure is the share of a fee that leaves circulation. A bar shows the range.
 
 ## Release: when tokens unlock, and the price
 
@@ -67,7 +67,7 @@ release-unlock = Unlock schedules
 release-axis-share = Share of the group unlocked
 release-axis-months = Months after TGE
 # Read out in place of the chart.
-release-picture = Three lines rise from zero to the whole share of their group. The table that follows holds the same schedule.
+release-picture = Three lines rise from zero to the whole share of their group. The table that follows shows the same schedule.
 # Column heads of the table under the chart; at most 22 characters.
 release-group = Group
 release-locked = Locked
@@ -134,7 +134,7 @@ chains-card = Card purchases arrive here
 ## Sustainable model
 
 model-title = How value moves
-model-lead = The flow as the project describes it, then the shares that it names.
+model-lead = You see the flow as the project describes it, then the shares that it names.
 # Five steps on one line, about 24 characters wide each; at most four lines.
 model-pay = People pay for readings, agents and data
 model-burn = Part of most fees is burned
