@@ -11,7 +11,7 @@ digest-newer = Next
 digest-all = All entries
 # Link to the feed; at most 34 characters.
 digest-feed = Tell me when something new appears
-digest-feed-note = The link opens a feed. Add its address to your feed reader; no registration is needed.
+digest-feed-note = The link opens a feed. Add its address to your feed reader. No registration is needed.
 # The five feelings in the legend of a figure.
 digest-fear = Fear
 digest-doubt = Doubt

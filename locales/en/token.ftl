@@ -49,7 +49,7 @@ release-assumed = For partners and the team, this page assumes that the lock sta
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE and listing are planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
-tge-past = TGE and listing were planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no date has been confirmed.
+tge-past = TGE and listing were planned for Q{ $presale-tge-quarter } { $presale-tge-year }. No date has been confirmed.
 # { $date } is a full date.
 tge-confirmed = TGE took place on { $date }.
 # Leads to the sentence above, in the risk disclosure; at most 24 characters.

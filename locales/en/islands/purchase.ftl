@@ -68,7 +68,7 @@ closed-offers = RAA cannot be bought at the moment: the payment provider offers 
 # Below it.
 closed-next = Today you can read the risks and set up a wallet of your own.
 # Instead of the button where a browser runs no scripts.
-no-script = You need JavaScript to buy here, and this browser does not run it.
+no-script = You need JavaScript to buy here, but this browser does not run it.
 
 ## Errors of the form, beside the field and in the list above the form. They say what to do.
 
@@ -165,7 +165,7 @@ problem-changed = The account or the network of your wallet has changed since th
 problem-unreachable = { $network } could not be reached. Check your connection and the wallet’s network, then try again. Nothing was sent.
 problem-unanswered = Your wallet has not answered. Look there first: if the request is still open, decline it before you try again.
 problem-failed = The wallet could not carry out the request. Look at its history before you try again.
-problem-reverted = { $network } has refused the transfer. The amount was not taken; the network fee was. Look at the transaction, then ask support.
+problem-reverted = { $network } has refused the transfer. The amount was not taken, but the network fee was. Look at the transaction, then ask support.
 problem-not-transferred = { $network } has confirmed the transaction, but it holds no transfer of this amount to the seller. Look at the transaction, then ask support.
 problem-widget = The payment provider reported an error. Check your card or wallet before you pay again: you may already have been charged.
 

@@ -30,7 +30,7 @@ unit = { -raa }
 # Head of the line as long as no wallet is connected; at most 60 characters.
 no-wallet = Connect a wallet to see your stake
 # Below that head: what connecting shows, and what it takes.
-sees = You will see how much sRAA your wallet holds, the rewards so far, and each vesting round. You need a wallet in this browser. Connecting shows this site your address; you sign nothing.
+sees = You will see how much sRAA your wallet holds, the rewards so far, and each vesting round. You need a wallet in this browser. Connecting shows this site your address, but you sign nothing.
 connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F, here and below.
 pending = Reading the stake of { $address }.

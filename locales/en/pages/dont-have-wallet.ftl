@@ -27,11 +27,11 @@ what-title = What a wallet is
 what-lead = Your coins are entries on a network. The wallet holds the key that can move them.
 # Column heads, serif, at most 20 characters; texts about 25 words.
 what-address = An address
-what-address-text = A string of letters and digits that others send to. You may show it to anyone. It looks different on different kinds of network.
+what-address-text = This is a string of letters and digits that others send to. You may show it to anyone. It looks different on different kinds of network.
 what-key = A key
-what-key-text = The secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and a transfer cannot be reversed.
+what-key-text = This is the secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and a transfer cannot be reversed.
 what-phrase = A recovery phrase
-what-phrase-text = The key, written as a short list of ordinary words. It restores the wallet when a device is lost, and it does so for anyone who reads it.
+what-phrase-text = This is the key, written as a short list of ordinary words. It restores the wallet when a device is lost, and it does so for anyone who reads it.
 
 ## Setting one up: numbered steps
 
@@ -46,7 +46,7 @@ steps-download-text = Use a link on this page or type the maker’s address your
 steps-create = Create a new wallet
 steps-create-text = Choose a password that you use nowhere else. It locks the app on this device only and does not replace the recovery phrase.
 steps-phrase = Write the phrase down
-steps-phrase-text = On paper, in its order, before anything arrives. No photo, no screenshot, no note in the cloud.
+steps-phrase-text = Write the words on paper, in their order, before anything arrives. Take no photo and no screenshot, and keep no note in the cloud.
 steps-try = Try it with a small amount
 steps-try-text = Receive a little and see that it arrives on the right network. Every network charges its fees in its native coin, so keep some of that.
 
@@ -60,11 +60,11 @@ wallets-networks = Networks of the presale
 # Link to the maker’s page; { $host } is its address, such as example.org.
 wallets-download = Download from { $host }
 # About 20 words each.
-wallets-metamask = A browser extension and a phone app. It began on Ethereum and now supports every network of the presale.
-wallets-trust = A phone app with a browser extension. It supports many networks, including all those of the presale.
-wallets-coinbase = A phone app and a browser extension. It supports many networks, including all those of the presale.
-wallets-phantom = A browser extension and a phone app. It began on Solana; of the presale networks, it does not support BNB Chain.
-wallets-solflare = A browser extension and a phone app made for Solana alone. It does not support Base, so it does not suit a card purchase.
+wallets-metamask = This is a browser extension and a phone app. It began on Ethereum and now supports every network of the presale.
+wallets-trust = This is a phone app with a browser extension. It supports many networks, including all those of the presale.
+wallets-coinbase = This is a phone app and a browser extension. It supports many networks, including all those of the presale.
+wallets-phantom = This is a browser extension and a phone app. It began on Solana. Of the presale networks, it does not support BNB Chain.
+wallets-solflare = This is a browser extension and a phone app made for Solana alone. It does not support Base, so it does not suit a card purchase.
 
 ## Safety: three columns
 

@@ -21,7 +21,7 @@ supply-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain,
 ## Allocation: a paragraph, a table, a paragraph
 
 allocation-title = Allocation
-allocation-1 = The supply is set aside for seven groups. The shares add up to the whole; the amounts follow from the shares and the total supply.
+allocation-1 = The supply is set aside for seven groups. The shares add up to the whole. The amounts follow from the shares and the total supply.
 # Caption of the table.
 allocation-caption = Who the supply is set aside for
 allocation-2 = Validators share their part across { $validators-maximum } nodes. The treasury is controlled by the DAO.
@@ -37,7 +37,7 @@ presale-title = Presale and price
 presale-1 = By its terms the presale opens at { $presale-initial_price } USD. The price then rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
-    }; the size of a step is not known, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. After listing the market sets the price, and RAA can be worth less than you paid.
+    }. The size of a step is not known, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. After listing the market sets the price, and RAA can be worth less than you paid.
 # Labels of facts; at most 22 characters. Values: a few words.
 presale-step = Price rises
 presale-step-value =
@@ -80,13 +80,13 @@ fees-3 = Payments in ordinary money are swapped to RAA automatically, at a margi
 ## Plans: a paragraph, a table, a paragraph
 
 plans-title = Plans and discounts
-plans-1 = There are five subscription plans. Paid in RAA, a plan costs { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less; which plan gets which discount within that range is still open. PRO takes { $plans-pro-alpha_discount } off alpha data, Premium { $plans-premium-alpha_discount }.
+plans-1 = There are five subscription plans. Paid in RAA, a plan costs { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less. Which plan gets which discount within that range is still open. PRO takes { $plans-pro-alpha_discount } off alpha data, Premium { $plans-premium-alpha_discount }.
 # Caption of the table, and the head of its first column (at most 14 characters).
 plans-caption = The five plans and their terms
 plans-plan = Plan
 # In a cell: the plan Start is also called Starter. Both names stay as they are.
 plans-start = Start, also called Starter
-plans-2 = Institutional has an alternative price in the token; Enterprise is priced individually. Both are arranged with sales. Paid plans have a whitelist.
+plans-2 = Institutional has an alternative price in the token. Enterprise is priced individually. Both are arranged with sales. Paid plans have a whitelist.
 
 ## Validators: two paragraphs; a panel with the two figures for the minimum stake follows (validators.ftl)
 
@@ -97,7 +97,7 @@ validators-2 = To become one you buy in the presale, contact the team, pass veri
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referral
-referral-1 = Whoever shares a personal link is rewarded monthly, according to the turnover that comes through it. The percentage of a tier applies to each of the two currencies, USDT and RAA; what it is calculated on is still open. Tiers rise with turnover.
+referral-1 = Whoever shares a personal link is rewarded monthly, according to the turnover that comes through it. The percentage of a tier applies to each of the two currencies, USDT and RAA. What it is calculated on is still open. Tiers rise with turnover.
 # Caption of the table, and the heads of its columns (at most 18 characters each).
 referral-caption = Referral tiers
 referral-tier = Tier

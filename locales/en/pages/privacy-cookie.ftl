@@ -10,7 +10,7 @@ meta-social-description = A short list, by name: what is stored in your browser,
 
 ## Introduction
 
-lead = You can read every page of this site without an account, without giving a name and without agreeing to anything. This page lists what is kept in your browser all the same, by the names you will find there, and what happens when you connect a wallet or pay.
+lead = You can read every page of this site without an account, without giving a name and without agreeing to anything. This page lists what is nevertheless kept in your browser, by the names you will find there, and what happens when you connect a wallet or pay.
 
 ## Responsibility. Heads of parts: at most 34 characters.
 
@@ -61,8 +61,8 @@ storage-2 = The referral entry is used for one thing: if you buy, the purchase c
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = The site sets one cookie, named “{ $storage-sidebar-name }”, and only on the platform pages. It keeps the side menu as you left it for { $storage-sidebar-days } days, so that the page does not jump when it opens. Browsers send a cookie along with each request to the site; this one says open or closed and nothing else.
-cookies-2 = No advertising cookie is set unless you have agreed to one, as the part on analytics explains. You can block or delete all of these entries in the settings of your browser. Every page stays readable without them; only the choices they remember are forgotten.
+cookies-1 = The site sets one cookie, named “{ $storage-sidebar-name }”, and only on the platform pages. It keeps the side menu as you left it for { $storage-sidebar-days } days, so that the page does not jump when it opens. Browsers send a cookie along with each request to the site. This one says “open” or “closed” and nothing else.
+cookies-2 = No advertising cookie is set unless you have agreed to one, as the part on analytics explains. You can block or delete all of these entries in the settings of your browser. Every page stays readable without them. Only the choices they remember are forgotten.
 
 ## Wallet
 
@@ -75,7 +75,7 @@ wallet-3 = The site itself passes on two things. Where the operator has configur
 
 payment-title = When you pay
 payment-1 = A purchase with a wallet consists of what you sign: an amount, a currency, an address and a time on a public ledger. If a referral code is kept in your browser, it is passed on with the purchase. As long as no payment provider is configured on this site, no purchase is possible and none of this is sent.
-payment-2 = A card purchase takes place with the card payment provider. It asks for a phone number, a name and billing address, card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check; above that it may ask for more. These details go to the provider. This site does not store them.
+payment-2 = A card purchase takes place with the card payment provider. It asks for a phone number, a name and billing address, card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check. Above that it may ask for more. These details go to the provider. This site does not store them.
 
 ## Analytics
 
@@ -95,7 +95,7 @@ delivery-2 = Fonts, drawings and scripts come from the same place as the page, s
 
 errors-title = Error reports
 errors-1 = Reports of errors are sent only if the operator has configured where they go. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
-errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the kind of browser, and the address of the page without what follows the question mark. It also holds the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out recovery phrases and card details.
+errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the kind of browser, and the address of the page without what follows the question mark. It also holds the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include. Leave out recovery phrases and card details.
 # Only on a site that sends reports. { $destination } is the host that receives them.
 errors-destination = On this site, reports of errors go to { $destination }. So do the times that each page takes to load.
 

@@ -34,7 +34,7 @@ price-title = Price and liquidity
 price-1 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
-    }. The size of a step is not stated. A listing at { $presale-listing_price } USD is planned; nobody has agreed to buy at that price. After listing the market sets the price, and it can be lower than what you paid.
+    }. The size of a step is not stated. A listing at { $presale-listing_price } USD is planned, but nobody has agreed to buy at that price. After listing the market sets the price, and it can be lower than what you paid.
 # Venue: an exchange where tokens are traded.
 price-2 = A market also needs buyers. There may be few of them, or none, when you want to sell. Large orders move a thin market, and a token can be removed from a venue or never reach one. No trading venue is named on this site.
 
@@ -59,7 +59,7 @@ yield-2 = Rewards are counted in tokens. If the price of RAA falls faster than r
 ## Technology
 
 technology-title = Technology and contracts
-technology-1 = The protocol depends on software: token and staking contracts, the networks they run on, wallets, a payment provider, and models that read posts and wallets. Each of them can contain errors, be attacked, be changed or stop working. An audit can lower that risk and cannot remove it; the token audit page says what is available.
+technology-1 = The protocol depends on software: token and staking contracts, the networks they run on, wallets, a payment provider, and models that read posts and wallets. Each of them can contain errors, be attacked, be changed or stop working. An audit can lower that risk and cannot remove it. The token audit page says what is available.
 technology-2 = Networks can be congested, fees can rise without warning, and a confirmed transaction cannot be reversed. Readings can be wrong. The claimed prediction accuracy of { $claims-prediction_accuracy } is the project’s own figure and has not been independently verified. A reading describes a mood and does not predict a price.
 
 ## Agents

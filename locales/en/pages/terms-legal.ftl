@@ -22,18 +22,18 @@ scope-2 = They do not replace the terms of others. Your wallet, the networks, th
 
 operator-title = Who operates this site
 operator-1 = This site does not give the operator’s name, legal form and address yet, and it gives no e-mail address or telephone number. Until it does, take into account that you may not know against whom a claim would have to be brought.
-operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply usually takes about { $support-reply_hours } hours, but that time is not binding.
+operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled. A reply usually takes about { $support-reply_hours } hours, but that time is not binding.
 
 ## Use
 
 use-title = Who may use it, and how
-use-1 = You may use the site if you are an adult where you live and act for yourself or for someone you may lawfully represent. You may not use it if law, sanctions or a court bar you from dealing in crypto-assets. It is up to you to find out whether you are allowed to; the site does not check it for you.
+use-1 = You may use the site if you are an adult where you live and act for yourself or for someone you may lawfully represent. You may not use it if law, sanctions or a court bar you from dealing in crypto-assets. It is up to you to find out whether you are allowed to. The site does not check it for you.
 use-2 = You may not use it to break a law, to hide where money comes from or to pretend to be someone else. You may not spread a copy of it, probe or overload it, or use it to advertise RAA in a way that hides the risk. Access may be refused or ended where these terms are broken.
 
 ## No advice
 
 advice-title = Information, not advice
-advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading, an alert or an agent’s rule describes or follows something; it does not recommend a trade to you.
+advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading, an alert or an agent’s rule describes or follows something. It does not recommend a trade to you.
 advice-2 = Figures marked as claims, such as users trained or prediction accuracy, come from the project and have not been independently verified. Figures marked as samples only show a layout. Where the project has given two figures for one fact, both are shown, and neither is confirmed until the site says so.
 
 ## The presale
@@ -42,20 +42,20 @@ presale-title = The presale
 presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
-    }; the size of a step is not stated. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
-presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. No right to a listing, to a certain price or to a certain date comes with a purchase. The site states no refund terms. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
+    }. The size of a step is not stated. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
+presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. A purchase gives you no right to a listing, to a certain price or to a certain date. The site states no refund terms. A purchase that a network has confirmed cannot be reversed. Rights that the law of your country gives you, and that no contract can take away, remain yours.
 
 ## Payment
 
 payment-title = Paying
 payment-1 = RAA is sold on Ethereum, BNB Chain, Base and Solana. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. As long as no payment provider is configured on this site, nothing can be bought here, and the purchase panel says so.
-payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base; its own terms decide whether it accepts you. You pay the network and provider fees. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
+payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base. Its own terms decide whether it accepts you. You pay the network and provider fees. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
 
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
 lock-title = sRAA, lock and claim
 lock-1 = What you buy is locked and cannot be transferred until the token generation event (TGE). From then on it can be claimed in equal parts over { $presale-vesting_months } months.
-lock-2 = Presale buyers receive sRAA, staked automatically, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. It earns up to { $staking-apy } a year until TGE; this is an upper limit and is not guaranteed. After listing sRAA is exchanged for RAA plus rewards. Tokens held in several vesting rounds take several signed transactions to claim, and the network charges you for each. Yield after launch is dynamic and set by the DAO.
+lock-2 = Presale buyers receive sRAA, staked automatically, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. It earns up to { $staking-apy } a year until TGE. This is an upper limit and is not guaranteed. After listing sRAA is exchanged for RAA plus rewards. Tokens held in several vesting rounds take several signed transactions to claim, and the network charges you for each. Yield after launch is dynamic and set by the DAO.
 
 ## Readings, agents, plans
 
@@ -72,7 +72,7 @@ referral-2 = If you share a link, say that it pays you and that the token is hig
 ## Content and links
 
 content-title = Content, names and links
-content-1 = Texts, drawings and software of the site belong to their authors. You may read, print and quote them, with their source. The names and marks of networks, currencies, wallets and other products belong to their owners; that they appear here does not mean that those owners support RAA.
+content-1 = Texts, drawings and software of the site belong to their authors. You may read, print and quote them, with their source. The names and marks of networks, currencies, wallets and other products belong to their owners. That they appear here does not mean that those owners support RAA.
 content-2 = Links lead to sites that others run. They are given for convenience, and their content is not checked continuously. Before you install a wallet or enter anything on another site, make sure that its address is the maker’s own.
 
 ## Liability
@@ -84,5 +84,5 @@ liability-2 = As far as the law that applies to you allows it, the project is no
 ## Changes and disputes
 
 changes-title = Changes and disputes
-changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages; where translations differ, read the English text and ask before you rely on either.
+changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages. Where translations differ, read the English text and ask before you rely on either.
 changes-2 = These terms do not state which law governs them, or which court or body decides a dispute. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing.
