@@ -78,7 +78,7 @@ audiences-lead = Six groups of people use the same reading in different ways.
 # Names at most 34 characters; texts about 25 words.
 audiences-retail = Retail traders
 audiences-retail-text = You trade in the evening, on a phone, against people who do it all day. A warning before the order helps you more than a chart after it.
-audiences-pro = Professional traders, alpha hunters
+audiences-pro = Pro traders and alpha hunters
 audiences-pro-text = You collect data that others lack. Labelled moods are one source, and an honest record of your own lapses is another.
 audiences-funds = Funds and institutional desks
 audiences-funds-text = You have to explain a position to somebody. One measure of crowd and wallets gives everyone the same figures to discuss. Terms are agreed with sales.

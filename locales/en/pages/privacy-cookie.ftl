@@ -35,7 +35,7 @@ storage-session = Session storage
 storage-cookie = Cookie
 storage-wallet-why = Which wallet you connected, so that the site finds it again without asking
 storage-purchase-why = Each payment: its amount, time, network, account and transaction, so that it is found again after a reload, in another language or in another tab
-storage-draft-why = What you entered in the purchase form, so that it is still there when the page loads again
+storage-draft-why = What you entered in the purchase form, so that a reload does not lose it
 storage-consent-why = Whether you allowed or refused analytics; only after you have been asked
 storage-referral-why = Remembers who referred you; only when you opened a link with ?{ $storage-referral-parameter }= in it
 storage-theme-why = Your choice of dark or light; only after you have used the switch

@@ -14,7 +14,7 @@ scope-1 = These are the parts that hold, move or burn tokens. A row links to a r
 # Caption of the table, and the heads of its columns; at most 20 characters each.
 scope-caption = Parts and their reports
 scope-part = Part
-scope-question = What it has to answer
+scope-question = What it must answer
 scope-report = Report
 # First column; at most 28 characters. Second column: questions, not statements of fact (on small screens their head is hidden); at most 90 characters.
 scope-token = RAA token

@@ -129,7 +129,7 @@ chains-lead = According to the project, RAA is deployed on { $chains-count } net
 # Follows it as long as that is so.
 chains-unknown = No contract address is known yet, so this cannot be checked.
 # Badge on the network that receives card purchases; at most 24 characters.
-chains-card = Card purchases arrive here
+chains-card = For card purchases
 
 ## Sustainable model
 
