@@ -55,6 +55,8 @@ export function Rounds({ rounds }: { rounds: Round[] }) {
 
 function List({ rounds }: { rounds: Round[] }) {
   const { t, locale, date } = useMessages();
+  /** Without a date of the listing nobody knows when a round unlocks. */
+  const isDated = rounds.some(({ unlocks }) => unlocks);
   const heads = { amount: t("amount-head"), unlocks: t("unlocks-head"), state: t("state-head") };
   return (
     <>
@@ -65,9 +67,11 @@ function List({ rounds }: { rounds: Round[] }) {
             <th scope="col" className="n">
               {heads.amount}
             </th>
-            <th scope="col" className="n">
-              {heads.unlocks}
-            </th>
+            {isDated && (
+              <th scope="col" className="n">
+                {heads.unlocks}
+              </th>
+            )}
             <th scope="col" className="n">
               {heads.state}
             </th>
@@ -81,9 +85,11 @@ function List({ rounds }: { rounds: Round[] }) {
               <td className="n" data-label={heads.amount}>
                 {`${showDecimal(amount, locale)}\u00a0${t("unit")}`}
               </td>
-              <td className={unlocks ? "n" : "n muted"} data-label={heads.unlocks}>
-                {unlocks ? date(unlocks) : t("state-not-published")}
-              </td>
+              {isDated && (
+                <td className={unlocks ? "n" : "n muted"} data-label={heads.unlocks}>
+                  {unlocks ? date(unlocks) : t("state-not-published")}
+                </td>
+              )}
               <td className="n" data-label={heads.state}>
                 {t(states[state])}
               </td>
