@@ -626,7 +626,10 @@ test("where the panel's script can't be had, sending the form off leads nowhere"
   await page.goto(site.url("/en/how-to-buy/"));
   await page.locator("form.purchase input[name=pay]").first().fill("100");
   const before = page.url();
-  await page.locator("form.purchase").first().evaluate((form) => form.requestSubmit());
+  await page
+    .locator("form.purchase")
+    .first()
+    .evaluate((form) => form.requestSubmit());
   await page.waitForTimeout(500);
   assert.equal(page.url(), before);
   assert.equal(await page.locator("form.purchase input[name=pay]").first().inputValue(), "100");
