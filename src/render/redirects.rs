@@ -70,8 +70,8 @@ pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
 /// The start of the element behind those that lead on.
 const CANONICAL: &str = "<link rel=\"canonical\"";
 
-/// Leads on to the link of the document. It is the same in all of them, so that hosts need one policy
-/// for all.
+/// Leads on to the link of the document. It is the same in all of them, so that hosts need one
+/// policy for all.
 const SCRIPT: &str = "location.replace(document.links[0] + location.search + location.hash)";
 
 /// A document that leads on: by a script, which keeps the query and the fragment of the address (a

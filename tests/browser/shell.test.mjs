@@ -350,7 +350,7 @@ describe("copying an address", () => {
     ["without it, by selecting", () => Object.defineProperty(navigator, "clipboard", { value: undefined })],
   ])
     test(`works ${how}`, async (t) => {
-      const { page, heard } = await visit(t, "/en/support/", {
+      const { page, heard } = await visit(t, "/en/support/#contracts", {
         init,
         permissions: ["clipboard-read", "clipboard-write"],
       });
@@ -378,7 +378,7 @@ describe("copying an address", () => {
       navigator.clipboard.writeText = async () => Promise.reject(new DOMException("denied", "NotAllowedError"));
       document.execCommand = () => false;
     };
-    const { page, heard } = await visit(t, "/en/support/", { init });
+    const { page, heard } = await visit(t, "/en/support/#contracts", { init });
     const button = page.locator("button.copy");
     await press(page, button);
     await page.getByText(await button.getAttribute("data-failed"), { exact: true }).waitFor();
@@ -568,7 +568,7 @@ describe("when its script cannot be had the page still has its languages, its me
       await page.locator(".languages summary").click();
       for (const story of await page.locator(".case").all()) {
         const isSeen = () => story.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
-        await until(isSeen, "each story can be read", 20_000);
+        await until(isSeen, "each story can be read", 40_000);
       }
       await page.locator(".menu-open").click();
       await page.locator("#menu").waitFor();
