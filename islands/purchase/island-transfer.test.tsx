@@ -257,7 +257,7 @@ test("a late signature is its own payment's, and takes no other one's place", as
   );
   const link = (of: string) => container.querySelector(`a[href="https://explorer.example/tx/${of}"]`)!;
   expect(link(second).closest("li")).toBeNull();
-  expect(link(hash).closest("li")!.textContent).toContain("100 USDC on Ethereum");
+  expect(link(hash).closest("li")!.textContent).toContain("100\u00a0USDC on Ethereum");
 });
 
 test("a payment that was begun elsewhere since the review stops the signature", async () => {

@@ -53,8 +53,8 @@ test("before a wallet is connected it is the example, and says so", async () => 
   await hydrate();
   expect(badge()).toBe("Example");
   expect(said()).toBe("This is how your stake will look. Connect to replace the example.");
-  expect(amount()).toBe("10,000 raa");
-  expect(parts()).toEqual(["Locked until TGE, drawn as 12 months", "Then 833.33 raa unlock each month, 12 times"]);
+  expect(amount()).toBe("10,000\u00a0raa");
+  expect(parts()).toEqual(["Locked until TGE, drawn as 12 months", "Then 833.33\u00a0raa unlock each month, 12 times"]);
   expect(isGrey()).toBe(false);
   await act(async () => container.querySelector("button")!.click());
   expect(store.ask).toHaveBeenCalledExactlyOnceWith();
@@ -67,7 +67,7 @@ test.each([
   await hydrate(props);
   await connect(change);
   expect(said()).toBe("0x71C7…976F is connected. Its stake cannot be read today. The example stays, in grey.");
-  expect([badge(), amount(), isGrey()]).toEqual(["Example", "10,000 raa", true]);
+  expect([badge(), amount(), isGrey()]).toEqual(["Example", "10,000\u00a0raa", true]);
   expect(container.querySelector("button")).toBeNull();
   expect(store.request).not.toHaveBeenCalled();
 });
@@ -77,10 +77,10 @@ test("a stake that can be read takes the example's place", async () => {
   await hydrate();
   await connect();
   expect(said()).toBe("This is the stake of 0x71C7…976F.");
-  expect([badge(), amount(), isGrey()]).toEqual([undefined, "2,400 raa", false]);
-  expect(parts()[1]).toBe("Then 200 raa unlock each month, 12 times");
+  expect([badge(), amount(), isGrey()]).toEqual([undefined, "2,400\u00a0raa", false]);
+  expect(parts()[1]).toBe("Then 200\u00a0raa unlock each month, 12 times");
   await connect({ status: "disconnected", address: undefined });
-  expect([badge(), amount(), isGrey()]).toEqual(["Example", "10,000 raa", false]);
+  expect([badge(), amount(), isGrey()]).toEqual(["Example", "10,000\u00a0raa", false]);
 });
 
 test("a wallet without a stake is told so", async () => {
