@@ -193,7 +193,7 @@ describe("the stake of a wallet", () => {
     );
     assert.equal(await island.locator(".stake-account-dots li").count(), 12);
     await press(page, island.locator("[aria-pressed=false]"));
-    assert.equal(await island.locator(".sample").count(), 0);
+    await island.locator(".sample").waitFor({ state: "detached" });
     assert.equal(await island.locator(".figures div:not(:last-child) .num").count(), 0);
     assert(!(await island.innerText()).includes("–"));
     assert.equal(await button(say("claim-run")).count(), 0);
