@@ -33,7 +33,7 @@ async function caller(t) {
     page.evaluate(
       async ([base_url, path]) => {
         const tell = (failure) => ({ ...failure, message: failure.message, isError: failure instanceof Error });
-        return api.createClient({ base_url, version: "1" }).get(path).catch(tell);
+        return api.createClient({ base_url, version: "1", timeout: api.salesTimeout }).get(path).catch(tell);
       },
       [base, path],
     );
