@@ -89,11 +89,14 @@ function outline() {
 /** Sections without words, and words that wait for a script to be shown. */
 function unseen() {
   const sections = [document.querySelector("main"), ...document.querySelectorAll("main section")];
-  const isEmpty = (section) => section.offsetHeight < 40 || section.innerText.trim().length < 10;
-  // An island keeps the room of what it will say, and the example alert that of its answers (home.test.mjs gives them all).
+  // An answer on the support page shows its sections (support.test.mjs gives them all).
+  const isAnswer = (section) => document.querySelector(".diagnosis") && !section.checkVisibility();
+  const isEmpty = (section) =>
+    !isAnswer(section) && (section.offsetHeight < 40 || section.innerText.trim().length < 10);
+  // An island keeps the room of what it will say, and the example alert and the replay that of their answers (home.test.mjs gives them all).
   const shown = (element) => ({
     opacityProperty: true,
-    visibilityProperty: !element.closest("[data-island], .hero-answer"),
+    visibilityProperty: !element.closest("[data-island], .hero-answer, .train-answer"),
   });
   const isHidden = (element) => element.checkVisibility() && !element.checkVisibility(shown(element));
   const words = [...document.querySelectorAll("main h1, main h2, main h3, main p, main dd, main td")].filter(
