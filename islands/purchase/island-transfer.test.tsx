@@ -395,7 +395,7 @@ test("a transaction in one of the latest blocks is not called confirmed yet", as
   expect(told().filter((name) => name === "purchase success")).toHaveLength(1);
 });
 
-test("a payment that the wallet has made from another account is told as one, and stays in the list", async () => {
+test("a payment from another account of the wallet is reported as such and stays in the list", async () => {
   await reviewed();
   store.answers = { ...rich, eth_getTransactionReceipt: receipt("0x1", transferLog(token, recipient, 100_000_000n)) };
   press("Sign in your wallet");

@@ -234,7 +234,7 @@ test("where the wallet's node never answers, the network's public address is ask
   expect(standings()).toEqual(["confirmed"]);
 });
 
-test("that nobody answers is told", async () => {
+test("an unanswered search is reported", async () => {
   const wallet = node({ fails: ["eth_chainId"] });
   const { ledger } = page({ wallet, open: node({ fails: ["eth_chainId"] }) }, paying());
   await wait(10);
@@ -253,7 +253,7 @@ test("a payment from a contract's account, which another one has sent, is found"
   expect(ledger.state().list.find(({ amount }) => amount === "100")).toMatchObject({ hash, found: true });
 });
 
-test("a transfer from another account is told as one, and given up for the account's own", async () => {
+test("a transfer from another account is reported as such and yields to one from the own account", async () => {
   const wallet = node({
     sent: [
       { hash: first, nonce: 1, block: 20, from: recipient, logs: [transferLog(recipient, recipient, 100_000_000n)] },

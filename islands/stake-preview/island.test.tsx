@@ -83,7 +83,7 @@ test("a stake that can be read takes the example's place", async () => {
   expect([badge(), amount(), isGrey()]).toEqual(["Example", "10,000\u00a0raa", false]);
 });
 
-test("a wallet without a stake is told so", async () => {
+test("a wallet without a stake keeps the example and says so", async () => {
   balance(0n);
   await hydrate();
   await connect();

@@ -20,8 +20,8 @@ export const roots = new WeakMap<Element, ReactRoot>();
  * Hydrates `container` and answers once the island can be used. A container that has been hydrated is rendered anew, with the
  * state it has: that is how a preview shows an edited island.
  *
- * An island that throws, then or later, is taken out of the page. The error view stands in its place, or its server HTML where its
- * messages have no words for that. The promise is rejected, or, once it is resolved, `onError` is told.
+ * An island that throws, then or later, is removed from the page. The error view replaces it, or its server HTML where its
+ * messages have no words for the view. The promise rejects; once it has resolved, `onError` is called instead.
  */
 export async function hydrate(
   container: HTMLElement,
