@@ -9,8 +9,15 @@ vi.mock("../../analytics/track", async () => (await import("../testing")).fakeAn
 const fetched = vi.fn();
 const kept = vi.spyOn(Storage.prototype, "setItem");
 
+/** Ends the pauses that are going on. */
+let proceed: () => void;
+
 beforeEach(() => {
-  practice.pause = 20;
+  const ends: (() => void)[] = [];
+  practice.pause = () => new Promise((resolve) => ends.push(resolve));
+  proceed = () => {
+    for (const end of ends.splice(0)) end();
+  };
   tracked.length = 0;
   fetched.mockReset();
   kept.mockClear();
@@ -46,9 +53,16 @@ async function begin(scenario: string, currency = "USDC") {
   press(currency === "card" ? "Continue to payment" : "Review the payment");
 }
 
-/** Comes to the drawn wallet's question. */
-async function sign() {
+/** Comes to the review of a payment by wallet. */
+async function review() {
+  await says("Checking the network, the token contract and your balance.");
+  noted();
+  proceed();
   await says("Before you sign");
+}
+
+/** Goes on from the review to the drawn wallet's question. */
+async function sign() {
   noted();
   press("Sign in your wallet");
   await says("A drawn wallet asks for your signature");
@@ -58,9 +72,7 @@ async function sign() {
 
 test("a purchase goes from the review through the drawn wallet to tokens that unlock", async () => {
   await begin("through");
-  await says("Checking the network, the token contract and your balance.");
-  noted();
-  await says("Before you sign");
+  await review();
   expect(text()).toContain("100 USDC");
   expect(text()).toContain("1,666.666666 sRAA");
   expect([...container.querySelectorAll("code")].map((code) => code.textContent)).toEqual([
@@ -69,16 +81,11 @@ test("a purchase goes from the review through the drawn wallet to tokens that un
     "The address of the seller",
   ]);
   await sign();
-  const steps = new Set<string | undefined>();
-  const observer = new MutationObserver(() => {
-    steps.add(step());
-    noted();
-  });
-  observer.observe(container, { subtree: true, childList: true, attributes: true });
   press("Approve");
+  await vi.waitFor(() => expect(step()).toBe("Network confirms"));
+  noted();
+  proceed();
   await says("Payment confirmed");
-  observer.disconnect();
-  expect(steps).toContain("Network confirms");
   noted();
   expect(text()).toContain("It cannot be moved until TGE");
   expect(container.querySelectorAll(".practice tbody tr")).toHaveLength(12);
@@ -93,6 +100,8 @@ test.each([
   ["wrong-network", "Your wallet is on another network. Change it to Ethereum"],
 ])("it can fail before the review: %s", async (scenario, said) => {
   await begin(scenario);
+  await says("Checking the network, the token contract and your balance.");
+  proceed();
   await says(said);
   noted();
   await focused("The payment did not go through");
@@ -102,6 +111,7 @@ test.each([
 
 test("it can be declined, by choice and in the drawn wallet", async () => {
   await begin("rejected");
+  await review();
   await sign();
   const approve = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Approve")!;
   expect(approve.disabled).toBe(true);
@@ -112,7 +122,7 @@ test("it can be declined, by choice and in the drawn wallet", async () => {
 
 test("a coin is counted in USD, as this site has no rate for it", async () => {
   await begin("through", "SOL");
-  await says("Before you sign");
+  await review();
   expect(text()).toContain("100 USD");
   expect(text()).toContain("None: SOL is the coin of Solana");
 });
@@ -128,6 +138,8 @@ test("a card has its provider's form, drawn, and is reported as paid", async () 
   press("Continue to payment");
   await says("A drawn form of the card provider");
   press("Pay");
+  await vi.waitFor(() => expect(step()).toBe("Network confirms"));
+  proceed();
   await says("Reported as paid");
 });
 
@@ -139,14 +151,12 @@ test("a card's provider can report an error", async () => {
 });
 
 test("what was left goes no further", async () => {
-  practice.pause = 60;
   await begin("through");
-  await says("Before you sign");
-  press("Sign in your wallet");
-  await says("A drawn wallet");
+  await review();
+  await sign();
   press("Back to the form");
   await says("What should happen?");
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  proceed();
   expect(text()).toContain("What should happen?");
   press("Back to the amount");
   type("250");

@@ -14,8 +14,8 @@ export function scenariosFor(currency: string): Scenario[] {
   return currency === CARD ? ["through", "widget"] : ["through", "rejected", "no-gas", "wrong-network"];
 }
 
-/** How long a step is shown that takes time in a real purchase, in milliseconds. */
-export const practice = { pause: 1_800 };
+/** How long a step is shown that takes time in a real purchase; a test ends it by hand. */
+export const practice = { pause: () => new Promise<void>((resolve) => setTimeout(resolve, 1_800)) };
 
 /** Has the drawn wallet or the drawn form ask; resolves to whether the visitor agrees. */
 export type Ask = () => Promise<boolean>;
@@ -25,11 +25,10 @@ export type PracticeProvider = ReturnType<typeof createPractice>;
 
 /** A provider that takes nothing. `review` is shown in place of addresses: a drawn one could be paid to. */
 export function createPractice(currency: string, scenario: Scenario, review: Review, ask: Ask) {
-  const pause = () => new Promise((resolve) => setTimeout(resolve, practice.pause));
   const shared = { wallet: false, load: async () => [] };
   const confirm = async ({ step }: Pick<Session, "step">) => {
     step("confirm");
-    await pause();
+    await practice.pause();
     return {};
   };
   if (currency === CARD)
@@ -48,7 +47,7 @@ export function createPractice(currency: string, scenario: Scenario, review: Rev
     steps: ["check", "review", "sign", "confirm"],
     async review(_order: Order, session: Pick<Session, "step">) {
       session.step("check");
-      await pause();
+      await practice.pause();
       if (scenario === "no-gas" || scenario === "wrong-network") throw new PurchaseError(scenario);
       return review;
     },
