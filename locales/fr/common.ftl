@@ -29,7 +29,7 @@ risk-signal = Une mesure décrit une humeur et ne prédit pas les cours.
 
 ## States, on small labels: one to three words
 
-state-not-published = Pas encore connu
+state-not-published = À préciser
 
 ## Copying, on small buttons beside an address
 

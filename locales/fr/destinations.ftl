@@ -13,7 +13,7 @@ destination-validators-contact = Contacter l’équipe
 destination-support-write = Écrire à l’assistance
 destination-airdrop-see = Voir l’airdrop
 destination-radar-open = Ouvrir RAAdar
-destination-sales-read = À qui RAA s’adresse
+destination-sales-read = À qui s’adresse RAA
 destination-radar-read = Découvrir RAAdar
 feed-open = Me prévenir à l’ouverture
 

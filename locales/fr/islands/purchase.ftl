@@ -136,7 +136,7 @@ problem-widget = Le prestataire de paiement a signalé une erreur. Vérifiez les
 
 payments-title = Paiements dans ce navigateur
 payment-line = { $amount } { $currency } sur { $network }
-payment-asked = Ce paiement a été demandé à votre portefeuille, et l’on ne sait pas encore si vous l’avez approuvé. Si la demande est toujours ouverte dans le portefeuille, répondez-y. En attendant, cette page cherche le paiement sur { $network }.
+payment-asked = Ce paiement a été demandé à votre portefeuille, et l’on ne sait pas encore si vous l’avez approuvé. Si la demande est toujours en attente dans le portefeuille, répondez-y. En attendant, cette page cherche le paiement sur { $network }.
 payment-asked-provider = Le formulaire du prestataire de paiement a été ouvert pour ce paiement, et cette page n’en connaît pas l’issue. Vérifiez les mouvements de votre carte ou de votre portefeuille avant de payer à nouveau.
 payment-sent = La transaction a été envoyée. { $network } ne l’a pas encore confirmée.
 payment-closed = Marquer comme non payé

@@ -1,13 +1,13 @@
 form-label = Calculateur de récompense de staking
 
 amount-label = Montant à mettre en staking
-amount-hint = De { $min } à { $max } { -raa } : c’est une limite de ce formulaire.
+amount-hint = Ce formulaire accepte de { $min } à { $max } { -raa }.
 
 amount-unit = { -raa }
 
 months-label = Durée
 months-unit = mois
-months-hint = De { $min } à { $max } mois : c’est une limite de ce formulaire.
+months-hint = Ce formulaire accepte de { $min } à { $max } mois.
 months-value = { $count } mois
 
 run = Calculer la récompense

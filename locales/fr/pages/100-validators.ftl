@@ -81,7 +81,7 @@ today-estimate = Estimez un achat
 today-estimate-text = L’estimation montre ce qu’un montant donne au prix initial, ce qui reste bloqué et jusqu’à quand.
 today-wallet = Créez un portefeuille
 today-wallet-text = Tout achat commence par un portefeuille. Apprenez à vous en servir avant d’y mettre de l’argent.
-today-open = Voir les points en suspens
+today-open = Suivez les points en suspens
 today-open-text = La liste indique si le stake minimum, la vérification et un contact sont désormais connus.
 
 ## Closing call

@@ -9,7 +9,7 @@ meta-social-description = Alertes, profils comportementaux, agents et appli d’
 ## Head of the page
 
 hero-title = Un second avis sur l’humeur du marché
-hero-lead = RAA lit la peur, l’avidité et le FOMO dans la foule, sur la blockchain et dans vos propres opérations. Il vous dit ce qu’il voit, en mots simples, tant qu’il est encore temps d’attendre.
+hero-lead = RAA lit la peur, l’avidité et le FOMO dans la foule, sur la blockchain et dans vos propres opérations. Il vous dit ce qu’il voit, en termes simples, tant qu’il est encore temps d’attendre.
 hero-action = Voir les produits
 
 ## What it reads
@@ -17,11 +17,11 @@ hero-action = Voir les produits
 reads-title = Ce que lit RAA
 reads-lead = Un graphique montre ce qui s’est passé. Ces trois sources montrent ce que l’on ressentait pendant ce temps.
 reads-chain = La blockchain
-reads-chain-text = Les transferts entre portefeuilles montrent qui achète tard, qui vend tôt et qui ne bouge pas. Chacun peut consulter ces registres.
+reads-chain-text = Les transferts entre portefeuilles montrent qui achète tard, qui vend tôt et qui ne bouge pas. Chacun peut consulter le registre où ils figurent.
 reads-crowd = La foule
 reads-crowd-text = Les publications et les canaux montrent ce que les gens ressentent. Quand beaucoup changent de ton en même temps, mieux vaut le savoir, quoi que fasse ensuite le cours.
 reads-you = Vos opérations
-reads-you-text = Il vous arrive peut-être d’entrer dans la précipitation, de sortir par peur ou de grossir une position après une perte. Vous voyez ces habitudes exposées, et c’est vous qui décidez quoi en faire.
+reads-you-text = Il vous arrive peut-être d’entrer précipitamment, de sortir par peur ou de grossir une position après une perte. RAA vous montre ces habitudes, et c’est vous qui décidez quoi en faire.
 
 ## Products
 
@@ -49,7 +49,7 @@ products-market = Place de marché d’agents
 products-market-text = Copiez un modèle d’agent créé par quelqu’un d’autre, et payez son créateur.
 products-market-record = { $tokenomics-creator_share } au créateur, { $tokenomics-protocol_share } au protocole ; à partir de { $tokenomics-micro_token_copies } copies actives, un micro-token propre à l’agent
 products-staking = Staking
-products-staking-text = Les acheteurs de la prévente détiennent leurs RAA sous forme de sRAA, au ratio de un pour un, en staking dès le départ.
+products-staking-text = Les acheteurs de la prévente détiennent leurs RAA sous forme de sRAA, à raison d’un pour un, en staking dès le départ.
 products-staking-record = Jusqu’à { $staking-apy } d’APY avant l’événement de génération des jetons (TGE), sans garantie ; après le lancement, la DAO fixe le taux
 products-validators = Nœuds validateurs
 products-validators-text = Contrôlent les modèles d’agents, les projets soumis par les développeurs et les données avant que d’autres ne s’y fient.

@@ -34,14 +34,14 @@ steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adres
 steps-create = Créez un nouveau portefeuille
 steps-create-text = Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il ne verrouille que l’appli sur cet appareil et ne remplace pas la phrase de récupération.
 steps-phrase = Notez la phrase
-steps-phrase-text = Écrivez les mots sur papier, dans l’ordre, avant que quoi que ce soit n’arrive. Ne prenez ni photo ni capture d’écran, et ne gardez aucune note dans le cloud.
+steps-phrase-text = Écrivez les mots sur papier, dans l’ordre, avant de recevoir quoi que ce soit. Ne prenez ni photo ni capture d’écran, et ne gardez aucune note dans le cloud.
 steps-try = Essayez avec une petite somme
 steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le bon réseau. Chaque réseau prélève ses frais dans sa cryptomonnaie native : gardez-en un peu.
 
 ## Wallets
 
 wallets-title = Des portefeuilles au choix
-wallets-lead = Ces portefeuilles viennent d’autres éditeurs. Ni eux ni ce site ne peuvent rétablir ce que vous perdez avec l’un d’eux.
+wallets-lead = Ces portefeuilles viennent d’autres éditeurs. Ni ces éditeurs ni ce site ne peuvent vous rendre ce que vous y perdez.
 wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
 wallets-metamask = C’est une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, ce portefeuille gère aujourd’hui tous les réseaux de la prévente.
@@ -57,7 +57,7 @@ safe-lead = Quelqu’un qui connaît votre phrase de récupération n’a pas be
 safe-ask = Personne n’en a besoin
 safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase de récupération. Toute personne qui la demande cherche à vous voler, aussi aimable que soit le message.
 safe-screen = Jamais sur un écran
-safe-screen-text = Écrivez-la sur papier et gardez-la à l’abri du feu et des regards. Ce qui est tapé ou photographié peut être copié sans laisser de trace.
+safe-screen-text = Écrivez-la sur papier et gardez-la à l’abri du feu et des regards. Ce qui est tapé ou photographié peut être copié sans que cela laisse de trace.
 safe-reset = Pas de réinitialisation
 safe-reset-text = Si l’appareil et la phrase sont perdus, les jetons le sont aussi. Aucun éditeur, aucun réseau, aucun tribunal ne peut vous les rendre.
 

@@ -124,7 +124,7 @@ ecosystem-title = Des signaux aux agents
 ecosystem-lead = Cinq couches transforment le bruit en décision, et cinq groupes de personnes les font fonctionner.
 ecosystem-core = Qui fait vivre l’ensemble
 ecosystem-traders = Traders
-ecosystem-traders-text = Ils paient les mesures, les agents et les données en RAA, et en reçoivent dans les quêtes.
+ecosystem-traders-text = Ils paient les mesures, les agents et les données en RAA, et en reçoivent grâce aux quêtes.
 ecosystem-creators = Créateurs
 ecosystem-creators-text = Ils proposent des modèles d’agents et gardent { $tokenomics-creator_share } de ce que paient ceux qui les copient.
 ecosystem-validators = Validateurs
@@ -173,8 +173,8 @@ train-mood-calm = Calme
 train-mood-greed = Avidité
 train-mood-fomo = FOMO
 train-question = Journée en pause. Quelle humeur va suivre ?
-train-right = Oui, c’était le FOMO. La foule s’est ruée, a atteint son pic, puis s’est dispersée.
-train-wrong = C’était le FOMO. La foule s’est ruée, a atteint son pic, puis s’est dispersée.
+train-right = Oui, c’était le FOMO. La foule a afflué, a atteint son pic, puis s’est dispersée.
+train-wrong = C’était le FOMO. La foule a afflué, a atteint son pic, puis s’est dispersée.
 train-caption = Exemple dessiné, sans données de marché réelles.
 train-1-title = Suivez une courte leçon
 train-2-title = Rejouez une vraie journée de marché
@@ -205,7 +205,7 @@ faq-q-02 = Que surveille RAAdar ?
 faq-a-02 = RAAdar observe les publications publiques sur les réseaux sociaux et les transactions sur la blockchain, en parallèle. Il y cherche la peur, l’avidité et le FOMO, et vous alerte pendant que l’une de ces humeurs monte. Une mesure décrit une humeur et ne prédit pas les cours.
 
 faq-q-03 = Comment mon profil est-il établi ?
-faq-a-03 = Votre profil part de l’historique de trading d’un portefeuille : à quel moment il entre, pour quels montants, à quelle vitesse il sort, et dans quelle humeur était alors la foule. Il vous montre où vos habitudes s’écartent de votre plan.
+faq-a-03 = Votre profil part de l’historique de trading d’un portefeuille : quand on y prend position, pour quels montants, à quelle vitesse on en sort, et dans quelle humeur était alors la foule. Ce profil vous montre où vos habitudes s’écartent de votre plan.
 
 faq-q-04 = Qu’est-ce qu’un agent IA personnel ?
 faq-a-04 = C’est un agent de trading qui suit des règles que vous avez fixées au calme. Vous pouvez aussi copier le modèle de quelqu’un d’autre : { $tokenomics-creator_share } du paiement revient à son créateur, { $tokenomics-protocol_share } au protocole. Un agent peut malgré tout perdre de l’argent, vite et pendant que vous dormez.
@@ -214,7 +214,7 @@ faq-q-05 = Faut-il de l’expérience ?
 faq-a-05 = Non. L’appli d’apprentissage part de zéro, avec de courtes leçons et des journées rejouées sans risquer d’argent. Les quêtes terminées rapportent des RAA.
 
 faq-q-06 = Combien coûte le RAA ?
-faq-a-06 = La prévente commence à { $presale-initial_price } USD et le prix augmente { $presale-step_days ->
+faq-a-06 = La prévente commence au prix de { $presale-initial_price } USD et le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     }. Le prix de cotation prévu est de { $presale-listing_price } USD. Le projet n’a pas dit de combien le prix augmente à chaque hausse. Après la cotation, le prix de marché peut être inférieur à celui que vous avez payé.
@@ -271,7 +271,7 @@ case-pro-uses = Profil comportemental, agent personnel
 
 case-fund-name = Fonds
 case-fund-before-title = Se disputer sur le graphique
-case-fund-before = L’équipe se réunit après le mouvement. Un analyste voit de la panique, un autre une occasion, et chacun apporte ses captures d’écran. La position suit le dernier qui parle, et personne n’en note la raison.
+case-fund-before = L’équipe se réunit après le mouvement. Un analyste voit de la panique, un autre une occasion, et chacun apporte ses captures d’écran. La position suit l’avis du dernier qui a parlé, et personne n’en note la raison.
 case-fund-after-title = Se disputer sur une même mesure
 case-fund-after = Tous partent de la même mesure de la foule et des portefeuilles, intégrée à leurs propres modèles. Ils ne sont toujours pas d’accord, mais ils discutent des mêmes chiffres, et la raison de l’opération est consignée.
 case-fund-uses = API émotions et comportements, prévue dans la feuille de route

@@ -25,15 +25,15 @@ wallet-4-text = Vous recevez des sRAA, au ratio de { $staking-token-ratio }:{ $s
 card-title = Par carte bancaire
 card-1-title = Donnez un numéro de téléphone
 card-1-text = Le prestataire de paiement par carte le demande.
-card-2-title = Nom et adresse de facturation
+card-2-title = Donnez nom et adresse de facturation
 card-2-text = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Ici aussi, le minimum est d’environ { $presale-minimum_purchase } USD.
-card-3-title = Saisissez les données de carte
+card-3-title = Saisissez les données de la carte
 card-3-text = Vous les saisissez dans le formulaire du prestataire de paiement par carte.
 card-4-title = Donnez une adresse sur Base
 card-4-text = Les jetons achetés par carte arrivent sur Base. Vérifiez deux fois l’adresse du portefeuille. Des jetons envoyés à une mauvaise adresse ne peuvent pas être restitués.
 
 more-support = Mon paiement a échoué
-more-staking = Que deviennent mes sRAA
+more-staking = Ce que deviennent mes sRAA
 
 ## Panel beside the routes
 

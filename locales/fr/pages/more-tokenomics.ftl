@@ -32,10 +32,10 @@ release-1 = Les jetons achetés en prévente sont bloqués et ne peuvent pas êt
 ## Presale
 
 presale-title = Prévente et prix
-presale-1 = Selon ses conditions, la prévente commence à { $presale-initial_price } USD. Le prix augmente { $presale-step_days ->
+presale-1 = Selon ses conditions, la prévente commence au prix de { $presale-initial_price } USD. Le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
-    } ; l’ampleur d’une hausse n’est pas connue, aucun prix entre le premier et le dernier ne peut donc être calculé ici. La cotation est prévue à { $presale-listing_price } USD, en même temps que le TGE. Après la cotation, c’est le marché qui fixe le prix, et le RAA peut valoir moins que ce que vous avez payé.
+    }. L’ampleur de chaque hausse n’est pas connue : aucun prix entre le premier et le dernier ne peut donc être calculé ici. La cotation est prévue à { $presale-listing_price } USD, en même temps que le TGE. Après la cotation, c’est le marché qui fixe le prix, et le RAA peut valoir moins que ce que vous avez payé.
 presale-step = Hausse du prix
 presale-step-value =
     { $presale-step_days ->

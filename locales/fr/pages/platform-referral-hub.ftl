@@ -16,4 +16,4 @@ risk-referral = Quand vous partagez un lien, dites que le jeton est à haut risq
 ## The tiers
 
 tiers-title = Un exemple chiffré
-tiers-lead = L’exemple montre quel palier une quantité atteint et ce qu’elle rapporterait. Chaque pourcentage s’applique une fois en USDT et une fois en RAA.
+tiers-lead = L’exemple montre à quel palier correspond une quantité et ce qu’elle rapporterait. Chaque pourcentage s’applique une fois en USDT et une fois en RAA.

@@ -11,7 +11,7 @@ lead = Vous pouvez lire toutes les pages de ce site sans compte, sans donner de 
 ## Responsibility
 
 operator-title = Qui est responsable
-operator-1 = L’exploitant du site est responsable de l’usage qui est fait ici de vos données. Ce site n’indique pas encore son nom ni son adresse, et ne nomme aucune personne chargée de la protection des données. D’ici là, les questions sur vos données passent par la page d’assistance.
+operator-1 = L’exploitant du site est responsable de l’usage qui est fait ici de vos données. Ce site n’indique pas encore son nom ni son adresse, et ne nomme aucune personne chargée de la protection des données. En attendant, les questions sur vos données passent par la page d’assistance.
 operator-2 = Cette page ne parle que du site. Les réseaux, votre portefeuille, un prestataire de paiement par carte et les sites vers lesquels mènent des liens décident eux-mêmes de ce qu’ils collectent, et vous le disent dans leurs propres politiques.
 
 ## Kept in your browser
@@ -32,7 +32,7 @@ storage-draft-why = Ce que vous avez saisi dans le formulaire d’achat, pour le
 storage-consent-why = Si vous avez accepté ou refusé les outils d’analyse ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du thème sombre ou clair ; seulement une fois le bouton utilisé
-storage-motion-why = Que vous avez arrêté l’animation ; effacé dès que vous la relancez
+storage-motion-why = Le fait que vous avez arrêté l’animation ; effacé dès que vous la relancez
 storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite
 storage-sidebar-why = Si vous avez laissé ouvert ou fermé le menu latéral de la plateforme
 storage-reload-why = Quelle partie d’une page n’est pas arrivée, pour ne recharger la page qu’une fois
@@ -54,7 +54,7 @@ storage-2 = L’entrée de parrainage sert à une seule chose : si vous achetez
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = Le site dépose un seul cookie, nommé « { $storage-sidebar-name } », et seulement sur les pages de la plateforme. Il garde le menu latéral tel que vous l’avez laissé pendant { $storage-sidebar-days } jours, pour que la page ne se décale pas à l’ouverture. Un navigateur joint ses cookies à chaque requête adressée au site ; celui-ci indique si le menu est ouvert ou fermé, et rien d’autre.
+cookies-1 = Le site dépose un seul cookie, nommé « { $storage-sidebar-name } », et seulement sur les pages de la plateforme. Il garde le menu latéral tel que vous l’avez laissé pendant { $storage-sidebar-days } jours, pour que la page ne se décale pas à l’ouverture. Un navigateur joint ses cookies à chaque requête adressée au site ; ce cookie indique si le menu est ouvert ou fermé, et rien d’autre.
 cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme l’explique la partie sur les outils d’analyse. Vous pouvez bloquer ou supprimer toutes ces entrées dans les réglages de votre navigateur. Sans elles, chaque page reste lisible ; seuls les choix qu’elles retiennent sont oubliés.
 
 ## Wallet
@@ -67,7 +67,7 @@ wallet-3 = Le site lui-même transmet deux choses. Si l’exploitant a configur�
 ## Payment
 
 payment-title = Quand vous payez
-payment-1 = Un achat avec un portefeuille consiste en ce que vous signez : un montant, une monnaie, une adresse et une heure dans un registre public. Si votre navigateur garde un code de parrainage, il est transmis avec l’achat. Tant qu’aucun prestataire de paiement n’est configuré sur ce site, aucun achat n’est possible et rien de cela n’est envoyé.
+payment-1 = Un achat avec un portefeuille se compose de ce que vous signez : un montant, une monnaie, une adresse et une heure dans un registre public. Si votre navigateur garde un code de parrainage, il est transmis avec l’achat. Tant qu’aucun prestataire de paiement n’est configuré sur ce site, aucun achat n’est possible et rien de cela n’est envoyé.
 payment-2 = Un achat par carte se fait chez le prestataire de paiement par carte. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il n’exige aucune vérification d’identité ; au-delà, il peut demander davantage. Ces données vont au prestataire. Ce site ne les conserve pas.
 
 ## Analytics
@@ -101,4 +101,4 @@ links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque 
 
 rights-title = Ce que vous pouvez faire
 rights-1 = Vous décidez de ce que garde votre navigateur : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être moins visible sur un registre public, utilisez une adresse distincte.
-rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir ce qui est détenu à votre sujet et de le faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données ne soit collecté.
+rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir quelles données sont détenues sur vous et de les faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données ne soit collecté.

@@ -2,7 +2,7 @@ meta-title = Facteurs de risque : ce que le RAA peut vous faire perdre
 meta-description = Perte totale, jetons bloqués, lancement sans date confirmée, rendements en baisse, code défaillant : les risques du RAA, un à un. À lire avant de payer.
 meta-keywords = RAA, risques, risque crypto, perte totale, vesting, risque du staking, prévente
 meta-social-title = À lire avant d’acheter du RAA
-meta-social-description = Les risques du RAA, un à un, en mots simples. Vous pouvez perdre tout ce que vous versez.
+meta-social-description = Les risques du RAA, un à un, en termes simples. Vous pouvez perdre tout ce que vous versez.
 
 ## Introduction
 
@@ -15,7 +15,7 @@ summary-loss = Vous pouvez perdre tout ce que vous versez.
 summary-price = Le prix peut tomber à zéro, et les acheteurs peuvent manquer.
 summary-lock = Pendant ce temps, vos jetons restent bloqués.
 summary-yield = Les rendements peuvent baisser ou s’arrêter.
-summary-code = Le code peut être défaillant, comme les agents qui tradent pour vous.
+summary-code = Le code peut être défaillant, et les agents qui tradent pour vous aussi.
 summary-mistakes = Une erreur avec un portefeuille est irréversible.
 
 ## Total loss
@@ -27,10 +27,10 @@ loss-2 = Ne payez qu’avec de l’argent dont la perte ne changerait rien à vo
 ## Price and liquidity
 
 price-title = Prix et liquidité
-price-1 = La prévente commence à { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
+price-1 = La prévente commence au prix de { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
-    }. L’ampleur d’une hausse n’est pas indiquée. Une cotation à { $presale-listing_price } USD est prévue ; personne ne s’est engagé à payer ce prix. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
+    }. L’ampleur de chaque hausse n’est pas indiquée. Une cotation à { $presale-listing_price } USD est prévue ; personne ne s’est engagé à payer ce prix. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
 price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou aucun, quand vous voudrez vendre. De gros ordres font bouger un marché étroit, et un jeton peut être retiré d’une plateforme d’échange ou ne jamais y être coté. Aucune plateforme d’échange n’est nommée sur ce site.
 
 ## Lock and vesting
@@ -50,9 +50,9 @@ launch-2 = Une grande partie de la technologie n’existe encore qu’à l’ét
 
 ## Yield
 
-yield-title = Rendements en baisse ou à l’arrêt
+yield-title = Rendements en baisse ou interrompus
 yield-1 = Le rendement indiqué pour le staking en prévente est de { $staking-apy } par an au maximum. Il peut être plus faible, n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
-yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous avez au final plus de jetons, mais moins de valeur. La pénalité de retrait anticipé n’est pas indiquée, pas plus que le stake minimum et les avantages des paliers. Pour retirer des jetons répartis en plusieurs tranches de vesting, il faut signer plusieurs transactions, et les réseaux prélèvent des frais sur chacune.
+yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous finissez avec plus de jetons, mais pour une valeur moindre. La pénalité de retrait anticipé n’est pas indiquée, pas plus que le stake minimum et les avantages des paliers. Pour retirer des jetons répartis en plusieurs tranches de vesting, il faut signer plusieurs transactions, et les réseaux prélèvent des frais sur chacune.
 
 ## Technology
 

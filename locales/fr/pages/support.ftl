@@ -33,7 +33,7 @@ payment-caution = Avant de payer à nouveau, cherchez le paiement en échec dans
 
 ## Second answer
 
-token-title = J’ai payé, aucun jeton
+token-title = Je ne vois pas mes jetons
 token-lead = Un jeton manquant se trouve le plus souvent dans votre portefeuille, qui ne l’affiche simplement pas. Faites les vérifications dans l’ordre.
 token-1-title = Ajoutez le jeton manuellement
 token-1-text = Importez-le dans votre portefeuille avec l’adresse de son contrat, { $staking-token-decimals } décimales et le symbole sRAA.
@@ -84,7 +84,7 @@ contact-reply =
         [one] La réponse prend environ { $support-reply_hours } heure.
        *[other] La réponse prend environ { $support-reply_hours } heures.
     }
-contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement par carte. Pour un problème d’appli, adressez-vous à l’éditeur de votre portefeuille. Ne répondez à personne qui propose une assistance RAA par messagerie.
+contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement par carte. Pour un problème d’appli, adressez-vous à l’éditeur de votre portefeuille. Ne répondez pas à qui vous propose une assistance RAA par messagerie.
 contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
 contact-secret = À ne jamais envoyer

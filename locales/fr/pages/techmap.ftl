@@ -9,7 +9,7 @@ meta-social-description = Chaque élément en un paragraphe, sous le semestre po
 ## Head of the page
 
 hero-title = Ce qui était prévu, et quand
-hero-lead = Chaque semestre énumère les éléments qui y étaient prévus. Les plans peuvent changer, et une date passée ne veut pas dire que l’élément existe. Il n’est indiqué comme livré que si un lien le montre.
+hero-lead = Sous chaque semestre figurent les éléments qui y étaient prévus. Les plans peuvent changer, et une date passée ne veut pas dire que l’élément existe. Il n’est indiqué comme livré que si un lien le montre.
 hero-parts = Voir tous les éléments
 hero-try = Ce que fait RAA
 
@@ -28,7 +28,7 @@ map-portfolio = Cet élément relie les comptes ouverts sur des plateformes d’
 map-validators = Jusqu’à { $validators-maximum } nœuds approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
 map-api = D’autres logiciels l’interrogent sur une humeur ou une habitude et reçoivent une réponse étiquetée. Ils n’ont pas à faire la mesure eux-mêmes.
 map-sdk = Ce sont des outils et des données étiquetées pour les développeurs qui exploitent les mesures ou veulent voir comment elles sont faites.
-map-execution = Il porte la décision d’un agent sur le marché. Jusqu’à { $burns-execution } des frais d’exécution sont brûlés.
+map-execution = Il exécute sur le marché la décision d’un agent. Jusqu’à { $burns-execution } des frais d’exécution sont brûlés.
 map-proof = C’est un relevé de ce qu’un agent a vraiment fait. Le projet n’a pas dit comment la preuve est établie.
 map-reputation = Elle garde la trace de ce qu’agents et créateurs ont fait, pour que vous choisissiez un agent à copier d’après son historique.
 map-chain-testnet = C’est un essai de la chaîne propre au protocole. Comme sur tout testnet, ce qui y circule n’a pas de valeur.

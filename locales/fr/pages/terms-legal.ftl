@@ -1,7 +1,7 @@
 meta-title = Conditions et informations juridiques du site RAA
 meta-description = Ce que vous acceptez en utilisant ce site, les conditions de la prévente, et ce qui n’est pas indiqué : l’exploitant, la loi applicable, le tribunal compétent.
 meta-keywords = RAA, conditions d’utilisation, informations légales, conditions de la prévente, sRAA, parrainage, responsabilité
-meta-social-title = Les conditions du site RAA, en mots simples
+meta-social-title = Les conditions du site RAA, en termes simples
 meta-social-description = Ce que le site est et n’est pas, le déroulement de la prévente, les points en suspens. Risque élevé : vous pouvez tout perdre.
 
 ## Introduction
@@ -17,14 +17,14 @@ scope-2 = Elles ne remplacent pas les conditions de tiers. Votre portefeuille, l
 ## The operator
 
 operator-title = Qui exploite ce site
-operator-1 = Ce site n’indique pas encore le nom, la forme juridique ni l’adresse de l’exploitant, et ne donne ni adresse électronique ni numéro de téléphone. D’ici là, tenez compte du fait que vous pourriez ne pas savoir contre qui une action devrait être engagée.
+operator-1 = Ce site n’indique pas encore le nom, la forme juridique ni l’adresse de l’exploitant, et ne donne ni adresse électronique ni numéro de téléphone. En attendant, tenez compte du fait que vous pourriez ne pas savoir contre qui une action devrait être engagée.
 operator-2 = Dans les présentes conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées. Une réponse prend en général environ { $support-reply_hours } heures, mais ce délai n’est pas contraignant.
 
 ## Use
 
 use-title = Qui peut l’utiliser, et comment
 use-1 = Vous pouvez utiliser le site si vous êtes majeur là où vous vivez et si vous agissez pour vous-même ou pour une personne que vous avez le droit de représenter. Vous ne pouvez pas l’utiliser si la loi, des sanctions ou un tribunal vous interdisent les opérations sur crypto-actifs. C’est à vous de vérifier que vous y êtes autorisé ; le site ne le fait pas à votre place.
-use-2 = Vous ne pouvez pas utiliser le site pour enfreindre une loi, dissimuler l’origine de fonds ou vous faire passer pour autrui. Vous ne pouvez pas non plus en diffuser une copie, le sonder, le surcharger, ni vous en servir pour faire la publicité du RAA en cachant le risque. L’accès peut être refusé ou supprimé en cas de manquement aux présentes conditions.
+use-2 = Vous ne pouvez pas utiliser le site pour enfreindre une loi, dissimuler l’origine de fonds ou vous faire passer pour autrui. Vous ne pouvez pas non plus en diffuser une copie, en sonder la sécurité, le surcharger, ni vous en servir pour faire la publicité du RAA en cachant le risque. L’accès peut être refusé ou supprimé en cas de manquement aux présentes conditions.
 
 ## No advice
 
@@ -35,10 +35,10 @@ advice-2 = Les chiffres signalés comme des affirmations, tels que le nombre d�
 ## The presale
 
 presale-title = La prévente
-presale-1 = La prévente commence à { $presale-initial_price } USD pour un RAA. Le prix augmente { $presale-step_days ->
+presale-1 = La prévente commence au prix de { $presale-initial_price } USD pour un RAA. Le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
-    } ; l’ampleur d’une hausse n’est pas indiquée. L’objectif de levée est de { NUMBER($presale-raise_target, notation: "compact") } USD, et une cotation est prévue à { $presale-listing_price } USD. L’achat minimal est d’environ { $presale-minimum_purchase } USD.
+    } ; l’ampleur de chaque hausse n’est pas indiquée. L’objectif de levée est de { NUMBER($presale-raise_target, notation: "compact") } USD, et une cotation est prévue à { $presale-listing_price } USD. L’achat minimal est d’environ { $presale-minimum_purchase } USD.
 presale-2 = À moins que le prestataire de paiement ne donne un prix, la quantité de RAA affichée dans la fenêtre d’achat est une estimation. Un achat ne donne droit ni à une cotation, ni à un prix précis, ni à une date précise. Le site n’indique aucune condition de remboursement. Un achat confirmé par un réseau ne peut pas être annulé ; les droits que vous donne la loi de votre pays, et qu’aucun contrat ne peut vous retirer, vous restent acquis.
 
 ## Payment

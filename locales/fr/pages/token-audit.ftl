@@ -30,7 +30,7 @@ scope-2 = Le projet cite { $chains-count } réseaux : Ethereum, BNB Chain, Bas
 ## How to read a report
 
 reading-title = Comment lire un rapport
-reading-1 = Regardez qui l’a écrit, et si le même rapport figure sur le site de l’auditeur. Comparez l’adresse de contrat qu’il cite avec celle de ce site. Voyez quels points relevés sont restés ouverts, et si le code a changé depuis.
+reading-1 = Regardez qui l’a écrit, et si le même rapport figure sur le site de l’auditeur. Comparez l’adresse de contrat qu’il cite avec celle de ce site. Voyez quels points relevés n’ont pas été résolus, et si le code a changé depuis.
 reading-2 = Un audit réduit un risque sans le supprimer : il trouve certaines erreurs et pas d’autres, ne dit rien du prix, et ne peut pas vous dire s’il faut acheter.
 
 ## Until then

@@ -1,5 +1,5 @@
 meta-title = Tokenomics RAA : offre, déblocage, prix et part brûlée
-meta-description = Comment les RAA sont répartis, quand chaque groupe se débloque, le coût de la prévente, les frais brûlés, et ce qui reste en suspens.
+meta-description = Comment les RAA sont répartis, quand se débloque la part de chaque groupe, le coût de la prévente, les frais brûlés, et ce qui reste en suspens.
 meta-keywords = RAA, tokenomics, répartition, vesting, prévente, staking, tokens brûlés, sRAA
 meta-social-title = La tokenomics du RAA, point par point
 meta-social-description = Toute l’offre en une image : à qui elle est réservée, quand elle se débloque, et ce qui reste en suspens.
@@ -74,7 +74,7 @@ price-lead =
         [one] Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
        *[other] Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
     }
-price-note = L’ampleur d’une hausse n’est pas connue : le prix d’un jour donné ne peut donc pas être calculé ici.
+price-note = L’ampleur de chaque hausse n’est pas connue : le prix d’un jour donné ne peut donc pas être calculé ici.
 price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas connues.
 price-opening = Ouverture, USD
 price-step =
@@ -89,7 +89,7 @@ price-listing = Cotation, USD
 chains-title = Réseaux
 chains-lead = Selon le projet, le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
 chains-unknown = Aucune adresse de contrat n’est encore connue : ce point ne peut donc pas être vérifié.
-chains-card = Achats par carte ici
+chains-card = Pour l’achat par carte
 
 ## Sustainable model
 
