@@ -31,7 +31,7 @@ risk-signal = Una rilevazione descrive un umore e non prevede un prezzo.
 
 ## States, on small labels: one to three words
 
-state-not-published = Non ancora noto
+state-not-published = Non si sa ancora
 
 ## Copia, sui piccoli pulsanti accanto a un indirizzo
 

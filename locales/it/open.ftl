@@ -1,7 +1,7 @@
 gap-link = Che cosa resta da chiarire
 gap-lead = Questi sono i punti che il progetto non ha indicato e quelli per cui dà due valori diversi. Prima di pagare, aspetta che siano chiariti quelli che per te contano.
 gap-point = Punto da chiarire
-gap-date = Da chiarire al
+gap-date = Ancora aperto al
 gap-instead = Nel frattempo
 
 gap-sale = Vendita e token

@@ -47,11 +47,11 @@ unlock-basis =
 
 ## The practice purchase
 practise = Prova l’acquisto
-practice-note = Prova. Non si paga nulla.
+practice-note = È una prova: non si paga nulla.
 practice-failed = Non è stato possibile caricare la prova. Controlla la connessione e premi di nuovo il pulsante.
 scenario-label = Che cosa deve succedere?
 scenario-through = Il pagamento va a buon fine
-scenario-rejected = Rifiuti nel wallet
+scenario-rejected = Rifiuti la richiesta nel wallet
 scenario-no-gas = Troppo poco { $coin } per la commissione di rete
 scenario-wrong-network = Il wallet è sulla rete sbagliata
 scenario-widget = Il fornitore di pagamenti con carta segnala un errore
@@ -96,8 +96,8 @@ status-sign = Il wallet chiede la tua firma. Leggi ciò che mostra prima di conf
 status-pay = Compila il modulo del fornitore di pagamenti qui sotto.
 success-title = Pagamento confermato
 success-text = { $network } ha confermato il tuo pagamento di { $amount } { $currency }.
-reported-title = Pagamento segnalato dal fornitore
-reported-text = Il fornitore di pagamenti segnala che questo pagamento è completato. Questo sito non può verificarlo su una rete.
+reported-title = Pagato, secondo il fornitore
+reported-text = Il fornitore di pagamenti indica questo pagamento come completato. Questo sito non può verificarlo su una rete.
 next-title = Che cosa succede ora
 next-credit = Non è questo sito ad accreditare i token. Lo fa il venditore, dopo aver verificato il pagamento, e questa pagina non può vedere quando.
 next-lock = Ciò che hai comprato arriva come sRAA. Non si può spostare fino all’evento di generazione dei token (TGE) e poi si sblocca in parti uguali nell’arco di { $presale-vesting_months } mesi.

@@ -22,7 +22,7 @@ each = { -raa } al mese
 at-most = fino a { $amount }
 
 buy-title = Compri in prevendita
-buy-text = Da qui i token sono bloccati: non puoi trasferirli fino al TGE.
+buy-text = Da questo momento i token sono bloccati: non puoi trasferirli fino al TGE.
 staked-title = Ricevi sRAA
 staked-text = Li ricevi { $staking-token-ratio }:{ $staking-token-ratio } con i { -raa } che hai comprato. Sono già in staking: non devi attivare nulla.
 tge-title = TGE e quotazione

@@ -7,8 +7,8 @@ connect = Collega il wallet
 amount = { $amount } { -raa }
 locked =
     { $count ->
-        [one] Bloccati fino al TGE: nel disegno { $count } mese
-       *[other] Bloccati fino al TGE: nel disegno { $count } mesi
+        [one] Bloccati fino al TGE: nel disegno, { $count } mese
+       *[other] Bloccati fino al TGE: nel disegno, { $count } mesi
     }
 unlocked =
     { $count ->

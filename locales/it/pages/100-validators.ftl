@@ -10,7 +10,7 @@ meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i
 
 ## Apertura
 
-hero-title = Un nodo richiede { NUMBER($conflicts-validator_stake-first, notation: "compact") } o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") } di RAA
+hero-title = Un nodo richiede { $conflicts-validator_stake-first } o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") } di RAA
 hero-confirmed = Un nodo richiede { $stake }
 hero-lead = Per lo staking minimo ci sono due valori, e nessuno è confermato. I validatori approvano modelli di agente e progetti degli sviluppatori, controllano i dati e partecipano alle entrate del protocollo. RAA può perdere tutto il suo valore.
 hero-steps = Come si diventa validatori
@@ -48,7 +48,7 @@ duties-index = Dati di influencer e alpha
 duties-index-text = Indicizza ciò che dicono gli account influenti, per poter risalire alla fonte di un’affermazione.
 duties-index-for = Chi è abbonato ai dati alpha
 duties-flows = Flussi dello smart money
-duties-flows-text = Verifica che un movimento di wallet molto osservati sia davvero ciò che sembra, prima che valga come segnale.
+duties-flows-text = Verifica che un movimento di wallet molto seguiti sia davvero ciò che sembra, prima che valga come segnale.
 duties-flows-for = Chi agisce in base a una rilevazione
 
 ## Che cosa ricevono
@@ -84,7 +84,7 @@ today-estimate-text = Il calcolo mostra quanti RAA compreresti al prezzo inizial
 today-wallet = Crea un wallet
 today-wallet-text = Ogni acquisto comincia da un wallet. Impara a usarlo prima di metterci del denaro.
 today-open = Segui i punti da chiarire
-today-open-text = L’elenco mostra se nel frattempo si conoscono lo staking minimo, la verifica e un contatto.
+today-open-text = L’elenco mostra se nel frattempo sono stati chiariti lo staking minimo, la verifica e il contatto.
 
 ## Chiusura
 

@@ -14,7 +14,7 @@ lead = Qui trovi tutto ciò che il progetto dice del token, in forma di testo e 
 
 supply-part-title = Totale e uso
 supply-1 = Il totale dei token è di { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. La maggior parte delle commissioni viene in parte bruciata: i token bruciati escono per sempre dal totale.
-supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Il suo valore non è garantito, e nemmeno la domanda.
+supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Né il suo valore né la domanda sono garantiti.
 
 ## Ripartizione
 
@@ -54,7 +54,7 @@ presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite 
 staking-part-title = Staking e sRAA
 staking-1 = Chi compra in prevendita riceve sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. Entra automaticamente in staking e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
 staking-2 = Il { $staking-apy } l’anno è il tasso massimo. Il tasso può essere più basso, non è garantito e termina con il TGE.
-staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi sono ancora da chiarire, e così la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto e lo indica. Non si conosce ancora alcun indirizzo del contratto sRAA.
+staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. Restano da chiarire i loro importi minimi di staking, i loro vantaggi e la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto e lo indica. Non si conosce ancora alcun indirizzo del contratto sRAA.
 
 ## Quote bruciate
 
@@ -84,13 +84,13 @@ plans-2 = Institutional ha un prezzo alternativo in token; il prezzo di Enterpri
 ## Validatori
 
 validators-title = Validatori
-validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati dagli sviluppatori, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità di quella quota resta da chiarire.
+validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati dagli sviluppatori, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità della quota che spetta loro resta da chiarire.
 validators-2 = Per diventare validatore compri in prevendita, contatti il team, superi la verifica e ricevi la tua parte.
 
 ## Programma referral
 
 referral-title = Programma referral
-referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA. Su che cosa si calcoli resta da chiarire. I livelli salgono con il volume.
+referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA. Su che cosa si calcoli resta da chiarire. Il livello sale con il volume.
 referral-caption = Livelli referral
 referral-tier = Livello
 referral-turnover = Volume oltre

@@ -7,7 +7,7 @@ meta-social-title = Programma referral di RAA
 meta-social-description = Quattro livelli, pagati ogni mese in USDT e RAA a partire da Leader. Quando condividi un link, di’ che ti fa guadagnare.
 
 head-title = Programma referral
-head-lead = Dal livello Leader in su, il tuo link ti paga ogni mese una percentuale. RAA è un token ad alto rischio: quando condividi il link, dillo, e di’ anche che ti fa guadagnare.
+head-lead = Dal livello Leader in su, con il tuo link ricevi ogni mese una percentuale. RAA è un token ad alto rischio: quando condividi il link, dillo, e di’ anche che ti fa guadagnare.
 
 ## Il link
 
@@ -18,4 +18,4 @@ risk-referral = Quando condividi il link, di’ che si tratta di un token ad alt
 ## I livelli
 
 tiers-title = Un esempio di calcolo
-tiers-lead = L’esempio mostra quale livello si raggiunge con una certa quantità e quanto pagherebbe. Ogni percentuale vale una volta in USDT e una volta in RAA.
+tiers-lead = L’esempio mostra quale livello si raggiunge con una certa quantità e quanto pagherebbe. Ogni percentuale si applica sia in USDT sia in RAA.

@@ -17,7 +17,7 @@ summary-loss = Puoi perdere tutto ciò che versi.
 summary-price = Il prezzo può scendere a zero e può non esserci chi compra.
 summary-lock = Mentre ciò accade, i tuoi token restano bloccati.
 summary-yield = I rendimenti possono calare o cessare.
-summary-code = Il codice può non funzionare, e così gli agenti che operano per te.
+summary-code = Il codice può non funzionare, e lo stesso vale per gli agenti che operano per te.
 summary-mistakes = Un errore con un wallet non si può annullare.
 
 ## Perdita totale

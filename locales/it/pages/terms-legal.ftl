@@ -26,7 +26,7 @@ operator-2 = In questi termini «il progetto» e «noi» indicano chiunque gesti
 
 use-title = Chi può usarlo, e come
 use-1 = Puoi usare il sito se sei maggiorenne nel luogo in cui vivi, se agisci per te o per qualcuno che puoi legittimamente rappresentare e se né la legge, né sanzioni, né un giudice ti vietano di operare in cripto-attività. Spetta a te accertare se ti è consentito: il sito non lo verifica.
-use-2 = Non puoi usarlo per violare una legge, per nascondere la provenienza di denaro, per fingerti un’altra persona, per diffonderne una copia, per sondarne le difese o sovraccaricarlo, né per pubblicizzare RAA nascondendone il rischio. Se questi termini vengono violati, l’accesso può essere negato o revocato.
+use-2 = Non puoi usarlo per violare una legge, per nascondere la provenienza di denaro o per fingerti un’altra persona. Non puoi diffondere una copia del sito, sondarne le difese, sovraccaricarlo o usarlo per pubblicizzare RAA nascondendone il rischio. Se questi termini vengono violati, l’accesso può essere negato o revocato.
 
 ## Nessuna consulenza
 

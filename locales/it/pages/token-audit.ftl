@@ -9,9 +9,9 @@ lead = Un audit è l’esame del codice da parte di chi non l’ha scritto. Finc
 ## Ambito
 
 scope-title = Che cosa tratterebbe un rapporto
-scope-1 = Sono le parti che detengono, spostano o bruciano token. Ogni riga rimanderà al rapporto non appena ci sarà.
-scope-caption = Le parti e i loro rapporti
-scope-part = Parte
+scope-1 = Sono i componenti che detengono, spostano o bruciano token. Ogni riga rimanderà al proprio rapporto non appena ce ne sarà uno.
+scope-caption = Componenti e audit
+scope-part = Componente
 scope-question = Che cosa deve dire
 scope-report = Rapporto
 scope-token = Token RAA
@@ -38,4 +38,4 @@ reading-2 = Un audit riduce un rischio, ma non lo elimina: trova alcuni errori e
 ## Nel frattempo
 
 until-title = Finché non c’è un rapporto
-until-1 = Prendi indirizzi di contratti e rapporti soltanto da questo sito. Quello che ti mostrano altrove può riguardare un altro token o essere un falso.
+until-1 = Prendi indirizzi di contratti e rapporti soltanto da questo sito. Ciò che ti viene mostrato altrove può riguardare un altro token o essere un falso.

@@ -20,7 +20,7 @@ use-fees = Pagare le commissioni di esecuzione e scambiare token di agenti, con 
 use-stake = Fare staking e gestire uno dei nodi validatori, al massimo { $validators-maximum }.
 use-vote = Votare nella DAO sul rendimento dopo il lancio e sulla tesoreria.
 use-quests = Riceverlo come ricompensa per le missioni dell’app didattica.
-use-2 = Diversi di questi usi dipendono da parti che la roadmap indica ancora come piani. Finché un uso non è disponibile, non aggiunge nulla a ciò che il token permette di fare.
+use-2 = Diversi di questi usi dipendono da voci che nella roadmap sono ancora in programma. Finché un uso non è disponibile, non aggiunge nulla a ciò che il token permette di fare.
 
 ## Che cosa non ti dà
 
