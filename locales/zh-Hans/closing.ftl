@@ -1,4 +1,4 @@
-closing-lead = 按预售条款，价格每 { $presale-step_days } 天上调一次。决定之前，请先从容读完风险披露。
+closing-lead = 按预售条款，价格每 { $presale-step_days } 天上调一次。决定之前，请先静下心来读完风险披露。
 closing-buy = 购买 RAA
 closing-try = 免费试用
 closing-risk = RAA 的价值没有任何保证，收益也没有任何承诺；代币在代币生成事件（TGE）之前一直锁定。本网站的任何内容均不构成投资建议。

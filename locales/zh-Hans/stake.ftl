@@ -3,7 +3,7 @@ stake-badge = 即将推出
 ## My stake
 
 stake-mine-title = 我的质押
-stake-mine-lead = 钱包里有多少 sRAA、累计获得多少奖励，以及何时可以领取。
+stake-mine-lead = 查看钱包里有多少 sRAA、累计获得多少奖励，以及何时可以领取。
 stake-rounds = 如果代币分在多个解锁批次，领取时需要签署多笔交易：逐笔进行，每一笔都在你的钱包里确认。
 
 ## How it works

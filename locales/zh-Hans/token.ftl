@@ -55,7 +55,7 @@ plans-token-value = 省 { $plans-token_discount-low }–{ $plans-token_discount-
 plans-pro-alpha = 优惠 { $plans-pro-alpha_discount }
 plans-premium-alpha = 优惠 { $plans-premium-alpha_discount }
 plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-institutional-usd = 按初始价格计为 { $usd } 美元
+plans-institutional-usd = 按初始价格计 { $usd } 美元
 plans-custom = 另行商定
 plans-also = 也称 { $name }
 

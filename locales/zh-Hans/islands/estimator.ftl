@@ -1,6 +1,6 @@
 head-amount = { $amount } 美元能买到多少
 head-any = 你的金额能买到多少
-closed = 本网站的销售未开放。你可以先试算。
+closed = 目前无法在本网站购买。你可以先试算。
 
 ## The form
 amount-label = 金额（美元）

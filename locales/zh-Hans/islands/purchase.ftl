@@ -13,7 +13,7 @@ network-hint-card = 用银行卡购买的代币会发放到 { $network } 网络�
 
 ## The price, below the second field
 
-price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的上调幅度尚未公布，因此你实际收到的可能更少。
+price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的上调幅度不明，因此你实际收到的可能更少。
 price-schedule = 每枚 { -raa } { $price } 美元，以已公布的价格表为准。
 price-quote = 每枚 { -raa } { $price } 美元，由支付服务商报价。
 price-quote-rate = 每枚 { -raa } { $price } 美元，每枚 { $currency } { $rate } 美元，均由支付服务商报价。
@@ -117,11 +117,11 @@ retry = 返回表单
 problem-rejected = 你在钱包中拒绝了请求。没有发出任何交易。
 problem-busy = 钱包里还显示着先前的一个请求。请打开钱包，先处理那个请求，然后重试。
 problem-no-wallet = 钱包的连接已断开。请重新连接后再试。没有发出任何交易。
-problem-unknown-chain = 你的钱包不支持 { $network }，也没有添加它。请在钱包里添加该网络，然后重试。没有发出任何交易。
+problem-unknown-chain = 你的钱包不支持 { $network }，也没有添加这个网络。请在钱包里添加该网络，然后重试。没有发出任何交易。
 problem-wrong-network = 你的钱包在另一个网络上。请切换到 { $network }，然后重试。没有发出任何交易。
 problem-insufficient-funds = 你的钱包在 { $network } 上有 { $balance } { $currency }，而这笔付款是 { $amount }。请减少金额，或向钱包转入资金。没有发出任何交易。
 problem-no-gas = 你的钱包在 { $network } 上没有 { $coin }，无法支付网络手续费。请转入少许 { $coin }，然后重试。没有发出任何交易。
-problem-token-mismatch = { $network } 上的 { $currency } 合约，返回的结果与该代币不符。没有发出任何交易。重试之前，请告知客服。
+problem-token-mismatch = { $network } 上的 { $currency } 合约返回的结果与该代币应有的不符。没有发出任何交易。重试之前，请告知客服。
 problem-changed = 核对之后，你钱包的账户或网络发生了变化。没有发出任何交易。请重新核对付款。
 problem-unreachable = 无法连接 { $network }。请检查网络连接和钱包所在的网络，然后重试。没有发出任何交易。
 problem-unanswered = 你的钱包没有回应。请先查看钱包：如果请求还在，请先拒绝它，然后重试。

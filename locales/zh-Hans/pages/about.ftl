@@ -9,7 +9,7 @@ meta-social-description = 提醒、行为画像、智能体与学习应用，每
 ## Head of the page
 
 hero-title = 看市场情绪，多一个参考
-hero-lead = RAA 从社交媒体、链上和你自己的交易中识别恐惧、贪婪与 FOMO，趁还来得及等一等，用平实的话告诉你它看到了什么。
+hero-lead = RAA 从社交媒体、链上和你自己的交易中识别恐惧、贪婪与 FOMO，在你还来得及等一等的时候，用平实的话告诉你它看到了什么。
 hero-action = 查看产品
 
 ## What it reads
@@ -47,7 +47,7 @@ products-app-text = 短课、像游戏一样回放的行情，还有任务：完
 products-app-record = 练习过的用户 { stats-users }，项目方宣称
 products-market = AI 智能体市场
 products-market-text = 复制别人做的智能体模板，并为此向创作者付费。
-products-market-record = 创作者得 { $tokenomics-creator_share }，协议得 { $tokenomics-protocol_share }；活跃复制达到 { $tokenomics-micro_token_copies } 份后，可发行自己的微代币
+products-market-record = 创作者得 { $tokenomics-creator_share }，协议得 { $tokenomics-protocol_share }；活跃复制数达到 { $tokenomics-micro_token_copies } 后，可发行自己的微代币
 products-staking = 质押
 products-staking-text = 预售买家的 RAA 以 sRAA 形式持有，一比一对应，到账即已质押。
 products-staking-record = 代币生成事件（TGE）之前，年化收益率（APY）最高 { $staking-apy }，没有保证；项目上线之后由 DAO 决定

@@ -21,7 +21,7 @@ hero-alert-you = 你
 hero-alert-note = 你最近三次在这种情绪下买入，最后都亏损卖出。
 hero-alert-wait = 等 { $examples-pause } 分钟
 hero-alert-smaller = 减小仓位
-hero-alert-waited = { $examples-pause } 分钟内不会下单，之后你再决定一次。
+hero-alert-waited = { $examples-pause } 分钟内不会下单，之后由你重新决定。
 hero-alert-reduced = 你用更少的钱买入。如果价格下跌，亏损也更少。
 
 hero-field-reading = 读数
@@ -70,11 +70,11 @@ core-agent-text = 即使你忍不住想打破自己定下的限度，交易智�
 core-app-name = 学习应用
 core-app-title = 用真实行情练习
 core-app-text = 应用里有短课，也有真实行情的回放，不动用你的钱。完成任务可获得 RAA。
-core-app-replay = 停在抢购潮之前
+core-app-replay = 停在热潮之前
 core-app-reward = + RAA
 core-market-name = AI 智能体市场
 core-market-title = 复制智能体，向创作者付费
-core-market-text = 活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币。
+core-market-text = 活跃复制数达到 { $tokenomics-micro_token_copies } 后，智能体可以发行自己的微代币。
 core-market-creator = 归创作者
 core-market-protocol = 归协议
 core-more = 逐一了解各产品
@@ -93,7 +93,7 @@ emotions-greed = 贪婪
 emotions-fomo = FOMO
 emotions-fear-voice = 再不跑就晚了。
 emotions-fear-cost = 你卖在低点附近，看着价格涨回来。
-emotions-fear-help = RAA 把市场的噪音与真正的消息分开，让你看清自己在回应哪一个。
+emotions-fear-help = RAA 把市场的噪音与真正的消息分开，让你看清自己是对哪一个作出反应。
 emotions-greed-voice = 再涨一点就走。
 emotions-greed-cost = 你没有离场计划，到手的盈利又还了回去。
 emotions-greed-help = 智能体会守住你在冷静时选定的目标。
@@ -112,7 +112,7 @@ strategy-notice-text = RAAdar 从帖子与链上动向读取市场情绪。行�
 strategy-name = 辨认
 strategy-name-text = 提醒会指出这是哪种情绪、有多强。知道是哪种情绪，你就可以判断它是不是下单的理由。
 strategy-decide = 决定
-strategy-decide-text = 等一等，减小仓位，或者照常下单，由你决定。如果规则已经交给智能体，它会按你冷静时定下的执行。
+strategy-decide-text = 等一等，减小仓位，或者照常下单，由你决定。如果已经交给智能体，它会按你冷静时定下的规则执行。
 strategy-more = RAA 适合谁
 
 ## Ecosystem
@@ -123,7 +123,7 @@ ecosystem-core = 谁在维持运转
 ecosystem-traders = 交易者
 ecosystem-traders-text = 他们用 RAA 为情绪读数、智能体和数据付费，也通过任务获得 RAA。
 ecosystem-creators = 创作者
-ecosystem-creators-text = 他们提供智能体模板；别人复制时，得到付款的 { $tokenomics-creator_share }。
+ecosystem-creators-text = 他们提供智能体模板；别人复制时，他们得到付款的 { $tokenomics-creator_share }。
 ecosystem-validators = 验证者
 ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和开发者提交的项目。
 ecosystem-stakers = 质押者
@@ -160,7 +160,7 @@ utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部�
 ## Train and earn
 
 train-title = 练习与奖励
-train-lead = 学习应用回放一天的行情，在抢购潮之前暂停，问你接下来会是哪种情绪。
+train-lead = 学习应用回放一天的行情，在热潮到来之前暂停，问你接下来会是哪种情绪。
 train-mood-fear = 恐惧
 train-mood-calm = 平静
 train-mood-greed = 贪婪
@@ -247,22 +247,22 @@ case-after = 之后
 
 case-retail-name = 散户
 case-retail-before-title = 看别人买，也跟着买
-case-retail-before = 一个你只是略知一二的币连涨三天，群里很热闹。你买得比原本打算的多。行情掉头，你不甘心，扛着不卖；夜里睡不着，最后还是卖了。
+case-retail-before = 一个你不太了解的币连涨三天，群里很热闹。你买得比原本打算的多。行情掉头，你不甘心，扛着不卖；夜里睡不着，最后还是卖了。
 case-retail-after-title = 让热潮过去
 case-retail-after = RAAdar 显示市场正滑向 FOMO，也显示你最近几次入场与这次很像。下单之前，你等了一等。你少买，或者不买，并且清楚原因。
-case-retail-uses = RAAdar，加上自己的片刻等待
+case-retail-uses = RAAdar，加上自己主动停一停
 
 case-pro-name = 职业交易者
 case-pro-before-title = 加大仓位，想扳回来
 case-pro-before = 这套方法大多数日子管用。连亏几笔之后，你把仓位翻倍，又挪动了自己设好的止损。到了晚上，一周的盈利没了，交易日志里怪的却是市场。
 case-pro-after-title = 守住计划仓位
-case-pro-after = 行为画像标出仓位偏离计划的那一笔。智能体守着你开盘前定下的上限。有些日子你照样会亏。亏损上限在下单前就已定好，但实际亏损仍可能更大。
+case-pro-after = 行为画像标出仓位超出计划的那一笔。智能体守着你开盘前定下的上限。有些日子你照样会亏。亏损上限由你在下单前定好，但实际亏损仍可能更大。
 case-pro-uses = 行为画像，个人 AI 智能体
 
 case-fund-name = 基金
-case-fund-before-title = 围着走势图争论
+case-fund-before-title = 对着走势图争论
 case-fund-before = 行情走完了，交易台才开会。一位分析师看到恐慌，另一位看到价值，两人都带着截图。谁最后发言，仓位就听谁的，理由没有人记下来。
-case-fund-after-title = 围着同一个读数争论
+case-fund-after-title = 对着同一个读数争论
 case-fund-after = 所有人从同一套市场与钱包指标出发，指标也接入了交易台自己的模型。分歧还在，但争的是同一组数字，交易的理由也存了档。
 case-fund-uses = 情绪与行为 API（见路线图）
 case-more = 比较各套餐
@@ -283,4 +283,4 @@ video-note = 视频来自另一个网站。在你选择播放之前，不从那�
 
 ## Closing call
 
-buy-title = 冷静时，再做决定
+buy-title = 冷静下来，再做决定

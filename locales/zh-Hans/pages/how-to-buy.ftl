@@ -5,7 +5,7 @@ meta-social-title = 如何购买 RAA
 meta-social-description = 两种方式、条款与风险，都在一页上。你投入的资金可能全部损失。
 
 head-title = 如何购买 RAA
-head-lead = 购买有两种方式。项目方称，每种方式用时都不到 { $presale-purchase_minutes } 分钟。请先从容读完条款。
+head-lead = 购买有两种方式。项目方称，每种方式用时都不到 { $presale-purchase_minutes } 分钟。请先静下心来读完条款。
 
 ## Route one
 
@@ -32,7 +32,7 @@ card-3-text = 银行卡信息在银行卡支付服务商自己的表单中填写
 card-4-title = 填写 Base 上的钱包地址
 card-4-text = 用银行卡购买的代币会发放到 Base 网络。钱包地址请核对两遍。发到错误地址的代币无法退回。
 
-more-support = 我的付款失败
+more-support = 我的付款失败了
 more-staking = 我的 sRAA 接下来会怎样
 
 ## Panel beside the routes

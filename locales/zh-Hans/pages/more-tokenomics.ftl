@@ -13,13 +13,13 @@ lead = 这里用文字和简单的表格列出项目方关于这种代币的全�
 ## Supply and use
 
 supply-part-title = 供应与用途
-supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来为套餐、情绪读数、智能体和数据付费，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久退出供应。
+supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来为套餐、情绪读数、智能体和数据付费，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久从供应量中移除。
 supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值和需求都没有任何保证。
 
 ## Allocation
 
 allocation-title = 分配
-allocation-1 = 供应量分为七个类别。各类别的占比合计为全部供应；数量由占比和总供应量推算得出。
+allocation-1 = 供应量分为七个类别。各类别合计即为全部供应量；数量由占比和总供应量推算得出。
 allocation-caption = 供应量的分配
 allocation-2 = 验证者的份额由 { $validators-maximum } 个节点共享。国库由 DAO 管理。
 
@@ -58,7 +58,7 @@ burns-agent-use = 使用 AI 智能体（据常见问题）
 
 fees-part-title = 款项归谁
 fees-1 = 有人复制智能体时，付款的 { $tokenomics-creator_share } 归模板的创作者，{ $tokenomics-protocol_share } 归协议。另外，复制模板的销毁比例为 { $burns-copies }。项目方没有说明两者的关系，因此不应相加。
-fees-2 = 活跃复制达到 { $tokenomics-micro_token_copies } 份的智能体，可以发行自己的微代币。智能体代币在去中心化交易所交易时，交易额的 { $burns-trades-low }–{ $burns-trades-high } 会被销毁。
+fees-2 = 活跃复制数达到 { $tokenomics-micro_token_copies } 的智能体，可以发行自己的微代币。智能体代币在去中心化交易所交易时，交易额的 { $burns-trades-low }–{ $burns-trades-high } 会被销毁。
 fees-3 = 用法币支付的款项会自动兑换为 RAA，差价为 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high }。差价是一项成本，不属于销毁。
 
 ## Plans

@@ -5,7 +5,7 @@ meta-social-title = RAA 质押门户
 meta-social-description = TGE 前年化收益率（APY）最高 { $staking-apy }，没有保证。上线交易之前不能领取。
 
 head-title = 质押门户
-head-lead = 在预售中购买，收到的是 sRAA，到账即已质押。届时可以在这里查看；RAA 上线交易之后，也在这里领取。
+head-lead = 在预售中购买，收到的是 sRAA，到账即已质押。以后可以在这里查看 sRAA；RAA 上线交易之后，也在这里领取。
 head-platform = 在平台中打开质押
 head-terms = 查看已知的质押信息
 

@@ -9,19 +9,19 @@ meta-social-description = 路线图的每一项各用一段话说明，列在原
 ## Head of the page
 
 hero-title = 原计划做什么，何时做
-hero-lead = 每个半年下列出原定完成的项目。计划可能改变；时间过去，并不表示项目已经存在。附有证明链接的，才算已交付。
+hero-lead = 每个半年下列出原定完成的项目。计划可能改变；日期已过，并不表示项目已经存在。附有证明链接的，才算已交付。
 hero-parts = 查看全部项目
 hero-try = 了解 RAA 做什么
 
 ## The map
 
 map-title = 逐项说明
-map-lead = “原计划”表示这半年已经过去，不表示其中的项目都已交付。
+map-lead = “原计划”表示该半年已经过去，不表示其中的项目都已交付。
 map-drawing = 时间线上的各项
 map-dates = { $opens }至{ $closes }
 
 map-testnet = 第一个测试网，不涉及真实资金。开发者在这里试用各项功能，在正式使用之前找出问题。
-map-simulator = 回放一天的行情，噪音原样保留。你可以练习面对抢购与恐慌，不动用自己的钱。
+map-simulator = 回放一天的行情，噪音原样保留。你可以练习面对热潮与恐慌，不动用自己的钱。
 map-trader = 一个人专用的智能体。它按你设定的限度交易，在你可能守不住的时候也会遵守。它仍然可能亏钱。
 map-marketplace = 复制智能体模板的地方。每笔付款，{ $tokenomics-creator_share } 归创作者，{ $tokenomics-protocol_share } 归协议。
 map-portfolio = 接入中心化交易所的账户与去中心化交易所使用的钱包，让画像依据你的全部交易生成。
@@ -36,7 +36,7 @@ map-dag = 在有向无环图（DAG）中，交易可以并行地互相确认，�
 map-zkml = 用零知识证明表明某个结果确实出自某个模型，不看背后的数据也能核验。
 map-agents = 智能体之间直接交易：在各自所有者设定的限度之内询价、报价、结算。
 map-finality = 行为记录经过验证之后即为最终结果，与付款一样。项目方还没有给出具体规则。
-map-mainnet = 协议自有的区块链正式投入使用。只给出了半年，没有具体日期。
+map-mainnet = 协议自有的区块链正式投入使用。只说明了在哪个半年，没有具体日期。
 
 ## What the map does not say
 
