@@ -29,9 +29,9 @@ allocation-group = 类别
 allocation-tokens = RAA
 allocation-share = 占比
 allocation-release-presale = TGE 后 { $presale-vesting_months } 个月内等额分批解锁
-allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
+allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月内解锁
 allocation-release-validators = 由 { $validators-maximum } 个节点共享
-allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
+allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月内解锁
 allocation-release-treasury = 由 DAO 管理
 
 ## Release

@@ -15,7 +15,7 @@ hero-action = 查看钱包
 ## What a wallet is
 
 what-title = 钱包是什么
-what-lead = 你的币是网络上的记录，钱包保管的是用来转移它们的密钥。
+what-lead = 你的币是网络上的记录，钱包保管的是转移这些币所需的密钥。
 what-address = 地址
 what-address-text = 一串字母和数字，别人把币发到这里。给谁看都可以。网络种类不同，地址的形式也不同。
 what-key = 密钥
@@ -59,7 +59,7 @@ safe-ask-text = 任何客服、任何表单、任何空投，都不需要你的�
 safe-screen = 不要留在电子设备上
 safe-screen-text = 写在纸上，放在防火、别人拿不到的地方。凡是输入过或拍下来的内容，都可能被人不留痕迹地复制。
 safe-reset = 无法找回
-safe-reset-text = 设备和助记词都丢了，代币也就没了。任何开发方、网络或法院都无法找回。
+safe-reset-text = 设备和助记词都丢了，代币也就没了，任何开发方、网络或法院都无法找回。
 
 ## What comes next
 

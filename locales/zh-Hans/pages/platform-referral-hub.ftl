@@ -5,7 +5,7 @@ meta-social-title = RAA 推荐中心
 meta-social-description = 四个等级，自 Leader 起按月以 USDT 和 RAA 发放奖励。分享链接时，请说明你会因此获得报酬。
 
 head-title = 推荐中心
-head-lead = 从 Leader 等级起，你的链接每月按比例给你带来奖励。RAA 是高风险代币：分享链接时，请说明这一点，并说明你会因此获得报酬。
+head-lead = 达到 Leader 等级后，你每月可按比例获得推荐奖励。RAA 是高风险代币：分享链接时，请说明这一点，并说明你会因此获得报酬。
 
 ## The link
 

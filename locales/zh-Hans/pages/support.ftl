@@ -79,7 +79,7 @@ contracts-note = 不要相信其他来源的地址：聊天里发来的地址，
 
 contact-title = 还是没有解决？
 contact-lead = 请在网络的区块浏览器里再查一次这笔交易，一切以它显示的结果为准。帮你的人只需要下面这些信息，绝不需要任何机密信息。
-contact-reply = 约 { $support-reply_hours } 小时内回复。
+contact-reply = 回复大约需要 { $support-reply_hours } 小时。
 contact-instead = 银行卡付款的问题，请咨询支付服务商；应用本身的问题，请咨询钱包的开发方。有人在聊天中自称 RAA 客服，请不要理会。
 contact-ready = 请备好
 contact-ready-value = 网络、交易哈希、你的公开钱包地址
