@@ -1,7 +1,7 @@
 gap-link = 尚待明确的事项
 gap-lead = 以下是项目方尚未说明、或给出两个不同数值的全部事项。对你重要的事项明确之前，请不要付款。
 gap-point = 事项
-gap-date = 截至
+gap-date = 最近核对
 gap-instead = 可先阅读
 
 gap-sale = 销售与代币
