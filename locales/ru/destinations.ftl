@@ -15,5 +15,5 @@ destination-airdrop-see = Узнать об аирдропе
 destination-radar-open = Открыть RAAdar
 destination-sales-read = Для кого это
 destination-radar-read = Посмотреть RAAdar
-feed-open = Сообщить об открытии
+feed-open = Узнать об открытии
 

@@ -6,7 +6,7 @@ roadmap-open = Текущее полугодие
 roadmap-ahead = Запланировано
 roadmap-today = На { DATETIME($editorial-as_of, dateStyle: "long") }
 roadmap-shipped = Выпущено
-roadmap-note = Пункт считается выпущенным, когда есть ссылка, которая это подтверждает.
+roadmap-note = Компонент считается выпущенным, когда есть ссылка, которая это подтверждает.
 
 roadmap-testnet = Тестнет
 roadmap-simulator = Симулятор FOMO/FUD

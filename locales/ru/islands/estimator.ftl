@@ -73,7 +73,7 @@ drawn-decline = Отклонить
 drawn-approve = Подтвердить
 drawn-cancel = Отмена
 drawn-pay = Оплатить
-practice-confirm = При настоящей покупке { $network } сейчас подтверждает платёж, и это может занять несколько минут. Здесь это занимает секунды.
+practice-confirm = При настоящей покупке сеть { $network } на этом шаге подтверждает платёж, и это может занять несколько минут. Здесь это занимает секунды.
 practice-again = Пройти ещё раз
 
 ## From here on as in purchase.ftl

@@ -42,7 +42,7 @@ staking-title = Условия стейкинга
 ## Burned fees
 
 fees-title = Что сжигается
-fees-lead = Здесь указана доля каждой комиссии, которая выходит из обращения. Полоса показывает диапазон.
+fees-lead = Здесь указано, какая доля каждой комиссии выходит из обращения. Полоса показывает диапазон.
 
 ## Release and price
 
@@ -97,10 +97,10 @@ release-none = Для этих групп проект не назвал гра�
 price-title = Сколько и когда вы платите
 price-lead =
     { $presale-step_days ->
-        [one] По условиям пресейл открывается по { $presale-initial_price } USD, и каждый { $presale-step_days } день цена растёт. Листинг планируется по { $presale-listing_price } USD.
-        [few] По условиям пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
-        [many] По условиям пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дней цена растёт. Листинг планируется по { $presale-listing_price } USD.
-       *[other] По условиям пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
+        [one] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждый { $presale-step_days } день цена растёт. Листинг планируется по { $presale-listing_price } USD.
+        [few] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
+        [many] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждые { $presale-step_days } дней цена растёт. Листинг планируется по { $presale-listing_price } USD.
+       *[other] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
     }
 price-note = Размер шага не назван, поэтому рассчитать здесь цену на определённый день нельзя.
 price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними неизвестны.
