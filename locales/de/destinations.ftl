@@ -8,12 +8,12 @@ destination-airdrop = Airdrop
 destination-radar = RAAdar-App
 
 destination-whitelist-join = Whitelist beitreten
-destination-sales-talk = Vertrieb ansprechen
+destination-sales-talk = Vertrieb kontaktieren
 destination-validators-contact = Team kontaktieren
 destination-support-write = Support anschreiben
 destination-airdrop-see = Zum Airdrop
 destination-radar-open = RAAdar öffnen
-destination-sales-read = Für wen RAA gedacht ist
+destination-sales-read = Für wen RAA da ist
 destination-radar-read = RAAdar ansehen
 feed-open = Beim Start informieren
 

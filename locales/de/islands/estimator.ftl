@@ -1,6 +1,6 @@
 head-amount = Was Sie für { $amount } USD bekämen
 head-any = Was Sie für Ihren Betrag bekämen
-closed = Der Verkauf ist auf dieser Website geschlossen. Sie können hier trotzdem rechnen.
+closed = Auf dieser Website lässt sich heute nichts kaufen. Durchrechnen können Sie einen Kauf trotzdem.
 
 ## The form
 amount-label = Betrag in USD
@@ -34,7 +34,7 @@ price-rise =
        *[other] Im Presale steigt der Preis alle { $count } Tage. Später erhalten Sie für denselben Betrag also weniger.
     }
 price-par = Ein { $currency } wird als ein USD gerechnet.
-rate-later = Ihre Wallet wird in { $currency } belastet, zum Kurs des Zahlungsdienstleisters in diesem Moment.
+rate-later = Ihre Wallet wird in { $currency } belastet, zum dann geltenden Kurs des Zahlungsdienstleisters.
 network-fee = Dazu kommt die Netzwerkgebühr (Gas) von { $network } in { $coin }. Ihre Höhe hängt von der Auslastung des Netzwerks ab.
 card-note = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Der Dienstleister für Kartenzahlungen fragt nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
 card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Identitätsprüfung rechnen. Der Dienstleister für Kartenzahlungen fragt außerdem nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
@@ -59,8 +59,8 @@ practice-from = Die Adresse Ihrer Wallet
 practice-token = Der Smart Contract von { $currency } auf { $network }
 practice-coin = Keiner: { $coin } ist der Coin von { $network }
 practice-recipient = Die Adresse des Verkäufers
-drawn-wallet = Eine gezeichnete Wallet bittet um Ihre Signatur
-drawn-card = Ein gezeichnetes Formular des Dienstleisters für Kartenzahlungen
+drawn-wallet = Eine nachgebildete Wallet bittet um Ihre Signatur
+drawn-card = Ein nachgebildetes Formular des Dienstleisters für Kartenzahlungen
 drawn-fee = Netzwerkgebühr
 practice-fee = Etwas { $coin }
 drawn-decline = Ablehnen
@@ -80,7 +80,7 @@ review-amount = Betrag
 review-receive = Dafür etwa
 review-network = Netzwerk
 review-from = Von
-review-token = Token-Contract
+review-token = Smart Contract
 review-recipient = Empfänger
 review-sign = In der Wallet signieren
 review-back = Zahlung ändern

@@ -7,11 +7,11 @@ connect = Wallet verbinden
 amount = { $amount } { -raa }
 locked =
     { $count ->
-        [one] Gesperrt bis zum TGE, gezeichnet als { $count } Monat
-       *[other] Gesperrt bis zum TGE, gezeichnet als { $count } Monate
+        [one] Gesperrt bis zum TGE, dargestellt als { $count } Monat
+       *[other] Gesperrt bis zum TGE, dargestellt als { $count } Monate
     }
 unlocked =
     { $count ->
         [one] Danach werden { $count } Monat lang { $amount } { -raa } frei
-       *[other] Danach werden { $count } Monate lang je { $amount } { -raa } frei
+       *[other] Danach werden { $count } Monate lang jeden Monat { $amount } { -raa } frei
     }

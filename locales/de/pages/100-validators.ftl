@@ -8,7 +8,7 @@ meta-social-description = Die Pflichten eines RAA-Validators, was ein Platz brin
 
 ## Head of the page
 
-hero-title = Ein Node braucht { NUMBER($conflicts-validator_stake-first, notation: "compact") } oder { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA
+hero-title = Stake je Node: { NUMBER($conflicts-validator_stake-first, notation: "compact") } oder ab { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
 hero-confirmed = Ein Node braucht { $stake }
 hero-lead = Zum Mindest-Stake gibt es zwei Angaben, und keine ist bestätigt. Validatoren geben Agentenvorlagen und Entwickler-Einreichungen frei, prüfen Daten und sind an den Erlösen des Protokolls beteiligt. RAA kann seinen gesamten Wert verlieren.
 hero-steps = So werden Sie Validator
@@ -82,7 +82,7 @@ today-estimate-text = Der Rechner zeigt, was ein Betrag zum Startpreis ergibt, w
 today-wallet = Eine Wallet einrichten
 today-wallet-text = Jeder Kauf beginnt mit einer Wallet. Lernen Sie sie kennen, bevor Geld darin liegt.
 today-open = Offene Punkte verfolgen
-today-open-text = An der Liste sehen Sie, ob der Mindest-Stake, die Prüfung und ein Kontakt inzwischen bekannt sind.
+today-open-text = An der Liste sehen Sie, ob inzwischen der Mindest-Stake, der Ablauf der Prüfung und ein Kontakt bekannt sind.
 
 ## Closing call
 

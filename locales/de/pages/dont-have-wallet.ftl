@@ -25,16 +25,16 @@ what-phrase-text = Der Schlüssel, aufgeschrieben als kurze Liste gewöhnlicher 
 
 ## Setting one up
 
-steps-title = So richten Sie eine ein
+steps-title = So richten Sie eine Wallet ein
 steps-lead = Die Reihenfolge ist wichtig: erst die Wiederherstellungsphrase notieren, dann Geld einzahlen.
-steps-choose = Eine passende wählen
+steps-choose = Eine passende Wallet wählen
 steps-choose-text = Achten Sie auf die Netzwerke, die unten bei jeder Wallet stehen. Wenn Sie mit Karte zahlen wollen, muss Base dabei sein: Dort erhalten Sie dann die Token.
 steps-download = Beim Anbieter laden
-steps-download-text = Nutzen Sie einen Link auf dieser Seite oder tippen Sie die Adresse des Anbieters selbst ein. Suchergebnisse und Werbung führen oft zu gefälschten Wallets, die stehlen.
+steps-download-text = Nutzen Sie einen Link auf dieser Seite oder tippen Sie die Adresse des Anbieters selbst ein. Suchergebnisse und Werbung führen oft zu gefälschten Wallets, die Ihr Geld stehlen.
 steps-create = Eine neue Wallet anlegen
 steps-create-text = Wählen Sie ein Passwort, das Sie sonst nirgends verwenden. Es schützt nur die App auf diesem Gerät und ersetzt die Wiederherstellungsphrase nicht.
 steps-phrase = Die Wörter aufschreiben
-steps-phrase-text = Schreiben Sie die Wiederherstellungsphrase auf Papier, in der richtigen Reihenfolge und bevor irgendetwas eingeht. Kein Foto, kein Screenshot, keine Notiz in der Cloud.
+steps-phrase-text = Schreiben Sie die Wiederherstellungsphrase auf Papier, in der richtigen Reihenfolge und bevor Geld eingeht. Kein Foto, kein Screenshot, keine Notiz in der Cloud.
 steps-try = Mit wenig Geld ausprobieren
 steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nach, ob er im richtigen Netzwerk ankommt. Jedes Netzwerk erhebt seine Gebühren im eigenen nativen Coin. Halten Sie etwas davon bereit.
 
@@ -55,7 +55,7 @@ wallets-solflare = Eine Browser-Erweiterung und eine App fürs Smartphone, nur f
 safe-title = So schützen Sie die Wiederherstellungsphrase
 safe-lead = Wer Ihre Wiederherstellungsphrase kennt, muss Ihre Wallet nicht knacken. Drei Regeln schützen sie.
 safe-ask = Nur Sie brauchen sie
-safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Wiederherstellungsphrase. Wer danach fragt, will stehlen, wie freundlich die Nachricht auch klingt.
+safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Wiederherstellungsphrase. Wer danach fragt, will Sie bestehlen, wie freundlich die Nachricht auch klingt.
 safe-screen = Nicht digital speichern
 safe-screen-text = Schreiben Sie sie auf Papier und bewahren Sie das Blatt so auf, dass es vor Feuer und fremden Blicken sicher ist. Was getippt oder fotografiert wird, lässt sich spurlos kopieren.
 safe-reset = Kein Reset möglich

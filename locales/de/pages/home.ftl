@@ -26,7 +26,7 @@ hero-alert-reduced = Sie kaufen mit weniger Geld. Wenn der Kurs fällt, verliere
 
 hero-field-reading = Stimmungsbild
 hero-field-decision = Ihre Entscheidung
-hero-field-caption = Illustration: die Masse vor einem Stimmungsbild und danach
+hero-field-caption = Illustration: die Masse vor und nach einem Stimmungsbild
 
 hero-terms-title = Presale-Bedingungen
 hero-terms-price-label = Startpreis
@@ -217,7 +217,7 @@ faq-q-06 = Was kostet RAA?
 faq-a-06 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Der geplante Listingpreis beträgt { $presale-listing_price } USD. Wie groß jede Stufe ist, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
+    }. Der geplante Listingpreis beträgt { $presale-listing_price } USD. Um wie viel der Presale-Preis jeweils steigt, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
 faq-more-06 = Zum Preisplan
 
 faq-q-07 = Wie kaufe ich?
@@ -246,7 +246,7 @@ faq-a-13 = Die Vergütung wird monatlich gezahlt und hängt vom Umsatz ab. Bei m
 faq-more-13 = Zum Empfehlungsprogramm
 
 faq-q-14 = Welche Risiken gibt es?
-faq-a-14 = Der Preis kann auf null fallen. Ein Starttermin ist nicht bestätigt, Regeln können sich ändern, und Code kann fehlerhaft sein. Renditen können sinken oder ganz wegfallen. Während all das geschieht, sind Ihre Token gesperrt. Zahlen Sie nur Geld, dessen Verlust Sie verkraften können.
+faq-a-14 = Der Preis kann auf null fallen. Ein Starttermin ist nicht bestätigt, Regeln können sich ändern, und Code kann fehlerhaft sein. Renditen können sinken oder ganz wegfallen. Während all das geschieht, sind Ihre Token gesperrt. Setzen Sie nur Geld ein, dessen Verlust Sie verkraften können.
 
 ## Use cases
 
@@ -259,7 +259,7 @@ case-retail-name = Privatanleger
 case-retail-before-title = Sie kaufen, was alle kaufen
 case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht der Kurs. Sie halten aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
 case-retail-after-title = Sie lassen den Ansturm vorbeiziehen
-case-retail-after = RAAdar zeigt, dass die Masse in FOMO kippt und dass Ihre letzten Einstiege aussahen wie dieser. Sie warten vor der Order. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
+case-retail-after = RAAdar zeigt, dass die Masse in FOMO verfällt und dass Ihre letzten Einstiege aussahen wie dieser. Sie warten vor der Order. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
 case-retail-uses = RAAdar und eine Pause, die Sie selbst einlegen
 
 case-pro-name = Profi-Trader
@@ -285,7 +285,7 @@ partners-statement = { $name }, Erklärung des Partners
 news-title = In den Medien
 
 video-title = Vom Rauschen zur Entscheidung
-video-caption = Zeichnung: die Masse vor einem Stimmungsbild und danach.
+video-caption = Zeichnung: die Masse vor und nach einem Stimmungsbild.
 video-more = Mehr über RAA
 video-watch = Auf { $host } ansehen
 video-length = { $count ->

@@ -11,7 +11,7 @@ lead = Hier steht alles, was das Projekt über den Token sagt, als Text und in e
 ## Supply and use
 
 supply-part-title = Menge und Verwendung
-supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken es und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt, und um die verbrannten Token sinkt die Gesamtmenge endgültig.
+supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken ihn und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt, und um die verbrannten Token sinkt die Gesamtmenge endgültig.
 supply-2 = Der Token wird in { $chains-count } Netzwerken verkauft: Ethereum, BNB Chain, Base und Solana. Weder sein Wert noch die Nachfrage nach ihm ist garantiert.
 
 ## Allocation
@@ -24,7 +24,10 @@ allocation-2 = Der Anteil der Validatoren verteilt sich auf { $validators-maximu
 ## Release
 
 release-title = Freigabe
-release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE) gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden. Die Token von Team und Beratern werden nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate freigegeben. Die der strategischen Partner sind { $tokenomics-partners_lock } Monate gesperrt und werden danach über { $tokenomics-partners_vesting } Monate freigegeben.
+release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE) gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden. Die Token von Team und Beratern werden nach einem Cliff von { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } Jahr
+       *[other] { $tokenomics-team_cliff } Jahren
+    } über { $tokenomics-team_vesting } Monate freigegeben. Die der strategischen Partner sind { $tokenomics-partners_lock } Monate gesperrt und werden danach über { $tokenomics-partners_vesting } Monate freigegeben.
 
 ## Presale
 
@@ -32,7 +35,7 @@ presale-title = Presale und Preis
 presale-1 = Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht bekannt. Deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Das Listing ist zu { $presale-listing_price } USD geplant, zusammen mit dem TGE. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
+    }. Um wie viel er jeweils steigt, ist nicht bekannt. Deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Das Listing ist zu { $presale-listing_price } USD geplant, zusammen mit dem TGE. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
 presale-step = Preis steigt
 presale-step-value =
     { $presale-step_days ->

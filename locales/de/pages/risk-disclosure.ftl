@@ -30,14 +30,17 @@ price-title = Preis und Liquidität
 price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht angegeben. Ein Listing zu { $presale-listing_price } USD ist geplant. Niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
+    }. Um wie viel er jeweils steigt, ist nicht angegeben. Ein Listing zu { $presale-listing_price } USD ist geplant. Niemand hat zugesagt, diesen Preis zu zahlen. Nach dem Listing bildet sich der Preis am Markt, und er kann unter dem liegen, was Sie bezahlt haben.
 price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt es vielleicht wenige oder gar keine. In einem engen Markt verschieben schon einzelne große Orders den Preis, und ein Token kann von einem Handelsplatz wieder gestrichen oder gar nicht erst aufgenommen werden. Auf dieser Website ist kein Handelsplatz genannt.
 
 ## Lock and vesting
 
 lock-title = Sperre und Vesting
 lock-1 = Token, die Sie im Presale kaufen, können Sie bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Wenn der Preis fällt, während Ihre Token gesperrt sind, können Sie nur zusehen.
-lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner nach { $tokenomics-partners_lock } Monaten Sperre über { $tokenomics-partners_vesting } Monate, die des Teams nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate. Für die übrigen ist kein Freigabeplan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
+lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner nach { $tokenomics-partners_lock } Monaten Sperre über { $tokenomics-partners_vesting } Monate, die des Teams nach einem Cliff von { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } Jahr
+       *[other] { $tokenomics-team_cliff } Jahren
+    } über { $tokenomics-team_vesting } Monate. Für die übrigen ist kein Freigabeplan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
 
 ## Launch
 
@@ -49,7 +52,7 @@ launch-2 = Auch die Technik ist zu großen Teilen noch Planung. Die Roadmap nenn
 
 yield-title = Sinkende oder wegfallende Renditen
 yield-1 = Der höchste genannte Zinssatz für das Presale-Staking ist { $staking-apy } pro Jahr. Er kann niedriger ausfallen, ist nicht garantiert und gilt nur bis zum TGE. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt, die ihn bis auf null senken kann.
-yield-2 = Belohnungen werden in Token gezählt. Wenn der Preis von RAA schneller fällt, als Belohnungen auflaufen, haben Sie am Ende mehr Token, aber weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht angegeben, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
+yield-2 = Belohnungen werden in Token gezählt. Wenn der Preis von RAA schneller fällt, als Belohnungen auflaufen, haben Sie am Ende mehr Token, die zusammen weniger wert sind. Die Strafgebühr bei vorzeitiger Entnahme ist nicht angegeben, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
 
 ## Technology
 

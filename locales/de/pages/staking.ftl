@@ -6,7 +6,7 @@ meta-social-description = Bis zu { $staking-apy } APY bis zum TGE, nicht garant
 
 head-title = Staking-Portal
 head-lead = Wer im Presale kauft, erhält sRAA, das von Anfang an gestakt ist. Hier werden Sie Ihren Bestand sehen und ihn, sobald RAA gelistet ist, einlösen können.
-head-platform = Staking in der Plattform öffnen
+head-platform = Staking auf der Plattform öffnen
 head-terms = Was zum Staking bekannt ist
 
 closing-title = Wann Ihre Token freigegeben werden

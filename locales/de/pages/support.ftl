@@ -1,5 +1,5 @@
 meta-title = RAA-Support: Token fehlt, Zahlung fehlgeschlagen
-meta-description = Was Sie prüfen, wenn sRAA nicht in Ihrer Wallet erscheint oder eine Zahlung fehlschlägt, die Token-Daten zum manuellen Hinzufügen und die Antwortzeit.
+meta-description = Was Sie prüfen, wenn sRAA nicht in Ihrer Wallet erscheint oder eine Zahlung fehlschlägt, dazu die Token-Daten zum manuellen Hinzufügen und die Antwortzeit.
 meta-keywords = RAA-Support, sRAA, Token nicht sichtbar, Token zur Wallet hinzufügen, Zahlung fehlgeschlagen, Vertragsadresse
 meta-social-title = RAA-Support
 meta-social-description = Zwei Checklisten: Token nicht sichtbar, Zahlung fehlgeschlagen. Geben Sie Ihre Wiederherstellungsphrase niemals weiter.
@@ -10,7 +10,7 @@ head-lead = Beantworten Sie zwei Fragen, dann sehen Sie die passenden Schritte. 
 ## Two questions; the answers show the steps that apply
 
 diagnosis-title = Ihre Schritte
-diagnosis-closed = Über diese Website läuft derzeit keine Zahlung für RAA. Prüfen Sie also, wer Ihre Zahlung erhalten hat.
+diagnosis-closed = Über diese Website läuft also auch keine Zahlung für RAA. Prüfen Sie deshalb, wer Ihre Zahlung erhalten hat.
 diagnosis-problem = Worum geht es?
 diagnosis-place = Wo haben Sie bezahlt?
 diagnosis-card = Mit Karte
@@ -23,7 +23,7 @@ payment-title = Zahlung fehlgeschlagen
 payment-lead = Solange die Transaktion nicht bestätigt ist, ist nichts gekauft. Prüfen Sie diese Punkte, bevor Sie noch einmal zahlen.
 payment-1-title = Netzwerk prüfen
 payment-1-text = Ihre Wallet muss mit einem der Presale-Netzwerke verbunden sein, und zwar mit demselben wie beim Kauf.
-payment-1-card = Bei Kartenzahlung muss die Wallet-Adresse, die Sie angeben, eine auf Base sein.
+payment-1-card = Bei Kartenzahlung müssen Sie eine Wallet-Adresse auf Base angeben.
 payment-2-title = Netzwerkgebühr (Gas) prüfen
 payment-2-text = Die Gebühr wird im nativen Coin des Netzwerks bezahlt. Halten Sie etwas davon zusätzlich zum Kaufbetrag bereit.
 payment-3-title = Wallet prüfen
@@ -62,7 +62,7 @@ add-2-text = Wählen Sie unter der Liste Ihrer Token „Token importieren“, �
 add-3-title = Vertragsadresse einfügen
 add-3-text = Kopieren Sie die Adresse für Ihr Netzwerk von dieser Seite und fügen Sie sie ein. Tippen Sie sie nicht ab.
 add-3-action = Zu den Vertragsadressen
-add-4-title = Symbol und Stellen prüfen
+add-4-title = Symbol und Dezimalstellen prüfen
 add-4-text = Die meisten Wallets füllen beides selbst aus: Das Symbol ist sRAA, die Zahl der Dezimalstellen { $staking-token-decimals }. Wenn bei Ihnen etwas anderes steht, brechen Sie ab: Dann stimmt die Adresse oder das Netzwerk nicht.
 add-5-title = Bestätigen
 add-5-text = Gehen Sie zurück zur Liste Ihrer Token. Dort steht jetzt sRAA mit Ihrem Guthaben.
@@ -71,7 +71,7 @@ add-note = Um einen Token anzuzeigen, braucht niemand Ihre Wiederherstellungsphr
 ## Contract addresses: a table
 
 contracts-title = Vertragsadressen
-contracts-lead = Jeder kann einen Token sRAA nennen, unterscheiden lässt er sich nur durch seine Adresse. Nehmen Sie die Adresse aus dieser Tabelle.
+contracts-lead = Jeder kann einem Token den Namen sRAA geben. Welcher der echte ist, erkennen Sie nur an der Vertragsadresse. Nehmen Sie die Adresse aus dieser Tabelle.
 contracts-network = Netzwerk
 contracts-note = Vertrauen Sie keiner Adresse aus anderer Quelle: Eine Adresse aus einem Chat kann zu einer Fälschung gehören.
 

@@ -38,7 +38,7 @@ presale-title = Der Presale
 presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }. Wie groß eine Stufe ist, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, und ein Listing zu { $presale-listing_price } USD ist geplant. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
+    }. Um wie viel er jeweils steigt, ist nicht angegeben. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, und ein Listing zu { $presale-listing_price } USD ist geplant. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
 presale-2 = Die RAA-Menge im Kauffenster ist eine Schätzung, sofern nicht der Zahlungsdienstleister den Preis nennt. Mit einem Kauf ist kein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum verbunden. Die Website nennt keine Bedingungen für eine Erstattung. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen. Rechte, die Ihnen nach dem Recht Ihres Landes zustehen und die kein Vertrag ausschließen kann, bleiben davon unberührt.
 
 ## Payment
@@ -69,7 +69,7 @@ referral-2 = Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdi
 
 content-title = Inhalte, Namen und Links
 content-1 = Texte, Zeichnungen und Software der Website gehören ihren Urhebern. Sie dürfen sie lesen, drucken und mit Quellenangabe zitieren. Die Namen und Marken von Netzwerken, Währungen, Wallets und anderen Produkten gehören ihren Inhabern. Dass sie hier vorkommen, heißt nicht, dass diese Inhaber RAA unterstützen.
-content-2 = Links führen zu Websites, die andere betreiben. Sie sind als Hilfe gedacht, und was dort steht, wird nicht laufend geprüft. Bevor Sie eine Wallet installieren oder auf einer anderen Website etwas eingeben, vergewissern Sie sich, dass die Adresse die des Anbieters ist.
+content-2 = Links führen zu Websites, die andere betreiben. Die Links sind als Hilfe gedacht, und was dort steht, wird nicht laufend geprüft. Bevor Sie eine Wallet installieren oder auf einer anderen Website etwas eingeben, vergewissern Sie sich, dass die Adresse die des Anbieters ist.
 
 ## Liability
 

@@ -23,13 +23,13 @@ use-2 = Mehrere dieser Verwendungen hängen von Teilen ab, die laut Roadmap erst
 ## What it does not give
 
 limits-title = Worauf Sie keinen Anspruch haben
-limits-1 = Ein Token in Ihrer Wallet ist kein Anteil an einem Unternehmen. Nach allem, was bekannt ist, gewährt Ihnen RAA nichts von Folgendem.
-limits-share = Keinen Anteil an einem Unternehmen, keine Dividende und keinen Teil seines Gewinns.
-limits-claim = Keinen Anspruch auf Rückzahlung, auf Rückkauf oder auf einen festen Preis.
-limits-property = Keinen Anspruch auf das Vermögen des Projekts, falls es abgewickelt oder verkauft wird.
+limits-1 = Ein Token in Ihrer Wallet ist kein Anteil an einem Unternehmen. Nach allem, was bekannt ist, gilt für RAA Folgendes.
+limits-share = Kein Anteil an einem Unternehmen, keine Dividende und kein Teil seines Gewinns.
+limits-claim = Kein Anspruch auf Rückzahlung, auf Rückkauf oder auf einen festen Preis.
+limits-property = Kein Anspruch auf das Vermögen des Projekts, falls es abgewickelt oder verkauft wird.
 limits-income = Keine versprochenen Einkünfte: Staking-Belohnungen sind nicht garantiert und können auf null fallen.
 limits-listing = Kein Recht auf ein Listing oder auf ein Datum dafür.
-limits-2 = Validatoren sind für ihre Arbeit an den Erlösen des Protokolls beteiligt. Allein der Besitz von RAA begründet keine solche Beteiligung. Abstimmungen in der DAO betreffen nur, worüber die DAO entscheidet.
+limits-2 = Validatoren sind für ihre Arbeit an den Erlösen des Protokolls beteiligt. Allein der Besitz von RAA begründet keine solche Beteiligung. Abstimmungen in der DAO betreffen nur das, worüber die DAO entscheidet.
 
 ## sRAA
 

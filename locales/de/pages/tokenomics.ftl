@@ -36,7 +36,7 @@ tiers-lead = Es gibt vier Stufen. Was jede verlangt und bietet, ist noch offen.
 tiers-minimum = Mindest-Stake
 tiers-benefits = Vorteile
 calculator-title = Staking-Rechner
-calculator-lead = Eine grobe Schätzung mit dem Zinssatz im Presale. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt.
+calculator-lead = Eine grobe Schätzung zum Zinssatz des Presales. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt.
 staking-title = Die Bedingungen des Stakings
 
 ## Burned fees
@@ -90,7 +90,7 @@ price-lead =
         [one] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Das Listing ist zu { $presale-listing_price } USD geplant.
        *[other] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Das Listing ist zu { $presale-listing_price } USD geplant.
     }
-price-note = Wie groß eine Stufe ist, ist nicht bekannt. Deshalb lässt sich hier nicht ausrechnen, welcher Preis an einem bestimmten Tag gilt.
+price-note = Um wie viel der Preis jeweils steigt, ist nicht bekannt. Deshalb lässt sich hier nicht ausrechnen, wie hoch er an einem bestimmten Tag ist.
 price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht bekannt.
 price-opening = Beginn, USD
 price-step =
@@ -138,4 +138,4 @@ model-discount-note = Der schraffierte Teil hängt vom Tarif ab. Der Preis von R
 ## Expansion and closing call
 
 expansion-title = Ausbau
-join-title = An der RAA-Ökonomie teilnehmen
+join-title = An der Token-Ökonomie teilnehmen
