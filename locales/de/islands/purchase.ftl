@@ -13,7 +13,7 @@ network-hint-card = Bei Kartenzahlung erhalten Sie die Token auf { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD je { -raa }, der Startpreis. Die Stufen seither sind nicht veröffentlicht. Sie erhalten also möglicherweise weniger.
+price-initial = { $price } USD je { -raa }, der Startpreis. Um wie viel der Preis seither gestiegen ist, ist nicht bekannt. Sie erhalten also möglicherweise weniger.
 price-schedule = { $price } USD je { -raa }, nach dem veröffentlichten Preisplan.
 price-quote = { $price } USD je { -raa }, laut Zahlungsdienstleister.
 price-quote-rate = { $price } USD je { -raa } und { $rate } USD je { $currency }, laut Zahlungsdienstleister.
