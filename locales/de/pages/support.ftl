@@ -84,7 +84,7 @@ contact-reply =
         [one] Die Antwort dauert etwa { $support-reply_hours } Stunde.
        *[other] Die Antwort dauert etwa { $support-reply_hours } Stunden.
     }
-contact-instead = Bei einer Kartenzahlung hilft der Zahlungsdienstleister weiter, bei Problemen mit der App der Anbieter Ihrer Wallet. Antworten Sie niemandem, der in einem Chat RAA-Support anbietet.
+contact-instead = Wenden Sie sich bei einer Kartenzahlung an den Dienstleister für Kartenzahlungen, bei Problemen mit der App an den Anbieter Ihrer Wallet. Antworten Sie niemandem, der in einem Chat RAA-Support anbietet.
 contact-ready = Halten Sie bereit
 contact-ready-value = das Netzwerk, den Transaktions-Hash, Ihre öffentliche Wallet-Adresse
 contact-secret = Senden Sie niemals
