@@ -199,7 +199,7 @@ faq-lead = Noch Fragen? Wenn eine Zahlung fehlgeschlagen ist oder ein Token nich
 faq-permalink = Link zu dieser Antwort
 
 faq-q-01 = Was ist RAA?
-faq-a-01 = RAA ist der Utility-Token eines Protokolls, das Emotionen und Verhalten am Kryptomarkt auswertet. Sie können damit bezahlen, staken und abstimmen. Die Gesamtmenge beträgt { $tokenomics-supply } RAA. Der Token ist kein Anteil an einem Unternehmen und verspricht keine Einkünfte.
+faq-a-01 = RAA ist der Utility-Token eines Protokolls, das Emotionen und Verhalten am Kryptomarkt auswertet. Sie können damit bezahlen und abstimmen und ihn staken. Die Gesamtmenge beträgt { $tokenomics-supply } RAA. Der Token ist kein Anteil an einem Unternehmen und verspricht keine Einkünfte.
 
 faq-q-02 = Was beobachtet RAAdar?
 faq-a-02 = RAAdar beobachtet öffentliche Beiträge in sozialen Netzwerken und parallel dazu Transaktionen auf der Blockchain. Es sucht nach Angst, Gier und FOMO und meldet sich, während sich eines davon aufbaut. Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.
