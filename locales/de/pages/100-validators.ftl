@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = RAA-Validatoren: bis zu { $validators-maximum } Nodes, Pflichten und Stake
-meta-description = Was RAA-Validatoren freigeben und prüfen, was sie erhalten, wie man einer wird und warum es zwei Angaben zum Mindest-Stake gibt. Hohes Risiko.
+meta-description = Was RAA-Validatoren freigeben und prüfen, was sie erhalten, wie man einer wird und welche zwei Angaben es zum Mindest-Stake gibt. Hohes Risiko.
 meta-keywords = RAA, Validatoren, Validator-Node, Mindest-Stake, Agentenvorlagen, Smart Money, Erlösbeteiligung, Presale
 meta-social-title = RAA-Validatoren: Pflichten und Stake
 meta-social-description = Die Pflichten eines RAA-Validators, was ein Platz bringt und beide Angaben zum Mindest-Stake. Hohes Risiko.
@@ -56,7 +56,7 @@ rewards-lead = Das Projekt nennt keine Beträge, deshalb versprechen wir hier au
 rewards-revenue = Ein Erlösanteil
 rewards-revenue-text = Validatoren sind an den Erlösen des Protokolls beteiligt.
 rewards-priority = Vorrang
-rewards-priority-text = Validatoren haben Vorrang.
+rewards-priority-text = Das Projekt räumt Validatoren Vorrang ein. Wobei und vor wem, ist noch offen.
 rewards-allocation = Eine Zuteilung
 rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Nodes.
 

@@ -5,7 +5,7 @@
 # Browser tab and search results; at most 60 characters.
 meta-title = RAA validators: up to { $validators-maximum } nodes, duties and stake
 # Search results; at most 155 characters.
-meta-description = What RAA validators approve and check, what they get, how to become one, and why there are two figures for the minimum stake. High risk.
+meta-description = What RAA validators approve and check, what they get, how to become one, and which two figures there are for the minimum stake. High risk.
 meta-keywords = RAA, validators, validator node, minimum stake, agent templates, smart money, revenue share, presale
 # Card shown when the page is shared; at most 60 and 125 characters.
 meta-social-title = RAA validators: duties and stake
@@ -78,7 +78,7 @@ rewards-lead = The project states no amounts, so we promise none here.
 rewards-revenue = A share of revenue
 rewards-revenue-text = Validators share in the protocol’s revenue.
 rewards-priority = Priority
-rewards-priority-text = Validators are given priority.
+rewards-priority-text = The project gives validators priority. It has not said over whom, or in what.
 rewards-allocation = An allocation
 rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is set aside for validators, across { $validators-maximum } nodes.
 

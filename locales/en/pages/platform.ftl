@@ -16,7 +16,7 @@ head-lead = Your stake, your referrals and the mood of the crowd.
 # 12
 staking-note = monthly unlocks after TGE
 # 2%
-hub-note = of the month’s turnover, at the highest tier
+hub-note = a month at the highest tier
 # 0.82, on a scale from 0 to 1; it measures nothing, and so the panel has a badge of at most 10 characters.
 radar-note = mood of the crowd
 example = Example

@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = Validadores de RAA: hasta { $validators-maximum } nodos
-meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y por qué hay dos cifras de staking mínimo. Alto riesgo.
+meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y qué dos cifras hay para el staking mínimo. Alto riesgo.
 meta-keywords = RAA, validadores, nodo validador, staking mínimo, plantillas de agentes, smart money, participación en ingresos, preventa
 meta-social-title = Validadores de RAA: tareas y staking
 meta-social-description = Las tareas de un validador de RAA, lo que aporta una plaza y las dos cifras de staking mínimo. Alto riesgo.
@@ -56,7 +56,7 @@ rewards-lead = El proyecto no indica cantidades, así que aquí no prometemos ni
 rewards-revenue = Parte de los ingresos
 rewards-revenue-text = Los validadores participan en los ingresos del protocolo.
 rewards-priority = Prioridad
-rewards-priority-text = Los validadores tienen prioridad.
+rewards-priority-text = El proyecto da prioridad a los validadores. Aún no ha dicho en qué ni sobre quién.
 rewards-allocation = Una asignación
 rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens se reserva para los validadores y se reparte entre { $validators-maximum } nodos.
 

@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
-meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et pourquoi il y a deux valeurs pour le stake. Risque élevé.
+meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et les deux valeurs indiquées pour le stake. Risque élevé.
 meta-keywords = RAA, validateurs, nœud validateur, stake minimum, modèles d’agents, smart money, partage des revenus, prévente
 meta-social-title = Validateurs RAA : missions et stake
 meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs du stake minimum. Risque élevé.
@@ -56,7 +56,7 @@ rewards-lead = Le projet n’indique aucun montant : nous n’en promettons don
 rewards-revenue = Une part des revenus
 rewards-revenue-text = Les validateurs touchent une part des revenus du protocole.
 rewards-priority = Une priorité
-rewards-priority-text = Les validateurs bénéficient d’une priorité.
+rewards-priority-text = Le projet accorde une priorité aux validateurs. Il n’a pas encore dit pour quoi, ni par rapport à qui.
 rewards-allocation = Une dotation
 rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre sont réservés aux validateurs, pour { $validators-maximum } nœuds.
 

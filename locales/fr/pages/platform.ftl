@@ -9,7 +9,7 @@ head-lead = Votre staking, votre parrainage et l’humeur de la foule.
 ## The panels
 
 staking-note = déblocages mensuels après le TGE
-hub-note = du volume du mois, au palier le plus élevé
+hub-note = par mois, au palier le plus élevé
 radar-note = humeur de la foule
 example = Exemple
 radar-text = Une mesure décrit une humeur et ne prédit pas les cours.

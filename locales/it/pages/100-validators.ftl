@@ -3,7 +3,7 @@
 ## Testata del documento
 
 meta-title = Validatori di RAA: fino a { $validators-maximum } nodi, compiti e staking
-meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
+meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e quali sono i due valori per lo staking minimo. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
 meta-social-title = Validatori di RAA: compiti e staking
 meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i due valori dello staking minimo. Alto rischio.
@@ -58,7 +58,7 @@ rewards-lead = Il progetto non indica importi, quindi qui non ne promettiamo.
 rewards-revenue = Quota delle entrate
 rewards-revenue-text = I validatori partecipano alle entrate del protocollo.
 rewards-priority = Priorità
-rewards-priority-text = I validatori hanno la priorità.
+rewards-priority-text = Il progetto dà la priorità ai validatori. Non ha ancora detto in che cosa né rispetto a chi.
 rewards-allocation = Una parte dei token
 rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, da ripartire su { $validators-maximum } nodi.
 

@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = RAA 验证者：最多 { $validators-maximum } 个节点，职责与质押
-meta-description = RAA 验证者审批什么、检查什么，能得到什么，怎样成为验证者，最低质押额为什么有两个数值。风险很高。
+meta-description = RAA 验证者审批什么、检查什么，能得到什么，怎样成为验证者，最低质押额有哪两个数值。风险很高。
 meta-keywords = RAA, 验证者, 验证者节点, 最低质押额, 智能体模板, 聪明钱, 收入分成, 预售
 meta-social-title = RAA 验证者：职责与质押
 meta-social-description = RAA 验证者的职责、待遇，以及质押额的两个数值。风险很高。
@@ -56,7 +56,7 @@ rewards-lead = 项目方没有列明金额，这里也不作承诺。
 rewards-revenue = 收入分成
 rewards-revenue-text = 验证者分享协议的收入。
 rewards-priority = 优先权
-rewards-priority-text = 验证者享有优先权。
+rewards-priority-text = 项目方给予验证者优先权。至于在哪些方面、优先于谁，目前尚未说明。
 rewards-allocation = 代币分配
 rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，由 { $validators-maximum } 个节点共享。
 
