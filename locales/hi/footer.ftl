@@ -16,6 +16,6 @@ footer-audit = टोकन ऑडिट
 footer-social = चैनल
 footer-messenger = मैसेंजर चैनल
 footer-network = सोशल नेटवर्क
-footer-coin-data = कॉइन डेटा
+footer-coin-data = बाज़ार के आँकड़े
 
 footer-copyright = © { $editorial-copyright_year } { -raa }

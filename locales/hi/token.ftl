@@ -112,7 +112,7 @@ fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = दो आँकड़े: गवर्नेंस वोट
 fees-readings-tokenomics = टोकनोमिक्स
 fees-readings-faq = सवाल-जवाब
-fees-readings-note = जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें।
+fees-readings-note = जब तक किसी एक की पुष्टि न हो, कम वाला आँकड़ा मानकर चलें।
 
 ## Networks
 

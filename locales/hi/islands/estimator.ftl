@@ -1,5 +1,5 @@
-head-amount = { $amount } डॉलर में कितने RAA मिलते
-head-any = आपकी राशि में कितने RAA मिलते
+head-amount = { $amount } डॉलर में कितने RAA
+head-any = आपकी राशि में कितने RAA
 closed = फ़िलहाल इस साइट पर कुछ नहीं खरीदा जा सकता। फिर भी आप हिसाब लगाकर देख सकते हैं।
 
 ## The form
@@ -18,7 +18,7 @@ amount-error-decimals =
        *[other] { $currency } की राशि में दशमलव के बाद अधिकतम { $count } अंक भरें
     }
 amount-error-minimum = लगभग { $presale-minimum_purchase } डॉलर या उससे ज़्यादा की राशि भरें
-amount-error-maximum = राशि कम करें: इससे अधिकतम { $tokenomics-supply } { -raa } ही खरीदे जा सकते हैं, जो पूरी आपूर्ति है
+amount-error-maximum = राशि कम करें: अधिकतम { $tokenomics-supply } { -raa } खरीदे जा सकते हैं, यानी पूरी आपूर्ति
 
 ## Beside the form
 unlock-label = अनलॉक
@@ -99,7 +99,7 @@ success-text = { $network } ने { $amount } { $currency } के आपक�
 reported-title = प्रदाता के अनुसार भुगतान हो गया है
 reported-text = भुगतान प्रदाता के अनुसार यह भुगतान पूरा हो गया है। यह साइट किसी नेटवर्क पर इसकी जाँच नहीं कर सकती।
 next-title = आगे क्या होगा
-next-credit = टोकन यह साइट नहीं देती। भुगतान जाँचने के बाद विक्रेता देता है। वह कब देगा, यह इस पेज को पता नहीं चलता।
+next-credit = टोकन यह साइट नहीं देती। भुगतान जाँचने के बाद उन्हें विक्रेता देता है। वह कब देगा, यह इस पेज को पता नहीं चलता।
 next-lock = आपके खरीदे टोकन sRAA के रूप में आते हैं। वे टोकन जनरेशन इवेंट (TGE) तक ट्रांसफ़र नहीं किए जा सकते, उसके बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में अनलॉक होते हैं।
 retry = फ़ॉर्म पर वापस जाएँ
 support-link = सहायता लें

@@ -8,7 +8,7 @@ locked-note = लिस्टिंग तक क्लेम नहीं क�
 claim-run = क्लेम करें
 balance-note = आपके वॉलेट का sRAA
 accrued-note = इस पर अब तक मिला { -raa }
-accrued-sample = { $apy } सालाना की सबसे ऊँची दर से { $count } महीने बाद। इसकी गारंटी नहीं है।
+accrued-sample = { $apy } की सबसे ऊँची सालाना दर पर, { $count } महीने बाद। इसकी गारंटी नहीं है।
 unit = { -raa }
 
 ## आँकड़ों के नीचे की पंक्ति

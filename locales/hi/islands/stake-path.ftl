@@ -2,8 +2,8 @@
 
 basis =
     { $count ->
-        [one] { $amount } { -raa } के लिए, अगर TGE खरीद के { $count } महीने बाद हो।
-       *[other] { $amount } { -raa } के लिए, अगर TGE खरीद के { $count } महीने बाद हो।
+        [one] { $amount } { -raa } के लिए, अगर खरीद के { $count } महीने बाद TGE हो।
+       *[other] { $amount } { -raa } के लिए, अगर खरीद के { $count } महीने बाद TGE हो।
     }
 locked = लॉक
 free = अनलॉक

@@ -138,5 +138,5 @@ model-discount-note = धारीदार हिस्सा प्लान �
 
 ## Expansion and closing call
 
-expansion-title = विस्तार
+expansion-title = प्रोटोकॉल का विस्तार
 join-title = RAA की अर्थव्यवस्था से जुड़ें
