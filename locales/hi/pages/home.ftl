@@ -22,7 +22,7 @@ hero-alert-note = पिछली तीन बार जब आपने ऐस
 hero-alert-wait = { $examples-pause } मिनट रुकें
 hero-alert-smaller = सौदा छोटा करें
 hero-alert-waited = { $examples-pause } मिनट तक कोई ऑर्डर नहीं जाएगा। फिर आप दोबारा फ़ैसला करेंगे।
-hero-alert-reduced = आप कम पैसे से खरीदते हैं। कीमत गिरे, तो नुकसान भी कम होगा।
+hero-alert-reduced = आप कम पैसे से खरीदेंगे। कीमत गिरे, तो नुकसान भी कम होगा।
 
 hero-field-reading = रीडिंग
 hero-field-decision = आपका फ़ैसला
@@ -284,7 +284,7 @@ partners-statement = { $name } का बयान
 news-title = खबरों में
 
 video-title = शोर से फ़ैसले तक
-video-caption = चित्र: रीडिंग से पहले और बाद की भीड़।
+video-caption = सांकेतिक चित्र: रीडिंग से पहले और बाद की भीड़।
 video-more = RAA के बारे में और जानें
 video-watch = { $host } पर देखें
 video-length = { $count ->
