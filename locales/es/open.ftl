@@ -1,5 +1,5 @@
 gap-link = Qué queda por aclarar
-gap-lead = Estos son los puntos que el proyecto no ha indicado y aquellos para los que da dos cifras. Antes de pagar nada, espera a que se aclaren los que te importen.
+gap-lead = Aquí figura lo que el proyecto no ha aclarado y aquello de lo que da dos cifras. Antes de pagar nada, espera a que se aclaren los puntos que te importen.
 gap-point = Punto pendiente
 gap-date = A fecha de
 gap-instead = Mientras tanto

@@ -25,10 +25,10 @@ stake-pools-title = Pools por red
 stake-pools-chain = Red
 stake-pools-pool = Pool
 stake-pools-staked = En staking
-stake-total-sample = Estos totales y pools son solo un ejemplo: no se ha contado ningún token en staking. La tasa es la de la preventa.
+stake-total-sample = Estos totales y pools son solo un ejemplo, no un recuento de tokens en staking. La tasa es la de la preventa.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = unos { NUMBER($staking-sample-total_usd, notation: "compact") } USD
-stake-total-exceeds = Estos totales no pueden ser reales: { NUMBER($staking-sample-total, notation: "compact") } RAA superan la emisión total de { NUMBER($tokenomics-supply, notation: "compact") } RAA, y { NUMBER($staking-sample-total_usd, notation: "compact") } USD por esa cantidad no corresponden al precio inicial de { $presale-initial_price } USD por RAA.
+stake-total-exceeds = Estos totales no pueden ser reales: { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") } de RAA superan la emisión total de { NUMBER($tokenomics-supply, notation: "compact", compactDisplay: "long") } de RAA, y { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } de USD por esa cantidad no corresponden al precio inicial de { $presale-initial_price } USD por RAA.
 
 ## Risk
 

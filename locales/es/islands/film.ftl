@@ -11,7 +11,7 @@ transcript = Transcripción
 crowd = Un mercado es una multitud: miedo, codicia y FOMO hablan a la vez.
 loud = Cuanto más ruido hace, más cuesta esperar.
 read = RAA lee ese ruido en las publicaciones y en la blockchain.
-you = También lee tus operaciones: qué hiciste antes con este ánimo.
+you = También lee tus operaciones: qué hiciste antes con un ánimo así.
 alert = Cuando el ánimo desata una avalancha, una alerta le pone nombre.
 wait = { $count ->
     [one] En este ejemplo, tu orden primero espera { $count } minuto.

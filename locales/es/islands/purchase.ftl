@@ -13,7 +13,7 @@ network-hint-card = Los tokens comprados con tarjeta se entregan en { $network }
 
 ## The price, below the second field
 
-price-initial = { $price } USD por { -raa }: el precio inicial. El tamaño de las subidas posteriores no se ha publicado, así que quizá recibas menos.
+price-initial = { $price } USD por { -raa }: el precio inicial. El tamaño de las subidas posteriores no se conoce, así que quizá recibas menos.
 price-schedule = { $price } USD por { -raa }, según el calendario publicado.
 price-quote = { $price } USD por { -raa }, según el proveedor de pagos.
 price-quote-rate = { $price } USD por { -raa } y { $rate } USD por { $currency }, según el proveedor de pagos.

@@ -4,7 +4,7 @@ meta-title = Validadores de RAA: hasta { $validators-maximum } nodos
 meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y qué dos cifras hay para el staking mínimo. Alto riesgo.
 meta-keywords = RAA, validadores, nodo validador, staking mínimo, plantillas de agentes, smart money, participación en ingresos, preventa
 meta-social-title = Validadores de RAA: tareas y staking
-meta-social-description = Las tareas de un validador de RAA, lo que aporta una plaza y las dos cifras de staking mínimo. Alto riesgo.
+meta-social-description = Las tareas de un validador de RAA, lo que recibe y las dos cifras de staking mínimo. Alto riesgo.
 
 ## Head of the page
 
@@ -18,7 +18,7 @@ hero-share = Reservado para ellos
 hero-share-value = { $tokenomics-allocation-validators } de los tokens
 hero-stage-in = Llega una plantilla
 hero-stage-checks = Los nodos la revisan
-hero-stage-out = Aprobada, se puede copiar
+hero-stage-out = Ya aprobada, se puede copiar
 hero-ring-open = Dibujo esquemático, con un punto por nodo. Todos aparecen vacíos.
 hero-ring-taken = Dibujo esquemático, con un punto por nodo. Ocupados: { $taken }.
 
@@ -46,7 +46,7 @@ duties-index = Influencers y datos alpha
 duties-index-text = Indexa lo que dicen las cuentas influyentes, para poder rastrear una afirmación hasta su origen.
 duties-index-for = Suscriptores de datos alpha
 duties-flows = Flujos del smart money
-duties-flows-text = Comprueba que un movimiento de monederos muy observados sea auténtico antes de que cuente como señal.
+duties-flows-text = Comprueba que un movimiento de monederos muy seguidos sea auténtico antes de que cuente como señal.
 duties-flows-for = Quien actúa según una lectura
 
 ## What they get: three columns
@@ -82,7 +82,7 @@ today-estimate-text = El cálculo muestra cuánto recibirías al precio inicial,
 today-wallet = Crea un monedero
 today-wallet-text = Toda compra empieza con un monedero. Aprende a usarlo antes de guardar dinero en él.
 today-open = Consulta lo pendiente
-today-open-text = La lista muestra si ya se conocen el staking mínimo, la verificación y un contacto.
+today-open-text = La lista indica si ya se sabe cuál es el staking mínimo, qué exige la verificación y con quién contactar.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

@@ -36,7 +36,7 @@ steps-create-text = Elige una contraseña que no uses en ningún otro sitio. Sol
 steps-phrase = Anota la frase
 steps-phrase-text = Escríbela en papel, en el orden exacto, antes de recibir nada. No hagas fotos ni capturas de pantalla, ni la guardes en la nube.
 steps-try = Pruébalo con poco
-steps-try-text = Recibe una cantidad pequeña y comprueba que llega por la red correcta. Cada red cobra sus comisiones en su moneda nativa, así que reserva un poco.
+steps-try-text = Recibe una cantidad pequeña y comprueba que llega por la red correcta. Cada red cobra sus comisiones en su moneda nativa, así que reserva un poco de ella.
 
 ## Wallets: a list
 
@@ -48,14 +48,14 @@ wallets-metamask = Es una extensión de navegador y una app para el móvil. Empe
 wallets-trust = Es una app para el móvil con extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
 wallets-coinbase = Es una app para el móvil y una extensión de navegador. Admite muchas redes, entre ellas todas las de la preventa.
 wallets-phantom = Es una extensión de navegador y una app para el móvil. Empezó en Solana. De las redes de la preventa, no admite BNB Chain.
-wallets-solflare = Son una extensión de navegador y una app para el móvil, hechas solo para Solana. No admite Base, así que no sirve para comprar con tarjeta.
+wallets-solflare = Es una extensión de navegador y una app para el móvil, solo para Solana. No admite Base, así que no sirve para comprar con tarjeta.
 
 ## Safety: three columns
 
 safe-title = Protege la frase
 safe-lead = Quien conoce tu frase de recuperación no necesita forzar tu monedero. Tres reglas la protegen.
 safe-ask = Nadie más la necesita
-safe-ask-text = Ningún equipo de soporte, ningún formulario y ningún airdrop necesita tu frase de recuperación. Quien la pide quiere robarte, por amable que sea el mensaje.
+safe-ask-text = Ningún equipo de soporte, ningún formulario ni ningún airdrop necesita tu frase de recuperación. Quien la pide quiere robarte, por amable que sea el mensaje.
 safe-screen = Lejos de las pantallas
 safe-screen-text = Escríbela en papel y guarda el papel a salvo del fuego y lejos de otras personas. Lo que se teclea o se fotografía puede copiarse sin dejar rastro.
 safe-reset = No se puede restablecer

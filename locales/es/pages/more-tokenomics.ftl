@@ -12,7 +12,7 @@ lead = Todo lo que el proyecto dice sobre el token, en forma de texto y de tabla
 
 supply-part-title = Emisión y uso
 supply-1 = La emisión total es de { $tokenomics-supply } RAA. RAA es un token de utilidad: sirve para pagar planes, lecturas, agentes y datos, hacer staking y votar. De la mayoría de las comisiones se quema una parte, y esos tokens desaparecen para siempre.
-supply-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. Su valor no está garantizado, y tampoco que haya demanda.
+supply-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. No se garantiza su valor ni que haya demanda.
 
 ## Allocation: a paragraph, a table, a paragraph
 
@@ -77,13 +77,13 @@ plans-1 = Hay cinco planes de suscripción. Pagado en RAA, un plan cuesta entre 
 plans-caption = Los cinco planes y sus condiciones
 plans-plan = Plan
 plans-start = Start, también llamado Starter
-plans-2 = Institutional tiene un precio alternativo en el token, y el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago se accede mediante una whitelist.
+plans-2 = Institutional tiene un precio alternativo en RAA, y el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago se accede mediante una whitelist.
 
 ## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
 
 validators-title = Validadores
 validators-1 = Hay, como máximo, { $validators-maximum } nodos validadores, y para ellos se reserva el { $tokenomics-allocation-validators } de los tokens. Los validadores seleccionan y aprueban plantillas de agentes, aprueban propuestas de desarrolladores, indexan datos de influencers y datos alpha, y validan los flujos del smart money. A cambio participan en los ingresos del protocolo y tienen prioridad. El tamaño de esa participación queda por aclarar.
-validators-2 = Para serlo, compras en la preventa, contactas con el equipo, superas la verificación y recibes tu asignación.
+validators-2 = Para ser validador, compras en la preventa, contactas con el equipo, superas la verificación y recibes tu asignación.
 
 ## Referral: a paragraph, a table, a paragraph
 
@@ -91,7 +91,7 @@ referral-title = Referidos
 referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA. Queda por aclarar sobre qué base se calcula. Los niveles suben con el volumen.
 referral-caption = Niveles de referidos
 referral-tier = Nivel
-referral-turnover = Volumen mayor de
+referral-turnover = Volumen superior a
 referral-reward = Recompensa al mes
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA

@@ -10,7 +10,7 @@ head-lead = A partir del nivel Leader, tu enlace te da cada mes un porcentaje. R
 ## The link: a panel
 
 link-title = Tu enlace
-link-text = Lo que se compra a través de él suma a tu volumen.
+link-text = Lo que se compra a través de él se suma a tu volumen.
 risk-referral = Cuando compartas el enlace, di que se trata de un token de alto riesgo y que cobras por él.
 
 ## The tiers: a table

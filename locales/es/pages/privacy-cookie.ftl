@@ -54,7 +54,7 @@ storage-2 = El dato de referido sirve para una sola cosa: si compras, la compra 
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Conserva el menú lateral como lo dejaste durante { $storage-sidebar-days } días, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta solo indica si el menú está abierto o cerrado.
+cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Recuerda durante { $storage-sidebar-days } días cómo dejaste el menú lateral, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta solo indica si el menú está abierto o cerrado.
 cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, como explica el apartado sobre analítica web. Puedes bloquear o borrar todas estas entradas en los ajustes de tu navegador. Sin ellas, puedes seguir leyendo todas las páginas. Solo se pierden las preferencias guardadas.
 
 ## Wallet

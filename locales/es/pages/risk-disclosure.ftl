@@ -47,7 +47,7 @@ lock-2 =
 
 launch-title = Lanzamiento y listado
 launch-1 = El lanzamiento y el listado pueden llegar más tarde de lo que esperas, de otra forma o no llegar nunca. Hasta que el TGE haya tenido lugar no se desbloquea nada, diga lo que diga el calendario.
-launch-2 = Gran parte de la tecnología sigue siendo un plan. El mapa tecnológico indica semestres, y que uno haya pasado no significa que se haya entregado todo lo que incluía. Las funciones pueden cambiar o descartarse, o puede que otro las construya antes. No compres confiando en una fecha.
+launch-2 = Gran parte de la tecnología sigue siendo un plan. El mapa tecnológico indica semestres, y que uno haya pasado no significa que se haya entregado todo lo que incluía. Las funciones pueden cambiar o descartarse, o puede que otros las desarrollen antes. No compres confiando en una fecha.
 
 ## Yield
 
@@ -71,13 +71,13 @@ agents-2 = Un agente copiado trae consigo los errores de quien lo hizo, y a esa 
 
 law-title = Normativa según el país
 law-1 = Las normas sobre criptoactivos difieren de un país a otro, y cambian. Puede que en tu país esté restringido comprar, tener o anunciar RAA, hacer staking o compartir un enlace de referido, y una norma futura puede aplicarse a los tokens que compres hoy. El acceso a cualquier parte del protocolo puede limitarse o retirarse por ese motivo.
-law-2 = Puede que debas pagar impuestos por una compra, una venta, una recompensa o un canje de sRAA por RAA, incluso mientras los tokens están bloqueados. Nada en este sitio es asesoramiento jurídico, fiscal o en materia de inversión, ni tiene en cuenta tus circunstancias. Consulta a un profesional cualificado de tu país antes de pagar.
+law-2 = Puede que debas pagar impuestos por una compra, una venta, una recompensa o un canje de sRAA por RAA, incluso mientras los tokens están bloqueados. Nada de lo que contiene este sitio es asesoramiento jurídico, fiscal o en materia de inversión, ni tiene en cuenta tus circunstancias. Consulta a un profesional cualificado de tu país antes de pagar.
 
 ## Custody
 
 custody-title = Custodia y errores
 custody-1 = Tú guardas las claves. Quien tenga tu frase de recuperación tiene tus tokens, y nadie puede devolvértela si la pierdes. Nadie la necesita para ayudarte. Quien te la pide quiere tus tokens.
-custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una dirección equivocada o por una red equivocada no se pueden recuperar. Los tokens comprados con tarjeta se entregan en Base. Ten en cuenta que puede haber copias de este sitio, cuentas de soporte falsas y tokens con el mismo nombre: escribe tú la dirección del sitio y, antes de añadir un token, compara la dirección del contrato con la que figure aquí, cuando la haya.
+custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una dirección equivocada o por una red equivocada no se pueden recuperar. Los tokens comprados con tarjeta se entregan en Base. Da por hecho que habrá copias de este sitio, cuentas de soporte falsas y tokens con el mismo nombre: escribe tú la dirección del sitio y, antes de añadir un token, compara la dirección del contrato con la que figure aquí, cuando la haya.
 
 ## Conflicts of interest
 

@@ -54,7 +54,7 @@ other-title = Otra cosa
 ## Adding the token by hand: numbered steps
 
 add-title = Añadir sRAA a mano
-add-lead = Los menús se llaman de otra manera en cada monedero, pero los pasos son los mismos. Añadir un token solo lo hace visible: no hay comisión y no se mueve nada.
+add-lead = Los menús tienen nombres distintos en cada monedero, pero los pasos son los mismos. Añadir un token solo lo hace visible: no hay comisión y no se mueve nada.
 add-1-title = Abre tu monedero
 add-1-text = Cámbialo a la red en la que compraste.
 add-2-title = Importa un token
@@ -71,14 +71,14 @@ add-note = Para mostrar un token nunca hacen falta la frase de recuperación ni 
 ## Contract addresses: a table
 
 contracts-title = Direcciones de contrato
-contracts-lead = Cualquiera puede llamar sRAA a un token, pero solo la dirección lo distingue. Usa la dirección de esta tabla.
+contracts-lead = Cualquiera puede llamar sRAA a un token: solo la dirección del contrato indica cuál es el auténtico. Usa la dirección de esta tabla.
 contracts-network = Red
 contracts-note = No te fíes de direcciones de otro origen: la que te envíen por un chat puede ser la de un token falso.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = ¿Sigue sin funcionar?
-contact-lead = Busca otra vez la transacción en el explorador de la red: vale lo que aparece allí. Quien te ayude necesita los datos de abajo, nunca un secreto.
+contact-lead = Busca otra vez la transacción en el explorador de la red: lo que aparece allí es definitivo. Quien te ayude necesita los datos de abajo, nunca un secreto.
 contact-reply =
     { $support-reply_hours ->
         [one] La respuesta tarda aproximadamente { $support-reply_hours } hora.

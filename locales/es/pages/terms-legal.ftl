@@ -62,7 +62,7 @@ products-2 = Quien ofrece una plantilla de agente recibe el { $tokenomics-creato
 ## Referral
 
 referral-title = Enlaces de referido
-referral-1 = Un enlace de referido paga a quien lo comparte: cada mes, en USDT y en RAA, el { $referral-tiers-leader-reward } en cada moneda si el volumen supera { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se indica sobre qué base se calcula el porcentaje. Para Beginner no consta ninguna recompensa.
+referral-1 = Quien comparte un enlace de referido cobra por él cada mes, en USDT y en RAA: el { $referral-tiers-leader-reward } en cada moneda si el volumen supera { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se indica sobre qué base se calcula el porcentaje. Para Beginner no consta ninguna recompensa.
 referral-2 = Si compartes un enlace, di que cobras por él y que el token es de alto riesgo. No prometas ganancias ni envíes mensajes no deseados. Que puedas o no anunciar criptoactivos depende de las normas del lugar donde vives y de donde viven quienes te leen.
 
 ## Content and links
@@ -75,10 +75,10 @@ content-2 = Los enlaces llevan a sitios gestionados por terceros. Se ofrecen por
 
 liability-title = Sin garantías
 liability-1 = El sitio se ofrece tal cual y según su disponibilidad. Nadie promete que carezca de errores, que sea siempre accesible, que sirva para lo que tienes en mente ni que se cumpla un plan del mapa tecnológico. Operar con criptoactivos es decisión tuya y corre por tu cuenta y riesgo.
-liability-2 = En la medida en que lo permita la ley que te sea aplicable, el proyecto no responde de caídas del precio, claves perdidas, direcciones equivocadas, fallos de redes, monederos o proveedores, actos de agentes ni ganancias que hayas dejado de obtener. Nada en estos términos limita una responsabilidad que no pueda limitarse, como la que nace del dolo, ni te priva de un derecho que la ley reconozca a los consumidores.
+liability-2 = En la medida en que lo permita la ley que te sea aplicable, el proyecto no responde de caídas del precio, claves perdidas, direcciones equivocadas, fallos de redes, monederos o proveedores, actos de agentes ni ganancias que hayas dejado de obtener. Nada de lo dispuesto en estos términos limita una responsabilidad que no pueda limitarse, como la que nace del dolo, ni te priva de un derecho que la ley reconozca a los consumidores.
 
 ## Changes and disputes
 
 changes-title = Cambios y controversias
 changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas. Si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las dos versiones.
-changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, describe el asunto a soporte por escrito.
+changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, expón el asunto a soporte por escrito.

@@ -7,7 +7,7 @@ lead = Una auditoría es una revisión del código a cargo de personas que no lo
 ## Scope: a paragraph and a table. Heads of parts: at most 34 characters.
 
 scope-title = Qué abarcaría un informe
-scope-1 = Estas son las piezas que guardan, mueven o queman tokens. Cada fila enlaza a un informe en cuanto lo hay.
+scope-1 = Estas son las piezas que guardan, mueven o queman tokens. Cada fila enlazará con un informe en cuanto lo haya.
 scope-caption = Piezas e informes
 scope-part = Pieza
 scope-question = Qué debe responder

@@ -11,19 +11,19 @@ lead = El proyecto describe RAA como un token de utilidad, hecho para usarse den
 ## Use. Heads of parts: at most 34 characters.
 
 use-title = Para qué se usa el token
-use-1 = El proyecto indica todos los usos siguientes. Las condiciones de cada uno están en la página de tokenomía.
+use-1 = El proyecto indica los usos siguientes. Las condiciones de cada uno están en la página de tokenomía.
 use-plans = Pagar planes de suscripción y datos alpha, a un precio menor que en moneda tradicional.
 use-agents = Copiar y usar agentes, y pagar a sus creadores.
 use-fees = Pagar comisiones de ejecución y negociar tokens de agentes, con una parte de la comisión quemada.
 use-stake = Hacer staking y operar uno de los nodos validadores, que son como máximo { $validators-maximum }.
 use-vote = Votar en la DAO sobre el rendimiento tras el lanzamiento y sobre la tesorería.
 use-quests = Recibirlo como recompensa por las misiones de la app de aprendizaje.
-use-2 = Varios de estos usos dependen de piezas que en el mapa tecnológico siguen siendo planes. Mientras un uso no está disponible, no da utilidad al token.
+use-2 = Varios de estos usos dependen de piezas que en el mapa tecnológico siguen siendo planes. Mientras un uso no esté disponible, no da utilidad al token.
 
 ## What it does not give
 
 limits-title = Qué no te da
-limits-1 = Un token en tu monedero no es una parte de una empresa. Por lo que se sabe, para RAA vale lo siguiente.
+limits-1 = Un token en tu monedero no es una parte de una empresa. Por lo que se sabe, en el caso de RAA se cumple lo siguiente.
 limits-share = Ninguna participación en una empresa, ningún dividendo ni parte de sus beneficios.
 limits-claim = Ningún derecho a reembolso, a recompra ni a un precio fijo.
 limits-property = Ningún derecho sobre los bienes del proyecto si se liquida o se vende.
@@ -47,4 +47,4 @@ open-2 = Una autoridad o un tribunal puede valorar RAA o sRAA de otro modo, tamb
 
 advice-title = No es asesoramiento jurídico
 advice-1 = Esta página es descriptiva. No es un dictamen jurídico, ni una oferta, ni una declaración de que RAA esté permitido, registrado o autorizado en algún lugar. Una clasificación hecha por el proyecto no vincula a ninguna autoridad ni protege a ningún comprador.
-advice-2 = Si te importa cómo se clasifica RAA, por los impuestos, por tu contabilidad o porque asesoras a otros o actúas por ellos, consulta a un profesional cualificado de tu país antes de comprar y enséñale esta página junto con la advertencia de riesgos y los términos.
+advice-2 = Si te importa cómo se clasifica RAA, por los impuestos, por tu contabilidad o porque asesoras a otros o actúas en su nombre, consulta a un profesional cualificado de tu país antes de comprar y enséñale esta página junto con la advertencia de riesgos y los términos.

@@ -42,7 +42,7 @@ staking-title = Las condiciones del staking
 ## Burned fees
 
 fees-title = Qué se quema
-fees-lead = Cada cifra es la parte de una comisión que se retira de la circulación. La barra muestra el intervalo.
+fees-lead = Cada cifra es la parte de una comisión que se retira de circulación. La barra muestra el intervalo.
 
 ## Release: when tokens unlock, and the price
 
