@@ -28,7 +28,7 @@ stake-pools-staked = En staking
 stake-total-sample = Estos totales y pools son solo un ejemplo, no un recuento de tokens en staking. La tasa es la de la preventa.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = unos { NUMBER($staking-sample-total_usd, notation: "compact") } USD
-stake-total-exceeds = Estos totales no pueden ser reales: { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") } de RAA superan la emisión total de { NUMBER($tokenomics-supply, notation: "compact", compactDisplay: "long") } de RAA, y { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } de USD por esa cantidad no corresponden al precio inicial de { $presale-initial_price } USD por RAA.
+stake-total-exceeds = Estos totales no pueden ser reales: { $staking-sample-total } RAA superan la emisión total de { $tokenomics-supply } RAA, y { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } de USD por esa cantidad no corresponden al precio inicial de { $presale-initial_price } USD por RAA.
 
 ## Risk
 
