@@ -6,7 +6,7 @@ meta-description = What to check when sRAA does not appear in your wallet or a p
 meta-keywords = RAA support, sRAA, token not visible, add token to wallet, payment failed, contract address
 # Title and text of a shared link.
 meta-social-title = RAA support
-meta-social-description = Two checklists: my token is not visible, and my payment failed. Never share your recovery phrase.
+meta-social-description = Two questions find what helps when a token is not visible or a payment failed. Never share your recovery phrase.
 
 # Page heading, very large; one or two words.
 head-title = Support

@@ -2,7 +2,7 @@ meta-title = Soporte de RAA: token no visible, pago fallido
 meta-description = Qué comprobar si sRAA no aparece en tu monedero o si falla un pago, los datos para añadir el token a mano y cuánto tarda una respuesta.
 meta-keywords = soporte RAA, sRAA, token no visible, añadir token al monedero, pago fallido, dirección del contrato
 meta-social-title = Soporte de RAA
-meta-social-description = Dos listas: no veo mi token y mi pago ha fallado. No compartas nunca tu frase de recuperación.
+meta-social-description = Dos preguntas para encontrar la ayuda: no veo mi token, mi pago ha fallado. No compartas nunca tu frase de recuperación.
 
 head-title = Soporte
 head-lead = Responde a dos preguntas y verás los pasos para tu caso. Tus respuestas no se envían a nadie.

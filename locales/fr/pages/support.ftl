@@ -2,7 +2,7 @@ meta-title = Assistance RAA : jeton invisible, paiement en échec
 meta-description = Que vérifier si les sRAA n’apparaissent pas ou si un paiement échoue, comment ajouter le jeton manuellement, et en combien de temps nous répondons.
 meta-keywords = assistance RAA, sRAA, jeton invisible, ajouter un token au portefeuille, paiement en échec, adresse du contrat
 meta-social-title = Assistance RAA
-meta-social-description = Deux listes de contrôle : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.
+meta-social-description = Deux questions pour trouver la bonne aide : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.
 
 head-title = Assistance
 head-lead = Répondez à deux questions pour voir les étapes qui vous concernent. Vos réponses ne sont envoyées nulle part.

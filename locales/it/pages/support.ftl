@@ -4,7 +4,7 @@ meta-title = Assistenza RAA: token non visibile, pagamento non riuscito
 meta-description = Che cosa controllare se sRAA non compare nel wallet o un pagamento non riesce, i dati del token per aggiungerlo a mano e i tempi di risposta.
 meta-keywords = assistenza RAA, sRAA, token non visibile, aggiungere un token al wallet, pagamento non riuscito, indirizzo del contratto
 meta-social-title = Assistenza RAA
-meta-social-description = Due liste di controllo: non vedo il mio token, il pagamento non è riuscito. Non dare mai la tua frase di recupero.
+meta-social-description = Due domande ti portano all’aiuto giusto: non vedo il mio token, il pagamento non è riuscito. Non dare mai la tua frase di recupero.
 
 head-title = Assistenza
 head-lead = Rispondi a due domande e vedi i passaggi per il tuo caso. Le tue risposte non vengono inviate a nessuno.

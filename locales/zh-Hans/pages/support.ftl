@@ -2,7 +2,7 @@ meta-title = RAA 客服：看不到代币、付款失败
 meta-description = 钱包里看不到 sRAA，或付款失败时，该检查什么；手动添加代币要填的数据；多久能收到回复。
 meta-keywords = RAA 客服, sRAA, 看不到代币, 添加代币到钱包, 付款失败, 合约地址
 meta-social-title = RAA 客服
-meta-social-description = 两份检查清单：看不到代币，付款失败。绝不要把助记词告诉任何人。
+meta-social-description = 回答两个问题，找到对应的办法：看不到代币，付款失败。绝不要把助记词告诉任何人。
 
 head-title = 客服
 head-lead = 回答两个问题，就能看到适合你的步骤。你的选择不会发送给任何人。
