@@ -9,7 +9,7 @@ roadmap-closed = Was planned
 roadmap-open = Current half-year
 roadmap-ahead = Planned
 # The editorial date, e.g. Nov 21, 2026: the page does not know the day it is read. Beside the marker on the line; at most 26 characters.
-roadmap-today = As of { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = As of { DATETIME($editorial-as_of, dateStyle: "long") }
 # Small badge after the name of an item that is out.
 roadmap-shipped = Shipped
 # Beside the heading of the roadmap.
