@@ -45,8 +45,8 @@ unlocked-label = Unlocked in total
 receive-basis = For { $amount } USD at the initial price of { $price } USD per { -raa }.
 price-rise =
     { $count ->
-        [one] In the presale the price rises every day, so later the same amount buys less.
-       *[other] In the presale the price rises every { $count } days, so later the same amount buys less.
+        [one] By the terms of the presale the price rises every day, so later the same amount would buy less.
+       *[other] By the terms of the presale the price rises every { $count } days, so later the same amount would buy less.
     }
 # The second: one of these two, by what is paid with, then the next; $currency and $coin are symbols such as ETH.
 price-par = One { $currency } is counted as one USD.

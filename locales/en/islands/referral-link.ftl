@@ -11,7 +11,7 @@ pending = Fetching the link of { $address }.
 # The site works without the service that gives out links.
 unavailable = Your link appears here when links open.
 failed = The link could not be fetched. Check the connection, then try again.
-failed-answer = The answer about this link could not be understood, so no link is shown. Try again later, or write to support.
+failed-answer = The answer about this link could not be understood, so no link is shown. Try again later.
 retry = Try again
 # Where a browser runs no scripts.
 no-script = You need JavaScript to fetch your link.

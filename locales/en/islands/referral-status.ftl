@@ -25,7 +25,7 @@ unavailable = Earnings will be shown here once personal links are available.
 # The figures are those of the connected wallet. $tier is the first tier with a reward.
 ready = These are the figures of { $address }. Monthly rewards begin at { $tier }.
 failed = The figures could not be fetched. Check the connection, then try again.
-failed-answer = The answer about these figures could not be understood, so none are shown. Try again later, or write to support.
+failed-answer = The answer about these figures could not be understood, so none are shown. Try again later.
 # A button in text, after the sentence.
 retry = Try again
 # In place of these sentences, for the sample account. $earlier and $amount are numbers, $tier is the first tier with a reward.

@@ -46,7 +46,7 @@ balance-elsewhere = Your balance can be read on { $networks }, where the address
 rewards-unavailable = Rewards and vesting rounds cannot be shown yet.
 # Errors, with the button.
 failed = The stake could not be read. Check the connection and the wallet, then try again.
-failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.
+failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later.
 retry = Try again
 # Below the line, where a browser runs no scripts.
 no-script = You need JavaScript to see the stake of a wallet.

@@ -269,7 +269,7 @@ faq-q-05 = Do I need experience?
 faq-a-05 = No. The learning app starts from zero, with short lessons and replays in which you risk no money. Finished quests earn RAA.
 
 faq-q-06 = What does RAA cost?
-faq-a-06 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
+faq-a-06 = By the terms of the presale, the price starts at { $presale-initial_price } USD and rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. The planned listing price is { $presale-listing_price } USD. The project has not said how large each step is. The market price after listing can be lower than what you paid.

@@ -15,7 +15,7 @@ lead = You can read every page of this site without an account, without giving a
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Who is responsible
-operator-1 = The operator of the site is responsible for what is done with your data here. This site does not give the operator’s name and address yet, and it names no person in charge of data protection. Until it does, questions about your data go through the support page.
+operator-1 = The operator of the site is responsible for what is done with your data here. This site does not give the operator’s name and address yet, and it names no person in charge of data protection. Until it does, questions about your data go to support, once the support page gives an address.
 operator-2 = This page speaks about the site only. The networks, your wallet, a card payment provider and the sites that links lead to decide for themselves what they collect, and tell you so in policies of their own.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph

@@ -2,7 +2,7 @@
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = RAA support: token not visible, payment failed
-meta-description = What to check when sRAA does not appear in your wallet or a payment fails, the token data for adding it by hand, and how long a reply takes.
+meta-description = What to check when sRAA does not appear in your wallet or a payment fails, and the token data for adding it by hand.
 meta-keywords = RAA support, sRAA, token not visible, add token to wallet, payment failed, contract address
 # Title and text of a shared link.
 meta-social-title = RAA support

@@ -22,7 +22,7 @@ scope-2 = They do not replace the terms of others. Your wallet, the networks, th
 
 operator-title = Who operates this site
 operator-1 = This site does not give the operator’s name, legal form and address yet, and it gives no e-mail address or telephone number. Until it does, take into account that you may not know against whom a claim would have to be brought.
-operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled. A reply usually takes about { $support-reply_hours } hours, but that time is not binding.
+operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled. Once support has an address, a reply usually takes about { $support-reply_hours } hours, but that time is not binding.
 
 ## Use
 
@@ -85,4 +85,4 @@ liability-2 = As far as the law that applies to you allows it, the project is no
 
 changes-title = Changes and disputes
 changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages. Where translations differ, read the English text and ask before you rely on either.
-changes-2 = These terms do not state which law governs them, or which court or body decides a dispute. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing.
+changes-2 = These terms do not state which law governs them, or which court or body decides a dispute. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing, once this site gives an address for it.
