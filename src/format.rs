@@ -153,6 +153,12 @@ impl Formatter {
         (self.tag != self.language).then_some(&*self.tag)
     }
 
+    /// That tag, if it is one of another language.
+    pub fn other_language(&self) -> Option<&str> {
+        let code = |tag: &str| tag.split('-').next().map(str::to_owned);
+        self.stand_in().filter(|tag| code(tag) != code(&self.language))
+    }
+
     /// Whether the language is written from the right.
     pub fn is_right_to_left(&self) -> bool {
         self.is_right_to_left

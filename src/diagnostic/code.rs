@@ -110,6 +110,9 @@ codes! {
     UnknownSection = "unknown-section" Error;
     /// A name that no locale of `site.toml` has.
     UnknownLocale = "unknown-locale" Error;
+    /// Neither CLDR nor the part of it in ICU4X has formats of a language. Its numbers and dates
+    /// are printed as in another, in pages and islands alike.
+    BorrowedFormats = "borrowed-formats" Warning;
     /// A page id that no page has.
     UnknownPage = "unknown-page" Error;
     /// An address in a template at which the site has no file.

@@ -18,14 +18,28 @@ pub static MESSAGE_FILE: Query<MessageFile> = Query::new("message file", |reader
 
 /// The formatter of the locale with that tag.
 pub static FORMATTER: Query<Formatter> = Query::new("formatter", |reader, tag, report| {
-    Formatter::new(tag).unwrap_or_else(|message| {
+    let formatter = Formatter::new(tag).unwrap_or_else(|message| {
         report.add(
             Diagnostic::new(Code::InvalidConfig, message)
                 .at(Place::file(&config::current(reader).path))
                 .hint("use a BCP 47 tag"),
         );
         Formatter::new("en").expect("English formats are built in")
-    })
+    });
+    if let Some(other) = formatter.other_language() {
+        let config = config::current(reader);
+        let locale = config.locales.iter().find(|locale| locale.tag == tag);
+        let place = locale.map(|locale| Place::new(&config.path, locale.span.clone()));
+        report.add(
+            Diagnostic::new(
+                Code::BorrowedFormats,
+                format!("numbers and dates of `{tag}` are printed as in `{other}`"),
+            )
+            .at(place.unwrap_or_else(|| Place::file(&config.path)))
+            .hint("there are no formats of this language: write numbers and dates into its texts"),
+        );
+    }
+    formatter
 });
 
 /// The shared messages of the locale with that tag.
