@@ -30,8 +30,8 @@ unlocked-label = Insgesamt freigegeben
 receive-basis = Für { $amount } USD zum Startpreis von { $price } USD je { -raa }.
 price-rise =
     { $count ->
-        [one] Im Presale steigt der Preis jeden Tag. Später erhalten Sie für denselben Betrag also weniger.
-       *[other] Im Presale steigt der Preis alle { $count } Tage. Später erhalten Sie für denselben Betrag also weniger.
+        [one] Laut den Bedingungen des Presales steigt der Preis jeden Tag. Später würden Sie für denselben Betrag also weniger erhalten.
+       *[other] Laut den Bedingungen des Presales steigt der Preis alle { $count } Tage. Später würden Sie für denselben Betrag also weniger erhalten.
     }
 price-par = Ein { $currency } wird als ein USD gerechnet.
 rate-later = Ihre Wallet wird in { $currency } belastet, zum dann geltenden Kurs des Zahlungsdienstleisters.

@@ -214,9 +214,9 @@ faq-q-05 = Brauche ich Erfahrung?
 faq-a-05 = Nein. Die Lern-App fängt bei null an, mit kurzen Lektionen und nachgespielten Handelstagen, bei denen Sie kein Geld riskieren. Abgeschlossene Quests bringen RAA.
 
 faq-q-06 = Was kostet RAA?
-faq-a-06 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
+faq-a-06 = Laut den Bedingungen des Presales beginnt der Preis bei { $presale-initial_price } USD und steigt { $presale-step_days ->
         [one] jeden Tag
-       *[other] alle { $presale-step_days } Tage
+       *[other] alle { $presale-step_days } Tage
     }. Der geplante Listingpreis beträgt { $presale-listing_price } USD. Um wie viel der Presale-Preis jeweils steigt, hat das Projekt nicht gesagt. Nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
 faq-more-06 = Zum Preisplan
 

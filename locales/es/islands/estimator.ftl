@@ -30,8 +30,8 @@ unlocked-label = Total desbloqueado
 receive-basis = Por { $amount } USD al precio inicial de { $price } USD por { -raa }.
 price-rise =
     { $count ->
-        [one] En la preventa el precio sube cada día, así que más adelante se compra menos con el mismo importe.
-       *[other] En la preventa el precio sube cada { $count } días, así que más adelante se compra menos con el mismo importe.
+        [one] Según las condiciones de la preventa, el precio sube cada día, así que más adelante se compraría menos con el mismo importe.
+       *[other] Según las condiciones de la preventa, el precio sube cada { $count } días, así que más adelante se compraría menos con el mismo importe.
     }
 price-par = Cada { $currency } se cuenta como un USD.
 rate-later = En tu monedero se cobra el importe en { $currency }, al tipo de cambio que aplique el proveedor de pagos en ese momento.

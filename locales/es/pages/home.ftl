@@ -213,9 +213,9 @@ faq-q-05 = ¿Necesito experiencia?
 faq-a-05 = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no arriesgas dinero. Las misiones completadas dan RAA.
 
 faq-q-06 = ¿Cuánto cuesta RAA?
-faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube { $presale-step_days ->
+faq-a-06 = Según las condiciones de la preventa, el precio parte de { $presale-initial_price } USD y sube { $presale-step_days ->
         [one] cada día
-       *[other] cada { $presale-step_days } días
+       *[other] cada { $presale-step_days } días
     }. El precio de listado previsto es de { $presale-listing_price } USD. El proyecto no ha dicho cuánto sube cada vez. Tras el listado, el precio de mercado puede ser inferior al que pagaste.
 faq-more-06 = Ver el calendario de precios
 

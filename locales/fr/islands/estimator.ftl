@@ -30,8 +30,8 @@ unlocked-label = Total débloqué
 receive-basis = Pour { $amount } USD au prix initial de { $price } USD par { -raa }.
 price-rise =
     { $count ->
-        [one] Pendant la prévente, le prix augmente chaque jour : plus tard, vous recevrez moins pour le même montant.
-       *[other] Pendant la prévente, le prix augmente tous les { $count } jours : plus tard, vous recevrez moins pour le même montant.
+        [one] Selon les conditions de la prévente, le prix augmente chaque jour : plus tard, vous recevriez donc moins pour le même montant.
+       *[other] Selon les conditions de la prévente, le prix augmente tous les { $count } jours : plus tard, vous recevriez donc moins pour le même montant.
     }
 price-par = Un { $currency } est compté pour un USD.
 rate-later = Votre portefeuille est débité en { $currency }, au taux du prestataire de paiement à ce moment-là.

@@ -214,7 +214,7 @@ faq-q-05 = Faut-il de l’expérience ?
 faq-a-05 = Non. L’appli d’apprentissage part de zéro, avec de courtes leçons et des journées rejouées sans risquer d’argent. Les quêtes terminées rapportent des RAA.
 
 faq-q-06 = Combien coûte le RAA ?
-faq-a-06 = La prévente commence au prix de { $presale-initial_price } USD et le prix augmente { $presale-step_days ->
+faq-a-06 = Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     }. Le prix de cotation prévu est de { $presale-listing_price } USD. Le projet n’a pas dit de combien le prix augmente à chaque hausse. Après la cotation, le prix de marché peut être inférieur à celui que vous avez payé.

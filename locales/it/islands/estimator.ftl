@@ -30,8 +30,8 @@ unlocked-label = Totale sbloccato
 receive-basis = Per { $amount } USD al prezzo iniziale di { $price } USD per { -raa }.
 price-rise =
     { $count ->
-        [one] Nella prevendita il prezzo sale ogni giorno: più avanti, con lo stesso importo si compra meno.
-       *[other] Nella prevendita il prezzo sale ogni { $count } giorni: più avanti, con lo stesso importo si compra meno.
+        [one] Secondo le condizioni della prevendita il prezzo sale ogni giorno: più avanti, con lo stesso importo si comprerebbe meno.
+       *[other] Secondo le condizioni della prevendita il prezzo sale ogni { $count } giorni: più avanti, con lo stesso importo si comprerebbe meno.
     }
 price-par = Nel calcolo un { $currency } vale un USD.
 rate-later = Dal wallet viene addebitato l’importo in { $currency }, al cambio applicato in quel momento dal fornitore di pagamenti.

@@ -215,7 +215,7 @@ faq-q-05 = Serve esperienza?
 faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza rischiare denaro. Le missioni completate danno RAA.
 
 faq-q-06 = Quanto costa RAA?
-faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
+faq-a-06 = Secondo le condizioni della prevendita il prezzo parte da { $presale-initial_price } USD e sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. Il progetto non ha detto di quanto sale a ogni scatto. Dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.

@@ -207,7 +207,7 @@ faq-q-05 = 需要有经验吗？
 faq-a-05 = 不需要。学习应用从零开始，有短课，也有行情回放，不动用你的钱。完成任务可获得 RAA。
 
 faq-q-06 = RAA 多少钱？
-faq-a-06 = 预售价格从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调多少，项目方没有说明。上线交易后的市场价格可能低于你买入的价格。
+faq-a-06 = 按预售条款，价格从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调多少，项目方没有说明。上线交易后的市场价格可能低于你买入的价格。
 faq-more-06 = 查看价格时间表
 
 faq-q-07 = 怎么买？
