@@ -5,7 +5,7 @@ connect = Wallet verbinden
 pending = Der Link von { $address } wird abgefragt.
 unavailable = Ihr Link erscheint hier, sobald Links freigeschaltet sind.
 failed = Der Link ließ sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
-failed-answer = Die Antwort zu diesem Link war nicht lesbar, deshalb wird kein Link angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
+failed-answer = Die Antwort zu diesem Link war nicht lesbar, deshalb wird kein Link angezeigt. Versuchen Sie es später noch einmal.
 retry = Erneut versuchen
 no-script = Für Ihren Link ist JavaScript nötig.
 

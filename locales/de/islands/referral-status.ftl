@@ -15,7 +15,7 @@ pending = Die Vergütung von { $address } wird abgefragt.
 unavailable = Ihre Vergütung erscheint hier, sobald es persönliche Links gibt.
 ready = Das sind die Zahlen von { $address }. Monatliche Vergütungen gibt es ab der Stufe { $tier }.
 failed = Die Zahlen ließen sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
-failed-answer = Die Antwort zu diesen Zahlen war nicht lesbar, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
+failed-answer = Die Antwort zu diesen Zahlen war nicht lesbar, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal.
 retry = Erneut versuchen
 sample-note = In einem früheren Monat wurden { $earlier } { -raa } gekauft, in diesem bisher { $amount } { -raa }. Monatliche Vergütungen gibt es ab der Stufe { $tier }. USDT ist zum Startpreis von { $presale-initial_price } USD je { -raa } gerechnet.
 

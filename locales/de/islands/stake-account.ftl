@@ -36,7 +36,7 @@ rounds-hide = Runden ausblenden
 balance-elsewhere = Der Bestand lässt sich auf { $networks } abfragen, wo die Adresse von sRAA veröffentlicht ist. Ihre Wallet ist mit einem anderen Netzwerk verbunden.
 rewards-unavailable = Belohnungen und Vesting-Runden lassen sich noch nicht anzeigen.
 failed = Der Stake ließ sich nicht abfragen. Prüfen Sie die Verbindung und die Wallet und versuchen Sie es dann noch einmal.
-failed-answer = Die Antwort zu diesem Stake war nicht lesbar, deshalb wird nichts davon angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
+failed-answer = Die Antwort zu diesem Stake war nicht lesbar, deshalb wird nichts davon angezeigt. Versuchen Sie es später noch einmal.
 retry = Erneut versuchen
 no-script = Um den Stake einer Wallet abzufragen, ist JavaScript nötig.
 

@@ -1,5 +1,5 @@
 meta-title = RAA-Support: Token fehlt, Zahlung fehlgeschlagen
-meta-description = Was Sie prüfen, wenn sRAA nicht in Ihrer Wallet erscheint oder eine Zahlung fehlschlägt, dazu die Token-Daten zum manuellen Hinzufügen und die Antwortzeit.
+meta-description = Was Sie prüfen, wenn sRAA nicht in Ihrer Wallet erscheint oder eine Zahlung fehlschlägt, dazu die Token-Daten zum manuellen Hinzufügen.
 meta-keywords = RAA-Support, sRAA, Token nicht sichtbar, Token zur Wallet hinzufügen, Zahlung fehlgeschlagen, Vertragsadresse
 meta-social-title = RAA-Support
 meta-social-description = Zwei Fragen führen zur passenden Hilfe: Token nicht sichtbar, Zahlung fehlgeschlagen. Geben Sie Ihre Wiederherstellungsphrase niemals weiter.

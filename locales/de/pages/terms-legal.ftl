@@ -18,7 +18,7 @@ scope-2 = Sie ersetzen nicht die Bedingungen anderer. Ihre Wallet, die Netzwerke
 
 operator-title = Wer diese Website betreibt
 operator-1 = Diese Website nennt Name, Rechtsform und Anschrift des Betreibers noch nicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin wissen Sie unter Umständen nicht, gegen wen Sie einen Anspruch geltend machen müssten.
-operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen denjenigen, der die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite. Eine Antwort dauert in der Regel etwa { $support-reply_hours } Stunden, diese Dauer ist aber nicht verbindlich.
+operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen denjenigen, der die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite. Sobald der Support eine Adresse hat, dauert eine Antwort in der Regel etwa { $support-reply_hours } Stunden, diese Dauer ist aber nicht verbindlich.
 
 ## Use
 
@@ -81,4 +81,4 @@ liability-2 = Soweit das für Sie geltende Recht es zulässt, haftet das Projekt
 
 changes-title = Änderungen und Streitfälle
 changes-1 = Diese Bedingungen können sich ändern. Das Datum oben nennt die letzte Änderung. Für das, was Sie getan haben, gilt die Fassung, die zu diesem Zeitpunkt hier stand. Es gibt diese Bedingungen in mehreren Sprachen. Wo Übersetzungen voneinander abweichen, lesen Sie den englischen Text und fragen Sie nach, bevor Sie sich auf eine der Fassungen verlassen.
-changes-2 = Diese Bedingungen nennen nicht, welches Recht für sie gilt und welches Gericht oder welche Stelle über einen Streit entscheidet. Die Regeln, die Sie an Ihrem Wohnort schützen, gelten in jedem Fall, soweit von ihnen nicht abgewichen werden kann. Ist ein Teil dieser Bedingungen unwirksam, bleiben die übrigen wirksam. Bevor Sie sich an jemand anderen wenden, schildern Sie die Sache schriftlich dem Support.
+changes-2 = Diese Bedingungen nennen nicht, welches Recht für sie gilt und welches Gericht oder welche Stelle über einen Streit entscheidet. Die Regeln, die Sie an Ihrem Wohnort schützen, gelten in jedem Fall, soweit von ihnen nicht abgewichen werden kann. Ist ein Teil dieser Bedingungen unwirksam, bleiben die übrigen wirksam. Bevor Sie sich an jemand anderen wenden, schildern Sie die Sache schriftlich dem Support, sobald diese Website dafür eine Adresse nennt.

@@ -5,7 +5,7 @@ connect = Conectar monedero
 pending = Solicitando el enlace de { $address }.
 unavailable = Tu enlace aparecerá aquí cuando se activen los enlaces.
 failed = No se ha podido obtener el enlace. Comprueba la conexión y vuelve a intentarlo.
-failed-answer = La respuesta sobre este enlace no se ha podido interpretar, así que no se muestra ninguno. Vuelve a intentarlo más tarde o escribe a soporte.
+failed-answer = La respuesta sobre este enlace no se ha podido interpretar, así que no se muestra ninguno. Vuelve a intentarlo más tarde.
 retry = Reintentar
 no-script = Para obtener tu enlace hace falta JavaScript.
 

@@ -15,7 +15,7 @@ pending = Consultando las recompensas de { $address }.
 unavailable = Las recompensas aparecerán aquí cuando haya enlaces personales.
 ready = Estas son las cifras de { $address }. Las recompensas mensuales empiezan en { $tier }.
 failed = No se han podido obtener las cifras. Comprueba la conexión y vuelve a intentarlo.
-failed-answer = La respuesta sobre estas cifras no se ha podido interpretar, así que no se muestra ninguna. Vuelve a intentarlo más tarde o escribe a soporte.
+failed-answer = La respuesta sobre estas cifras no se ha podido interpretar, así que no se muestra ninguna. Vuelve a intentarlo más tarde.
 retry = Reintentar
 sample-note = En un mes anterior se compraron { $earlier } { -raa } y en este van { $amount } { -raa }. Las recompensas mensuales empiezan en { $tier }. El USDT se calcula al precio inicial de { $presale-initial_price } USD por { -raa }.
 

@@ -36,7 +36,7 @@ rounds-hide = Ocultar rondas
 balance-elsewhere = El saldo se puede consultar en { $networks }, donde la dirección de sRAA está publicada. Tu monedero está en otra red.
 rewards-unavailable = Las recompensas y las rondas de desbloqueo aún no se pueden mostrar.
 failed = No se ha podido consultar el staking. Comprueba la conexión y el monedero, y vuelve a intentarlo.
-failed-answer = La respuesta sobre este staking no se ha podido interpretar, así que no se muestra nada. Vuelve a intentarlo más tarde o escribe a soporte.
+failed-answer = La respuesta sobre este staking no se ha podido interpretar, así que no se muestra nada. Vuelve a intentarlo más tarde.
 retry = Reintentar
 no-script = Para consultar el staking de un monedero hace falta JavaScript.
 

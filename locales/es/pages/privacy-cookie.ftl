@@ -11,7 +11,7 @@ lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin da
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Quién es responsable
-operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. Este sitio no indica todavía su nombre ni su dirección, y tampoco nombra a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se hacen a través de la página de soporte.
+operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. Este sitio no indica todavía su nombre ni su dirección, y tampoco nombra a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se dirigen a soporte, una vez que la página de soporte indique una dirección.
 operator-2 = Esta página trata solo del sitio. Las redes, tu monedero, el proveedor de pagos con tarjeta y los sitios a los que llevan los enlaces deciden por su cuenta qué recogen y te lo explican en sus propias políticas.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph

@@ -1,5 +1,5 @@
 meta-title = Soporte de RAA: token no visible, pago fallido
-meta-description = Qué comprobar si sRAA no aparece en tu monedero o si falla un pago, los datos para añadir el token a mano y cuánto tarda una respuesta.
+meta-description = Qué comprobar si sRAA no aparece en tu monedero o si falla un pago, y los datos para añadir el token a mano.
 meta-keywords = soporte RAA, sRAA, token no visible, añadir token al monedero, pago fallido, dirección del contrato
 meta-social-title = Soporte de RAA
 meta-social-description = Dos preguntas para encontrar la ayuda: no veo mi token, mi pago ha fallado. No compartas nunca tu frase de recuperación.

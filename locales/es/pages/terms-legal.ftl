@@ -18,7 +18,7 @@ scope-2 = No sustituyen a los términos de terceros. Tu monedero, las redes, el 
 
 operator-title = Quién gestiona este sitio
 operator-1 = Este sitio no indica todavía el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no los indique, ten en cuenta que quizá no sepas contra quién dirigir una reclamación.
-operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas. Una respuesta suele tardar unas { $support-reply_hours } horas, pero ese plazo no es vinculante.
+operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas. Cuando soporte tenga una dirección, una respuesta tardará normalmente unas { $support-reply_hours } horas, pero ese plazo no es vinculante.
 
 ## Use
 
@@ -81,4 +81,4 @@ liability-2 = En la medida en que lo permita la ley que te sea aplicable, el pro
 
 changes-title = Cambios y controversias
 changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas. Si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las dos versiones.
-changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, expón el asunto a soporte por escrito.
+changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, expón el asunto a soporte por escrito, una vez que este sitio indique una dirección para ello.

@@ -5,7 +5,7 @@ connect = Connecter
 pending = Nous demandons le lien de { $address }.
 unavailable = Votre lien s’affichera ici dès que les liens seront disponibles.
 failed = Le lien n’a pas pu être obtenu. Vérifiez la connexion, puis réessayez.
-failed-answer = La réponse au sujet de ce lien n’a pas pu être comprise : aucun lien n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
+failed-answer = La réponse au sujet de ce lien n’a pas pu être comprise : aucun lien n’est donc affiché. Réessayez plus tard.
 retry = Réessayer
 no-script = Pour obtenir votre lien, il faut JavaScript.
 

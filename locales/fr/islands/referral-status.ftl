@@ -15,7 +15,7 @@ pending = Lecture des récompenses de { $address } en cours.
 unavailable = Les récompenses s’afficheront ici dès que les liens personnels seront disponibles.
 ready = Ces chiffres sont ceux de { $address }. Les récompenses mensuelles commencent à { $tier }.
 failed = Les chiffres n’ont pas pu être obtenus. Vérifiez la connexion, puis réessayez.
-failed-answer = La réponse au sujet de ces chiffres n’a pas pu être comprise : aucun n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
+failed-answer = La réponse au sujet de ces chiffres n’a pas pu être comprise : aucun n’est donc affiché. Réessayez plus tard.
 retry = Réessayer
 sample-note = { $earlier } { -raa } ont été achetés lors d’un mois précédent et { $amount } { -raa } depuis le début du mois en cours. Les récompenses mensuelles commencent à { $tier }. L’USDT est compté au prix initial de { $presale-initial_price } USD par { -raa }.
 

@@ -32,7 +32,7 @@ rounds-hide = Masquer
 balance-elsewhere = Le solde peut être lu sur { $networks }, où l’adresse du contrat sRAA est connue. Votre portefeuille est sur un autre réseau.
 rewards-unavailable = Les récompenses et les tranches de vesting ne peuvent pas encore s’afficher.
 failed = Le staking n’a pas pu être lu. Vérifiez la connexion et le portefeuille, puis réessayez.
-failed-answer = La réponse au sujet de ce staking n’a pas pu être comprise : rien n’en est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
+failed-answer = La réponse au sujet de ce staking n’a pas pu être comprise : rien n’en est donc affiché. Réessayez plus tard.
 retry = Réessayer
 no-script = Pour afficher le staking d’un portefeuille, il faut JavaScript.
 

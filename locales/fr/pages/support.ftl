@@ -1,5 +1,5 @@
 meta-title = Assistance RAA : jeton invisible, paiement en échec
-meta-description = Que vérifier si les sRAA n’apparaissent pas ou si un paiement échoue, comment ajouter le jeton manuellement, et en combien de temps nous répondons.
+meta-description = Que vérifier si les sRAA n’apparaissent pas dans votre portefeuille ou si un paiement échoue, et les données du jeton pour l’ajouter manuellement.
 meta-keywords = assistance RAA, sRAA, jeton invisible, ajouter un token au portefeuille, paiement en échec, adresse du contrat
 meta-social-title = Assistance RAA
 meta-social-description = Deux questions pour trouver la bonne aide : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.

@@ -18,7 +18,7 @@ scope-2 = Elles ne remplacent pas les conditions de tiers. Votre portefeuille, l
 
 operator-title = Qui exploite ce site
 operator-1 = Ce site n’indique pas encore le nom, la forme juridique ni l’adresse de l’exploitant, et ne donne ni adresse électronique ni numéro de téléphone. En attendant, tenez compte du fait que vous pourriez ne pas savoir contre qui une action devrait être engagée.
-operator-2 = Dans les présentes conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées. Une réponse prend en général environ { $support-reply_hours } heures, mais ce délai n’est pas contraignant.
+operator-2 = Dans les présentes conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées. Une fois que l’assistance aura une adresse, une réponse prendra en général environ { $support-reply_hours } heures, mais ce délai n’est pas contraignant.
 
 ## Use
 
@@ -81,4 +81,4 @@ liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le pr
 
 changes-title = Modifications et litiges
 changes-1 = Les présentes conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’un ou à l’autre texte.
-changes-2 = Les présentes conditions n’indiquent ni la loi qui les régit, ni le tribunal ou l’organisme appelé à trancher un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie des présentes conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez la situation par écrit à l’assistance.
+changes-2 = Les présentes conditions n’indiquent ni la loi qui les régit, ni le tribunal ou l’organisme appelé à trancher un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie des présentes conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez la situation par écrit à l’assistance, une fois que ce site indiquera une adresse pour la joindre.

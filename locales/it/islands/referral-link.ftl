@@ -5,7 +5,7 @@ connect = Collega il wallet
 pending = Richiesta del link di { $address } in corso.
 unavailable = Il tuo link comparirà qui quando i link saranno attivi.
 failed = Non è stato possibile recuperare il link. Controlla la connessione, poi riprova.
-failed-answer = Non è stato possibile interpretare la risposta su questo link, quindi non ne viene mostrato nessuno. Riprova più tardi o scrivi all’assistenza.
+failed-answer = Non è stato possibile interpretare la risposta su questo link, quindi non ne viene mostrato nessuno. Riprova più tardi.
 retry = Riprova
 no-script = Per recuperare il tuo link serve JavaScript.
 

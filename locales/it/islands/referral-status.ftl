@@ -17,7 +17,7 @@ pending = Caricamento dei compensi di { $address } in corso.
 unavailable = I compensi compariranno qui quando i link personali saranno disponibili.
 ready = Queste sono le cifre di { $address }. I compensi mensili cominciano da { $tier }.
 failed = Non è stato possibile recuperare le cifre. Controlla la connessione, poi riprova.
-failed-answer = Non è stato possibile interpretare la risposta su queste cifre, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.
+failed-answer = Non è stato possibile interpretare la risposta su queste cifre, quindi non ne viene mostrata nessuna. Riprova più tardi.
 retry = Riprova
 sample-note = In un mese precedente sono stati comprati { $earlier } { -raa }, in questo finora { $amount } { -raa }. I compensi mensili cominciano da { $tier }. Gli USDT sono calcolati al prezzo iniziale di { $presale-initial_price } USD per { -raa }.
 

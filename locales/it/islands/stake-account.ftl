@@ -38,7 +38,7 @@ rounds-hide = Nascondi tranche
 balance-elsewhere = Il saldo si può leggere su { $networks }, dove si conosce l’indirizzo di sRAA. Il tuo wallet è su un’altra rete.
 rewards-unavailable = Ricompense e tranche di vesting non si possono ancora mostrare.
 failed = Non è stato possibile leggere lo staking. Controlla la connessione e il wallet, poi riprova.
-failed-answer = Non è stato possibile interpretare la risposta su questo staking, quindi non ne viene mostrato nulla. Riprova più tardi o scrivi all’assistenza.
+failed-answer = Non è stato possibile interpretare la risposta su questo staking, quindi non ne viene mostrato nulla. Riprova più tardi.
 retry = Riprova
 no-script = Per leggere lo staking di un wallet serve JavaScript.
 

@@ -1,7 +1,7 @@
 ### Assistenza: due liste di controllo, gli indirizzi dei contratti e che cosa inviare quando nulla è servito.
 
 meta-title = Assistenza RAA: token non visibile, pagamento non riuscito
-meta-description = Che cosa controllare se sRAA non compare nel wallet o un pagamento non riesce, i dati del token per aggiungerlo a mano e i tempi di risposta.
+meta-description = Che cosa controllare se sRAA non compare nel wallet o un pagamento non riesce, e i dati del token per aggiungerlo a mano.
 meta-keywords = assistenza RAA, sRAA, token non visibile, aggiungere un token al wallet, pagamento non riuscito, indirizzo del contratto
 meta-social-title = Assistenza RAA
 meta-social-description = Due domande ti portano all’aiuto giusto: non vedo il mio token, il pagamento non è riuscito. Non dare mai la tua frase di recupero.

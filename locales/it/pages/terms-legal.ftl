@@ -20,7 +20,7 @@ scope-2 = Non sostituiscono i termini di altri. Il tuo wallet, le reti, il forni
 
 operator-title = Chi gestisce questo sito
 operator-1 = Questo sito non indica ancora il nome, la forma giuridica e l’indirizzo del gestore, e nemmeno un indirizzo e-mail o un numero di telefono. Finché non li indicherà, tieni conto che potresti non sapere contro chi far valere un’eventuale pretesa.
-operator-2 = In questi termini «il progetto» e «noi» indicano chiunque gestisca il sito e presenti il protocollo. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande. Di solito la risposta arriva in circa { $support-reply_hours } ore, ma questo tempo non è vincolante.
+operator-2 = In questi termini «il progetto» e «noi» indicano chiunque gestisca il sito e presenti il protocollo. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande. Quando l’assistenza avrà un indirizzo, di solito la risposta arriverà in circa { $support-reply_hours } ore, ma questo tempo non è vincolante.
 
 ## Uso
 
@@ -82,5 +82,5 @@ liability-2 = Nei limiti consentiti dalla legge che ti si applica, il progetto n
 ## Modifiche e controversie
 
 changes-title = Modifiche e controversie
-changes-1 = Questi termini possono cambiare. La data in alto dice quando sono stati modificati l’ultima volta. A ciò che hai fatto si applica la versione presente qui in quel momento. Esistono in più lingue: se le traduzioni divergono, consulta il testo inglese e chiedi all’assistenza prima di fare affidamento su una delle versioni.
-changes-2 = Questi termini non indicano quale legge li regoli, né quale giudice o organismo decida una controversia. Le norme che ti tutelano dove vivi si applicano in ogni caso, nella misura in cui non sono derogabili. Se una parte di questi termini non è valida, le altre restano valide. Prima di rivolgerti ad altri, descrivi la questione all’assistenza per iscritto.
+changes-1 = Questi termini possono cambiare. La data in alto dice quando sono stati modificati l’ultima volta. A ciò che hai fatto si applica la versione presente qui in quel momento. Esistono in più lingue: se le traduzioni divergono, consulta il testo inglese e chiedi chiarimenti prima di fare affidamento su una delle versioni.
+changes-2 = Questi termini non indicano quale legge li regoli, né quale giudice o organismo decida una controversia. Le norme che ti tutelano dove vivi si applicano in ogni caso, nella misura in cui non sono derogabili. Se una parte di questi termini non è valida, le altre restano valide. Prima di rivolgerti ad altri, descrivi la questione all’assistenza per iscritto, quando questo sito ne indicherà l’indirizzo.

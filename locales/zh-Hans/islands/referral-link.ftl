@@ -5,7 +5,7 @@ connect = 连接钱包
 pending = 正在获取 { $address } 的链接。
 unavailable = 链接开放后，你的链接会显示在这里。
 failed = 未能获取链接。请检查网络连接，然后重试。
-failed-answer = 收到的链接数据无法解析，因此不显示链接。请稍后再试，或联系客服。
+failed-answer = 收到的链接数据无法解析，因此不显示链接。请稍后再试。
 retry = 重试
 no-script = 获取你的链接需要启用 JavaScript。
 

@@ -15,7 +15,7 @@ pending = 正在读取 { $address } 的奖励。
 unavailable = 个人链接开放后，奖励会显示在这里。
 ready = 这是 { $address } 的数据。每月奖励从 { $tier } 开始。
 failed = 未能获取数据。请检查网络连接，然后重试。
-failed-answer = 收到的奖励数据无法解析，因此不予显示。请稍后再试，或联系客服。
+failed-answer = 收到的奖励数据无法解析，因此不予显示。请稍后再试。
 retry = 重试
 sample-note = 推荐购买额：之前某个月为 { $earlier } { -raa }，本月到目前为止为 { $amount } { -raa }。每月奖励从 { $tier } 开始。USDT 按每枚 { -raa } { $presale-initial_price } 美元的初始价格折算。
 

@@ -28,7 +28,7 @@ rounds-hide = 收起批次
 balance-elsewhere = 在 { $networks } 上可以读取余额，那里的 sRAA 地址已公布；你的钱包目前在另一个网络上。
 rewards-unavailable = 目前无法显示奖励和解锁批次。
 failed = 未能读取质押数据。请检查网络连接和钱包，然后重试。
-failed-answer = 收到的质押数据无法解析，因此不予显示。请稍后再试，或联系客服。
+failed-answer = 收到的质押数据无法解析，因此不予显示。请稍后再试。
 retry = 重试
 no-script = 读取钱包的质押数据需要启用 JavaScript。
 

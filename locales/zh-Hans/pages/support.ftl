@@ -1,5 +1,5 @@
 meta-title = RAA 客服：看不到代币、付款失败
-meta-description = 钱包里看不到 sRAA，或付款失败时，该检查什么；手动添加代币要填的数据；多久能收到回复。
+meta-description = 钱包里看不到 sRAA，或付款失败时，该检查什么；以及手动添加代币要填的数据。
 meta-keywords = RAA 客服, sRAA, 看不到代币, 添加代币到钱包, 付款失败, 合约地址
 meta-social-title = RAA 客服
 meta-social-description = 回答两个问题，找到对应的办法：看不到代币，付款失败。绝不要把助记词告诉任何人。
