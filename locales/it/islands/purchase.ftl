@@ -41,7 +41,7 @@ referrer = Con questo acquisto il codice referral { $code } viene trasmesso al f
 provider-loading = Caricamento del modulo del fornitore di pagamenti in corso.
 provider-failed = Non è stato possibile caricare il modulo del fornitore di pagamenti, quindi ora qui non si può pagare nulla. Ricarica la pagina per riprovare.
 provider-foreign = Segue il modulo del fornitore di pagamenti. Ciò che vi inserisci va al fornitore, non a questo sito.
-support-link = Chiedi assistenza
+support-link = Vai all’assistenza
 wallet-link = Non ho un wallet
 
 ## Senza modulo

@@ -39,7 +39,7 @@ referrer = 推荐码 { $code } 会随这笔购买一并发送给支付服务商�
 provider-loading = 正在加载支付服务商的表单。
 provider-failed = 支付服务商的表单加载失败，这里暂时不能付款。请重新加载页面再试。
 provider-foreign = 下面是支付服务商自己的表单。你填写的内容直接提交给服务商，不经过本网站。
-support-link = 联系客服
+support-link = 获取帮助
 wallet-link = 我没有钱包
 
 ## States without a form
