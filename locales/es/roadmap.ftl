@@ -4,7 +4,7 @@ roadmap-second-half = 2S { $year }
 roadmap-closed = Estaba previsto
 roadmap-open = Semestre en curso
 roadmap-ahead = Previsto
-roadmap-today = A fecha de { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = A { DATETIME($editorial-as_of, dateStyle: "long") }
 roadmap-shipped = Disponible
 roadmap-note = Una pieza figura como disponible solo cuando un enlace lo demuestra.
 

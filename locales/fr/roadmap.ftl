@@ -4,7 +4,7 @@ roadmap-second-half = S2 { $year }
 roadmap-closed = Était prévu
 roadmap-open = Semestre en cours
 roadmap-ahead = Prévu
-roadmap-today = État au { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = État au { DATETIME($editorial-as_of, dateStyle: "long") }
 roadmap-shipped = Livré
 roadmap-note = Un élément n’est considéré comme livré que si un lien le montre.
 

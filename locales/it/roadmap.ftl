@@ -6,7 +6,7 @@ roadmap-second-half = 2º sem. { $year }
 roadmap-closed = Era in programma
 roadmap-open = Semestre in corso
 roadmap-ahead = In programma
-roadmap-today = Aggiornamento: { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = In data { DATETIME($editorial-as_of, dateStyle: "long") }
 roadmap-shipped = Disponibile
 roadmap-note = Una voce risulta disponibile solo quando un link lo conferma.
 
