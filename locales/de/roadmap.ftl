@@ -4,7 +4,7 @@ roadmap-second-half = 2. Halbjahr { $year }
 roadmap-closed = War geplant
 roadmap-open = Laufendes Halbjahr
 roadmap-ahead = Geplant
-roadmap-today = Stand: { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = Stand: { DATETIME($editorial-as_of, dateStyle: "long") }
 roadmap-shipped = Ausgeliefert
 roadmap-note = Ein Baustein gilt erst als ausgeliefert, wenn ein Link es belegt.
 

@@ -8,7 +8,7 @@ roadmap-second-half = H2 { $year }
 roadmap-closed = Was planned
 roadmap-open = Current half-year
 roadmap-ahead = Planned
-# The editorial date, e.g. Nov 21, 2026: the page does not know the day it is read. Beside the marker on the line; at most 26 characters.
+# The editorial date, e.g. November 21, 2026: the page does not know the day it is read. Beside the marker on the line; at most 26 characters.
 roadmap-today = As of { DATETIME($editorial-as_of, dateStyle: "long") }
 # Small badge after the name of an item that is out.
 roadmap-shipped = Shipped

@@ -4,7 +4,7 @@ roadmap-second-half = { $year } की दूसरी छमाही
 roadmap-closed = पहले की योजना
 roadmap-open = मौजूदा छमाही
 roadmap-ahead = योजना में
-roadmap-today = { DATETIME($editorial-as_of, dateStyle: "medium") } की स्थिति
+roadmap-today = { DATETIME($editorial-as_of, dateStyle: "long") } की स्थिति
 roadmap-shipped = उपलब्ध
 roadmap-note = कोई हिस्सा उपलब्ध तभी माना जाता है जब उसके प्रमाण का लिंक हो।
 

@@ -29,7 +29,7 @@ map-title = Part by part
 map-lead = “Was planned” means that the half-year is over. It does not mean that its parts have shipped.
 # Names the drawing, whose labels lead to the parts below; read out only.
 map-drawing = Parts on the timeline
-# Below a half-year’s name; both are dates, e.g. Jul 1, 2026.
+# Below a half-year’s name; both are dates, e.g. July 1, 2026.
 map-dates = { $opens } to { $closes }
 
 # One paragraph for each part, 15 to 28 words. Technical names stay as they are.
