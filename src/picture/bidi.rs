@@ -15,18 +15,24 @@ pub(super) struct Piece {
     pub(super) text: String,
 }
 
-/// The pieces of a line, from left to right.
-pub(super) fn order(parts: &[Part<'_>], from_right: bool) -> Vec<Piece> {
-    let line: String = parts.iter().map(|part| part.text).collect();
-    if !from_right && !clusters(&line).any(is_from_right) {
+/// The pieces of a line, from left to right. The line begins at byte `start` of its paragraph, by
+/// which the direction of its marks is decided: those of `C++` at the end of a line belong to the
+/// `C` if the next line goes on in Latin letters.
+pub(super) fn order(
+    parts: &[Part<'_>],
+    paragraph: &str,
+    start: usize,
+    from_right: bool,
+) -> Vec<Piece> {
+    if !from_right && !clusters(paragraph).any(is_from_right) {
         let piece = |part: &Part<'_>| Piece { face: part.face, text: part.text.to_owned() };
         return parts.iter().map(piece).collect();
     }
     let base = if from_right { Level::rtl() } else { Level::ltr() };
-    let all = BidiInfo::new(&line, Some(base)).levels;
+    let all = BidiInfo::new(paragraph, Some(base)).levels;
     let mut levels: Vec<Level> = Vec::new();
     let mut pieces: Vec<(Piece, bool)> = Vec::new();
-    let mut at = 0;
+    let mut at = start;
     for part in parts {
         let mut is_first = true;
         for cluster in clusters(part.text) {
@@ -75,8 +81,15 @@ mod tests {
     use super::*;
 
     fn shown(text: &str, from_right: bool) -> Vec<String> {
-        let parts = [Part { face: 0, text }];
-        order(&parts, from_right).into_iter().map(|piece| piece.text).collect()
+        let mut start = 0;
+        let mut shown = Vec::new();
+        for line in text.split('\n') {
+            let parts = [Part { face: 0, text: line }];
+            let pieces = order(&parts, &text.replace('\n', " "), start, from_right);
+            shown.extend(pieces.into_iter().map(|piece| piece.text));
+            start += line.len() + 1;
+        }
+        shown
     }
 
     #[test]
@@ -88,6 +101,8 @@ mod tests {
             ("שלום!", true, vec!["!", "שלום"]),
             ("a שלום b", false, vec!["a ", "שלום", " b"]),
             ("אב «גד»", true, vec!["«", "גד", "» ", "אב"]),
+            // Two lines: the marks of the first are decided by the second.
+            ("אב C++\n(beta) גד", true, vec!["C++", " ", "אב", "גד", " ", "(beta)"]),
         ] {
             let shown = shown(text, from_right);
             // Neighbours of one direction may be one piece or several.

@@ -145,17 +145,25 @@ impl Setter<'_> {
         if let Some(width) = self.widths.borrow().get(line) {
             return *width;
         }
-        let width = self.line(line, 1.0, &mut BTreeSet::new()).width;
+        let width = self.line(line, line, 0, 1.0, &mut BTreeSet::new()).width;
         self.widths.borrow_mut().insert(line.to_owned(), width);
         width
     }
 
-    fn line(&self, line: &str, size: f32, missing: &mut BTreeSet<char>) -> Line {
+    /// Sets a line that begins at byte `start` of its paragraph.
+    fn line(
+        &self,
+        line: &str,
+        paragraph: &str,
+        start: usize,
+        size: f32,
+        missing: &mut BTreeSet<char>,
+    ) -> Line {
         let mut x = 0.0;
         let mut runs = Vec::new();
         let mut last = 0.0;
         let parts = split(line, &self.rulers, missing);
-        for Piece { face, text } in bidi::order(&parts, self.frame.from_right) {
+        for Piece { face, text } in bidi::order(&parts, paragraph, start, self.frame.from_right) {
             let Some(ruler) = self.rulers.get(face) else { continue };
             let (ems, clusters) = ruler.measure(&text);
             let tracking = if allows_tracking(&text) { self.frame.tracking * size } else { 0.0 };
@@ -205,8 +213,11 @@ impl Setter<'_> {
 
     fn setting(&self, size: f32, shown: &[String]) -> Setting {
         let mut missing = BTreeSet::new();
-        let lines = shown.iter().map(|line| {
-            let mut line = self.line(line, size, &mut missing);
+        let paragraph = shown.join(" ");
+        let mut start = 0;
+        let lines = shown.iter().map(|text| {
+            let mut line = self.line(text, &paragraph, start, size, &mut missing);
+            start += text.len() + 1;
             if self.frame.from_right {
                 let start = self.frame.width - line.width;
                 line.runs.iter_mut().for_each(|run| run.x += start);
