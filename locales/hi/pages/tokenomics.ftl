@@ -60,8 +60,8 @@ release-complete = पूरी तरह अनलॉक
 release-presale-locked = TGE तक
 release-presale-period =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } महीने में, बराबर हिस्सों में
-       *[other] { $presale-vesting_months } महीनों में, बराबर हिस्सों में
+        [one] { $presale-vesting_months } महीने में, बराबर किश्तों में
+       *[other] { $presale-vesting_months } महीनों में, बराबर किश्तों में
     }
 release-partners-locked =
     { $tokenomics-partners_lock ->
