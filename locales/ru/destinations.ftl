@@ -1,13 +1,13 @@
 
 destination-app = Обучающее приложение
-destination-whitelist = Запись в вайтлист
+destination-whitelist = Запись в белый список
 destination-sales = Контакт отдела продаж
 destination-validators = Контакт для валидаторов
 destination-support = Адрес поддержки
 destination-airdrop = Аирдроп
 destination-radar = Приложение RAAdar
 
-destination-whitelist-join = В вайтлист
+destination-whitelist-join = В белый список
 destination-sales-talk = В отдел продаж
 destination-validators-contact = Написать команде
 destination-support-write = Написать в поддержку

@@ -97,8 +97,8 @@ staking-rate = Ставка до TGE
 staking-rate-value = До { $staking-apy } APY
 staking-after = Ставка после запуска
 staking-after-value = Динамическая, её задаёт DAO
-staking-claim = Клейм токенов
-staking-claim-value = Заблокирован до листинга; затем RAA и награды
+staking-claim = Получение токенов
+staking-claim-value = Заблокировано до листинга; затем RAA и вознаграждения
 staking-rounds = Несколько раундов вестинга
 staking-rounds-value = Несколько подписанных транзакций, одна за другой
 
