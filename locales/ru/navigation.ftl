@@ -1,4 +1,4 @@
-nav-about = О проекте
+nav-about = О протоколе
 nav-tokenomics = Токеномика
 nav-techmap = Дорожная карта
 nav-staking = Стейкинг до { $staking-apy }
