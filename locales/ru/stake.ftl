@@ -28,7 +28,7 @@ stake-pools-staked = В стейкинге
 stake-total-sample = Итоги и пулы здесь — только пример: стейки никто не подсчитывал. Ставка взята из условий пресейла.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = около { NUMBER($staking-sample-total_usd, notation: "compact") } USD
-stake-total-exceeds = Эти итоги не могут быть настоящими: { NUMBER($staking-sample-total, notation: "compact") } RAA больше общего предложения ({ NUMBER($tokenomics-supply, notation: "compact") } RAA), а { NUMBER($staking-sample-total_usd, notation: "compact") } USD за это количество не соответствуют начальной цене { $presale-initial_price } USD за RAA.
+stake-total-exceeds = Эти итоги не могут быть настоящими: { NUMBER($staking-sample-total, notation: "compact") } RAA больше общей эмиссии ({ NUMBER($tokenomics-supply, notation: "compact") } RAA), а { NUMBER($staking-sample-total_usd, notation: "compact") } USD за это количество не соответствуют начальной цене { $presale-initial_price } USD за RAA.
 
 ## Risk
 

@@ -4,7 +4,7 @@
 
 group-presale = Пресейл и открытый раунд
 group-staking = Стейкинг и ликвидность
-group-ecosystem = Награды экосистемы
+group-ecosystem = Поощрения экосистемы
 group-team = Команда и советники
 group-validators = Валидаторы
 group-partners = Стратегические партнёры
@@ -12,7 +12,7 @@ group-treasury = Казна/DAO
 
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
-supply-total = Общее предложение
+supply-total = Общая эмиссия
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = Начальная цена
 supply-price-value = { $presale-initial_price } USD
@@ -54,7 +54,7 @@ allocation-release-treasury = Под управлением DAO
 
 ## Release
 
-release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны проект не назвал графика.
+release-rest = Для стейкинга и ликвидности, поощрений экосистемы, валидаторов и казны проект не назвал графика.
 release-assumed = Для партнёров и команды здесь принято, что блокировка отсчитывается от TGE, а разблокировка идёт равномерно.
 
 ## Token generation event: one of the three is shown, chosen by the data

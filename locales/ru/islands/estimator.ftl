@@ -20,7 +20,7 @@ amount-error-decimals =
        *[other] Введите сумму в { $currency } не более чем с { $count } знака после запятой
     }
 amount-error-minimum = Введите сумму около { $presale-minimum_purchase } USD или больше
-amount-error-maximum = Введите сумму, на которую приходится не больше { $tokenomics-supply } { -raa }: это общее предложение токенов
+amount-error-maximum = Введите сумму, на которую приходится не больше { $tokenomics-supply } { -raa }: это общая эмиссия
 
 ## Beside the form
 unlock-label = Разблокировка

@@ -1,4 +1,4 @@
-form-label = Калькулятор награды за стейкинг
+form-label = Калькулятор вознаграждения за стейкинг
 
 amount-label = Сумма стейка
 amount-hint = В эту форму можно ввести от { $min } до { $max } { -raa }.
@@ -15,7 +15,7 @@ months-value =
        *[other] { $count } месяца
     }
 
-run = Рассчитать награду
+run = Рассчитать
 copy = Скопировать ссылку на этот расчёт
 
 amount-error-number = Введите сумму стейка цифрами, например { $example }
@@ -24,7 +24,7 @@ months-error = Введите срок в целых месяцах, от { $mi
 
 no-result = Исправьте данные, чтобы увидеть результат.
 
-reward-label = Расчётная награда
+reward-label = Расчётное вознаграждение
 reward-basis =
     { $count ->
         [one] На { $amount } { -raa } за { $count } месяц
@@ -32,12 +32,12 @@ reward-basis =
         [many] На { $amount } { -raa } за { $count } месяцев
        *[other] На { $amount } { -raa } за { $count } месяца
     }
-exceeds = Такую награду выплатить нельзя. Вместе со стейком это { $sum } { -raa }, а общее предложение — { $tokenomics-supply } { -raa }.
+exceeds = Такое вознаграждение выплатить нельзя. Вместе со стейком это { $sum } { -raa }, а общая эмиссия — { $tokenomics-supply } { -raa }.
 apy-label = Наибольшая годовая ставка (APY)
 penalty-label = Штраф за досрочный вывод
 
 formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }: расчёт по простой годовой ставке, без капитализации.
 assumption-rate = { $apy } — наибольшая годовая ставка, которую назвал проект. Она не гарантирована и действует только до TGE; после запуска ставка динамическая, её задаёт DAO. В расчёте эта ставка применяется ко всем указанным месяцам, хотя для месяцев после TGE проект ставки не называет.
-assumption-ratio = { -raa } в стейкинге учитывается как sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к { -raa }, поэтому и награда считается в { -raa }.
+assumption-ratio = { -raa } в стейкинге учитывается как sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к { -raa }, поэтому и вознаграждение считается в { -raa }.
 
 no-script = Цифры ниже — пример. Чтобы рассчитать свои, нужен JavaScript.

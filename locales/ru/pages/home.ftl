@@ -133,7 +133,7 @@ ecosystem-creators-text = Они предлагают шаблоны агент�
 ecosystem-validators = Валидаторы
 ecosystem-validators-text = Они одобряют шаблоны агентов и заявки разработчиков. Узлов не больше { $validators-maximum }.
 ecosystem-stakers = Стейкеры
-ecosystem-stakers-text = Они держат sRAA, один к одному с RAA. Награды не гарантированы.
+ecosystem-stakers-text = Они держат sRAA, один к одному с RAA. Вознаграждения не гарантированы.
 ecosystem-dao = DAO
 ecosystem-dao-text = После запуска она задаёт доходность и распоряжается казной.
 ecosystem-architecture = Путь одного замера
@@ -198,7 +198,7 @@ faq-lead = Остался вопрос? Если платёж не прошёл
 faq-permalink = Ссылка на этот ответ
 
 faq-q-01 = Что такое RAA?
-faq-a-01 = RAA — утилитарный токен протокола, который считывает эмоции и поведение на крипторынке. Им платят, его отправляют в стейкинг, с его помощью голосуют. Общее предложение — { $tokenomics-supply } RAA. RAA — не доля в компании и дохода не обещает.
+faq-a-01 = RAA — утилитарный токен протокола, который считывает эмоции и поведение на крипторынке. Им платят, его отправляют в стейкинг, с его помощью голосуют. Общая эмиссия — { $tokenomics-supply } RAA. RAA — не доля в компании и дохода не обещает.
 
 faq-q-02 = За чем следит RAAdar?
 faq-a-02 = RAAdar следит за открытыми постами в соцсетях и за ончейн-активностью и сопоставляет одно с другим. Он ищет страх, жадность и FOMO и предупреждает, пока одно из этих чувств нарастает. Замер описывает настроение и не предсказывает цену.
@@ -252,17 +252,17 @@ faq-a-10 =
         [few] { $staking-token-decimals } знака после запятой
         [many] { $staking-token-decimals } знаков после запятой
        *[other] { $staking-token-decimals } знака после запятой
-    }. Покупатели пресейла получают его автоматически. До TGE он приносит до { $staking-apy } APY, без гарантии, а после листинга обменивается на RAA с наградами.
+    }. Покупатели пресейла получают его автоматически. До TGE он приносит до { $staking-apy } APY, без гарантии, а после листинга обменивается на RAA с вознаграждениями.
 
 faq-q-11 = Сколько сжигается при голосовании?
 faq-a-11 = Проект называет два значения: в токеномике — до { $conflicts-governance_burn-first } комиссий за голосование, в собственном FAQ — { $conflicts-governance_burn-second }. Пока ни одно не подтверждено, исходите из меньшего. При использовании агентов сжигается до { $burns-agent_use }: эту цифру приводит только FAQ.
 faq-more-11 = Что ещё сжигается
 
 faq-q-12 = Какой стейк нужен валидатору?
-faq-a-12 = Проект называет два значения: в токеномике — { $conflicts-validator_stake-first } RAA, на странице валидаторов — { $conflicts-validator_stake-second }+ RAA. Пока ни одно не подтверждено, нужный размер стейка неизвестен. Узлов может быть не больше { $validators-maximum }.
+faq-a-12 = Проект называет два значения: в токеномике — { $conflicts-validator_stake-first } RAA, на странице валидаторов — от { $conflicts-validator_stake-second } RAA. Пока ни одно не подтверждено, нужный размер стейка неизвестен. Узлов может быть не больше { $validators-maximum }.
 
 faq-q-13 = Как платят за рефералов?
-faq-a-13 = Награда ежемесячная и зависит от оборота. При обороте свыше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA это { $referral-tiers-leader-reward } в USDT и { $referral-tiers-leader-reward } в RAA. Свыше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } — по { $referral-tiers-mentor-reward }, свыше { NUMBER($referral-tiers-guru-turnover, notation: "compact") } — по { $referral-tiers-guru-reward } в каждой валюте. От какой суммы берётся процент, проект не сообщает. Делясь ссылкой, предупреждайте, что вам за неё платят.
+faq-a-13 = Вознаграждение ежемесячное и зависит от оборота. При обороте свыше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA это { $referral-tiers-leader-reward } в USDT и { $referral-tiers-leader-reward } в RAA. Свыше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } — по { $referral-tiers-mentor-reward }, свыше { NUMBER($referral-tiers-guru-turnover, notation: "compact") } — по { $referral-tiers-guru-reward } в каждой валюте. От какой суммы берётся процент, проект не сообщает. Делясь ссылкой, предупреждайте, что вам за неё платят.
 faq-more-13 = Открыть реферальный центр
 
 faq-q-14 = Какие есть риски?
