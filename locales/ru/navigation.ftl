@@ -3,5 +3,10 @@ nav-tokenomics = Токеномика
 nav-techmap = Дорожная карта
 nav-staking = Стейкинг до { $staking-apy }
 nav-buy = Как купить?
-nav-validators = Валидаторы: до { $validators-maximum }
+nav-validators =
+    { $validators-maximum ->
+        [one] { $validators-maximum } валидатор
+        [few] { $validators-maximum } валидатора
+       *[other] { $validators-maximum } валидаторов
+    }
 nav-whitepaper = White paper

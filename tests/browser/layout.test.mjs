@@ -1,7 +1,7 @@
 /**
  * Every page fits, in a sample also in German, whose words are the longest: nothing makes it scroll sideways from 320 to
  * 1440 pixels, nor at 390 with the text twice as large in four languages, no button, badge or menu entry is too small
- * for its words, and no icon much larger than the words beside it.
+ * for its words, and no icon much larger than the words beside it. The header is one line in every language.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -36,6 +36,25 @@ describe("fits", () => {
       }
       assert.deepEqual(faults, []);
     });
+});
+
+test("the header is one line from 1120 to 1920 pixels, in every language", async (t) => {
+  const page = await site.page(t, { viewport: { width: 1440, height: 900 } });
+  const faults = [];
+  for (const { segment } of locales) {
+    await page.goto(site.url(`/${segment}/about/`));
+    await settle(page);
+    for (const width of [1120, 1280, 1343, 1344, 1366, 1440, 1503, 1504, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.evaluate(() => {
+        const [logo, ...others] = document.querySelector(".site-header > .wrap").children;
+        const { bottom } = logo.getBoundingClientRect();
+        return others.filter((part) => part.checkVisibility() && part.getBoundingClientRect().top > bottom).length + 1;
+      });
+      if (lines > 1) faults.push(`${segment} at ${width}: ${lines} lines`);
+    }
+  }
+  assert.deepEqual(faults, []);
 });
 
 /** What scrolls the page sideways, and labels whose words do not fit. */
