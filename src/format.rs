@@ -29,7 +29,6 @@ use crate::format::money::Money;
 use crate::format::plural::Plurals;
 use crate::language::Language;
 
-pub use crate::format::digits::{fraction_digits, parse_decimal};
 pub use crate::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::format::named_option::{NamedOption, OptionMistake};
 pub use crate::format::options::{Notation, NumberOptions, Style};
@@ -293,6 +292,7 @@ fn minus_sign(decimal: &DecimalFormatter) -> (String, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decimal::parse_decimal;
 
     #[test]
     fn threads_may_share_a_formatter() {

@@ -143,6 +143,8 @@ pub mod query;
 pub mod output;
 // The tags of finished pages.
 pub mod html;
+// Decimal numbers, exactly as they are written.
+pub mod decimal;
 // Language tags, and what CLDR says of them.
 pub mod language;
 // YAML to nodes with spans.
@@ -171,10 +173,10 @@ pub mod memo;
 pub mod route;
 // Fingerprinted files, bundled style sheets.
 pub mod asset;
-// Text layout, and SVG rasterized to PNG.
-pub mod picture;
 // The template engine and its context.
 pub mod template;
+// Text layout, and SVG rasterized to PNG.
+pub mod picture;
 // Markdown bodies of pages and sections.
 pub mod markdown;
 // Node and npm, and the cache of their results.

@@ -19,7 +19,7 @@ mod shape;
 pub use face::Face;
 pub use markup::markup;
 pub use paint::{Background, png};
-pub use setting::{Frame, Line, Run, Setting, set};
+pub use setting::{Line, Run, Setting, set};
 
 #[cfg(test)]
 mod tests;

@@ -39,7 +39,7 @@ use crate::template::limit::{TooLong, too_long};
 use crate::template::rewrite::{Added, original};
 use crate::template::scan::Scanned;
 
-pub use crate::template::context::{PictureArguments, SetText, TemplateContext};
+pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
 pub use crate::template::value::{TemplateValue, escape_html};
 
 /// The template of the layout around the body of every page.

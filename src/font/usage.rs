@@ -12,10 +12,10 @@ use bit_set::BitSet;
 
 use crate::config;
 use crate::content::{ALL_PAGES, PAGES};
+use crate::decimal::parse_decimal;
 use crate::font::forms;
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
-    parse_decimal,
 };
 use crate::image::is_image;
 use crate::message::{self, FORMATTER, page_messages};

@@ -5,26 +5,6 @@ use icu_decimal::CompactDecimalFormatter;
 
 use crate::format::options::{Notation, NumberOptions};
 
-/// The maximum length of a number, which keeps every power of ten in range.
-const MAX_LENGTH: usize = 400;
-
-/// Parses a decimal number, and keeps every digit as written: an optional `-`, digits, and
-/// optionally a point and digits.
-pub fn parse_decimal(text: &str) -> Option<Decimal> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
-    let spelled = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    if !spelled(whole) || !spelled(fraction) || text.len() > MAX_LENGTH {
-        return None;
-    }
-    Decimal::try_from_str(text).ok()
-}
-
-/// The number of fraction digits, as written.
-pub fn fraction_digits(value: &Decimal) -> u8 {
-    u8::try_from(-*value.absolute.magnitude_range().start()).unwrap_or(0)
-}
-
 /// The rounding and padding of a number.
 #[derive(Clone, Copy)]
 pub(super) struct Digits {
@@ -112,26 +92,5 @@ impl Digits {
         let carried = !significand.absolute.is_zero()
             && significand.absolute.nonzero_magnitude_start() != magnitude - i16::from(exponent);
         if carried { scaled(magnitude + 1) } else { (significand, exponent) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_keeps_the_digits_it_was_written_with() {
-        assert_eq!(parse_decimal("0.10").unwrap().to_string(), "0.10");
-        assert_eq!(fraction_digits(&parse_decimal("0.10").unwrap()), 2);
-        assert_eq!(fraction_digits(&parse_decimal("1000").unwrap()), 0);
-        assert_eq!(parse_decimal("-12").unwrap().to_string(), "-12");
-    }
-
-    #[test]
-    fn only_plain_numbers_are_numbers() {
-        let long = "9".repeat(MAX_LENGTH + 1);
-        for text in ["", "-", ".5", "5.", "1e5", "+1", "1,000", " 1", "٣", "--1", "1.2.3", &long] {
-            assert_eq!(parse_decimal(text), None, "{text:?}");
-        }
     }
 }

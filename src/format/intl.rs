@@ -10,10 +10,10 @@ use std::process::{Command, Stdio};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::decimal::parse_decimal;
 use crate::format::named_option::{DATE_OPTIONS, NUMBER_OPTIONS, Values};
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
-    parse_decimal,
 };
 
 const TAGS: [&str; 8] = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];

@@ -7,8 +7,9 @@ use fluent_syntax::ast::{
 };
 
 use crate::content::{Fact, Facts};
+use crate::decimal::parse_decimal;
 use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::format::{Formatter, PLURAL_CATEGORIES, parse_decimal};
+use crate::format::{Formatter, PLURAL_CATEGORIES};
 use crate::message::MessageFile;
 use crate::message::function::Function;
 use crate::message::mention::patterns;

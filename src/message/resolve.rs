@@ -7,8 +7,8 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
+use crate::decimal::parse_decimal;
 use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
-use crate::format::parse_decimal;
 use crate::limit::{REFERENCE_CHAIN, REFERENCES};
 use crate::message::cycle::{WRITE_OUT, too_long};
 use crate::message::function::{Function, call_mistakes, call_options};

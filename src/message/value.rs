@@ -5,9 +5,8 @@ use std::borrow::Cow;
 use fixed_decimal::Decimal;
 
 use crate::content::Fact;
-use crate::format::{
-    DateStyle, Formatter, NamedOption, NumberOptions, Style, fraction_digits, parse_decimal,
-};
+use crate::decimal::{fraction_digits, parse_decimal};
+use crate::format::{DateStyle, Formatter, NamedOption, NumberOptions, Style};
 use crate::message::function::Function;
 use crate::schema::parse_date;
 

@@ -8,21 +8,7 @@ use crate::picture::bidi::{self, Piece};
 use crate::picture::itemize::{allows_tracking, clusters, split};
 use crate::picture::shape::Ruler;
 use crate::picture::{Face, lines};
-
-/// The constraints of a text layout.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Frame {
-    /// The preferred font size, in units of the image.
-    pub size: f32,
-    /// The maximum width of a line.
-    pub width: f32,
-    /// The maximum number of lines, at least one.
-    pub lines: usize,
-    /// Letter spacing in ems, in scripts that allow it.
-    pub tracking: f32,
-    /// Whether lines begin at the right.
-    pub from_right: bool,
-}
+use crate::template::Frame;
 
 /// A text in lines.
 #[derive(Debug, Clone, PartialEq)]

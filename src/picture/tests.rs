@@ -1,6 +1,7 @@
 use super::itemize::{Part, split};
 use super::shape::Ruler;
 use super::*;
+use crate::template::Frame;
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use resvg::usvg::{Group, Node};
 use std::collections::BTreeSet;

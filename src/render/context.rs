@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use crate::content::PageList;
+use crate::decimal::{fraction_digits, parse_decimal};
 use crate::diagnostic::{Code, Diagnostic, Place, position};
-use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
+use crate::format::{DateStyle, NumberOptions, Style};
 use crate::island::{IslandPlace, Misplaced, ShownMessage};
 use crate::message::{Arg, fact_text, without_value_marks};
 use crate::render::world::{World, unknown_page};

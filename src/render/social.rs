@@ -7,10 +7,10 @@ use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::digest::{Digest, DigestBuilder};
 use crate::node::cache;
 use crate::output::{Artifact, CacheClass, OutputPath};
-use crate::picture::{self, Background, Face, Frame, Setting};
+use crate::picture::{self, Background, Face, Setting};
 use crate::render::{RouteContext, World, fallback};
 use crate::source::SourcePath;
-use crate::template::{SetText, TEMPLATES, TemplateContext};
+use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
 
 /// The exact versions of the libraries: others may yield other bytes for the same image.
 const LOCK: &str = include_str!("../../Cargo.lock");

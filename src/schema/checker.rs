@@ -5,11 +5,11 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::is_segment;
+use crate::decimal::parse_decimal;
 use crate::diagnostic::{
     Code, Diagnostic, Place, QUOTES_HINT, Report, forbidden, forbidden_character,
     is_typographic_quote, nearest,
 };
-use crate::format::parse_decimal;
 use crate::schema::{
     AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal,
     is_link, origin, parse_date,

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use crate::content::PageList;
 use crate::diagnostic::{Diagnostic, Place};
 use crate::message::Arg;
-use crate::picture::Frame;
 use crate::template::value::TemplateValue;
 
 /// Provides the functions and values of templates. Every method applies to the page being rendered.
@@ -105,6 +104,21 @@ impl<'a> PictureArguments<'a> {
         let (widths, sizes, class, title) = (None, None, None, None);
         PictureArguments { name, alt, widths, sizes, class, title, is_eager: false }
     }
+}
+
+/// The constraints of a text layout.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Frame {
+    /// The preferred font size, in units of the image.
+    pub size: f32,
+    /// The maximum width of a line.
+    pub width: f32,
+    /// The maximum number of lines, at least one.
+    pub lines: usize,
+    /// Letter spacing in ems, in scripts that allow it.
+    pub tracking: f32,
+    /// Whether lines begin at the right.
+    pub from_right: bool,
 }
 
 /// The layout of a text in an image; lengths are in its units.

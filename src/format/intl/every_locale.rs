@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use crate::decimal::parse_decimal;
 use crate::format::intl::{ask_node, intl};
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
-    parse_decimal,
 };
 
 /// The locales of CLDR: `availableLocales` of `cldr-core`.

@@ -3,7 +3,8 @@
 use fixed_decimal::Decimal;
 use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
 
-use crate::format::{PLURAL_CATEGORIES, parse_decimal};
+use crate::decimal::parse_decimal;
+use crate::format::PLURAL_CATEGORIES;
 use crate::message::function::Function;
 use crate::message::i18next::{COUNT, Case, Owner, Text, Translator, argument};
 

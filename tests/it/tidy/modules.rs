@@ -128,7 +128,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
     ("constant_time_eq", &["serve"]),
-    ("fixed_decimal", &["format", "message"]),
+    ("fixed_decimal", &["decimal", "format", "message"]),
     ("fluent_syntax", &["message"]),
     ("fluent_templates", &["message"]),
     ("getrandom", &["serve"]),
