@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const here = import.meta.dirname;
-const runtime = join(here, "../src/island/runtime");
+const runtime = join(here, "../src/assets/island/runtime");
 const installed = (name: string) => join(here, "node_modules", name);
 
 /** Tests of the islands, and of the package `archipel`, which is part of the program and finds its imports here. */
@@ -23,7 +23,7 @@ export default defineConfig({
     setupFiles: join(here, "testing-setup.ts"),
     // More than the longest wait in it.
     testTimeout: 30_000,
-    include: ["islands/**/*.test.{ts,tsx}", "src/island/runtime/**/*.test.{ts,tsx}"],
+    include: ["islands/**/*.test.{ts,tsx}", "src/assets/island/runtime/**/*.test.{ts,tsx}"],
     // Every processor: by default one of them is left free, which on two takes twice as long.
     maxWorkers: "100%",
     pool: "threads",

@@ -1,4 +1,6 @@
-//! The command line interface. The only module that prints.
+//! The command line interface, and new sites. The only room that prints.
+//!
+//! In: arguments. Out: exit codes, text, JSON. Never: what a build decides.
 #![expect(
     clippy::disallowed_methods,
     reason = "the only module with access to arguments, terminal and clock"
@@ -19,6 +21,8 @@ mod panic;
 mod progress;
 mod publish;
 mod serve;
+// The files of a new site.
+pub mod starter;
 mod summary;
 mod terminal;
 mod today;
@@ -30,6 +34,8 @@ use std::sync::Arc;
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
+use crate::build::dist::{Dist, Durability};
+use crate::build::pipeline::{Memory, Options, build};
 use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
@@ -37,11 +43,9 @@ use crate::cli::terminal::{
     print_json, print_report,
 };
 use crate::cli::today::today;
-use crate::config::base_path;
-use crate::dist::{Dist, Durability};
-use crate::output::{NullSink, Sink};
-use crate::pipeline::{Memory, Options, build};
-use crate::source::Snapshot;
+use crate::content::config::base_path;
+use crate::engine::output::{NullSink, Sink};
+use crate::engine::source::Snapshot;
 
 /// Builds static sites in many languages with React islands.
 #[derive(Parser)]

@@ -1,6 +1,12 @@
-//! `content/`: pages and data files, and their schemas in `templates/`.
+//! What editors write: pages and data files of `content/`, their schemas in `templates/`, and
+//! `site.toml`.
+//!
+//! In: YAML, TOML, JSON and CSV files. Out: typed values with the places where they are written.
+//! Never: text in a language, HTML.
 
 mod address;
+// `site.toml`, parsed and resolved.
+pub mod config;
 mod csv;
 mod data;
 mod fact;
@@ -12,25 +18,29 @@ mod list;
 mod pagination;
 mod parts;
 mod query;
+// Schemas of content, and typed values.
+pub mod schema;
 mod schemas;
 mod section;
 mod selection;
+// YAML to nodes with spans.
+pub mod yaml;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::config::{Located, META_KEYS, is_segment};
+use crate::base::digest::Digest;
 use crate::content::address::address;
+use crate::content::config::{Located, META_KEYS, is_segment};
 use crate::content::data::{ENDINGS, data_name, misnamed_data};
 use crate::content::fields::page_fields;
 use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
+use crate::content::schema::{AllowedOrigin, BodyName, Checker, Data, Field, Reference};
 use crate::content::section::sections;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
-use crate::digest::Digest;
-use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Field, Reference};
-use crate::source::{Snapshot, SourcePath};
-use crate::yaml::{self, Key, Node, Value};
+use crate::content::yaml::{Key, Node, Value};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
+use crate::engine::source::{Snapshot, SourcePath};
 
 pub use crate::content::address::{Address, PagePath};
 pub use crate::content::fact::Fact;

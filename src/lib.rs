@@ -2,8 +2,8 @@
 //!
 //! # Bird's-eye view
 //!
-//! A build is a function from an input tree to a set of files. The modules below are its stages,
-//! in the order of the data flow; **each may import only those above it**, which a test checks.
+//! A build is a function from an input tree to a set of files. The rooms below are in the order of
+//! the data flow; **each may import only those above it**, which a test checks.
 //! There is one pipeline: `build` writes its output, `check` discards it, `serve` keeps it in
 //! memory and serves it. `publish` transfers a finished `dist/` to object storage.
 //!
@@ -122,92 +122,48 @@
 //!    each stage ends before the next one starts. If one fails, what was replaced is restored.
 //! 7. The record of the new release is written, which makes it current.
 //! 8. What no kept release needs is removed, then the claim, and a CDN is invalidated.
+//!
+//! [`check`]: build::check
+//! [`diagnostic::Diagnostic`]: engine::diagnostic::Diagnostic
+//! [`disk`]: base::disk
+//! [`dist`]: build::dist
+//! [`editor`]: build::editor
+//! [`island`]: assets::island
+//! [`markdown`]: page::markdown
+//! [`memo`]: page::memo
+//! [`memo::Memo`]: page::memo::Memo
+//! [`node`]: assets::node
+//! [`output::Sink`]: engine::output::Sink
+//! [`picture`]: assets::picture
+//! [`pipeline`]: build::pipeline
+//! [`policy`]: page::policy
+//! [`publish`]: deploy::publish
+//! [`query`]: engine::query
+//! [`route`]: page::route
+//! [`source`]: engine::source
+//! [`starter`]: cli::starter
+//! [`watch`]: serve::watch
+//! [`yaml`]: content::yaml
 
-// Content digests, by which changes are detected.
-pub mod digest;
-// Limits of nesting and size.
-pub mod limit;
-// Parallel maps with results in order.
-pub mod parallel;
-// Waiting until what was written is on the disk.
-pub mod disk;
-// What the program waits for, for whoever shows it.
-pub mod wait;
-// The input tree.
-pub mod source;
-// Errors and warnings about the user's input.
-pub mod diagnostic;
-// Values that are computed again only when something that they read has changed.
-pub mod query;
-// The output of a build: artifacts, manifest, sinks.
-pub mod output;
-// The tags of finished pages.
-pub mod html;
-// Decimal numbers, exactly as they are written.
-pub mod decimal;
-// Language tags, and what CLDR says of them.
-pub mod language;
-// YAML to nodes with spans.
-pub mod yaml;
-// `site.toml`, parsed and resolved.
-pub mod config;
-// Formats of numbers, currencies, dates and plurals in a locale.
-pub mod format;
-// Schemas of content, and typed values.
-pub mod schema;
-// Pages, sections and facts.
+// What every room uses, and what knows nothing of sites.
+pub mod base;
+// The snapshot of the input tree, queries, diagnostics, output.
+pub mod engine;
+// What editors write: `site.toml`, pages, data, schemas.
 pub mod content;
-// Fluent files: scopes, texts, completeness.
-pub mod message;
-// Names and terms that all languages agree on.
-pub mod glossary;
-// Raster images in several sizes, without metadata.
-pub mod image;
-// Drawings: as they are published, and as parts of pages.
-pub mod svg;
-// The searchable texts of pages, and the index of them.
-pub mod search;
-// The dependencies of renderings, for incremental builds.
-pub mod memo;
-// Page × locale: URLs, files, alternates.
-pub mod route;
-// Fingerprinted files, bundled style sheets.
-pub mod asset;
+// What translators write: messages, glossary, formats.
+pub mod i18n;
 // The template engine and its context.
 pub mod template;
-// Text layout, and SVG rasterized to PNG.
-pub mod picture;
-// Markdown bodies of pages and sections.
-pub mod markdown;
-// Node and npm, and the cache of their results.
-pub mod node;
-// Fonts, subset to the characters in use.
-pub mod font;
-// React components, prerendered at build time.
-pub mod island;
-// What editors and `tsc` read of the site: JSON Schemas and types.
-pub mod editor;
-// The content security policy of each page.
-pub mod policy;
-// Routes to HTML, and the files that are not pages.
-pub mod render;
-// Checks of the site as a whole.
-pub mod check;
-// The pipeline: the only module that knows the order of the stages.
-pub mod pipeline;
-// The output folder, replaced as a whole.
-pub mod dist;
-// Configurations of hosts, from one route table.
-pub mod host;
-// What a page was made from, and why it was rendered.
-pub mod explain;
-// File system events, debounced.
-pub mod watch;
-// The preview, from memory.
+// Style sheets, images, fonts, islands, the search index.
+pub mod assets;
+// One page in one locale.
+pub mod page;
+// The order of the stages, checks of the whole site, `dist/`.
+pub mod build;
+// The preview, and the watcher of files.
 pub mod serve;
-// The site on object storage.
-pub mod publish;
-// The files of a new site.
-pub mod starter;
-// The command line interface.
+// Hosts and object storage.
+pub mod deploy;
+// The command line interface, and new sites.
 pub mod cli;

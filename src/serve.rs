@@ -1,9 +1,10 @@
 //! The preview: the site from memory, kept up to date while its sources change.
 //!
-//! One thread builds, another one responds to requests; they share a [`preview::Preview`]. No file
-//! of the site is written, and no module below [`crate::pipeline`] knows that it is served: pages
-//! are the published ones, but for whole fonts, and the client that keeps them up to date is added
-//! as they are sent.
+//! In: a project and the events of its files. Out: responses to browsers. Never: a file of `dist/`.
+//!
+//! One thread builds, another one responds to requests; they share a [`preview::Preview`]. No room
+//! above this one knows that the site is served: pages are the published ones, but for whole fonts,
+//! and the client that keeps them up to date is added as they are sent.
 #![expect(clippy::disallowed_methods, reason = "a preview tells how long its builds take")]
 
 mod address;
@@ -22,6 +23,8 @@ mod response;
 mod status;
 mod token;
 mod unknown;
+// File system events, debounced.
+pub mod watch;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,13 +32,13 @@ use std::time::SystemTime;
 
 use anyhow::Context as _;
 
-use crate::pipeline::{Memory, Options};
+use crate::build::pipeline::{Memory, Options};
+use crate::engine::source::Snapshot;
 use crate::serve::builder::Builder;
 use crate::serve::host_header::Hosts;
 use crate::serve::preview::Preview;
 use crate::serve::token::{Token, reachable};
-use crate::source::Snapshot;
-use crate::watch::{Mode, Watch};
+use crate::serve::watch::{Mode, Watch};
 
 pub use crate::serve::launch_editor::Editor;
 pub use crate::serve::observer::{Observer, Outcome};

@@ -28,12 +28,12 @@ use std::sync::Arc;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, OutputSpanKind, UndefinedBehavior};
 
+use crate::base::digest::Digest;
 use crate::content::DATA_SCHEMAS;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
-use crate::digest::Digest;
-use crate::output::Language;
-use crate::query::Query;
-use crate::source::{Snapshot, SourcePath};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::output::Language;
+use crate::engine::query::Query;
+use crate::engine::source::{Snapshot, SourcePath};
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
 use crate::template::limit::{TooLong, too_long};
 use crate::template::rewrite::{Added, original};

@@ -6,15 +6,15 @@ use anyhow::{Context as _, bail};
 use parking_lot::Mutex;
 use serde::Serialize;
 
+use crate::build::explain::explain;
+use crate::build::pipeline::{Memory, Options, Progress, Stage, build};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::PAGES;
-use crate::diagnostic::{Code, nearest};
-use crate::explain::explain;
-use crate::output::NullSink;
-use crate::pipeline::{Memory, Options, Progress, Stage, build};
-use crate::render::World;
+use crate::engine::diagnostic::{Code, nearest};
+use crate::engine::output::NullSink;
+use crate::engine::source::Snapshot;
+use crate::page::render::World;
 use crate::serve::remote_explanation;
-use crate::source::Snapshot;
 
 /// Explains a code, a page by its path, id or file, or a page of a running preview by its address.
 pub(super) fn run(common: &Common, about: Option<&str>) -> anyhow::Result<u8> {

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 
+use crate::build::dist::Finished;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_report};
-use crate::config::{Config, config};
-use crate::diagnostic::{Report, nearest, read};
-use crate::dist::Finished;
-use crate::host::{self, Kind, Printed, RouteTable, SecurityHeaders};
-use crate::source::{Snapshot, SourcePath};
+use crate::content::config::{Config, config};
+use crate::deploy::host::{self, Kind, Printed, RouteTable, SecurityHeaders};
+use crate::engine::diagnostic::{Report, nearest, read};
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// The arguments of `host`.
 #[derive(Args)]

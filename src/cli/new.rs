@@ -6,10 +6,10 @@ use std::slice;
 use anyhow::bail;
 use clap::Args;
 
+use crate::cli::starter::{self, Addition};
 use crate::cli::terminal::{Common, SUCCESS, print_json};
 use crate::cli::today::today;
-use crate::diagnostic::nearest;
-use crate::starter::{self, Addition};
+use crate::engine::diagnostic::nearest;
 
 /// The kinds of things that can be added to a site.
 const KINDS: [&str; 5] = ["page", "article", "section", "island", "locale"];

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::build::dist::Written;
+use crate::build::pipeline::{Built, Fallback};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, print_json};
-use crate::diagnostic::{Record, Report};
-use crate::dist::Written;
-use crate::pipeline::{Built, Fallback};
-use crate::source::Snapshot;
+use crate::engine::diagnostic::{Record, Report};
+use crate::engine::source::Snapshot;
 
 /// The output of `--json`.
 #[derive(Serialize)]

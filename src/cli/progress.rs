@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
 
+use crate::base::wait::{SHOWN_AFTER, watch};
+use crate::build::pipeline::{Progress, Stage};
 use crate::cli::terminal::{is_terminal, say_inline};
-use crate::pipeline::{Progress, Stage};
-use crate::wait::{SHOWN_AFTER, watch};
 
 /// The start of the command.
 pub(super) struct Clock(Instant);

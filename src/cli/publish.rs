@@ -13,14 +13,14 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use serde_json::json;
 
+use crate::build::dist::Finished;
 use crate::cli::publish::arguments::TargetArguments;
 use crate::cli::publish::reporter::{Consent, Reporter};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_json, print_report};
-use crate::config::{Config, config};
-use crate::diagnostic::Report;
-use crate::dist::Finished;
-use crate::publish::{self, Cancellation, Options, Progress, Target, Verified};
-use crate::source::{Snapshot, SourcePath};
+use crate::content::config::{Config, config};
+use crate::deploy::publish::{self, Cancellation, Options, Progress, Target, Verified};
+use crate::engine::diagnostic::Report;
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// The arguments of `publish`.
 #[derive(Args)]

@@ -6,14 +6,14 @@ use clap::Args;
 use parking_lot::Mutex;
 use serde_json::json;
 
+use crate::build::pipeline::{Progress, Stage};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, colour, is_terminal, paint, print_json, say_excerpts,
 };
-use crate::diagnostic::escape_commands;
-use crate::pipeline::{Progress, Stage};
+use crate::engine::diagnostic::escape_commands;
+use crate::serve::watch::Mode;
 use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
-use crate::watch::Mode;
 
 /// The arguments of `serve`.
 #[derive(Args)]

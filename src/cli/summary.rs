@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use crate::build::dist::Written;
+use crate::build::pipeline::{Built, Fallback, Weights};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, size};
-use crate::dist::Written;
-use crate::pipeline::{Built, Fallback, Weights};
 
 /// Prints what a build made, or that it failed.
 pub(super) fn print(

@@ -11,8 +11,8 @@ use std::sync::OnceLock;
 use clap::Args;
 use serde::Serialize;
 
-use crate::diagnostic::{Report, escape_commands};
-use crate::source::Snapshot;
+use crate::engine::diagnostic::{Report, escape_commands};
+use crate::engine::source::Snapshot;
 
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Args)]

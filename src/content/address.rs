@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use crate::config::{Located, is_segment};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::source::SourcePath;
-use crate::yaml::{Key, Node, Value};
+use crate::content::config::{Located, is_segment};
+use crate::content::yaml::{Key, Node, Value};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
 
 /// The addresses of a page, as its file gives them. Locales are those of `site.toml` by name; that
 /// they exist is checked with the routes.

@@ -5,9 +5,9 @@ use std::ops::Range;
 
 use csv::{ReaderBuilder, StringRecord};
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::source::SourcePath;
-use crate::yaml::{Key, Node, Value};
+use crate::content::yaml::{Key, Node, Value};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
 
 /// Parses a CSV file (RFC 4180) to a list with a mapping for each row; its keys are in the first
 /// row. An empty cell has no key; `""` is empty text, and every word is a word, `null` too.

@@ -2,9 +2,9 @@
 
 use crate::content::csv;
 use crate::content::file::DATA;
-use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report, offset_of, read};
-use crate::source::{Snapshot, SourcePath};
-use crate::yaml::{self, Node, Value};
+use crate::content::yaml::{self, Node, Value};
+use crate::engine::diagnostic::{Code, Diagnostic, Lookalike, Place, Report, offset_of, read};
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// The endings of data files.
 pub(super) const ENDINGS: [&str; 4] = ["yaml", "json", "toml", "csv"];

@@ -1,8 +1,8 @@
 //! Looks facts up: by path in templates, by variable in messages.
 
 use crate::content::facts::Facts;
-use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
-use crate::schema::Data;
+use crate::content::schema::Data;
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, nearest};
 
 /// A fact, for messages.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -123,8 +123,8 @@ mod tests {
     use super::*;
     use crate::content::facts::facts;
     use crate::content::schemas;
-    use crate::diagnostic::Report;
-    use crate::source::Snapshot;
+    use crate::engine::diagnostic::Report;
+    use crate::engine::source::Snapshot;
 
     fn read<const N: usize>(files: [(&str, &str); N]) -> Facts {
         let snapshot = Snapshot::in_memory(files.map(|(path, text)| (path, text.into())));

@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 use std::sync::{Arc, OnceLock};
 
-use crate::config::{Config, settings};
+use crate::base::digest::Digest;
+use crate::content::config::{Config, settings};
 use crate::content::data::{data_name, misnamed_data, parse_data};
 use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
+use crate::content::schema::{AllowedOrigin, Checker, Data, Day, RefKind, Reference, Shape};
 use crate::content::schemas::Schemas;
-use crate::diagnostic::{Code, Diagnostic, Names, Place, Report};
-use crate::digest::Digest;
-use crate::schema::{AllowedOrigin, Checker, Data, Day, RefKind, Reference, Shape};
-use crate::source::{Snapshot, SourcePath};
-use crate::yaml::Node;
+use crate::content::yaml::Node;
+use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report};
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// All data files.
 #[derive(Clone, Debug, Default)]

@@ -1,10 +1,10 @@
 //! The keys of pages.
 
 use crate::content::pagination;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::schema::{Field, Shape, field};
-use crate::source::SourcePath;
-use crate::yaml::{Key, Node};
+use crate::content::schema::{Field, Shape, field};
+use crate::content::yaml::{Key, Node};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
 
 /// The keys that every page may have, each with its type and what it is for.
 fn page_keys() -> [(&'static str, Shape, &'static str); 12] {

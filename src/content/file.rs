@@ -1,8 +1,8 @@
 //! Paths of content and schema files.
 
-use crate::diagnostic::{Report, read};
-use crate::source::{Snapshot, SourcePath};
-use crate::yaml::{self, Node, Value};
+use crate::content::yaml::{self, Node, Value};
+use crate::engine::diagnostic::{Report, read};
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// The folder of pages.
 pub const PAGES: &str = "content/pages/";

@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use crate::content::fields::{description, page_fields};
+use crate::content::schema::{Field, json_schema, record};
 use crate::content::schemas::Schemas;
-use crate::schema::{Field, json_schema, record};
 
 /// The schema of a page file. Names that the site defines are references to definitions that it
 /// lacks, as in [`json_schema`], and those of templates and locales.

@@ -1,8 +1,8 @@
 //! Lists of pages.
 
 use crate::content::file::PAGES;
-use crate::diagnostic::nearest;
-use crate::source::Snapshot;
+use crate::engine::diagnostic::nearest;
+use crate::engine::source::Snapshot;
 
 /// A list of pages that a template asks for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,10 +4,10 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::content::list::PageList;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::schema::{Data, Field, Shape, field};
-use crate::source::SourcePath;
-use crate::yaml::{Key, Node};
+use crate::content::schema::{Data, Field, Shape, field};
+use crate::content::yaml::{Key, Node};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
 
 /// The list that a page shows in parts.
 #[derive(Clone, Debug)]

@@ -3,17 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::config::{Config, Located, is_segment};
+use crate::base::digest::DigestBuilder;
 use crate::content::Page;
 use crate::content::address::PagePath;
+use crate::content::config::{Config, Located, is_segment};
 use crate::content::pagination::{Pagination, Part, part_id, suffix, tag_message};
+use crate::content::schema::{RefKind, Reference};
 use crate::content::selection::tags;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::digest::DigestBuilder;
-use crate::query::Versioned;
-use crate::schema::{RefKind, Reference};
-use crate::source::Snapshot;
-use crate::yaml;
+use crate::content::yaml;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::query::Versioned;
+use crate::engine::source::Snapshot;
 
 /// Reports tags that differ only in case, which readers and addresses would not tell apart.
 pub(super) fn check_tags(snapshot: &Snapshot, pages: &[Versioned<Page>], report: &mut Report) {

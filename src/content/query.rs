@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::config;
+use crate::base::parallel;
+use crate::content::config;
 use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::{
     Facts, Page, Schemas, UnreadPage, check_services, facts, page, page_files, schemas,
 };
-use crate::diagnostic::read;
-use crate::parallel;
-use crate::query::{Query, Versioned};
-use crate::source::SourcePath;
+use crate::engine::diagnostic::read;
+use crate::engine::query::{Query, Versioned};
+use crate::engine::source::SourcePath;
 
 /// The schemas of section types and data files.
 pub static SCHEMAS: Query<Schemas> =

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::content::fields::page_schema;
 use crate::content::file::{DATA_SCHEMAS, SECTIONS, TEMPLATES, parse, stem};
-use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
-use crate::schema::{Field, Shape, page_shape, shape};
-use crate::source::{Snapshot, SourcePath};
+use crate::content::schema::{Field, Shape, page_shape, shape};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
+use crate::engine::source::{Snapshot, SourcePath};
 
 /// The schemas of section types and data files.
 #[derive(Clone, Debug, Default)]

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::config::is_segment;
+use crate::content::config::is_segment;
 use crate::content::file::SECTIONS;
+use crate::content::schema::{Checker, Data};
 use crate::content::schemas::Schemas;
-use crate::diagnostic::{Code, Diagnostic, Place, nearest};
-use crate::schema::{Checker, Data};
-use crate::yaml::{Key, Node, Value};
+use crate::content::yaml::{Key, Node, Value};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, nearest};
 
 /// A section of a page.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::content::Page;
 use crate::content::list::PageList;
 use crate::content::pagination::Pagination;
-use crate::schema::Data;
+use crate::content::schema::Data;
 
 /// The tags of a page.
 pub fn tags(page: &Page) -> impl Iterator<Item = &Arc<str>> {

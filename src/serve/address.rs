@@ -1,7 +1,7 @@
 //! Maps the path of a request to a file of the site, as an object store with an error document
 //! does.
 
-use crate::output::{OutputPath, decode_address};
+use crate::engine::output::{OutputPath, decode_address};
 
 /// What a path leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
 
-use crate::pipeline::{Built, Memory, Options, Progress, Stage, build};
-use crate::render::World;
+use crate::build::pipeline::{Built, Memory, Options, Progress, Stage, build};
+use crate::engine::source::Snapshot;
+use crate::page::render::World;
 use crate::serve::observer::{Observer, Outcome};
 use crate::serve::preview::Preview;
 use crate::serve::status::{Status, Times};
-use crate::source::Snapshot;
-use crate::watch::{Watch, WatchHandle};
+use crate::serve::watch::{Watch, WatchHandle};
 
 /// For how long changes may cancel one build after another; after that, one is completed.
 const MAX_CANCELLING: Duration = Duration::from_secs(2);

@@ -1,6 +1,6 @@
 //! The browser client of the preview: modules embedded in the program.
 
-use crate::policy::remove_policy;
+use crate::page::policy::remove_policy;
 
 /// The folder of the preview's own endpoints, which no site can have.
 pub(super) const OWN: &str = "/@archipel/";

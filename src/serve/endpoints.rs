@@ -8,8 +8,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use serde::{Deserialize, Serialize};
 
-use crate::explain::explain;
-use crate::render::PREVIEW_MODES;
+use crate::build::explain::explain;
+use crate::page::render::PREVIEW_MODES;
 use crate::serve::client;
 use crate::serve::host_header::Trusted;
 use crate::serve::preview::Preview;

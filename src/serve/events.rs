@@ -9,7 +9,7 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 
-use crate::diagnostic::Record;
+use crate::engine::diagnostic::Record;
 use crate::serve::preview::Preview;
 use crate::serve::unknown::Unknown;
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use axum::body::Bytes;
 use parking_lot::{Mutex, RwLock};
 
-use crate::digest::Digest;
-use crate::output::{Artifact, CacheClass, Entry, Manifest, MediaType, OutputPath, Sink};
+use crate::base::digest::Digest;
+use crate::engine::output::{Artifact, CacheClass, Entry, Manifest, MediaType, OutputPath, Sink};
 
 /// A file as it is served.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! What `serve` reports to whoever started it.
 
-use crate::pipeline::{Built, Progress};
+use crate::build::pipeline::{Built, Progress};
+use crate::engine::source::Snapshot;
 use crate::serve::status::Status;
-use crate::source::Snapshot;
 
 /// The outcome of a build.
 pub enum Outcome<'a> {

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use parking_lot::{Mutex, RwLock};
 use tokio::sync::watch;
 
-use crate::memo::{Memo, RouteName, Trace};
-use crate::output::OutputPath;
-use crate::render::World;
+use crate::engine::output::OutputPath;
+use crate::page::memo::{Memo, RouteName, Trace};
+use crate::page::render::World;
 use crate::serve::address::{Target, target};
 use crate::serve::host_header::Hosts;
 use crate::serve::launch_editor::Editor;

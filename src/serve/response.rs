@@ -7,9 +7,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, Method, Request, Response, StatusCode, Uri, header};
 use headers::{ETag, HeaderMapExt as _, IfNoneMatch, IfRange};
 
-use crate::output::{CacheClass, OutputPath};
-use crate::pipeline;
-use crate::render::PreviewMode;
+use crate::build::pipeline;
+use crate::engine::output::{CacheClass, OutputPath};
+use crate::page::render::PreviewMode;
 use crate::serve::address::{Target, target};
 use crate::serve::client::equipped;
 use crate::serve::host_header::Trusted;
@@ -116,7 +116,7 @@ async fn file_answer(
     let page = equipped(seen.as_deref().unwrap_or(&file.bytes), &tag, &preview.server);
     // A page in a preview mode depends on more than the file.
     let own = match seen {
-        Some(seen) => format!("{:016x}", crate::digest::Digest::of(&seen).prefix()),
+        Some(seen) => format!("{:016x}", crate::base::digest::Digest::of(&seen).prefix()),
         None => format!("{tag}-{}", output.as_str().len()),
     };
     let mut answer = bytes(&file, &own, page.into(), asked);

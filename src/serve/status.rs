@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::diagnostic::Record;
+use crate::engine::diagnostic::Record;
 
 /// The status of a build.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]

@@ -1,7 +1,7 @@
 //! Answers URLs that name no file, by the same rules as the hosts that `archipel host` configures.
 
-use crate::output::{OutputPath, Site, decode_address};
-use crate::render;
+use crate::engine::output::{OutputPath, Site, decode_address};
+use crate::page::render;
 use crate::serve::preview::Preview;
 
 /// The answer for a URL that names no file.
@@ -61,7 +61,7 @@ fn unknown(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::output::SiteLocale;
+    use crate::engine::output::SiteLocale;
 
     fn site(base_url: &str, default: &str) -> Site {
         let locale = |segment: &str| SiteLocale { segment: segment.into(), tag: "en".into() };

@@ -4,7 +4,7 @@
 use minijinja::value::{Kwargs, ValueKind};
 use minijinja::{Error, ErrorKind, Value};
 
-use crate::message::Arg;
+use crate::i18n::message::Arg;
 
 /// Converts the named arguments of a call to the variables of a message.
 pub(super) fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error> {
@@ -68,7 +68,7 @@ pub(super) fn number(value: &Value) -> Result<String, Error> {
             if double.is_finite() { Ok(double.to_string()) } else { Err(wrong()) }
         }
         _ => match value.as_str() {
-            Some(text) if crate::schema::is_decimal(text) => Ok(text.to_owned()),
+            Some(text) if crate::content::schema::is_decimal(text) => Ok(text.to_owned()),
             _ => Err(wrong()),
         },
     }

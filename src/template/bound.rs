@@ -14,7 +14,7 @@ use std::sync::Arc;
 use minijinja::value::{Kwargs, StringInput, ValueKind};
 use minijinja::{Environment, Error, ErrorKind, State, Value, filters};
 
-use crate::limit::{VALUE_ITEMS, VALUE_LEVELS};
+use crate::base::limit::{VALUE_ITEMS, VALUE_LEVELS};
 use crate::template::record::Record;
 use crate::template::rewrite::Rewritten;
 use crate::template::tag::{Tag, tags, top_level};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::template::{LAYOUT, Templates};
 
 impl Templates {

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use crate::content::PageList;
-use crate::diagnostic::{Diagnostic, Place};
-use crate::message::Arg;
+use crate::engine::diagnostic::{Diagnostic, Place};
+use crate::i18n::message::Arg;
 use crate::template::value::TemplateValue;
 
 /// Provides the functions and values of templates. Every method applies to the page being rendered.

@@ -12,9 +12,9 @@ mod markup;
 
 use std::ops::Range;
 
-use crate::diagnostic::{Code, Diagnostic, Place};
-use crate::output::Language;
-use crate::source::SourcePath;
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::output::Language;
+use crate::engine::source::SourcePath;
 use crate::template::escape::context::Mistake;
 use crate::template::escape::flow::Flow;
 use crate::template::rewrite::Rewritten;

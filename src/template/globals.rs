@@ -10,8 +10,8 @@ use minijinja::{Error, ErrorKind, State, Value};
 use parking_lot::Mutex;
 
 use crate::content::PageList;
-use crate::diagnostic::Diagnostic;
-use crate::message::Arg;
+use crate::engine::diagnostic::Diagnostic;
+use crate::i18n::message::Arg;
 use crate::template::argument::{borrowed, json, message_args, number, options};
 use crate::template::context::{Frame, SetText, TemplateContext};
 use crate::template::global::{GLOBALS, Global};

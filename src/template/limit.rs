@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::limit::{TEMPLATE_BRANCHES, TEMPLATE_OPERATORS};
+use crate::base::limit::{TEMPLATE_BRANCHES, TEMPLATE_OPERATORS};
 use crate::template::tag::{TagKind, end_of_text, tags};
 
 /// What is too long in a template, and what to do.

@@ -3,7 +3,7 @@
 use minijinja::value::Kwargs;
 use minijinja::{Error, ErrorKind};
 
-use crate::diagnostic::Diagnostic;
+use crate::engine::diagnostic::Diagnostic;
 use crate::template::context::{PictureArguments, TemplateContext};
 
 /// The HTML of `picture(name, alt=…)`.

@@ -1,7 +1,7 @@
 //! Messages with inline markup: emphasis, and links whose addresses the template passes.
 
-use crate::diagnostic::{Code, Diagnostic};
-use crate::message::VALUE_MARK;
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::message::VALUE_MARK;
 use crate::template::value::escape_html;
 
 /// The elements that a message may contain.

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use memchr::memmem;
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::source::SourcePath;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
 use crate::template::tag::{Tag, TagKind, tags};
 
 /// What was found in the source of a template.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use minijinja::value::ValueKind;
 use minijinja::{AutoEscape, Error, ErrorKind, Output, State, Value};
 
-use crate::schema::Data;
+use crate::content::schema::Data;
 use crate::template::bound::{Purpose, check};
 use crate::template::record::Record;
 

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Weak};
 
-use archipel::pipeline::{Memory, Options, Progress, Stage, build};
-use archipel::render::World;
-use archipel::source::Snapshot;
+use archipel::build::pipeline::{Memory, Options, Progress, Stage, build};
+use archipel::engine::source::Snapshot;
+use archipel::page::render::World;
 use parking_lot::Mutex;
 
 use crate::incremental::MemorySink;

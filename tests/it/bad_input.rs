@@ -10,7 +10,7 @@ use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use archipel::diagnostic::Code;
+use archipel::engine::diagnostic::Code;
 use parking_lot::Mutex;
 
 use crate::expected::{compare, updating};

@@ -208,7 +208,9 @@ fn a_code_is_explained() {
     let run = site.run(&["explain", "yaml-feature"]).fine();
     assert!(run.out.starts_with("YAML anchors, aliases, tags and merge keys"), "{}", run.out);
     let run = site.run(&["explain"]).fine();
-    assert!(archipel::diagnostic::Code::ALL.iter().all(|code| run.out.contains(code.as_str())));
+    assert!(
+        archipel::engine::diagnostic::Code::ALL.iter().all(|code| run.out.contains(code.as_str()))
+    );
 }
 
 #[test]

@@ -365,7 +365,7 @@ fn check_whole(files: &BTreeMap<String, Vec<u8>>, round: usize) {
     let listed = manifest["files"].as_object().unwrap();
     assert_eq!(listed.len() + 1, files.len(), "round {round}");
     for (path, entry) in listed {
-        let digest = archipel::digest::Digest::of(&files[path]).hex();
+        let digest = archipel::base::digest::Digest::of(&files[path]).hex();
         assert_eq!(entry["blake3"], digest.as_str(), "{path} in round {round}");
     }
     let style = files.iter().find(|(path, _)| path.ends_with(".css")).unwrap().1;

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use archipel::memo::{Cause, RouteInput};
-use archipel::pipeline::{Memory, Options, Progress, Stage, build};
-use archipel::render::World;
-use archipel::source::{Tree, Trust};
+use archipel::build::pipeline::{Memory, Options, Progress, Stage, build};
+use archipel::engine::source::{Tree, Trust};
+use archipel::page::memo::{Cause, RouteInput};
+use archipel::page::render::World;
 use parking_lot::Mutex;
 
 use crate::incremental::MemorySink;

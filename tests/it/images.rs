@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Cursor;
 
-use archipel::image::Variant;
+use archipel::assets::image::Variant;
 use image::{GenericImageView as _, ImageFormat, Rgb, RgbImage, Rgba, RgbaImage};
 
 use crate::random::Random;
@@ -204,11 +204,11 @@ fn damaged_files_do_no_harm() {
                 bytes[at] = random.below(256) as u8;
             }
             bytes.truncate(bytes.len() - random.below(8));
-            let Ok(info) = archipel::image::info(&bytes) else { continue };
+            let Ok(info) = archipel::assets::image::info(&bytes) else { continue };
             // What claims to be large is allowed to be.
             if info.width.max(info.height) < 256 {
                 let variants = Variant::all(info, &[8]);
-                let _ = archipel::image::encode_all(&bytes, &variants, 80);
+                let _ = archipel::assets::image::encode_all(&bytes, &variants, 80);
             }
         }
     }

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use archipel::output::{Artifact, Entry, Sink};
-use archipel::pipeline::{Built, Memory, Options, Progress, Stage, build};
-use archipel::source::Snapshot;
+use archipel::build::pipeline::{Built, Memory, Options, Progress, Stage, build};
+use archipel::engine::output::{Artifact, Entry, Sink};
+use archipel::engine::source::Snapshot;
 use parking_lot::Mutex;
 
 use crate::extent::is_whole;
@@ -60,7 +60,7 @@ impl Builder {
         if !built.report.has_errors() {
             let listed = &built.manifest.files;
             self.output.retain(|path, _| {
-                archipel::output::OutputPath::new(path)
+                archipel::engine::output::OutputPath::new(path)
                     .is_some_and(|path| listed.contains_key(&path))
             });
         }

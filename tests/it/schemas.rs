@@ -79,7 +79,7 @@ fn every_key_of_the_configuration_is_documented() {
         }
     }
     let mut found = Vec::new();
-    keys(&archipel::config::json_schema(), &mut found);
+    keys(&archipel::content::config::json_schema(), &mut found);
     assert!(found.len() > 50, "{found:?}");
     let docs = fs::read_to_string(Path::new(ROOT).join("docs/site-toml.md")).unwrap();
     // Browser features have hyphens or are listed with the policies.

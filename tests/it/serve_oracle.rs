@@ -5,8 +5,8 @@ use std::fs;
 use std::sync::Arc;
 use std::time::Instant;
 
-use archipel::pipeline::{Memory, Options, build};
-use archipel::source::Snapshot;
+use archipel::build::pipeline::{Memory, Options, build};
+use archipel::engine::source::Snapshot;
 
 use crate::extent::is_whole;
 use crate::incremental::{Files, MemorySink, NoProgress};

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use archipel::node::packages;
+use archipel::assets::node::packages;
 
 /// The site that tests lay their own files over.
 pub const BASE: &str = include_str!("../site.txt");

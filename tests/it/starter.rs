@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use archipel::starter::tags;
+use archipel::cli::starter::tags;
 
 use crate::site::{ROOT, Run, TempDir};
 

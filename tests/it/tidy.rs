@@ -49,8 +49,8 @@ impl Text {
             || self.path.contains("/tests/")
     }
 
-    /// The module of `lib.rs` that the file belongs to.
-    fn module(&self) -> Option<&str> {
+    /// The room of `lib.rs` that the file belongs to.
+    fn room(&self) -> Option<&str> {
         let path = self.path.strip_prefix("src/")?;
         Some(path.split('/').next()?.trim_end_matches(".rs"))
     }

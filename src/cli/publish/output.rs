@@ -6,7 +6,7 @@ use crate::cli::publish::arguments::TargetArguments;
 use crate::cli::publish::plan::totals;
 use crate::cli::publish::reporter::Reporter;
 use crate::cli::terminal::{Common, FAILURE, SUCCESS, paint, print_json};
-use crate::publish::{Action, Outcome, Plan, Step, TargetState};
+use crate::deploy::publish::{Action, Outcome, Plan, Step, TargetState};
 
 /// Prints the outcome of a publish or rollback; returns the exit code.
 pub(super) fn print_outcome(

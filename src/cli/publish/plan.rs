@@ -1,7 +1,7 @@
 //! Prints a plan.
 
 use crate::cli::terminal::size;
-use crate::publish::{Action, Plan};
+use crate::deploy::publish::{Action, Plan};
 
 /// The number of steps that are printed.
 pub(super) const MAX_STEPS: usize = 40;

@@ -8,7 +8,7 @@ use anyhow::{Context as _, ensure};
 use crate::cli::progress::{Clock, StatusLine, format_duration};
 use crate::cli::publish::plan::print_plan;
 use crate::cli::terminal::{Common, is_terminal, say_inline, size};
-use crate::publish::{Plan, Progress, Sent};
+use crate::deploy::publish::{Plan, Progress, Sent};
 
 /// Whether a plan is confirmed.
 pub(super) enum Consent {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use minijinja::{Environment, Error, ErrorKind, State, Value};
 
-use crate::html::is_script_address;
+use crate::base::html::is_script_address;
 use crate::template::escape::context::Escape;
 use crate::template::value::escape_html;
 

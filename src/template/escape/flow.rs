@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::output::Language;
+use crate::engine::output::Language;
 use crate::template::escape::context::{Escape, Mistake};
 use crate::template::escape::markup::Position;
 use crate::template::tag::{Tag, top_level};

@@ -1,6 +1,6 @@
 //! Where in HTML or XML a value stands.
 
-use crate::output::Language;
+use crate::engine::output::Language;
 use crate::template::escape::code::{Code, Syntax};
 use crate::template::escape::context::Escape;
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use archipel::output::OutputPath;
+use archipel::engine::output::OutputPath;
 
 use crate::hosts::server::Server;
 use crate::preview::Preview;

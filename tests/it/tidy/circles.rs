@@ -232,7 +232,7 @@ impl File {
 fn graph(files: &[Text]) -> Graph {
     let files: Vec<File> = files
         .iter()
-        .filter(|file| !file.is_test() && !matches!(file.module(), None | Some("lib" | "main")))
+        .filter(|file| !file.is_test() && !matches!(file.room(), None | Some("lib" | "main")))
         .map(File::new)
         .collect();
     let modules: BTreeMap<Vec<String>, usize> =

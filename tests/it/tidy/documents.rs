@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::site::ROOT;
-use crate::tidy::modules::module_line;
+use crate::tidy::modules::rooms;
 use crate::tidy::{Text, hold, texts, tracked};
 
 /// The documents whose paths in backticks are those of this repository; others speak of a user's
@@ -90,22 +90,22 @@ fn leads_somewhere_complains() {
     );
 }
 
-/// The words in backticks in the first column of the table of modules.
-fn module_table(guide: &str) -> Vec<&str> {
-    let rows = guide.lines().skip_while(|line| !line.starts_with("| Module |")).skip(2);
+/// The words in backticks in the first column of the table of rooms.
+fn room_table(guide: &str) -> Vec<&str> {
+    let rows = guide.lines().skip_while(|line| !line.starts_with("| Room |")).skip(2);
     let cells = rows.map_while(|row| row.strip_prefix('|')?.split('|').next());
     cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
 }
 
 #[test]
-fn the_guide_names_every_module_in_order() {
+fn the_guide_names_every_room_in_order() {
     let read = |path: &str| fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
     let (lib, guide) = (read("src/lib.rs"), read("CONTRIBUTING.md"));
-    assert_eq!(module_table(&guide), module_line(&lib), "the table of modules in CONTRIBUTING.md");
+    assert_eq!(room_table(&guide), rooms(&lib), "the table of rooms in CONTRIBUTING.md");
 }
 
 #[test]
-fn module_table_is_read() {
-    let guide = "x\n| Module | What |\n| --- | --- |\n| `a`, `b` | `c` |\n| `d` | |\n\n| `e` |\n";
-    assert_eq!(module_table(guide), ["a", "b", "d"]);
+fn room_table_is_read() {
+    let guide = "x\n| Room | What |\n| --- | --- |\n| `a`, `b` | `c` |\n| `d` | |\n\n| `e` |\n";
+    assert_eq!(room_table(guide), ["a", "b", "d"]);
 }

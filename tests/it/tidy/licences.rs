@@ -68,7 +68,7 @@ fn crates_may_be_used() {
 /// Those that a site or its build needs; what the tests need stays here.
 #[test]
 fn npm_packages_may_be_used() {
-    for lock in ["islands/package-lock.json", "src/node/packages/package-lock.json"] {
+    for lock in ["islands/package-lock.json", "src/assets/node/packages/package-lock.json"] {
         let lock: Value = serde_json::from_str(&read(lock)).unwrap();
         let packages = lock["packages"].as_object().unwrap();
         let shipped =
@@ -82,7 +82,7 @@ fn npm_packages_may_be_used() {
 fn tests_of_islands_have_the_packages_of_the_program() {
     let manifest = |path| serde_json::from_str::<Value>(&read(path)).unwrap();
     let islands = manifest("islands/package.json");
-    let own = manifest("src/node/packages/package.json");
+    let own = manifest("src/assets/node/packages/package.json");
     for (name, version) in own["dependencies"].as_object().unwrap() {
         assert_eq!(islands["dependencies"].get(name), None, "{name} is the program's");
         let tested = islands["devDependencies"].get(name);

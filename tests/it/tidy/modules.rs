@@ -1,4 +1,4 @@
-//! How the parts of the program hang together: which module may name which, and which crates.
+//! How the rooms of the program hang together: which may name which, and which crates.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,15 +7,15 @@ use std::path::Path;
 use crate::site::ROOT;
 use crate::tidy::{Text, hold, sources, texts};
 
-// ——— Each module imports only those above it; lib.rs is the order.
+// ——— Each room imports only those above it; lib.rs is the order.
 
-/// The modules of `lib.rs`, in order.
-pub(super) fn module_line(lib: &str) -> Vec<&str> {
+/// The rooms of `lib.rs`, in order.
+pub(super) fn rooms(lib: &str) -> Vec<&str> {
     lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect()
 }
 
-fn module_order(line: &[&str], file: &Text) -> Vec<String> {
-    let Some(own) = file.module().and_then(|module| line.iter().position(|m| *m == module)) else {
+fn room_order(line: &[&str], file: &Text) -> Vec<String> {
+    let Some(own) = file.room().and_then(|module| line.iter().position(|m| *m == module)) else {
         return Vec::new();
     };
     let mut complaints = Vec::new();
@@ -31,13 +31,13 @@ fn module_order(line: &[&str], file: &Text) -> Vec<String> {
                     number,
                     &format!(
                         "`{}` stands above `{name}` in lib.rs and may not import it; move the \
-                         thing that both need into a module above both",
+                         thing that both need into a room above both",
                         line[own]
                     ),
                 )),
                 None => complaints.push(file.complain(
                     number,
-                    &format!("`crate::{name}` is no module of lib.rs; import by the module's name"),
+                    &format!("`crate::{name}` is no room of lib.rs; import by the room's name"),
                 )),
             }
         }
@@ -46,35 +46,38 @@ fn module_order(line: &[&str], file: &Text) -> Vec<String> {
 }
 
 #[test]
-fn modules_import_only_those_above_them() {
+fn rooms_import_only_those_above_them() {
     let lib = fs::read_to_string(Path::new(ROOT).join("src/lib.rs")).unwrap();
-    let line = module_line(&lib);
-    assert!(line.len() > 15, "lib.rs declares its modules as `pub mod name;`");
-    hold(&sources(), |file| module_order(&line, file));
+    let line = rooms(&lib);
+    assert!((8..=11).contains(&line.len()), "lib.rs declares its rooms as `pub mod name;`");
+    hold(&sources(), |file| room_order(&line, file));
 }
 
 #[test]
-fn module_order_complains() {
-    let line = module_line("/// Words.\npub mod source;\npub mod route;\n");
-    let file = Text::new("src/source/list.rs", "use crate::source::x;\nuse crate::route::Url;\n");
+fn room_order_complains() {
+    let line = rooms("/// Words.\npub mod engine;\npub mod page;\n");
+    let file =
+        Text::new("src/engine/source/list.rs", "use crate::engine::x;\nuse crate::page::Url;\n");
     assert_eq!(
-        module_order(&line, &file),
-        ["src/source/list.rs:2: error: `source` stands above `route` in lib.rs and may not \
-             import it; move the thing that both need into a module above both"]
+        room_order(&line, &file),
+        ["src/engine/source/list.rs:2: error: `engine` stands above `page` in lib.rs and may not \
+             import it; move the thing that both need into a room above both"]
     );
-    let file = Text::new("src/route.rs", "use crate::Url; // crate::x\n");
+    let file = Text::new("src/page/route.rs", "use crate::Url; // crate::x\n");
     assert_eq!(
-        module_order(&line, &file),
-        ["src/route.rs:1: error: `crate::Url` is no module of lib.rs; import by the module's name"]
+        room_order(&line, &file),
+        [
+            "src/page/route.rs:1: error: `crate::Url` is no room of lib.rs; import by the room's name"
+        ]
     );
 }
 
 #[test]
-fn every_module_has_a_place_in_the_line() {
+fn every_file_is_in_a_room() {
     let lib = fs::read_to_string(Path::new(ROOT).join("src/lib.rs")).unwrap();
-    let line = module_line(&lib);
+    let line = rooms(&lib);
     for file in sources() {
-        let module = file.module().unwrap();
+        let module = file.room().unwrap();
         assert!(
             matches!(module, "lib" | "main") || line.contains(&module),
             "{}: not reachable from lib.rs",
@@ -116,98 +119,92 @@ fn folders_are_modules() {
     }
 }
 
-// ——— A third-party crate is named in one module, so that it can be replaced there.
+// ——— A third-party crate is named in one room, so that it can be replaced there.
 
-/// Which modules may name which crate. Crates that are everybody's tools are not listed.
+/// Which rooms may name which crate. Crates that are everybody's tools are not listed.
 const CRATES: [(&str, &[&str]); 75] = [
-    ("annotate_snippets", &["diagnostic"]),
-    ("async_trait", &["publish"]),
-    ("base64", &["island", "policy", "svg"]),
-    ("blake3", &["digest"]),
-    ("brotli", &["publish"]),
+    ("annotate_snippets", &["engine"]),
+    ("async_trait", &["deploy"]),
+    ("base64", &["assets", "page"]),
+    ("blake3", &["base"]),
+    ("brotli", &["deploy"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
     ("constant_time_eq", &["serve"]),
-    ("fixed_decimal", &["decimal", "format", "message"]),
-    ("fluent_syntax", &["message"]),
-    ("fluent_templates", &["message"]),
+    ("fixed_decimal", &["base", "i18n"]),
+    ("fluent_syntax", &["i18n"]),
+    ("fluent_templates", &["i18n"]),
     ("getrandom", &["serve"]),
-    ("harfrust", &["picture"]),
-    ("hashbrown", &["message"]),
-    ("html5gum", &["font", "search"]),
-    ("icu_calendar", &["format"]),
-    ("icu_datetime", &["format"]),
-    ("icu_decimal", &["format"]),
-    ("icu_experimental", &["format"]),
-    ("icu_locale", &["language"]),
-    ("icu_locale_core", &["language", "format"]),
-    ("icu_normalizer", &["check", "diagnostic", "font"]),
-    ("icu_plurals", &["format"]),
-    ("icu_properties", &["format"]),
-    ("icu_provider", &["format"]),
-    ("icu_segmenter", &["picture"]),
-    ("image", &["image"]),
-    ("include_dir", &["island", "starter"]),
-    ("lightningcss", &["asset", "svg"]),
-    ("math_core", &["markdown"]),
+    ("harfrust", &["assets"]),
+    ("hashbrown", &["i18n"]),
+    ("html5gum", &["assets"]),
+    ("icu_calendar", &["i18n"]),
+    ("icu_datetime", &["i18n"]),
+    ("icu_decimal", &["i18n"]),
+    ("icu_experimental", &["i18n"]),
+    ("icu_locale", &["base"]),
+    ("icu_locale_core", &["base", "i18n"]),
+    ("icu_normalizer", &["build", "engine", "assets"]),
+    ("icu_plurals", &["i18n"]),
+    ("icu_properties", &["i18n"]),
+    ("icu_provider", &["i18n"]),
+    ("icu_segmenter", &["assets"]),
+    ("image", &["assets"]),
+    ("include_dir", &["assets", "cli"]),
+    ("lightningcss", &["assets"]),
+    ("math_core", &["page"]),
     ("mimalloc", &["main"]),
-    ("mime_guess", &["output"]),
+    ("mime_guess", &["engine"]),
     ("minijinja", &["template"]),
-    ("moxcms", &["image"]),
-    ("object_store", &["publish"]),
-    ("percent_encoding", &["output"]),
-    ("png", &["picture"]),
-    ("url", &["host"]),
-    ("pulldown_cmark", &["markdown"]),
-    ("syntect", &["markdown"]),
-    ("two_face", &["markdown"]),
-    ("reqwest", &["publish", "serve"]),
-    ("rustls", &["publish", "serve"]),
-    ("resvg", &["picture"]),
-    ("roxmltree", &["output", "svg"]),
-    ("unicode_bidi", &["picture"]),
-    ("imagesize", &["image"]),
-    ("zune_core", &["image"]),
-    ("zune_jpeg", &["image"]),
-    ("rustc_hash", &["message"]),
-    ("rustix", &["disk", "dist", "publish"]),
-    ("serde_yaml", &["yaml"]),
-    ("simdutf8", &["source"]),
-    ("strsim", &["diagnostic"]),
-    ("sha2", &["policy"]),
-    ("flate2", &["image", "island", "publish"]),
-    ("sha3", &["schema"]),
-    ("bs58", &["schema"]),
+    ("moxcms", &["assets"]),
+    ("object_store", &["deploy"]),
+    ("percent_encoding", &["engine"]),
+    ("png", &["assets"]),
+    ("url", &["deploy"]),
+    ("pulldown_cmark", &["page"]),
+    ("syntect", &["page"]),
+    ("two_face", &["page"]),
+    ("reqwest", &["deploy", "serve"]),
+    ("rustls", &["deploy", "serve"]),
+    ("resvg", &["assets"]),
+    ("roxmltree", &["engine", "assets"]),
+    ("unicode_bidi", &["assets"]),
+    ("imagesize", &["assets"]),
+    ("zune_core", &["assets"]),
+    ("zune_jpeg", &["assets"]),
+    ("rustc_hash", &["i18n"]),
+    ("rustix", &["base", "build", "deploy"]),
+    ("serde_yaml", &["content"]),
+    ("simdutf8", &["engine"]),
+    ("strsim", &["engine"]),
+    ("sha2", &["page"]),
+    ("flate2", &["assets", "deploy"]),
+    ("sha3", &["content"]),
+    ("bs58", &["content"]),
     ("csv", &["content"]),
-    ("schemars", &["config"]),
-    ("toml", &["config", "island", "yaml"]),
-    ("walkdir", &["disk", "source"]),
-    ("webp", &["image"]),
-    ("writeable", &["format"]),
+    ("schemars", &["content"]),
+    ("toml", &["content", "assets"]),
+    ("walkdir", &["base", "engine"]),
+    ("webp", &["assets"]),
+    ("writeable", &["i18n"]),
     ("axum", &["serve"]),
-    ("futures_util", &["serve", "publish"]),
+    ("futures_util", &["serve", "deploy"]),
     ("headers", &["serve"]),
-    ("humantime", &["cli", "publish"]),
+    ("humantime", &["cli", "deploy"]),
     ("hyper", &["serve"]),
     ("hyper_util", &["serve"]),
-    ("notify", &["watch"]),
-    ("tokio", &["serve", "publish"]),
+    ("notify", &["serve"]),
+    ("tokio", &["serve", "deploy"]),
     ("tokio_io_timeout", &["serve"]),
     ("tower_http", &["serve"]),
-    (
-        "anyhow",
-        &[
-            "pipeline", "dist", "node", "font", "island", "serve", "host", "publish", "starter",
-            "cli",
-        ],
-    ),
+    ("anyhow", &["build", "assets", "serve", "deploy", "cli"]),
 ];
 
-/// Crates that any module may use.
+/// Crates that any room may use.
 const TOOLS: [&str; 5] = ["bit_set", "memchr", "parking_lot", "serde", "serde_json"];
 
 fn crates_at_home(file: &Text) -> Vec<String> {
-    let Some(module) = file.module() else { return Vec::new() };
+    let Some(module) = file.room() else { return Vec::new() };
     let mut complaints = Vec::new();
     for (number, line) in file.lines() {
         let code = line.split("//").next().unwrap_or_default();
@@ -232,10 +229,10 @@ fn a_crate_has_one_home() {
 
 #[test]
 fn crates_at_home_complains() {
-    let file = Text::new("src/render.rs", "use minijinja::Value;\nlet x = my_toml::x();\n");
+    let file = Text::new("src/page/render.rs", "use minijinja::Value;\nlet x = my_toml::x();\n");
     assert_eq!(
         crates_at_home(&file),
-        ["src/render.rs:1: error: `minijinja` is named in `render`, use `template`"]
+        ["src/page/render.rs:1: error: `minijinja` is named in `page`, use `template`"]
     );
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use archipel::diagnostic::Code;
+use archipel::engine::diagnostic::Code;
 
 use crate::site::ROOT;
 use crate::tidy::{Text, hold, texts, tracked};

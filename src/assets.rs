@@ -1,0 +1,21 @@
+//! Files that pages refer to: style sheets, images, fonts, islands, and the search index.
+//!
+//! In: files of `assets/` and `islands/`, and what pages use of them. Out: fingerprinted files and
+//! their URLs. Never: a page.
+
+// Fingerprinted files, bundled style sheets.
+pub mod asset;
+// Fonts, subset to the characters in use.
+pub mod font;
+// Raster images in several sizes, without metadata.
+pub mod image;
+// React components, prerendered at build time.
+pub mod island;
+// Node and npm, and the cache of their results.
+pub mod node;
+// Text layout, and SVG rasterized to PNG.
+pub mod picture;
+// The searchable texts of pages, and the index of them.
+pub mod search;
+// Drawings: as they are published, and as parts of pages.
+pub mod svg;

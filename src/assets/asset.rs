@@ -1,0 +1,185 @@
+//! `assets/`: fingerprinted files and bundled style sheets; `static/`: files that keep their names.
+//!
+//! The name of an asset is its path below `assets/`. What browsers fetch has the digest of its
+//! content in its file name, so that it can be cached forever; a style sheet's digest covers the
+//! names it refers to.
+
+mod at_rules;
+mod bundle;
+mod copied;
+mod expansion;
+mod files;
+mod layers;
+mod overflow;
+mod piece;
+mod print;
+mod reference;
+mod rewrite;
+mod scan;
+mod sheet;
+mod style;
+mod targets;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::assets::asset::reference::ASSETS;
+use crate::assets::asset::sheet::Texts;
+use crate::base::digest::Digest;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
+use crate::engine::query::{Query, Reader};
+use crate::engine::source::{Snapshot, SourcePath, Unreadable};
+
+pub use crate::assets::asset::at_rules::check_island_style;
+pub use crate::assets::asset::copied::{COPIED, Copied};
+use crate::assets::asset::files::Metadata;
+
+pub use crate::assets::asset::files::{Asset, Assets, FILES};
+pub use crate::assets::asset::print::minify;
+pub use crate::assets::asset::reference::asset_beside;
+pub use crate::assets::asset::targets::{CssTargets, TARGETS};
+
+/// The names of the assets that a site uses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Used {
+    /// Assets that are linked.
+    pub linked: BTreeSet<String>,
+    /// Assets that are inlined.
+    pub inlined: BTreeSet<String>,
+    /// Assets that a template mentions, although no page used them.
+    pub mentioned: BTreeSet<String>,
+}
+
+/// All assets as a query.
+pub static ALL: Query<Assets> = Query::new("assets", |reader, _, report| {
+    let mut assets = (*reader.get(&FILES, "")).clone();
+    add_styles(&mut assets, reader, report);
+    assets
+});
+
+/// Adds the bundled style sheets. A file with errors is reported and omitted; a style sheet with
+/// errors keeps its name.
+fn add_styles(assets: &mut Assets, reader: &Reader<'_>, report: &mut Report) {
+    let targets = reader.get(&TARGETS, "");
+    let texts = Texts::new(reader.snapshot());
+    let mut sheets = sheet::list(&texts, reader);
+    let imported = bundle::imported(&sheets, report);
+    let imported_once = bundle::imported_once(&sheets, &imported);
+    for number in 0..sheets.len() {
+        let path = sheets[number].path();
+        if path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
+            let folder = reference::folder(path.as_str());
+            let style = match piece::parts(&sheets, number, &imported_once) {
+                Some(parts) => piece::join(&sheets, &parts, folder, reader),
+                None => {
+                    let rules = bundle::bundle(&mut sheets, number, &imported_once, report);
+                    print::style(assets, &sheets, rules, &targets, folder, report)
+                }
+            };
+            let digest = Digest::of(style.text.as_bytes());
+            assets.add(path, digest, Some(style), report);
+        }
+    }
+}
+
+impl Assets {
+    /// The text of an asset, to be inlined. The relative URLs of a style sheet start from its own
+    /// folder.
+    pub fn text(&self, name: &str, snapshot: &Snapshot) -> Option<Result<String, Unreadable>> {
+        let asset = self.files.get(name)?;
+        Some(match &asset.style {
+            Some(style) => Ok(style.text.clone()),
+            None => snapshot.read_text(asset.source.as_str()),
+        })
+    }
+
+    /// The file in `assets/` that becomes the file at an output path.
+    pub fn source_of(&self, path: &OutputPath) -> Option<&SourcePath> {
+        self.files.values().find(|asset| asset.path == *path).map(|asset| &asset.source)
+    }
+
+    /// The bytes of the file at an output path, unless they have changed since they were first
+    /// read.
+    pub fn bytes(&self, path: &str, snapshot: &Snapshot) -> Option<Vec<u8>> {
+        let asset = self.files.values().find(|asset| asset.path.as_str() == path)?;
+        match &asset.style {
+            Some(style) => Some(style.text.clone().into_bytes()),
+            None => asset.published(snapshot).ok(),
+        }
+    }
+
+    /// Emits linked assets, and those that linked style sheets show; returns their manifest
+    /// entries. Unused files are reported, except licences and notes.
+    pub fn emit(
+        &self,
+        used: &Used,
+        snapshot: &Snapshot,
+        emitted: &mut EmittedFiles,
+        sink: &dyn Sink,
+        report: &mut Report,
+    ) -> BTreeMap<OutputPath, Entry> {
+        let styles = used.linked.iter().filter_map(|name| self.files.get(name)?.style.as_ref());
+        let shown: BTreeSet<&String> = styles.flat_map(|style| &style.shows).collect();
+        let mut entries = BTreeMap::new();
+        for (name, asset) in &*self.files {
+            if used.linked.contains(name) || shown.contains(name) {
+                let entry = match emitted.get(&asset.path) {
+                    Some(entry) => Some(entry.clone()),
+                    None => {
+                        asset.artifact(snapshot, report).map(|artifact| emitted.put(artifact, sink))
+                    }
+                };
+                entries.extend(entry.map(|entry| (asset.path.clone(), entry)));
+            } else if !used.inlined.contains(name)
+                && !is_note(asset.source.file_name())
+                && !used.mentioned.contains(name)
+            {
+                report.add(
+                    Diagnostic::new(Code::UnusedAsset, format!("nothing uses `{}`", asset.source))
+                        .at(Place::file(&asset.source))
+                        .hint("refer to it or delete it; it is not shipped"),
+                );
+            }
+        }
+        entries
+    }
+}
+
+impl Asset {
+    /// The output file, unless what is wrong with it is reported.
+    fn artifact(&self, snapshot: &Snapshot, report: &mut Report) -> Option<Artifact> {
+        let bytes = match &self.style {
+            Some(style) => Ok(style.text.clone().into_bytes()),
+            None => self.published(snapshot),
+        };
+        let bytes = bytes.map_err(|wrong| report.add(wrong)).ok()?;
+        Some(Artifact { path: self.path.clone(), bytes, cache: CacheClass::Immutable })
+    }
+
+    /// The bytes that are published. The name with their digest is already in use, so changed
+    /// content is an error.
+    fn published(&self, snapshot: &Snapshot) -> Result<Vec<u8>, Diagnostic> {
+        let bytes = snapshot.read(self.source.as_str());
+        let bytes = bytes.map_err(|reason| unreadable(&self.source, &reason))?;
+        if Digest::of(&bytes) != self.digest {
+            let message = format!("`{}` changed while the build ran", self.source);
+            let changed = Diagnostic::new(Code::UnreadableFile, message);
+            return Err(changed.at(Place::file(&self.source)).hint("build again"));
+        }
+        match &self.metadata {
+            Metadata::Kept => Ok(bytes),
+            Metadata::Removed => Ok(files::published(&self.source, &bytes)?.into_owned()),
+            Metadata::Stuck(wrong) => Err((**wrong).clone()),
+        }
+    }
+}
+
+/// Returns whether a file is documentation for developers.
+fn is_note(file_name: &str) -> bool {
+    let name = file_name.to_ascii_lowercase();
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    name.starts_with("license") || name.starts_with("readme") || matches!(extension, "md" | "txt")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,149 @@
+//! Finds at-rules that no browser knows: those of preprocessors, and misspelt ones.
+
+use std::convert::Infallible;
+
+use lightningcss::rules::unknown::UnknownAtRule;
+use lightningcss::rules::{CssRule, Location};
+use lightningcss::stylesheet::{ParserOptions, StyleSheet};
+use lightningcss::visit_types;
+use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+
+use crate::assets::asset::scan::Lines;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
+
+/// At-rules of Sass, Less, PostCSS and Tailwind.
+const PREPROCESSED: [&str; 33] = [
+    "apply",
+    "at-root",
+    "config",
+    "content",
+    "custom-selector",
+    "custom-variant",
+    "debug",
+    "each",
+    "else",
+    "error",
+    "extend",
+    "extends",
+    "for",
+    "forward",
+    "if",
+    "include",
+    "mixin",
+    "plugin",
+    "reference",
+    "responsive",
+    "return",
+    "screen",
+    "source",
+    "tailwind",
+    "theme",
+    "use",
+    "utility",
+    "utilities",
+    "variant",
+    "variants",
+    "warn",
+    "while",
+    "with",
+];
+
+/// At-rules of CSS that the parser does not know.
+const NEW: [&str; 14] = [
+    "annotation",
+    "charset",
+    "character-variant",
+    "color-profile",
+    "font-feature-values",
+    "function",
+    "historical-forms",
+    "ornaments",
+    "position-try",
+    "sheet",
+    "styleset",
+    "stylistic",
+    "swash",
+    "when",
+];
+
+/// Reports the at-rules of a parsed style sheet that browsers ignore.
+pub(super) fn check_at_rules(
+    sheet: &mut StyleSheet<'_>,
+    path: &SourcePath,
+    text: &str,
+    report: &mut Report,
+) {
+    let lines = Lines::new(text);
+    for AtRule { name, is_preprocessed, at } in at_rules(sheet) {
+        let written = format!("@{name}");
+        let place = Place::new(path, lines.locate(at.line, at.column, &written));
+        report.add(match is_preprocessed {
+            true => Diagnostic::new(
+                Code::CssError,
+                format!("`{written}` is for a preprocessor, and browsers ignore it"),
+            )
+            .at(place)
+            .hint("write it in CSS, or run the preprocessor before, and use the CSS that it makes"),
+            false => Diagnostic::new(
+                Code::UnknownAtRule,
+                format!("there is no at-rule `{written}` in CSS"),
+            )
+            .at(place)
+            .hint("check the name; browsers ignore at-rules that they do not know"),
+        });
+    }
+}
+
+/// Reports the at-rules of preprocessors in a style sheet that an island imports.
+pub fn check_island_style(path: &SourcePath, text: &str, report: &mut Report) {
+    let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };
+    // esbuild has parsed it.
+    if let Ok(mut sheet) = StyleSheet::parse(text, options) {
+        check_at_rules(&mut sheet, path, text, report);
+    }
+}
+
+/// An at-rule that the parser does not know.
+struct AtRule {
+    name: String,
+    is_preprocessed: bool,
+    at: Location,
+}
+
+fn at_rules(sheet: &mut StyleSheet<'_>) -> Vec<AtRule> {
+    let mut found = Found::default();
+    let Ok(()) = sheet.visit(&mut found);
+    found.0
+}
+
+/// The first at-rule of a preprocessor in a style sheet.
+pub(super) fn preprocessed(sheet: &mut StyleSheet<'_>) -> Option<String> {
+    at_rules(sheet).into_iter().find(|rule| rule.is_preprocessed).map(|rule| rule.name)
+}
+
+#[derive(Default)]
+struct Found(Vec<AtRule>);
+
+impl<'i> Visitor<'i> for Found {
+    type Error = Infallible;
+
+    fn visit_types(&self) -> VisitTypes {
+        visit_types!(RULES)
+    }
+
+    fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
+        if let CssRule::Unknown(UnknownAtRule { name, prelude, loc, .. }) = rule {
+            let lower = name.to_ascii_lowercase();
+            // Less writes variables so; functions of CSS have names with two dashes.
+            let begins = format!("{:?}", prelude.0.first());
+            let is_variable = begins.contains("Colon");
+            let is_sass = lower == "function" && !begins.contains("--");
+            let is_preprocessed = is_variable || is_sass || PREPROCESSED.contains(&lower.as_str());
+            if is_preprocessed || !lower.starts_with('-') && !NEW.contains(&lower.as_str()) {
+                self.0.push(AtRule { name: name.to_string(), is_preprocessed, at: *loc });
+            }
+        }
+        rule.visit_children(self)
+    }
+}

@@ -1,0 +1,231 @@
+//! The files of `assets/` by name.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::assets::asset::reference::ASSETS;
+use crate::assets::asset::style::Style;
+use crate::assets::image::{ImageFault, ImageInfo, info, is_image, is_svg, without_metadata};
+use crate::assets::svg;
+use crate::base::digest::Digest;
+use crate::content::config;
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion, unreadable};
+use crate::engine::output::OutputPath;
+use crate::engine::query::{Query, Reader};
+use crate::engine::source::{SourcePath, Unreadable};
+
+/// A file that pages and style sheets can refer to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asset {
+    /// Its output path: `assets/css/main.1a2b3c4d5e.css`.
+    pub path: OutputPath,
+    /// The digest of the file in `assets/`, or of the style sheet.
+    pub digest: Digest,
+    /// Its size, if it is a raster image, or why it can't be used as one.
+    pub image: Option<Result<ImageInfo, ImageFault>>,
+    pub(super) source: SourcePath,
+    pub(super) style: Option<Style>,
+    pub(super) metadata: Metadata,
+}
+
+/// What becomes of the metadata in a file when it is published.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Metadata {
+    /// It has none, or keeps what it has.
+    Kept,
+    /// It is removed.
+    Removed,
+    /// It can't be removed, so that the file can't be published.
+    Stuck(Box<Diagnostic>),
+}
+
+/// All assets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Assets {
+    pub(super) files: Arc<BTreeMap<String, Asset>>,
+}
+
+/// All assets but style sheets, as a query.
+pub static FILES: Query<Assets> =
+    Query::with_cutoff("asset files", |reader, _, report| Assets::unstyled(reader, report));
+
+/// What is known of a file.
+#[derive(Clone, PartialEq, Eq)]
+struct Facts {
+    digest: Digest,
+    image: Option<Result<ImageInfo, ImageFault>>,
+    metadata: Metadata,
+    /// The digest of the bytes that are published.
+    published: Digest,
+}
+
+/// The files that are published with their metadata.
+pub(super) static KEPT: Query<Vec<String>> = Query::with_cutoff("metadata", |reader, _, _| {
+    let config = config::current(reader);
+    config.pictures.keep_metadata.iter().map(|kept| kept.value.clone()).collect()
+});
+
+/// What is known of a file, if it can be read.
+static FILE: Query<Option<Facts>> =
+    Query::with_cutoff("asset", |reader, path, report| match reader.snapshot().read(path) {
+        Ok(bytes) => {
+            let digest = Digest::of(&bytes);
+            let image = is_image(path).then(|| info(&bytes));
+            let (metadata, published) = match keeps_metadata(&reader.get(&KEPT, ""), path) {
+                true => (Metadata::Kept, digest),
+                false => match published(&SourcePath::new(path), &bytes) {
+                    Ok(Cow::Borrowed(_)) => (Metadata::Kept, digest),
+                    Ok(Cow::Owned(cleaned)) => (Metadata::Removed, Digest::of(&cleaned)),
+                    Err(wrong) => (Metadata::Stuck(Box::new(wrong)), digest),
+                },
+            };
+            Some(Facts { digest, image, metadata, published })
+        }
+        Err(reason) => {
+            report.add(unreadable(&SourcePath::new(path), &reason));
+            None
+        }
+    });
+
+/// Reports names in `keep_metadata` of files that do not exist.
+fn check_kept(reader: &Reader<'_>, report: &mut Report) {
+    // Everything that depends on it would be computed again with each change of `site.toml`.
+    if reader.get(&KEPT, "").is_empty() {
+        return;
+    }
+    let (config, snapshot) = (config::current(reader), reader.snapshot());
+    for kept in &config.pictures.keep_metadata {
+        let is_known = [ASSETS, "static/"].iter().any(|folder| kept.value.starts_with(folder))
+            && match kept.value.ends_with('/') {
+                true => snapshot.under(&kept.value).next().is_some(),
+                false => snapshot.contains(&kept.value),
+            };
+        if !is_known {
+            let message = format!("there is no file `{}` that keeps its metadata", kept.value);
+            let hint = "write the path of a file of assets/ or static/, such as \
+                        `assets/press/team.jpg`, or of a folder with `/` at its end";
+            let place = Place::new(&config.path, kept.span.clone());
+            report.add(Diagnostic::new(Code::UnknownAsset, message).at(place).hint(hint));
+        }
+    }
+}
+
+/// Whether a file is named by `kept`, which has files, and folders with a slash at the end.
+pub(super) fn keeps_metadata(kept: &[String], path: &str) -> bool {
+    kept.iter().any(|kept| kept == path || kept.ends_with('/') && path.starts_with(kept))
+}
+
+/// The bytes of a file as they are published: those of a picture without metadata.
+pub(super) fn published<'a>(
+    source: &SourcePath,
+    bytes: &'a [u8],
+) -> Result<Cow<'a, [u8]>, Diagnostic> {
+    let stuck = |message: String, hint: &str| {
+        let message = format!("`{source}` can't be published without its metadata: {message}");
+        let hint =
+            format!("{hint}, or list the file in `keep_metadata` of [pictures] in site.toml");
+        Diagnostic::new(Code::InvalidImage, message).at(Place::file(source)).hint(hint)
+    };
+    if !is_svg(source.as_str()) {
+        return without_metadata(bytes).map_err(|fault| stuck(fault.message, &fault.hint));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        unreadable(source, &Unreadable::NotUtf8 { offset: error.valid_up_to() })
+    })?;
+    // A text without a drawing has nothing to remove.
+    if !text.contains("<svg") && !text.contains(svg::SVG) {
+        return Ok(Cow::Borrowed(bytes));
+    }
+    match svg::clean(text) {
+        Ok(Cow::Borrowed(_)) => Ok(Cow::Borrowed(bytes)),
+        Ok(Cow::Owned(cleaned)) => Ok(Cow::Owned(cleaned.into_bytes())),
+        Err(fault) => Err(stuck(fault.message, fault.hint).at(Place::new(source, fault.span))),
+    }
+}
+
+impl Asset {
+    /// The file in `assets/`.
+    pub fn source(&self) -> &SourcePath {
+        &self.source
+    }
+}
+
+impl Assets {
+    /// The files of `assets/` that are not style sheets.
+    fn unstyled(reader: &Reader<'_>, report: &mut Report) -> Assets {
+        let mut assets = Assets::default();
+        check_kept(reader, report);
+        let files = reader.snapshot().under(ASSETS);
+        for source in files.filter(|path| !path.as_str().ends_with(".css")) {
+            if let Some(facts) = &*reader.get(&FILE, source.as_str()) {
+                assets.add(source, facts.published, None, report);
+                let name = source.as_str().strip_prefix(ASSETS).unwrap_or_default();
+                if let Some(asset) = Arc::make_mut(&mut assets.files).get_mut(name) {
+                    asset.digest = facts.digest;
+                    asset.image.clone_from(&facts.image);
+                    asset.metadata.clone_from(&facts.metadata);
+                }
+            }
+        }
+        assets
+    }
+
+    /// The asset of that name.
+    pub fn get(&self, name: &str) -> Option<&Asset> {
+        self.files.get(name)
+    }
+
+    /// The diagnostic for an unknown asset.
+    pub fn unknown(&self, name: &str) -> Diagnostic {
+        let (given, files) = (name.to_owned(), Arc::clone(&self.files));
+        Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`")).hint(
+            Hint::later(move || {
+                let known = files.keys().map(String::as_str);
+                suggestion(&given, known, "names are paths below assets/")
+            }),
+        )
+    }
+
+    /// The names of all assets, in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// Adds an asset, unless its name can't be part of a URL.
+    pub(super) fn add(
+        &mut self,
+        source: &SourcePath,
+        digest: Digest,
+        style: Option<Style>,
+        report: &mut Report,
+    ) {
+        let Some(name) = source.as_str().strip_prefix(ASSETS) else { return };
+        match OutputPath::new(&fingerprinted(source, &digest)) {
+            Some(path) => {
+                let (image, metadata) = (None, Metadata::Kept);
+                let source = source.clone();
+                let asset = Asset { path, digest, image, source, style, metadata };
+                Arc::make_mut(&mut self.files).insert(name.to_owned(), asset);
+            }
+            None => report.add(
+                Diagnostic::new(Code::InvalidPath, format!("`{source}` can't be part of a URL"))
+                    .at(Place::file(source))
+                    .hint("rename it: no control characters and none of `\\ ? #`"),
+            ),
+        }
+    }
+}
+
+/// Adds a digest to a file name: `assets/css/main.css` becomes `assets/css/main.1a2b3c4d5e.css`.
+fn fingerprinted(source: &SourcePath, digest: &Digest) -> String {
+    let path = source.as_str();
+    let stem = path.len() - source.file_name().len();
+    match path[stem..].rfind('.') {
+        Some(dot) if dot > 0 => {
+            let (stem, extension) = path.split_at(stem + dot);
+            format!("{stem}.{}{extension}", digest.short())
+        }
+        _ => format!("{path}.{}", digest.short()),
+    }
+}

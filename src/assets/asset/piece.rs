@@ -1,0 +1,83 @@
+//! Incremental bundling of style sheets that only import others: each part is compiled separately,
+//! and only if it has changed.
+
+use lightningcss::rules::CssRule;
+
+use crate::assets::asset::files::FILES;
+use crate::assets::asset::print;
+use crate::assets::asset::sheet::{Import, Sheet, Texts};
+use crate::assets::asset::style::Style;
+use crate::assets::asset::targets::TARGETS;
+use crate::base::parallel;
+use crate::engine::diagnostic::Report;
+use crate::engine::query::{Query, Reader};
+
+/// A style sheet without its imports, compiled to stand in a bundle in a folder; see [`name`].
+pub(super) static PIECE: Query<Style> = Query::new("style sheet", compile);
+
+/// Separates the two parts of a piece's name; neither can contain it.
+const SEPARATOR: char = '\0';
+
+/// The name of the piece that the sheet at `path` is in a bundle in `folder`, which its URLs are
+/// relative to.
+pub(super) fn name(folder: &str, path: &str) -> String {
+    format!("{folder}{SEPARATOR}{path}")
+}
+
+/// The sheets that make up the sheet `root`, in the order of their rules, if each can be compiled
+/// separately.
+pub(super) fn parts(
+    sheets: &[Sheet<'_>],
+    root: usize,
+    imported_once: &[bool],
+) -> Option<Vec<usize>> {
+    let mut parts = Vec::new();
+    let mut path = vec![(root, 0)];
+    while let Some((at, next)) = path.last_mut() {
+        let at = *at;
+        if !imported_once[at] || !sheets[at].is_plain() {
+            return None;
+        }
+        match sheets[at].imports.get(*next) {
+            Some(Import::Sheet(to)) => {
+                *next += 1;
+                path.push((*to, 0));
+            }
+            Some(_) => return None,
+            None => {
+                parts.push(at);
+                path.pop();
+            }
+        }
+    }
+    Some(parts)
+}
+
+/// Joins the compiled parts of a sheet in `folder`.
+pub(super) fn join(
+    sheets: &[Sheet<'_>],
+    parts: &[usize],
+    folder: &str,
+    reader: &Reader<'_>,
+) -> Style {
+    let names: Vec<String> =
+        parts.iter().map(|part| name(folder, sheets[*part].path().as_str())).collect();
+    let known = |name: &String| reader.find(&PIECE, name);
+    let mut whole = Style::default();
+    for piece in parallel::map_unless(&names, known, |name| reader.get(&PIECE, name)) {
+        whole.text.push_str(&piece.text);
+        whole.shows.extend(piece.shows.iter().cloned());
+    }
+    whole
+}
+
+/// Compiles the piece of that name.
+fn compile(reader: &Reader<'_>, name: &str, report: &mut Report) -> Style {
+    let (folder, path) = name.split_once(SEPARATOR).expect("`name` writes the separator");
+    let texts = Texts::new(reader.snapshot());
+    let Some(mut sheet) = Sheet::alone(&texts, path) else { return Style::default() };
+    let mut rules = std::mem::take(sheet.rules());
+    rules.retain(|rule| !matches!(rule, CssRule::Import(_)));
+    let (assets, targets) = (reader.get(&FILES, ""), reader.get(&TARGETS, ""));
+    print::style(&assets, &[sheet], rules, &targets, folder, report)
+}

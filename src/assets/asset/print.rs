@@ -1,0 +1,95 @@
+//! Prints style sheets.
+
+use std::collections::BTreeSet;
+
+use lightningcss::error::ErrorLocation;
+use lightningcss::rules::{CssRule, CssRuleList};
+use lightningcss::stylesheet::{
+    MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet,
+};
+use lightningcss::targets::Targets;
+
+use crate::assets::asset::at_rules::preprocessed;
+use crate::assets::asset::files::Assets;
+use crate::assets::asset::layers;
+use crate::assets::asset::overflow;
+use crate::assets::asset::reference::relative;
+use crate::assets::asset::rewrite::write_urls;
+use crate::assets::asset::sheet::Sheet;
+use crate::assets::asset::style::{Style, lower_first};
+use crate::assets::asset::targets::CssTargets;
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::output::encode_address;
+
+/// Prints rules for a bundle in `folder`.
+pub(super) fn style(
+    assets: &Assets,
+    sheets: &[Sheet<'_>],
+    rules: Vec<CssRule<'_>>,
+    targets: &CssTargets,
+    folder: &str,
+    report: &mut Report,
+) -> Style {
+    let mut shows = BTreeSet::new();
+    let url_of = |name: &str| {
+        let path = &assets.get(name)?.path;
+        shows.insert(name.to_owned());
+        Some(encode_address(&relative(folder, path.as_str())))
+    };
+    let text = print(sheets, rules, targets.0, url_of, report);
+    Style { text, shows }
+}
+
+/// Prints a style sheet that is bundled already: lowered for `targets` and minified. The error is a
+/// sentence for the user.
+pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
+    let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };
+    let mut sheet = StyleSheet::parse(css, options).map_err(|error| error.to_string())?;
+    if let Some(name) = preprocessed(&mut sheet) {
+        return Err(format!("`@{name}` is for a preprocessor, and browsers ignore it"));
+    }
+    let targets = targets.0;
+    sheet
+        .minify(MinifyOptions { targets, ..MinifyOptions::default() })
+        .map_err(|error| error.to_string())?;
+    overflow::split(&mut sheet, targets.browsers);
+    let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
+    sheet.to_css(options).map(|printed| printed.code).map_err(|error| error.to_string())
+}
+
+/// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.
+fn print(
+    sheets: &[Sheet<'_>],
+    rules: Vec<CssRule<'_>>,
+    targets: Targets,
+    url_of: impl FnMut(&str) -> Option<String>,
+    report: &mut Report,
+) -> String {
+    let names = sheets.iter().map(|sheet| sheet.path().to_string()).collect();
+    let options = ParserOptions { flags: ParserFlags::CUSTOM_MEDIA, ..ParserOptions::default() };
+    let mut whole = StyleSheet::new(names, CssRuleList(rules), options);
+    write_urls(&mut whole, url_of);
+    layers::separate(&mut whole);
+    if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {
+        report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
+    }
+    overflow::split(&mut whole, targets.browsers);
+    let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
+    match whole.to_css(options) {
+        Ok(printed) => layers::restore(printed.code),
+        Err(error) => {
+            report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
+            String::new()
+        }
+    }
+}
+
+fn unprintable(sheets: &[Sheet<'_>], words: &str, at: Option<&ErrorLocation>) -> Diagnostic {
+    let diagnostic =
+        Diagnostic::new(Code::CssError, format!("the CSS can't be used: {}", lower_first(words)));
+    let Some(at) = at else { return diagnostic };
+    match sheets.iter().find(|sheet| sheet.path().as_str() == at.filename) {
+        Some(sheet) => diagnostic.at(sheet.place(at.line, at.column, "")),
+        None => diagnostic,
+    }
+}

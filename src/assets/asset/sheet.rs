@@ -1,0 +1,257 @@
+//! The style sheets of a project: which there are, and what each of them imports.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use lightningcss::rules::import::ImportRule;
+use lightningcss::rules::{CssRule, Location};
+
+use crate::assets::asset::reference::{self, ASSETS, Reference};
+use crate::assets::asset::scan::Lines;
+use crate::assets::asset::style::parse;
+use crate::base::parallel;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::source::{Snapshot, SourcePath, Unreadable};
+
+/// The texts of all style sheets of the project, read on demand. They outlive the parsed rules,
+/// which borrow from them.
+pub(super) struct Texts<'s> {
+    texts: BTreeMap<&'s str, Text<'s>>,
+}
+
+struct Text<'s> {
+    path: &'s SourcePath,
+    snapshot: &'s Snapshot,
+    read: OnceLock<Result<String, Unreadable>>,
+}
+
+impl<'s> Texts<'s> {
+    pub(super) fn new(snapshot: &'s Snapshot) -> Texts<'s> {
+        let texts = snapshot
+            .ending(".css")
+            .map(|path| (path.as_str(), Text { path, snapshot, read: OnceLock::new() }))
+            .collect();
+        Texts { texts }
+    }
+}
+
+impl Text<'_> {
+    fn read(&self) -> &Result<String, Unreadable> {
+        self.read.get_or_init(|| self.snapshot.read_text(self.path.as_str()))
+    }
+
+    fn as_str(&self) -> &str {
+        self.read().as_deref().unwrap_or_default()
+    }
+}
+
+/// A style sheet file.
+pub(super) struct Sheet<'i> {
+    /// Its index in the list of sheets.
+    number: usize,
+    text: &'i Text<'i>,
+    /// `None` for a sheet that stands alone.
+    outline: Option<Versioned<Outline>>,
+    /// The target of each `@import` among its rules, in order.
+    pub(super) imports: Vec<Import>,
+    /// Its rules, if they had to be parsed; their URLs are resolved.
+    rules: Option<Vec<CssRule<'i>>>,
+}
+
+/// The target of an `@import`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Import {
+    /// The sheet with that index.
+    Sheet(usize),
+    /// A style sheet of another site.
+    External,
+    /// Unresolved, which has been reported.
+    Unresolved,
+}
+
+/// What is known of a sheet without its rules.
+#[derive(Debug)]
+pub(super) struct Outline {
+    imports: Vec<ImportTarget>,
+    /// Whether its imports and its own rules can be compiled separately and concatenated.
+    is_plain: bool,
+}
+
+#[derive(Debug)]
+struct ImportTarget {
+    to: Target,
+    url: String,
+    line: u32,
+    column: u32,
+}
+
+#[derive(Clone, Debug)]
+enum Target {
+    Sheet(SourcePath),
+    External,
+    Unresolved,
+}
+
+/// The outline of the sheet at that path.
+static OUTLINE: Query<Outline> = Query::new("style sheet outline", |reader, path, report| {
+    let texts = Texts::new(reader.snapshot());
+    match texts.texts.get(path) {
+        Some(text) => outline(text, &rules_of(text, 0, report), &texts, report),
+        None => Outline { imports: Vec::new(), is_plain: true },
+    }
+});
+
+impl<'i> Sheet<'i> {
+    /// The sheet at `path`, without what it imports.
+    pub(super) fn alone(texts: &'i Texts<'_>, path: &str) -> Option<Sheet<'i>> {
+        let text = texts.texts.get(path)?;
+        Some(Sheet { number: 0, text, outline: None, imports: Vec::new(), rules: None })
+    }
+
+    /// Its path.
+    pub(super) fn path(&self) -> &'i SourcePath {
+        self.text.path
+    }
+
+    /// The location of its first byte.
+    pub(super) fn start(&self) -> Location {
+        Location { source_index: source_index(self.number), line: 0, column: 1 }
+    }
+
+    /// The location of a line and column, with `needle` as its extent if it is found there.
+    pub(super) fn place(&self, line: u32, column: u32, needle: &str) -> Place {
+        Place::new(self.path(), Lines::new(self.text.as_str()).locate(line, column, needle))
+    }
+
+    /// The location of its import with that index.
+    pub(super) fn place_of_import(&self, number: usize) -> Option<Place> {
+        let import = self.outline.as_ref()?.imports.get(number)?;
+        Some(self.place(import.line, import.column, &import.url))
+    }
+
+    /// Returns whether its imports and its own rules can be compiled separately.
+    pub(super) fn is_plain(&self) -> bool {
+        self.outline.as_ref().is_none_or(|outline| outline.is_plain)
+    }
+
+    /// Its rules, parsed on demand.
+    pub(super) fn rules(&mut self) -> &mut Vec<CssRule<'i>> {
+        let Sheet { number, text, rules, .. } = self;
+        // Errors in it were reported with its outline.
+        rules.get_or_insert_with(|| rules_of(text, *number, &mut Report::new()))
+    }
+}
+
+fn source_index(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// The style sheets in `assets/` and everything they import, in the order they are found.
+pub(super) fn list<'i>(texts: &'i Texts<'_>, reader: &Reader<'_>) -> Vec<Sheet<'i>> {
+    let mut numbers = BTreeMap::new();
+    let mut waiting: Vec<&'i Text<'i>> = Vec::new();
+    for (path, text) in texts.texts.iter().filter(|(path, _)| path.starts_with(ASSETS)) {
+        numbers.insert(*path, numbers.len());
+        waiting.push(text);
+    }
+    let mut sheets: Vec<Sheet<'i>> = Vec::new();
+    let mut outlines: Vec<Versioned<Outline>> = Vec::new();
+    // Sheets in other folders are found by following imports, one generation after the other.
+    while outlines.len() < waiting.len() {
+        let new: Vec<&str> =
+            waiting[outlines.len()..].iter().map(|text| text.path.as_str()).collect();
+        let known = |path: &&str| reader.find(&OUTLINE, path);
+        for outline in parallel::map_unless(&new, known, |path| reader.get(&OUTLINE, path)) {
+            for import in &outline.imports {
+                let Target::Sheet(to) = &import.to else { continue };
+                let Some((path, text)) = texts.texts.get_key_value(to.as_str()) else { continue };
+                numbers.entry(*path).or_insert_with(|| {
+                    waiting.push(text);
+                    waiting.len() - 1
+                });
+            }
+            outlines.push(outline);
+        }
+    }
+    for (number, (text, outline)) in waiting.into_iter().zip(outlines).enumerate() {
+        let imports = outline.imports.iter();
+        let imports = imports
+            .map(|import| match &import.to {
+                Target::Sheet(to) => numbers.get(to.as_str()).copied().map(Import::Sheet),
+                Target::External => Some(Import::External),
+                Target::Unresolved => None,
+            })
+            .map(|import| import.unwrap_or(Import::Unresolved))
+            .collect();
+        sheets.push(Sheet { number, text, outline: Some(outline), imports, rules: None });
+    }
+    sheets
+}
+
+fn rules_of<'i>(text: &'i Text<'i>, number: usize, report: &mut Report) -> Vec<CssRule<'i>> {
+    if let Err(reason) = text.read() {
+        report.add(unreadable(text.path, reason));
+    }
+    parse(text.path, text.as_str(), source_index(number), text.snapshot, report)
+}
+
+fn outline(
+    text: &Text<'_>,
+    rules: &[CssRule<'_>],
+    texts: &Texts<'_>,
+    report: &mut Report,
+) -> Outline {
+    let mut outline = Outline { imports: Vec::new(), is_plain: true };
+    let mut is_before = true;
+    for rule in rules {
+        match rule {
+            CssRule::Import(rule) => {
+                let to = target(text, rule, texts, report);
+                let is_bare = rule.layer.is_none()
+                    && rule.supports.is_none()
+                    && rule.media.media_queries.is_empty();
+                outline.is_plain &= is_before && is_bare && matches!(to, Target::Sheet(_));
+                let (line, column) = (rule.loc.line, rule.loc.column);
+                outline.imports.push(ImportTarget { to, url: rule.url.to_string(), line, column });
+            }
+            // These apply to other sheets as well.
+            CssRule::CustomMedia(_) | CssRule::Namespace(_) => outline.is_plain = false,
+            _ => is_before = false,
+        }
+    }
+    outline
+}
+
+fn target(
+    text: &Text<'_>,
+    rule: &ImportRule<'_>,
+    texts: &Texts<'_>,
+    report: &mut Report,
+) -> Target {
+    let from = text.path.as_str();
+    let Reference::File { path, .. } = reference::resolve(from, &rule.url) else {
+        return Target::External;
+    };
+    if let Some(known) = texts.texts.get(path.as_str()) {
+        return Target::Sheet(known.path.clone());
+    }
+    let folder = reference::folder(from);
+    let given = reference::relative(folder, &path);
+    let known: Vec<String> =
+        texts.texts.keys().map(|path| reference::relative(folder, path)).collect();
+    let place = Lines::new(text.as_str()).locate(rule.loc.line, rule.loc.column, &rule.url);
+    report.add(
+        Diagnostic::new(
+            Code::CssError,
+            format!("the imported style sheet `{path}` does not exist"),
+        )
+        .at(Place::new(text.path, place))
+        .did_you_mean(
+            &given,
+            known.iter().map(String::as_str),
+            "a path is relative to the importing file, or to the project when it begins with `/`",
+        ),
+    );
+    Target::Unresolved
+}

@@ -1,0 +1,110 @@
+//! Parses style sheets.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, PoisonError};
+
+use lightningcss::error::{Error, ParserError, SelectorError};
+use lightningcss::rules::CssRule;
+use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, StyleSheet};
+use lightningcss::traits::ToCss;
+
+use crate::assets::asset::at_rules::check_at_rules;
+use crate::assets::asset::expansion;
+use crate::assets::asset::rewrite::resolve_urls;
+use crate::assets::asset::scan::{Lines, too_deep};
+use crate::base::limit::{CSS_BLOCKS, CSS_SELECTOR};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::{Snapshot, SourcePath};
+
+/// A compiled style sheet, or a part of one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Style {
+    pub(super) text: String,
+    /// The names of the assets that it refers to.
+    pub(super) shows: BTreeSet<String>,
+}
+
+/// Parses a style sheet and resolves its URLs; errors are reported.
+pub(super) fn parse<'i>(
+    path: &SourcePath,
+    text: &'i str,
+    source_index: u32,
+    snapshot: &Snapshot,
+    report: &mut Report,
+) -> Vec<CssRule<'i>> {
+    if let Some(at) = too_deep(text) {
+        let message = format!("the style sheet has {CSS_BLOCKS}");
+        report.add(Diagnostic::new(Code::CssError, message).at(Place::new(path, at..at)));
+        return Vec::new();
+    }
+    let warnings = Arc::default();
+    let options = ParserOptions {
+        filename: path.to_string(),
+        source_index,
+        error_recovery: true,
+        warnings: Some(Arc::clone(&warnings)),
+        flags: ParserFlags::CUSTOM_MEDIA,
+        ..ParserOptions::default()
+    };
+    let parsed = StyleSheet::parse(text, options);
+    for error in warnings.read().unwrap_or_else(PoisonError::into_inner).iter() {
+        if is_mistake(&error.kind) {
+            report.add(syntax(path, text, error));
+        }
+    }
+    let mut sheet = match parsed {
+        Ok(sheet) => sheet,
+        Err(error) => {
+            report.add(syntax(path, text, &error));
+            return Vec::new();
+        }
+    };
+    check_at_rules(&mut sheet, path, text, report);
+    if let Some(at) = expansion::too_long(&mut sheet) {
+        let message = format!("with nesting resolved, this selector has {CSS_SELECTOR}");
+        let place = Place::new(path, Lines::new(text).locate(at.line, at.column, ""));
+        report.add(
+            Diagnostic::new(Code::CssError, message)
+                .at(place)
+                .hint("write `&` less often: each one repeats the whole selector around it"),
+        );
+        return Vec::new();
+    }
+    resolve_urls(&mut sheet, path, text, snapshot, report);
+    sheet.rules.0
+}
+
+/// Returns whether an error is a mistake. CSS that is newer than the parser is passed through.
+fn is_mistake(error: &ParserError<'_>) -> bool {
+    !matches!(
+        error,
+        ParserError::AtRuleInvalid(_)
+            | ParserError::SelectorError(
+                SelectorError::UnsupportedPseudoClass(_)
+                    | SelectorError::UnsupportedPseudoElement(_)
+            )
+    )
+}
+
+fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diagnostic {
+    let what = match &error.kind {
+        ParserError::UnexpectedToken(token) => match token.to_css_string(PrinterOptions::default())
+        {
+            Ok(token) if !token.trim().is_empty() => format!("unexpected `{token}`"),
+            _ => "unexpected token".to_owned(),
+        },
+        kind => lower_first(&kind.to_string()),
+    };
+    let place = match &error.loc {
+        Some(loc) => Place::new(path, Lines::new(text).locate(loc.line, loc.column, "")),
+        None => Place::file(path),
+    };
+    Diagnostic::new(Code::CssError, format!("the CSS can't be read: {what}"))
+        .at(place)
+        .hint("check the braces, colons and semicolons around this place")
+}
+
+pub(super) fn lower_first(words: &str) -> String {
+    let first = words.chars().next().map_or(0, char::len_utf8);
+    words[..first].to_lowercase() + &words[first..]
+}

@@ -1,0 +1,256 @@
+//! Which code points each language of the site uses.
+//!
+//! They are collected from the input, not from the rendered pages, because a page names its fonts:
+//! all messages of the language, everything in content, templates, islands, style sheets and
+//! `site.toml`, and what numbers, dates and amounts are written with; each with what its
+//! characters may become on the way to the reader ([`forms`]). That is a
+//! little more than what is shown, never less.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bit_set::BitSet;
+
+use crate::assets::font::forms;
+use crate::assets::image::is_image;
+use crate::base::decimal::parse_decimal;
+use crate::base::parallel;
+use crate::content::config;
+use crate::content::{ALL_PAGES, PAGES};
+use crate::engine::query::{Query, Reader};
+use crate::i18n::format::{
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+};
+use crate::i18n::message::{self, FORMATTER, page_messages};
+
+/// The code points of all languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodepointUsage {
+    /// By locale.
+    all: Vec<BitSet>,
+    /// By locale and the id of a page: what it, its frame and its lists of pages may use.
+    first: BTreeMap<(usize, String), BitSet>,
+}
+
+/// The code points of the file at that path.
+static FILE: Query<BitSet> = Query::with_cutoff("code points", |reader, path, _| {
+    let mut bits = BitSet::default();
+    // A file that is no text is shown nowhere as text.
+    let text = reader.snapshot().read_text(path).unwrap_or_default();
+    // Comments of message files are not shown.
+    let is_message = path.ends_with(".ftl");
+    for line in text.lines().filter(|line| !(is_message && line.starts_with('#'))) {
+        count(line, &mut bits);
+    }
+    forms::add_escaped(&text, &mut bits);
+    bits
+});
+
+/// The currencies that a file may name: words of three capital letters.
+static CURRENCIES: Query<BTreeSet<String>> = Query::with_cutoff("currencies", |reader, path, _| {
+    let text = reader.snapshot().read_text(path).unwrap_or_default();
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let is_code = |word: &&str| word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
+    words.filter(is_code).map(str::to_owned).collect()
+});
+
+/// What the numbers and dates of the locale with that tag are written with.
+static FORMATS: Query<BitSet> = Query::with_cutoff("code points of formats", |reader, tag, _| {
+    formats(&reader.get(&FORMATTER, tag))
+});
+
+/// The usage of the whole site.
+pub(super) static USAGE: Query<CodepointUsage> =
+    Query::with_cutoff("code point usage", |reader, _, _| CodepointUsage::collect(reader));
+
+/// The titles and descriptions of the pages in folders, which lists show, in the locale with that
+/// tag.
+static LISTED: Query<BitSet> = Query::with_cutoff("code points of lists", |reader, tag, _| {
+    let mut bits = BitSet::default();
+    for page in &reader.get(&ALL_PAGES, "").pages {
+        let is_in_folder =
+            page.source.as_str().strip_prefix(PAGES).is_some_and(|path| path.contains('/'));
+        if !is_in_folder {
+            continue;
+        }
+        let Some(file) = message::find(reader, &page_messages(tag, page.text_id())) else {
+            continue;
+        };
+        for message in page.meta.iter().flatten().filter_map(|id| file.message(id)) {
+            file.texts(message).iter().for_each(|text| count(text, &mut bits));
+        }
+    }
+    bits
+});
+
+/// The characters of one language's messages and formats.
+struct Words {
+    shared: BitSet,
+    /// What lists show.
+    listed: BitSet,
+    /// Page id → the characters of its messages.
+    pages: BTreeMap<String, BitSet>,
+}
+
+impl CodepointUsage {
+    /// Collects the usage of a site; empty for a site without fonts.
+    fn collect(reader: &Reader<'_>) -> CodepointUsage {
+        let (snapshot, config) = (reader.snapshot(), config::current(reader));
+        if config.fonts.is_empty() {
+            return CodepointUsage { all: Vec::new(), first: BTreeMap::new() };
+        }
+        let mut everywhere = BitSet::default();
+        let mut currencies = BTreeSet::new();
+        let own = ["content/", "templates/", "islands/"].into_iter();
+        let own = own.flat_map(|folder| snapshot.under(folder).map(|path| path.as_str()));
+        let own = own.filter(|path| is_text(path)).chain(["site.toml"]);
+        // What is drawn or styled in `assets/` may have text, too.
+        let assets = snapshot.under("assets/").map(|path| path.as_str());
+        let assets = assets.filter(|path| path.ends_with(".css") || path.ends_with(".svg"));
+        for path in own.chain(assets) {
+            everywhere.union_with(&reader.get(&FILE, path));
+            currencies.extend(reader.get(&CURRENCIES, path).iter().cloned());
+        }
+        // Digits, signs and addresses come from places that nobody writes in.
+        everywhere.extend(0x20..0x7f);
+        everywhere.extend(WRITTEN_BY_CODE.chars().map(|c| c as usize));
+        let locales: Vec<usize> = (0..config.locales.len()).collect();
+        let words = parallel::map(&locales, |locale| {
+            let tag = &config.locales[*locale].tag;
+            let folder = format!("locales/{tag}/");
+            let formats = (*reader.get(&FORMATS, tag)).clone();
+            let is_split = config.fonts.iter().any(|rule| rule.first.is_some());
+            let listed =
+                if is_split { (*reader.get(&LISTED, tag)).clone() } else { BitSet::default() };
+            let mut words = Words { shared: formats, listed, pages: BTreeMap::new() };
+            for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
+                let page = path.as_str()[folder.len()..].strip_prefix("pages/");
+                // A named body of the page `a` is `a.<name>.md`.
+                let page = page.and_then(|page| page.split_once('.'));
+                let bits = match page.map(|(page, _)| page) {
+                    Some(page) => words.pages.entry(page.to_owned()).or_default(),
+                    None => &mut words.shared,
+                };
+                bits.union_with(&reader.get(&FILE, path.as_str()));
+            }
+            let own = snapshot.under(&folder).filter(|path| is_text(path.file_name()));
+            let own = own.flat_map(|path| (*reader.get(&CURRENCIES, path.as_str())).clone());
+            let codes: BTreeSet<String> = own.chain(currencies.iter().cloned()).collect();
+            amounts(&reader.get(&FORMATTER, tag), &codes, &mut words.shared);
+            words
+        });
+        let union = |locale: usize, page: &dyn Fn(&str) -> bool| {
+            let mut bits = everywhere.clone();
+            for at in [Some(locale), config.locales[locale].fallback].into_iter().flatten() {
+                bits.union_with(&words[at].shared);
+                for (_, own) in words[at].pages.iter().filter(|(id, _)| page(id)) {
+                    bits.union_with(own);
+                }
+            }
+            forms::close(&mut bits, &config.locales[locale].tag);
+            bits
+        };
+        let all = locales.iter().map(|locale| union(*locale, &|_| true)).collect();
+        let mut first = BTreeMap::new();
+        for rule in &config.fonts {
+            let Some(page) = &rule.first else { continue };
+            for locale in &rule.locales {
+                let mut bits = union(*locale, &|id| id == page.value);
+                for at in [Some(*locale), config.locales[*locale].fallback].into_iter().flatten() {
+                    bits.union_with(&words[at].listed);
+                }
+                forms::close(&mut bits, &config.locales[*locale].tag);
+                first.insert((*locale, page.value.clone()), bits);
+            }
+        }
+        CodepointUsage { all, first }
+    }
+
+    /// The characters of a language.
+    pub(super) fn all(&self, locale: usize) -> &BitSet {
+        &self.all[locale]
+    }
+
+    /// Those that the page `page`, its frame and its lists of pages may use.
+    pub(super) fn first(&self, locale: usize, page: &str) -> &BitSet {
+        &self.first[&(locale, page.to_owned())]
+    }
+}
+
+/// Whether a file may have words that are shown: not what is shown in a font of its own, or
+/// never.
+fn is_text(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    !matches!(name, "package-lock.json" | "tsconfig.json") && !is_image(name) && ending != "woff2"
+}
+
+/// Marks of this program's own (task lists, ways back from notes), and of browsers: the hyphen of
+/// a soft hyphen, the ellipsis of a text that is cut off.
+const WRITTEN_BY_CODE: &str = "☐☑↩\u{fe0e}\u{ad}‐…";
+
+fn count(text: &str, bits: &mut BitSet) {
+    for character in text.chars().filter(|character| !character.is_control()) {
+        bits.insert(character as usize);
+    }
+}
+
+/// What numbers and dates of a language are written with, in the browser too.
+fn formats(formatter: &Formatter) -> BitSet {
+    let mut bits = BitSet::default();
+    // The minus sign and the narrow and the wide space that do not break.
+    bits.extend([0x2212, 0x202f, 0xa0]);
+    let dates = DateStyle::ALL;
+    for style in dates {
+        // Twelve months in which each day of the week occurs.
+        for month in 1..=12 {
+            count(&formatter.date(2026, month, month * 2, style).unwrap_or_default(), &mut bits);
+        }
+    }
+    let all_digits = parse_decimal("1234567890");
+    let plain = NumberOptions::default();
+    count(&all_digits.map(|it| formatter.number(&it, &plain)).unwrap_or_default(), &mut bits);
+    for style in [Style::Decimal, Style::UnitPercent] {
+        for notation in [Notation::Standard, Notation::CompactShort, Notation::CompactLong] {
+            for power in 0..12 {
+                let number = parse_decimal(&format!("-1{}.5", "0".repeat(power)));
+                let options = NumberOptions { style, notation, ..NumberOptions::default() };
+                if let Some(number) = number {
+                    count(&formatter.number(&number, &options), &mut bits);
+                }
+            }
+        }
+    }
+    bits
+}
+
+/// What amounts in these currencies are written with.
+fn amounts(formatter: &Formatter, codes: &BTreeSet<String>, bits: &mut BitSet) {
+    let codes = codes.iter().filter_map(|code| CurrencyCode::parse(code));
+    // Numbers of each plural category, for names.
+    let numbers = ["-1.5", "0", "1", "2", "3", "11", "100", "1000000"];
+    let numbers: Vec<_> = numbers.into_iter().filter_map(parse_decimal).collect();
+    for code in codes {
+        let displays = [CurrencyDisplay::Symbol, CurrencyDisplay::Code, CurrencyDisplay::Name];
+        for display in displays {
+            let style = Style::Currency { code, display };
+            let options = NumberOptions { style, ..NumberOptions::default() };
+            for number in &numbers {
+                count(&formatter.number(number, &options), bits);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_of_a_language_are_counted() {
+        let bits = formats(&Formatter::new("ru").unwrap());
+        for character in "0123456789,\u{a0}%млрдтысянваряноября".chars() {
+            assert!(bits.contains(character as usize), "{character}");
+        }
+        assert!(!bits.contains('щ' as usize));
+    }
+}

@@ -1,0 +1,95 @@
+//! Removes what a picture's file says beside the picture: camera, place, author, editing program,
+//! comments, thumbnails. Pixels are not decoded, so nothing is lost of them; colour profiles and
+//! the orientation stay.
+//!
+//! What is kept is listed, not what is removed: a kind of metadata that is not known here can't
+//! be published.
+
+use std::borrow::Cow;
+
+use crate::assets::image::bytes::Damaged;
+use crate::assets::image::exif::{CAMERA, Exif, PLACE};
+use crate::assets::image::fault::ImageFault;
+use crate::assets::image::kind::Kind;
+use crate::assets::image::{bmff, gif, jpeg, png_chunks, riff};
+
+/// The bytes of a file as they are published: those of a picture without metadata, those of any
+/// other file as they are. An error says why a picture can't be taken apart.
+pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
+    let cleaned = match Kind::of(bytes) {
+        Kind::Jpeg => jpeg::clean(bytes),
+        Kind::Png => png_chunks::clean(bytes),
+        Kind::WebP => riff::clean(bytes),
+        Kind::Gif => gif::clean(bytes),
+        Kind::Bmff => bmff::clean(bytes),
+        Kind::Tiff if !Exif::read(bytes).private().is_empty() => {
+            let message = "the metadata of a TIFF file can't be removed".to_owned();
+            let hint = "save it as JPEG, PNG or WebP".to_owned();
+            return Err(ImageFault { message, hint });
+        }
+        _ => return Ok(Cow::Borrowed(bytes)),
+    };
+    match cleaned {
+        Ok(cleaned) if cleaned == bytes => Ok(Cow::Borrowed(bytes)),
+        Ok(cleaned) => Ok(Cow::Owned(cleaned)),
+        Err(Damaged) => {
+            Err("it is damaged, or the file ends before the image does".to_owned().into())
+        }
+    }
+}
+
+/// What a picture's file says of whoever took it, in words: `the place where it was taken`; empty
+/// if nothing.
+pub fn private_metadata(bytes: &[u8]) -> Vec<&'static str> {
+    let exif = match Kind::of(bytes) {
+        Kind::Jpeg => jpeg::exif(bytes),
+        Kind::Png => png_chunks::exif(bytes),
+        Kind::WebP => riff::exif(bytes),
+        Kind::Bmff => bmff::exif(bytes),
+        Kind::Tiff => Some(bytes),
+        Kind::Gif => None,
+        Kind::Bmp | Kind::Ico | Kind::Other => return Vec::new(),
+    };
+    let mut found = Exif::read(exif.unwrap_or_default()).private();
+    // XMP repeats what EXIF says, as text (Part 2, section 3.3 of its specification).
+    let has = |needle: &str| memchr::memmem::find(bytes, needle.as_bytes()).is_some();
+    for (fact, needle) in [(PLACE, "exif:GPSLatitude"), (CAMERA, "tiff:Model")] {
+        if !found.contains(&fact) && has(needle) {
+            found.push(fact);
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_files_stay_as_they_are() {
+        for bytes in [&b"%PDF-1.7"[..], b"", b"<svg/>", b"BM", b"RIFF\0\0\0\0WAVE", b"GIF"] {
+            assert_eq!(without_metadata(bytes).unwrap(), bytes);
+            assert!(private_metadata(bytes).is_empty());
+        }
+    }
+
+    #[test]
+    fn pictures_that_are_cut_off_are_damaged_at_every_length() {
+        let mut pictures: Vec<Vec<u8>> = Vec::new();
+        for format in [image::ImageFormat::Jpeg, image::ImageFormat::Png, image::ImageFormat::WebP]
+        {
+            let mut bytes = Vec::new();
+            let picture = image::RgbImage::from_pixel(9, 7, image::Rgb([200, 3, 77]));
+            picture.write_to(&mut std::io::Cursor::new(&mut bytes), format).unwrap();
+            pictures.push(bytes);
+        }
+        for bytes in &pictures {
+            let whole = without_metadata(bytes).unwrap();
+            // Cleaning twice changes nothing more.
+            assert_eq!(without_metadata(&whole).unwrap(), whole);
+            for end in 12..bytes.len() {
+                assert!(without_metadata(&bytes[..end]).is_err(), "{end} of {}", bytes.len());
+            }
+        }
+    }
+}

@@ -1,0 +1,347 @@
+//! The graph of the chunks that esbuild emits for browsers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::Context as _;
+use memchr::memmem;
+use serde::Deserialize;
+
+use crate::assets::asset::{CssTargets, check_island_style, minify};
+use crate::assets::island::bundle::plan::{Plan, SCRIPT};
+use crate::assets::island::bundle::{Base64, Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
+use crate::assets::island::weight::{self, origin};
+use crate::base::digest::{Digest, DigestBuilder};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::output::OutputPath;
+use crate::engine::source::{Snapshot, SourcePath};
+
+/// The entries of the runtime.
+const LOADER: &str = "archipel:loader.ts";
+/// The loader of a site whose own code hydrates no islands. A bundle has one of the two.
+const HYDRATING_LOADER: &str = "archipel:hydrating-loader";
+const HYDRATE: &str = "archipel:hydrate.tsx";
+
+/// What code has that inserts rules into style sheets.
+const INSERTS_RULES: &[u8] = b"insertRule(";
+
+/// The result of the service for a plan.
+#[derive(Deserialize)]
+pub(in crate::assets::island) struct Built {
+    /// The files for browsers by name, in one folder; `None` for those of the last answer.
+    files: BTreeMap<String, Option<String>>,
+    /// Their entries in esbuild's metafile, by path.
+    outputs: BTreeMap<String, Output>,
+    /// The script that stands in pages.
+    #[serde(default)]
+    press: String,
+    /// The style sheets of islands and scripts, by their names.
+    styles: BTreeMap<String, String>,
+    /// The files that code names.
+    emitted: Emitted,
+    /// By island.
+    programs: BTreeMap<String, BuiltProgram>,
+    /// The files that esbuild or Node read, relative to `islands/`.
+    pub(in crate::assets::island) read: Vec<String>,
+    /// Those of them that Node loads while it prerenders.
+    pub(in crate::assets::island) rendered: Vec<String>,
+}
+
+/// The files that code names.
+#[derive(Deserialize)]
+struct Emitted {
+    /// By their names, as Base64; `None` for those of the last answer.
+    contents: BTreeMap<String, Option<Base64>>,
+    /// Their names, by the names of the sources that name them.
+    sources: BTreeMap<String, Vec<String>>,
+}
+
+/// What prerenders an island.
+#[derive(Deserialize)]
+struct BuiltProgram {
+    /// `None` if it is that of the last answer.
+    code: Option<String>,
+    /// The names of the sources that it was made from.
+    sources: Vec<String>,
+}
+
+/// An import of a file.
+#[derive(Deserialize)]
+struct Import {
+    path: String,
+    kind: String,
+    #[serde(default)]
+    external: bool,
+}
+
+/// One file in esbuild's metafile.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Output {
+    imports: Vec<Import>,
+    entry_point: Option<String>,
+    inputs: BTreeMap<String, Source>,
+}
+
+/// A source of an output.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Source {
+    bytes_in_output: u64,
+}
+
+impl Built {
+    /// Assembles the bundle of a plan; what equals `before` is taken from there. `styles` are those
+    /// of islands and scripts, by their names, and `base` is the digest of what all markup depends
+    /// on beside the programs.
+    pub(in crate::assets::island) fn bundle(
+        self,
+        plan: &Plan,
+        styles: BTreeMap<String, String>,
+        before: Option<&Bundle>,
+        base: &Digest,
+    ) -> anyhow::Result<Bundle> {
+        let chunks = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
+            let chunk = |name: &String| {
+                let source = format!("{name}/{file}");
+                let made =
+                    self.chunk(&source)?.with_context(|| format!("esbuild lost {source}"))?;
+                Ok((name.clone(), made))
+            };
+            names.iter().map(chunk).collect()
+        };
+        let loader = self
+            .chunk(LOADER)?
+            .map_or_else(|| self.chunk(HYDRATING_LOADER), |one| Ok(Some(one)))?;
+        let hydrate = self.chunk(HYDRATE)?;
+        let islands = chunks(&plan.hydrated, "island.tsx")?;
+        let scripts = chunks(&plan.scripts, SCRIPT)?;
+        let named = self.named(&islands, &scripts)?;
+        let mut digest = DigestBuilder::new().field(&self.press);
+        let mut programs = BTreeMap::new();
+        for (island, BuiltProgram { code, .. }) in self.programs {
+            let known = || before?.programs.get(&island).cloned();
+            let program = code.map(Program::new).or_else(known);
+            let program = program.with_context(|| format!("Node has not sent {island}"))?;
+            digest = digest.field(&island).digest(&program.digest);
+            programs.insert(island, program);
+        }
+        let (mut files, mut weights) = texts(self.files, &self.outputs, before)?;
+        let sheets = add_styles(styles, &mut files, &mut weights)?;
+        for (path, text) in &files {
+            digest = digest.field(path.as_str()).field(text);
+        }
+        let inserting = inserting(islands.values().chain(scripts.values()), &files);
+        let assets = assets(self.emitted.contents, before)?;
+        digest = assets.keys().fold(digest, |digest, path| digest.field(path.as_str()));
+        for (name, chunk) in islands.iter().chain(&scripts) {
+            digest = digest.field(name).field(chunk.path.as_str());
+        }
+        let code = |program: &Program| DigestBuilder::new().digest(base).digest(&program.digest);
+        let code =
+            programs.iter().map(|(island, program)| (island.clone(), code(program).finish()));
+        let (code, digest) = (code.collect(), digest.finish());
+        Ok(Bundle {
+            loader,
+            hydrate,
+            islands,
+            scripts,
+            press: self.press,
+            styles: sheets,
+            named,
+            inserting,
+            assets,
+            files,
+            weights,
+            programs,
+            code,
+            edited: Vec::new(),
+            digest,
+        })
+    }
+
+    /// The style sheets of islands and scripts as they are published; `None` if one has mistakes,
+    /// which are reported.
+    pub(in crate::assets::island) fn styles(
+        &self,
+        snapshot: &Snapshot,
+        targets: &CssTargets,
+        report: &mut Report,
+    ) -> Option<BTreeMap<String, String>> {
+        let mut wrong = Report::new();
+        let mut styles = BTreeMap::new();
+        for (name, css) in &self.styles {
+            match minify(css, targets) {
+                Ok(text) => drop(styles.insert(name.clone(), text)),
+                Err(error) => {
+                    let sources = self.programs.get(name).into_iter();
+                    for source in sources.flat_map(|program| &program.sources) {
+                        let path = SourcePath::new(format!("islands/{source}"));
+                        let is_style = source.ends_with(".css");
+                        if let Some(Ok(text)) = is_style.then(|| snapshot.read_text(path.as_str()))
+                        {
+                            check_island_style(&path, &text, &mut wrong);
+                        }
+                    }
+                    if !wrong.has_errors() {
+                        let message = format!("a style sheet of `{name}` can't be used: {error}");
+                        let path = SourcePath::new(format!("islands/{name}/island.tsx"));
+                        wrong.add(
+                            Diagnostic::new(Code::CssError, message)
+                                .at(Place::file(&path))
+                                .hint("import the CSS that the package's preprocessor makes"),
+                        );
+                    }
+                }
+            }
+        }
+        let is_fine = !wrong.has_errors();
+        report.extend(wrong);
+        is_fine.then_some(styles)
+    }
+
+    /// The files that the code of islands and scripts names, by the names of these.
+    fn named(
+        &self,
+        islands: &BTreeMap<String, Chunk>,
+        scripts: &BTreeMap<String, Chunk>,
+    ) -> anyhow::Result<BTreeMap<String, BTreeSet<OutputPath>>> {
+        let mut all: BTreeMap<String, BTreeSet<OutputPath>> = BTreeMap::new();
+        if self.emitted.sources.is_empty() {
+            return Ok(all);
+        }
+        let outputs: BTreeMap<&str, &Output> =
+            self.outputs.iter().map(|(path, output)| (file_name(path), output)).collect();
+        let of_chunks = islands.iter().chain(scripts).map(|(name, chunk)| {
+            let outputs = chunk.files().filter_map(|path| outputs.get(file_name(path.as_str())));
+            (name, outputs.flat_map(|output| output.inputs.keys()).collect::<Vec<_>>())
+        });
+        let programs = self.programs.iter();
+        let of_programs = programs.map(|(name, program)| (name, program.sources.iter().collect()));
+        for (name, sources) in of_chunks.chain(of_programs) {
+            let emitted = sources.into_iter().filter_map(|name| self.emitted.sources.get(name));
+            for file in emitted.flatten() {
+                all.entry(name.clone()).or_default().insert(output_path(file)?);
+            }
+        }
+        Ok(all)
+    }
+
+    /// The chunk of the entry `source` with everything it imports, if there is one.
+    fn chunk(&self, source: &str) -> anyhow::Result<Option<Chunk>> {
+        let is_entry = |output: &Output| output.entry_point.as_deref() == Some(source);
+        let Some((name, _)) = self.outputs.iter().find(|(_, output)| is_entry(output)) else {
+            return Ok(None);
+        };
+        let mut order = vec![name.as_str()];
+        let mut seen = BTreeSet::from([name.as_str()]);
+        self.follow(&["import-statement"], &mut order, &mut seen);
+        let at_once = order.len();
+        self.follow(&["import-statement", "dynamic-import"], &mut order, &mut seen);
+        let paths = order.into_iter().map(|path| output_path(file_name(path)));
+        let mut paths = paths.collect::<anyhow::Result<Vec<_>>>()?;
+        let lazy = paths.split_off(at_once);
+        let imports = paths.split_off(1);
+        let path = paths.pop().context("a chunk has a name")?;
+        Ok(Some(Chunk { path, imports, lazy }))
+    }
+
+    /// Appends to `order` what the files in it import by these kinds of imports, nearest first.
+    fn follow<'a>(
+        &'a self,
+        kinds: &[&str],
+        order: &mut Vec<&'a str>,
+        seen: &mut BTreeSet<&'a str>,
+    ) {
+        let mut at = 0;
+        while let Some(name) = order.get(at).copied() {
+            let imports = self.outputs.get(name).map_or(&[][..], |output| &output.imports);
+            for kind in kinds {
+                let imports = imports.iter().filter(|one| one.kind == *kind && !one.external);
+                order.extend(imports.map(|one| one.path.as_str()).filter(|one| seen.insert(one)));
+            }
+            at += 1;
+        }
+    }
+}
+
+/// The scripts by their paths, and their sizes; what was not sent is that of `before`.
+fn texts(
+    files: BTreeMap<String, Option<String>>,
+    outputs: &BTreeMap<String, Output>,
+    before: Option<&Bundle>,
+) -> anyhow::Result<(BTreeMap<OutputPath, String>, BTreeMap<OutputPath, FileWeight>)> {
+    let outputs: BTreeMap<&str, &Output> =
+        outputs.iter().map(|(path, output)| (file_name(path), output)).collect();
+    let (mut texts, mut weights) = (BTreeMap::new(), BTreeMap::new());
+    for (name, text) in files {
+        let path = output_path(&name)?;
+        let known = before.and_then(|before| Some((before.files.get(&path)?, before)));
+        let text = text.or_else(|| known.map(|(text, _)| text.clone()));
+        let text = text.with_context(|| format!("Node has not sent {name}"))?;
+        let known = known.filter(|(known, _)| **known == text);
+        let gzip = known.and_then(|(_, before)| Some(before.weights.get(&path)?.gzip));
+        let gzip = gzip.unwrap_or_else(|| weight::gzip(text.as_bytes()));
+        let mut sources = BTreeMap::new();
+        let made = outputs.get(name.as_str()).into_iter().flat_map(|output| &output.inputs);
+        for (source, Source { bytes_in_output }) in made {
+            *sources.entry(origin(source)).or_default() += bytes_in_output;
+        }
+        weights.insert(path.clone(), FileWeight { gzip, sources });
+        texts.insert(path, text);
+    }
+    Ok((texts, weights))
+}
+
+/// Adds style sheets to the files and their sizes; returns their paths.
+fn add_styles(
+    styles: BTreeMap<String, String>,
+    files: &mut BTreeMap<OutputPath, String>,
+    weights: &mut BTreeMap<OutputPath, FileWeight>,
+) -> anyhow::Result<BTreeMap<String, OutputPath>> {
+    let mut paths = BTreeMap::new();
+    for (name, text) in styles {
+        let path = output_path(&format!("{name}-{}.css", Digest::of(text.as_bytes()).short()))?;
+        let sources = BTreeMap::from([(format!("islands/{name}"), text.len() as u64)]);
+        let gzip = weight::gzip(text.as_bytes());
+        weights.insert(path.clone(), FileWeight { gzip, sources });
+        files.insert(path.clone(), text);
+        paths.insert(name, path);
+    }
+    Ok(paths)
+}
+
+/// The chunks that insert rules into style sheets, themselves or by what they import.
+fn inserting<'a>(
+    chunks: impl Iterator<Item = &'a Chunk>,
+    files: &BTreeMap<OutputPath, String>,
+) -> BTreeSet<OutputPath> {
+    let has_rules = |path: &OutputPath| {
+        let text = files.get(path);
+        text.is_some_and(|text| memmem::find(text.as_bytes(), INSERTS_RULES).is_some())
+    };
+    chunks.filter(|chunk| chunk.files().any(has_rules)).map(|chunk| chunk.path.clone()).collect()
+}
+
+/// The contents of files that code names, by their paths; what was not sent is that of `before`.
+fn assets(
+    contents: BTreeMap<String, Option<Base64>>,
+    before: Option<&Bundle>,
+) -> anyhow::Result<BTreeMap<OutputPath, Base64>> {
+    let asset = |(name, content): (String, Option<Base64>)| {
+        let path = output_path(&name)?;
+        let content = content.or_else(|| before?.assets.get(&path).cloned());
+        Ok((path, content.with_context(|| format!("Node has not sent {name}"))?))
+    };
+    contents.into_iter().map(asset).collect()
+}
+
+/// The file name of a path.
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+/// The path of an esbuild output in the site.
+fn output_path(name: &str) -> anyhow::Result<OutputPath> {
+    OutputPath::new(&format!("{OUTPUT_FOLDER}/{name}"))
+        .with_context(|| format!("esbuild wrote a file with the odd name `{name}`"))
+}

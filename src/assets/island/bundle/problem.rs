@@ -1,0 +1,114 @@
+//! esbuild's messages as diagnostics.
+
+use serde::Deserialize;
+
+use crate::assets::node::npm;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, offset_of};
+use crate::engine::source::{Snapshot, SourcePath};
+
+/// An error or warning of esbuild. Warnings are errors: they are about the site's own code.
+#[derive(Clone, Debug, Deserialize)]
+pub(in crate::assets::island) struct Problem {
+    text: String,
+    place: Option<Location>,
+    note: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Location {
+    /// Relative to `islands/`.
+    file: String,
+    /// From 1; absent for the whole file.
+    line: Option<usize>,
+    /// From 0, in bytes.
+    #[serde(default)]
+    column: usize,
+    /// In bytes.
+    #[serde(default)]
+    length: usize,
+}
+
+/// The specifier of an import that esbuild can't resolve.
+fn unresolved(message: &str) -> Option<&str> {
+    message.strip_prefix("Could not resolve \"")?.split('"').next()
+}
+
+impl Location {
+    /// The name of the package that the file is part of.
+    fn package(&self) -> Option<&str> {
+        let (_, path) = self.file.rsplit_once("node_modules/")?;
+        Some(npm::package_of(path))
+    }
+}
+
+impl Problem {
+    /// The package that can't be found, or that lacks a file.
+    pub(in crate::assets::island) fn missing_package(&self) -> Option<&str> {
+        let target = unresolved(&self.text)?;
+        let own = || self.place.as_ref()?.package();
+        if target.starts_with('.') { own() } else { Some(npm::package_of(target)) }
+    }
+
+    pub(in crate::assets::island) fn diagnostic(self, snapshot: &Snapshot) -> Diagnostic {
+        let mut diagnostic = Diagnostic::new(Code::BundleError, self.text);
+        let note = self.note.map(|note| note.trim().trim_end_matches([':', '.']).to_owned());
+        if let Some(target) = unresolved(&diagnostic.message) {
+            let is_node = note.as_ref().is_some_and(|note| note.contains("built into node"));
+            let package = self.place.as_ref().and_then(Location::package);
+            let hint = match (target.starts_with('.'), package) {
+                _ if is_node => {
+                    "this package is made for Node and can't run in browsers".to_owned()
+                }
+                (true, None) => "check the file's name and folder".to_owned(),
+                (true, Some(package)) => npm::advice(snapshot.root(), package),
+                (false, _) => npm::advice(snapshot.root(), target),
+            };
+            diagnostic = diagnostic.hint(hint);
+        } else if let Some(rest) = diagnostic.message.strip_prefix("No loader is configured for ") {
+            let file = rest.rsplit_once(": ").map_or(rest, |(_, file)| file).to_owned();
+            diagnostic.message = format!("code can't import the file `{file}`");
+            diagnostic = diagnostic.hint(
+                "code imports scripts, style sheets, JSON, text (`.txt`), and the addresses of \
+                 pictures, fonts and media; of any other file `new URL(\"./file\", \
+                 import.meta.url)` is the address",
+            );
+        } else if diagnostic.message.contains("will always be undefined")
+            && diagnostic.message.contains(".css\"")
+        {
+            diagnostic = diagnostic.hint(
+                "name it `….module.css` to use its class names, or import it without a name: \
+                 `import \"./style.css\"`",
+            );
+        } else if let Some(note) = note.filter(|note| !note.starts_with("The plugin ")) {
+            diagnostic = diagnostic.hint(note);
+        } else if diagnostic.message.ends_with("for import \"default\"") {
+            diagnostic = diagnostic.hint("write the component as `export default function …`");
+        } else {
+            let place = self.place.as_ref();
+            diagnostic = diagnostic.hint(match place.and_then(Location::package) {
+                Some(package) => npm::advice(snapshot.root(), package),
+                None if place.is_some_and(|place| place.file.ends_with(".json")) => {
+                    "mend the JSON here".to_owned()
+                }
+                None => "check the code here".to_owned(),
+            });
+        }
+        let Some(Location { file, line, column, length }) = self.place else { return diagnostic };
+        let path = format!("islands/{file}");
+        let (Some(path), Ok(text)) = (snapshot.find(&path), snapshot.read_text(&path)) else {
+            if let Some(line) = line {
+                let column = column + 1;
+                diagnostic.message =
+                    format!("{} (line {line}, column {column})", diagnostic.message);
+            }
+            // Settings and packages may lie beside `islands/`.
+            let path = path.strip_prefix("islands/../").unwrap_or(&path);
+            return diagnostic.at(Place::file(&SourcePath::new(path)));
+        };
+        let Some(line) = line else { return diagnostic.at(Place::file(path)) };
+        let start = offset_of(&text, line, 1) + column;
+        let start = text.floor_char_boundary(start.min(text.len()));
+        let end = text.floor_char_boundary((start + length).min(text.len()));
+        diagnostic.at(Place::new(path, start..end))
+    }
+}

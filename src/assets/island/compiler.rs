@@ -1,0 +1,392 @@
+//! Bundles and prerenders islands.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env::VarError;
+use std::mem::take;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::bail;
+use parking_lot::Mutex;
+use serde::Deserialize;
+
+use crate::assets::asset::CssTargets;
+use crate::assets::island::bundle::Bundle;
+use crate::assets::island::bundle::chunks::Built;
+use crate::assets::island::bundle::plan::Plan;
+use crate::assets::island::bundle::problem::Problem;
+use crate::assets::island::bundle::reads;
+use crate::assets::island::bundle::sources::Sources;
+use crate::assets::island::prerender::{Markups, Prerenderer};
+use crate::assets::island::service::{Failure, Limits, Service, types};
+use crate::assets::island::spec::IslandSpec;
+use crate::assets::node::files::{self, FileStates};
+use crate::assets::node::{npm, packages, runtime};
+use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::wait;
+use crate::content::config::{Config, Located};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::engine::source::{Snapshot, SourcePath, Unreadable};
+
+/// The endings of sources.
+const SCRIPTS: [&str; 9] = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs", ".mts", ".cts", ".json"];
+
+/// The language level of the scripts, unless `site.toml` names another one.
+const DEFAULT_TARGET: &str = "es2022";
+
+/// Bundles and prerenders islands. It keeps Node, esbuild and their results between builds, which
+/// changes how long a build takes, but not what it makes.
+///
+/// All processes end when it is dropped, and when the program is killed.
+pub struct IslandCompiler {
+    root: PathBuf,
+    service: Arc<Service>,
+    markups: Arc<Markups>,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    sources: Sources,
+    plan: Option<Plan>,
+    /// The sources when the service was asked last.
+    asked: Sources,
+    /// The bundle of its last answer.
+    sent: Option<Arc<Bundle>>,
+    last: Option<Last>,
+}
+
+/// The last bundle.
+struct Last {
+    /// The digest of everything in the input tree that it depends on.
+    key: Digest,
+    bundle: Arc<Bundle>,
+    /// Everything else that it depends on.
+    reads: FileStates,
+    /// Whether the cache folder does not have it yet.
+    is_unsaved: bool,
+}
+
+/// The answer of the service to a plan.
+#[derive(Deserialize)]
+struct Answer {
+    bundle: Option<Built>,
+    #[serde(default)]
+    problems: Vec<Problem>,
+    #[serde(default)]
+    failure: String,
+    /// Whether esbuild had exited.
+    #[serde(default)]
+    restarted: bool,
+    /// Whether the site has no React.
+    #[serde(default, rename = "isReactMissing")]
+    is_react_missing: bool,
+}
+
+impl IslandCompiler {
+    /// A compiler for the project at `root`. No process is started.
+    pub fn new(root: &Path) -> IslandCompiler {
+        IslandCompiler {
+            root: root.to_path_buf(),
+            service: Arc::new(Service::new(root, Limits::default())),
+            markups: Arc::new(Markups::new(root)),
+            state: Mutex::default(),
+        }
+    }
+
+    /// Takes the notices for the user: one sentence each, without a full stop.
+    pub fn notices(&self) -> Vec<&'static str> {
+        self.service.notices()
+    }
+
+    /// Writes the results of the last builds to the cache folder, as dropping the compiler does.
+    pub fn save(&self) {
+        self.markups.save();
+        if let Some(last) = &mut self.state.lock().last
+            && take(&mut last.is_unsaved)
+        {
+            last.bundle.cache(&self.root, &last.key, &last.reads);
+        }
+    }
+
+    /// Prepares for the next edit, to be called between builds: saves, and starts what the next
+    /// build would have to wait for.
+    pub fn idle(&self) {
+        self.save();
+        if let Some(plan) = &self.state.lock().plan {
+            self.service.turn().idle(&plan.json());
+        }
+    }
+
+    /// Begins a build: bundles `islands` and all scripts. Errors in the code are reported, all of
+    /// them; then there is no bundle.
+    ///
+    /// A bundle of the same sources comes from the cache, without a process.
+    pub(super) fn bundle(
+        &self,
+        snapshot: &Snapshot,
+        islands: &[&IslandSpec],
+        config: &Config,
+        report: &mut Report,
+    ) -> anyhow::Result<Option<Arc<Bundle>>> {
+        self.markups.begin();
+        let state = &mut *self.state.lock();
+        state.sources = Sources::read(snapshot, &state.sources);
+        let settings = state.sources.settings();
+        let target = config.island_target.as_ref().map_or(DEFAULT_TARGET, |target| &target.value);
+        let Some(env) = variables(config, report) else { return Ok(None) };
+        let settings = DigestBuilder::new().digest(&settings).field(format!("{env:?}")).finish();
+        let plan = Plan::new(snapshot, islands, config, target, env, settings.hex());
+        let plan = state.plan.insert(plan).clone();
+        let runtime = runtime::required(&self.root)?;
+        let tools = DigestBuilder::new().digest(&Service::identity());
+        let tools = tools.field(runtime.versions).field(runtime.platform).finish();
+        let key = DigestBuilder::new().digest(&tools).digest(&state.sources.digest());
+        let key = key.field(plan.json()).finish();
+        if let Some(bundle) = self.known(state, &key) {
+            report_edited(&bundle, report);
+            return Ok(Some(bundle));
+        }
+        // Node and esbuild keep what they have read of packages.
+        self.service
+            .turn()
+            .end_if(state.last.as_mut().is_none_or(|last| last.is_stale(&self.folder())));
+        if !npm::check(snapshot, report) || !are_texts(snapshot, report) {
+            return Ok(None);
+        }
+        if self.install()?
+            && let Some(bundle) = self.known(state, &key)
+        {
+            report_edited(&bundle, report);
+            return Ok(Some(bundle));
+        }
+        let start = files::now();
+        let Some(built) = self.ask(state, snapshot, config, &plan, report)? else {
+            return Ok(None);
+        };
+        // What is wrong with them is reported with the site's own style sheets.
+        let targets = CssTargets::new(&config.css_targets).unwrap_or_default();
+        let Some(styles) = built.styles(snapshot, &targets, report) else {
+            // The next answer has to have all again.
+            self.service.turn().end();
+            return Ok(None);
+        };
+        let mut reads = reads::states(&self.folder(), &built.read, &state.sources);
+        let rendered = reads.digest_of(&built.rendered);
+        let base = DigestBuilder::new().digest(&tools).digest(&rendered).finish();
+        let before = state.sent.as_ref().or(state.last.as_ref().map(|last| &last.bundle));
+        // Node sends again only what is not in its last answer, which has to be known here.
+        let bundle = built.bundle(&plan, styles, before.map(|bundle| &**bundle), &base);
+        let mut bundle = bundle.inspect_err(|_| self.service.turn().end())?;
+        bundle.edited = npm::edited(&self.root);
+        bundle.edited.retain(|path| reads.contains(path));
+        report_edited(&bundle, report);
+        let bundle = Arc::new(bundle);
+        state.sent = Some(Arc::clone(&bundle));
+        // esbuild reads the files itself, after the snapshot was taken.
+        let is_current = state.sources.are_still(snapshot) && reads.are_older_than(start);
+        if !is_current {
+            state.asked = Sources::default();
+        }
+        let new =
+            || Last { key, bundle: Arc::clone(&bundle), reads: take(&mut reads), is_unsaved: true };
+        state.last = is_current.then(new);
+        Ok(Some(bundle))
+    }
+
+    /// The bundle with that key, if it is known and nothing that it was made from has changed.
+    fn known(&self, state: &mut State, key: &Digest) -> Option<Arc<Bundle>> {
+        if state.last.as_ref().is_none_or(|last| last.key != *key) {
+            let (bundle, mut reads) = Bundle::cached(&self.root, key)?;
+            let before = reads.clone();
+            if !reads.changes(&self.folder()).is_empty() {
+                return None;
+            }
+            let is_unsaved = reads != before;
+            state.last = Some(Last { key: *key, bundle: Arc::new(bundle), reads, is_unsaved });
+        }
+        let last = state.last.as_mut()?;
+        (!last.is_stale(&self.folder())).then(|| Arc::clone(&last.bundle))
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.root.join("islands")
+    }
+
+    /// Installs packages that are missing or damaged; returns whether there were any.
+    fn install(&self) -> anyhow::Result<bool> {
+        let is_own = packages::ensure(&self.root)?;
+        let is_installed = npm::ensure_packages(&self.root)? || is_own;
+        if is_installed {
+            self.service.turn().end();
+            npm::provide(&self.root, "archipel", &types());
+        }
+        Ok(is_installed)
+    }
+
+    /// Asks the service for a bundle. Errors in the code are reported. What may come from a damaged
+    /// installation is tried twice.
+    fn ask(
+        &self,
+        state: &mut State,
+        snapshot: &Snapshot,
+        config: &Config,
+        plan: &Plan,
+        report: &mut Report,
+    ) -> anyhow::Result<Option<Built>> {
+        let edited = serde_json::to_string(&state.sources.edited(&state.asked));
+        let edited = edited.expect("names are JSON");
+        state.asked = state.sources.clone();
+        let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
+        let mut may_install = true;
+        loop {
+            let mut installs = |names: &[&str]| -> anyhow::Result<bool> {
+                let names = names.iter().map(|name| (*name).to_owned()).collect();
+                let is_first = take(&mut may_install);
+                Ok(is_first && (self.install()? || self.install_missing(&names)?))
+            };
+            let answer = wait::during("bundling the islands", || {
+                self.service.turn().ask("bundle", &request, None)
+            });
+            let answer: Answer = match answer {
+                Ok(answer) => answer,
+                Err(Failure::Unavailable(words)) => bail!(words),
+                Err(Failure::Died { words }) => {
+                    bail!("Node ended while it bundled islands: {words}")
+                }
+            };
+            if answer.failure.starts_with("Invalid target") {
+                report.add(unknown_target(config, &plan.target));
+                return Ok(None);
+            }
+            if !answer.failure.is_empty() {
+                // The next build starts with a new one.
+                self.service.turn().end();
+                match installs(&[])? {
+                    true => continue,
+                    false => bail!(
+                        "esbuild failed: {}; `npm ci` in islands/ installs the packages again",
+                        answer.failure
+                    ),
+                }
+            }
+            if answer.is_react_missing {
+                match installs(&["react", "react-dom"])? {
+                    true => continue,
+                    false => bail!(
+                        "islands need the npm packages `react` and `react-dom`; `npm install react \
+                         react-dom` in islands/ adds them to islands/package.json"
+                    ),
+                }
+            }
+            if answer.restarted {
+                self.service.add_notice("esbuild had ended and was started again");
+            }
+            let Some(built) = answer.bundle else {
+                let missing: Vec<&str> =
+                    answer.problems.iter().filter_map(Problem::missing_package).collect();
+                if !missing.is_empty() && installs(&missing)? {
+                    continue;
+                }
+                for problem in answer.problems {
+                    report.add(problem.diagnostic(snapshot));
+                }
+                return Ok(None);
+            };
+            return Ok(Some(built));
+        }
+    }
+
+    fn install_missing(&self, names: &BTreeSet<String>) -> anyhow::Result<bool> {
+        let is_installed = npm::install_missing(&self.root, names)?;
+        if is_installed {
+            self.service.turn().end();
+            npm::provide(&self.root, "archipel", &types());
+        }
+        Ok(is_installed)
+    }
+
+    /// Returns a prerenderer for the islands of a bundle.
+    pub(super) fn prerenderer(&self, bundle: &Bundle) -> Prerenderer {
+        Prerenderer::new(&self.service, &self.markups, bundle)
+    }
+}
+
+impl Last {
+    /// Whether anything outside of the input tree that it was made from has changed.
+    fn is_stale(&mut self, islands: &Path) -> bool {
+        !self.reads.changes(islands).is_empty()
+    }
+}
+
+/// Warns of packages that are not as npm installed them: by intent, or by damage.
+fn report_edited(bundle: &Bundle, report: &mut Report) {
+    for path in &bundle.edited {
+        let path = SourcePath::new(format!("islands/{path}"));
+        report.add(
+            Diagnostic::new(Code::EditedPackage, format!("`{path}` is not as npm installed it"))
+                .at(Place::file(&path))
+                .hint(
+                    "it is used as it is; `npm ci` in islands/ installs it again, and without \
+                     `.archipel/cache/installed` it counts as right",
+                ),
+        );
+    }
+}
+
+/// Reports the sources that are not UTF-8 text: esbuild would replace the bytes that are not.
+fn are_texts(snapshot: &Snapshot, report: &mut Report) -> bool {
+    let is_code = |path: &SourcePath| SCRIPTS.iter().any(|ending| path.as_str().ends_with(ending));
+    let mut are_texts = true;
+    for path in snapshot.under("islands/").filter(|path| is_code(path)) {
+        if let Err(reason @ Unreadable::NotUtf8 { .. }) = snapshot.read_text(path.as_str()) {
+            report.add(unreadable(path, &reason));
+            are_texts = false;
+        }
+    }
+    are_texts
+}
+
+/// The variables of the environment that islands may read; `None` if one is not set.
+#[expect(clippy::disallowed_methods, reason = "site.toml names what may reach the output")]
+fn variables(config: &Config, report: &mut Report) -> Option<BTreeMap<String, String>> {
+    let mut variables = Some(BTreeMap::new());
+    for Located { value: name, span } in &config.island_env {
+        match (std::env::var(name), &mut variables) {
+            (Ok(value), Some(variables)) => drop(variables.insert(name.clone(), value)),
+            (Ok(_), None) => {}
+            (Err(error), _) => {
+                variables = None;
+                let state = match error {
+                    VarError::NotPresent => "not set",
+                    VarError::NotUnicode(_) => "not text",
+                };
+                let message = format!("the environment variable `{name}` is {state}");
+                let hint = format!("set it: `{name}=… archipel build`; or remove its name here");
+                report.add(
+                    Diagnostic::new(Code::InvalidConfig, message)
+                        .at(Place::new(&config.path, span.clone()))
+                        .hint(hint),
+                );
+            }
+        }
+    }
+    variables
+}
+
+/// The diagnostic for a target that esbuild does not have.
+fn unknown_target(config: &Config, target: &str) -> Diagnostic {
+    let span = config.island_target.as_ref().map(|target| target.span.clone());
+    Diagnostic::new(Code::InvalidConfig, format!("`{target}` is not an esbuild target"))
+        .at(Place::new(&config.path, span.unwrap_or_default()))
+        .hint("write a year such as `es2022`, or a browser such as `safari16`")
+}
+
+impl Drop for IslandCompiler {
+    fn drop(&mut self) {
+        self.save();
+    }
+}

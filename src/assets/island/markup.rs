@@ -1,0 +1,216 @@
+//! The markup of islands and scripts: the prerendered component, what hydrates it, and what the
+//! head of the page loads.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use crate::assets::island::bundle::Chunk;
+use crate::assets::island::placement::mark;
+use crate::assets::island::prerender::{PrerenderFailure, Request};
+use crate::assets::island::props;
+use crate::assets::island::set::{Island, Islands, words_file};
+use crate::assets::island::spec::{IslandSpec, When};
+use crate::content::config::Config;
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::output::OutputPath;
+use crate::engine::source::Snapshot;
+use crate::template::escape_html;
+
+/// What a preview mode shows instead of a message, given its id and text.
+pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
+
+/// Where an island is rendered.
+#[derive(Clone, Copy, Debug)]
+pub struct IslandPlace {
+    /// The number of the locale.
+    pub locale: usize,
+    /// The number of the island among those of its name on the page, from 1.
+    pub occurrence: usize,
+    /// Whether it is in a line of text of a Markdown body.
+    pub in_text: bool,
+}
+
+impl Islands {
+    /// The markup of an island in a page: what the browser shows at once, and what it needs to
+    /// hydrate it. It is marked for [`place_islands`](super::place_islands). A preview mode may
+    /// show other texts than the messages.
+    pub fn html(
+        &self,
+        snapshot: &Snapshot,
+        config: &Config,
+        name: &str,
+        place: IslandPlace,
+        props: serde_json::Value,
+        shown: Option<&ShownMessage<'_>>,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let Some(island) = self.islands.get(name) else {
+            let hint = "an island is a folder of islands/ with an island.toml";
+            return Err(unknown("island", name, self.islands.keys(), hint));
+        };
+        props::check(name, &island.props, &props)?;
+        // Without a bundle the mistakes that prevented it have been reported.
+        let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
+            return Ok(String::new());
+        };
+        let IslandPlace { locale, occurrence, in_text } = place;
+        let id = match occurrence {
+            1 => name.to_owned(),
+            more => format!("{name}-{more}"),
+        };
+        let tag = &config.locales[locale].tag;
+        let messages = &island.words[locale].messages;
+        let other: Option<BTreeMap<String, String>> = shown
+            .map(|shown| messages.iter().map(|(id, text)| (id.clone(), shown(id, text))).collect());
+        let messages = other.as_ref().unwrap_or(messages);
+        let request = Request {
+            island: name,
+            id: &id,
+            locale: tag,
+            r#static: island.spec.when == When::Never,
+            props: &props,
+            messages,
+        };
+        let html =
+            prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
+        let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
+            return Ok(mark(name, occurrence, in_text, &html));
+        };
+        let base = &config.base_path;
+        let messages = match island.spec.late_words && other.is_none() {
+            true => words_file(config, island, locale).path.url(base).into(),
+            false => serde_json::json!(messages),
+        };
+        let payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
+        // A `<` in a script element could end it.
+        let payload = payload.to_string().replace('<', "\\u003c");
+        let mut out = String::with_capacity(html.len() + payload.len() + 256);
+        let (src, runtime) = (chunk.path.url(base), hydrate.path.url(base));
+        let _ = write!(
+            out,
+            "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{src}\" \
+             runtime=\"{runtime}\""
+        );
+        write_directive(&island.spec, &mut out);
+        let _ = write!(
+            out,
+            "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\
+             </archipel-island>"
+        );
+        Ok(mark(name, occurrence, in_text, &out))
+    }
+
+    fn failed(
+        &self,
+        snapshot: &Snapshot,
+        name: &str,
+        failure: PrerenderFailure,
+    ) -> Vec<Diagnostic> {
+        if let PrerenderFailure::Unavailable(words) = failure {
+            self.failure.lock().get_or_insert(words);
+            return Vec::new();
+        }
+        failure.diagnostics(snapshot, name)
+    }
+
+    /// Reports the used islands whose markup depends on the clock or on random numbers.
+    pub fn report_unstable(
+        &self,
+        snapshot: &Snapshot,
+        used: &BTreeSet<Box<str>>,
+        report: &mut Report,
+    ) {
+        let Some(prerenderer) = &self.prerenderer else { return };
+        for name in used {
+            for mistake in prerenderer.unstable(name) {
+                report.add(mistake.diagnostic(snapshot, name));
+            }
+        }
+    }
+
+    /// The style sheets and scripts that a page with these islands needs from the start.
+    pub fn head<'a>(
+        &self,
+        config: &Config,
+        names: impl Iterator<Item = &'a str>,
+        out: &mut String,
+    ) {
+        let Some(bundle) = &self.bundle else { return };
+        let islands: Vec<&Island> = names.filter_map(|name| self.islands.get(name)).collect();
+        for style in islands.iter().filter_map(|island| bundle.styles.get(&island.spec.name)) {
+            link(config, style, out);
+        }
+        let islands = islands.into_iter();
+        let hydrated: Vec<&Island> =
+            islands.filter(|island| island.spec.when != When::Never).collect();
+        let Some(loader) = bundle.loader.as_ref().filter(|_| !hydrated.is_empty()) else { return };
+        let mut preload: Vec<&OutputPath> = loader.imports.iter().collect();
+        // What is hydrated at once is fetched at once, not after the loader has asked for it.
+        for island in hydrated.iter().filter(|island| island.spec.when == When::Load) {
+            let chunk = bundle.islands.get(&island.spec.name);
+            for chunk in bundle.hydrate.iter().chain(chunk) {
+                preload.push(&chunk.path);
+                preload.extend(&chunk.imports);
+            }
+        }
+        if !bundle.press.is_empty() {
+            let _ = writeln!(out, "<script>{}</script>", bundle.press);
+        }
+        load(config, preload, loader, out);
+        out.push('\n');
+    }
+
+    /// The element that runs a script.
+    pub fn script(&self, config: &Config, name: &str) -> Result<String, Vec<Diagnostic>> {
+        // Without a bundle the mistakes that prevented it have been reported.
+        let Some(bundle) = &self.bundle else { return Ok(String::new()) };
+        let Some(chunk) = bundle.scripts.get(name) else {
+            let hint = "a script is a folder of islands/ with a script.ts";
+            return Err(unknown("script", name, bundle.scripts.keys(), hint));
+        };
+        let mut out = String::new();
+        if let Some(style) = bundle.styles.get(name) {
+            link(config, style, &mut out);
+        }
+        load(config, chunk.imports.iter().collect(), chunk, &mut out);
+        Ok(out)
+    }
+}
+
+/// The diagnostic for a name that is none of `known`.
+fn unknown<'a>(
+    kind: &str,
+    name: &str,
+    known: impl Iterator<Item = &'a String>,
+    hint: &str,
+) -> Vec<Diagnostic> {
+    let diagnostic = Diagnostic::new(Code::UnknownIsland, format!("there is no {kind} `{name}`"));
+    vec![diagnostic.did_you_mean(name, known.map(String::as_str), hint)]
+}
+
+/// The element that loads a style sheet.
+fn link(config: &Config, style: &OutputPath, out: &mut String) {
+    let address = style.url(&config.base_path);
+    let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"{address}\">");
+}
+
+/// The element that runs a script, after those that fetch what it needs.
+fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut String) {
+    let base = &config.base_path;
+    let mut told = BTreeSet::new();
+    for path in preload.into_iter().filter(|path| told.insert(*path)) {
+        let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"{}\">", path.url(base));
+    }
+    let _ = write!(out, "<script type=\"module\" src=\"{}\"></script>", script.path.url(base));
+}
+
+/// The attributes that say when an island is hydrated.
+fn write_directive(spec: &IslandSpec, out: &mut String) {
+    let _ = write!(out, " when=\"{}\"", spec.when.as_str());
+    for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {
+        if let Some(value) = value {
+            let _ = write!(out, " {name}=\"");
+            escape_html(value, out);
+            out.push('"');
+        }
+    }
+}

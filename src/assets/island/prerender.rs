@@ -1,0 +1,119 @@
+//! The islands' markup, prerendered at build time.
+//!
+//! Results are cached in memory and in the cache folder, by everything they depend on.
+
+mod failure;
+mod cache;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::assets::island::bundle::{Bundle, Program};
+use crate::assets::island::service::{Failure, Service, Turn};
+use crate::base::digest::Digest;
+use crate::base::wait;
+
+use crate::assets::island::prerender::cache::{Markup, Outcome};
+
+pub(super) use crate::assets::island::prerender::cache::Markups;
+pub(super) use crate::assets::island::prerender::failure::source;
+pub use crate::assets::island::prerender::failure::{Mistake, MistakeKind, PrerenderFailure, Spot};
+
+/// One island to be prerendered.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Request<'a> {
+    /// Its name.
+    pub island: &'a str,
+    /// The prefix of ids of `useId`, the same as in the browser.
+    pub id: &'a str,
+    /// The locale's BCP 47 tag.
+    pub locale: &'a str,
+    /// Whether it is never hydrated, so that its markup needs no marks for hydration.
+    pub r#static: bool,
+    /// Its props: a JSON object.
+    pub props: &'a serde_json::Value,
+    /// Its messages, as i18next JSON.
+    pub messages: &'a BTreeMap<String, String>,
+}
+
+/// Prerenders the islands of a bundle, for any number of threads.
+pub struct Prerenderer {
+    service: Arc<Service>,
+    markups: Arc<Markups>,
+    programs: BTreeMap<String, Program>,
+    /// The digest of the code of each island.
+    code: BTreeMap<String, Digest>,
+}
+
+/// The answer of the service to a request.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Answer {
+    Rendered(Markup),
+    Failed { failure: PrerenderFailure },
+}
+
+impl Prerenderer {
+    /// A prerenderer for the islands of `bundle`. Node is started when it is needed.
+    pub(super) fn new(
+        service: &Arc<Service>,
+        markups: &Arc<Markups>,
+        bundle: &Bundle,
+    ) -> Prerenderer {
+        Prerenderer {
+            service: Arc::clone(service),
+            markups: Arc::clone(markups),
+            programs: bundle.programs.clone(),
+            code: bundle.code.clone(),
+        }
+    }
+
+    /// Renders an island, or takes its markup from the cache.
+    pub fn render(&self, request: &Request<'_>) -> Result<Arc<str>, PrerenderFailure> {
+        let json = serde_json::to_string(request)
+            .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
+        let Some(program) = self.programs.get(request.island) else {
+            return Err(PrerenderFailure::Missing);
+        };
+        let code = self.code_of(request.island, program);
+        let key = Digest::of(json.as_bytes());
+        let html = |outcome: Outcome| outcome.map(|markup| markup.html);
+        if let Some(outcome) = self.markups.get(code, key) {
+            return html(outcome);
+        }
+        let mut turn = self.service.turn();
+        // Meanwhile another thread may have asked the same, or found out that the island fails.
+        if let Some(outcome) = self.markups.get(code, key) {
+            return html(outcome);
+        }
+        let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
+        let outcome = wait::during(what, || ask(&mut turn, program, &json));
+        self.markups.put(code, key, &outcome);
+        html(outcome)
+    }
+
+    /// What in an island may give other markup in browsers than the build.
+    pub(super) fn unstable(&self, island: &str) -> BTreeSet<Mistake> {
+        let program = self.programs.get(island);
+        let code = program.map(|program| self.code_of(island, program));
+        code.map(|code| self.markups.unstable(code)).unwrap_or_default()
+    }
+
+    fn code_of(&self, island: &str, program: &Program) -> Digest {
+        *self.code.get(island).unwrap_or(&program.digest)
+    }
+}
+
+fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Outcome {
+    let json = format!("{{\"program\":\"{}\",\"request\":{json}}}", program.digest.hex());
+    match turn.ask("render", &json, Some(program)) {
+        Ok(Answer::Rendered(markup)) => Ok(markup),
+        Ok(Answer::Failed { failure }) => Err(failure),
+        Err(Failure::Unavailable(words)) => Err(PrerenderFailure::Unavailable(words)),
+        Err(Failure::Died { words }) => Err(PrerenderFailure::Died { words }),
+    }
+}

@@ -1,0 +1,198 @@
+//! Why an island could not be prerendered.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::diagnostic::{Code, Diagnostic, Place, offset_of};
+use crate::engine::source::{Snapshot, SourcePath};
+
+/// Why an island could not be prerendered.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum PrerenderFailure {
+    /// There is no component in its file.
+    Missing,
+    /// The island's code threw.
+    Thrown {
+        /// The message of what it threw.
+        message: String,
+        /// The place in the project's sources, if it is known.
+        spot: Option<Spot>,
+    },
+    /// There are mistakes in it.
+    Mistaken(Vec<Mistake>),
+    /// The island did not terminate within the limit.
+    TimedOut,
+    /// Its worker, or Node, ended while it rendered the island.
+    Died {
+        /// The end of its output.
+        words: String,
+    },
+    /// Node can't be used at all.
+    Unavailable(String),
+}
+
+/// A mistake in an island.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Mistake {
+    /// What is wrong.
+    pub kind: MistakeKind,
+    /// The message, tag, function or component that it is about; empty for `Stuck`.
+    pub detail: String,
+    /// The place in the project's sources, if it is known.
+    pub spot: Option<Spot>,
+}
+
+/// What is wrong with an island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum MistakeKind {
+    /// React reports it.
+    React,
+    /// Something failed that nobody waited for.
+    Late,
+    /// It waits for a promise that nothing resolves.
+    Stuck,
+    /// It has an async component.
+    Async,
+    /// It calls `fetch`.
+    Fetch,
+    /// It has an element that React moves to the head of the page.
+    Head,
+    /// It depends on the clock.
+    Clock,
+    /// It depends on random numbers.
+    Random,
+}
+
+/// A place in a source file.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Spot {
+    /// The file, relative to the root of the project.
+    pub file: String,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in UTF-16 units as JavaScript counts.
+    pub column: usize,
+}
+
+impl PrerenderFailure {
+    /// The diagnostics for a failure of the island `name`.
+    pub(in crate::assets::island) fn diagnostics(
+        self,
+        snapshot: &Snapshot,
+        name: &str,
+    ) -> Vec<Diagnostic> {
+        let wrong = |message: String, hint: &str| {
+            Diagnostic::new(Code::PrerenderError, message).at(Place::file(&source(name))).hint(hint)
+        };
+        vec![match self {
+            PrerenderFailure::Unavailable(words) => wrong(words, "install Node"),
+            PrerenderFailure::Missing => wrong(
+                format!("the island `{name}` has no component"),
+                "write it as `export default function …`",
+            ),
+            PrerenderFailure::Thrown { message, spot } => {
+                let first = message.lines().next().unwrap_or_default();
+                let diagnostic = wrong(
+                    format!("the island `{name}` throws while it is prerendered: {first}"),
+                    "a component must render with any props its island.toml allows, without \
+                     a browser",
+                );
+                at(diagnostic, snapshot, spot)
+            }
+            PrerenderFailure::Mistaken(mistakes) => {
+                return mistakes.iter().map(|one| one.diagnostic(snapshot, name)).collect();
+            }
+            PrerenderFailure::TimedOut => wrong(
+                format!("the island `{name}` does not end"),
+                "look for a loop that never ends",
+            ),
+            PrerenderFailure::Died { words } => {
+                let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
+                wrong(
+                    format!("Node ended while it prerendered the island `{name}`{last}"),
+                    "look for code that needs too much memory",
+                )
+            }
+        }]
+    }
+}
+
+impl Mistake {
+    /// The diagnostic for a mistake in the island `name`.
+    pub(in crate::assets::island) fn diagnostic(
+        &self,
+        snapshot: &Snapshot,
+        name: &str,
+    ) -> Diagnostic {
+        let first = self.detail.lines().next().unwrap_or_default();
+        let tag = first.trim_start_matches('<').split([' ', '/', '>']).next().unwrap_or_default();
+        let (message, hint) = match self.kind {
+            MistakeKind::React => (
+                format!("React reports a mistake in the island `{name}`: {first}"),
+                "fix the component; React would report it in the browser, too",
+            ),
+            MistakeKind::Late => (
+                format!("the island `{name}` does not catch a later error: {first}"),
+                "catch it where the promise is made, or begin in an effect",
+            ),
+            MistakeKind::Stuck => (
+                format!("the island `{name}` waits for a promise that is never resolved"),
+                "load in an effect what needs a browser or the network",
+            ),
+            MistakeKind::Async => (
+                format!("the island `{name}` has an async component, `{first}`"),
+                "browsers can't render it: write a plain function, and read promises by `use`",
+            ),
+            MistakeKind::Fetch => (
+                format!("the island `{name}` calls `fetch` while it is prerendered"),
+                "call it in an effect: a build must not depend on the network",
+            ),
+            MistakeKind::Head => (
+                format!(
+                    "the island `{name}` has a `<{tag}>` that React moves to the head of pages"
+                ),
+                "write it into the layout or the page's file; a `<style>` without `precedence` \
+                 may stay",
+            ),
+            MistakeKind::Clock => (
+                format!("the island `{name}` reads the clock while it is prerendered: `{first}`"),
+                "read it in an effect, or pass a date as a prop; now it is 1 January 2000",
+            ),
+            MistakeKind::Random => (
+                format!(
+                    "the island `{name}` uses random numbers while it is prerendered: `{first}`"
+                ),
+                "use them in an effect, or `useId` for ids; now they are the same in every build",
+            ),
+        };
+        let code = match self.kind {
+            MistakeKind::Clock | MistakeKind::Random => Code::UnstableIsland,
+            _ => Code::PrerenderError,
+        };
+        let diagnostic = Diagnostic::new(code, message).at(Place::file(&source(name))).hint(hint);
+        if let (MistakeKind::Head, Ok(text)) =
+            (self.kind, snapshot.read_text(source(name).as_str()))
+            && let Some(start) = text.find(&format!("<{tag}"))
+        {
+            let end = start + tag.len() + 1;
+            return diagnostic.at(Place::new(&source(name), start..end));
+        }
+        at(diagnostic, snapshot, self.spot.clone())
+    }
+}
+
+/// Sets the place of a diagnostic, if it is known.
+fn at(mut diagnostic: Diagnostic, snapshot: &Snapshot, spot: Option<Spot>) -> Diagnostic {
+    if let Some(spot) = spot {
+        let text = snapshot.read_text(spot.file.as_str()).unwrap_or_default();
+        let at = offset_of(&text, spot.line, spot.column);
+        diagnostic.place = Some(Place::new(&SourcePath::new(&spot.file), at..at));
+    }
+    diagnostic
+}
+
+/// The source of an island's component.
+pub(in crate::assets::island) fn source(name: &str) -> SourcePath {
+    SourcePath::new(format!("islands/{name}/island.tsx"))
+}

@@ -1,0 +1,104 @@
+//! What an island is given: its `island.toml` says what it takes.
+
+use serde_json::{Number, Value};
+
+use crate::assets::island::spec::IslandSpec;
+use crate::content::schema::{Field, Shape, shape};
+use crate::engine::diagnostic::{Code, Diagnostic, Report, nearest};
+
+/// The props of an island, as its `island.toml` describes them.
+pub(super) fn fields(spec: &IslandSpec, report: &mut Report) -> Vec<Field> {
+    match shape(&spec.path, &spec.props, report) {
+        Some(Shape::Record(fields)) => fields,
+        _ => Vec::new(),
+    }
+}
+
+/// Compares the props of a call with what the island takes; everything that is wrong with them.
+pub(super) fn check(island: &str, fields: &[Field], props: &Value) -> Result<(), Vec<Diagnostic>> {
+    let mut wrong = Vec::new();
+    record(fields, props, "", &mut wrong);
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    let hint = format!("islands/{island}/island.toml lists the props");
+    let diagnostics = wrong.into_iter().map(|(message, near)| {
+        Diagnostic::new(Code::IslandProps, format!("the island `{island}` {message}"))
+            .hint(near.unwrap_or_else(|| hint.clone()))
+    });
+    Err(diagnostics.collect())
+}
+
+/// The largest whole number to which all are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.
+const MAX_INTEGER: u64 = (1 << 53) - 1;
+
+/// Whether JavaScript reads this number as it is written.
+fn is_exact(number: &Number) -> bool {
+    let size = number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs));
+    size.is_some_and(|size| size <= MAX_INTEGER) || number.is_f64()
+}
+
+type Wrong = Vec<(String, Option<String>)>;
+
+fn record(fields: &[Field], value: &Value, path: &str, wrong: &mut Wrong) {
+    let Value::Object(values) = value else {
+        wrong.push((format!("expects named values in `{path}`"), None));
+        return;
+    };
+    for (name, value) in values {
+        let path = format!("{path}{name}");
+        match fields.iter().find(|field| *field.name == **name) {
+            Some(field) => one(&field.shape, value, &path, wrong),
+            None => {
+                let near = nearest(name, fields.iter().map(|field| &*field.name));
+                let near = near.map(|near| format!("did you mean `{near}`?"));
+                wrong.push((format!("does not take `{path}`"), near));
+            }
+        }
+    }
+    for field in fields.iter().filter(|field| !field.optional) {
+        if !values.contains_key(&*field.name) {
+            wrong.push((format!("is not given `{path}{}`", field.name), None));
+        }
+    }
+}
+
+fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
+    if let (Shape::Integer | Shape::Number, Value::Number(number)) = (shape, value)
+        && !is_exact(number)
+    {
+        let message = format!("can't be given {number} in `{path}`: JavaScript would round it");
+        let hint = format!("declare the prop as `text`; numbers are exact up to {MAX_INTEGER}");
+        wrong.push((message, Some(hint)));
+        return;
+    }
+    let wanted = match (shape, value) {
+        (Shape::Record(fields), _) => return record(fields, value, &format!("{path}."), wrong),
+        (Shape::List(item), Value::Array(items)) => {
+            for (at, value) in items.iter().enumerate() {
+                one(item, value, &format!("{path}[{at}]"), wrong);
+            }
+            return;
+        }
+        (Shape::Map(item), Value::Object(values)) => {
+            for (name, value) in values {
+                one(item, value, &format!("{path}.{name}"), wrong);
+            }
+            return;
+        }
+        (Shape::Integer, Value::Number(number)) if !number.is_f64() => return,
+        (Shape::Number, Value::Number(_)) | (Shape::Boolean, Value::Bool(_)) => return,
+        (Shape::OneOf(words), Value::String(text)) if words.iter().any(|word| **word == **text) => {
+            return;
+        }
+        (Shape::List(_), _) => "a list".to_owned(),
+        (Shape::Map(_), _) => "named values".to_owned(),
+        (Shape::Integer, _) => "a whole number".to_owned(),
+        (Shape::Number, _) => "a number".to_owned(),
+        (Shape::Boolean, _) => "`true` or `false`".to_owned(),
+        (Shape::OneOf(words), _) => format!("one of {}", words.join(", ")),
+        (_, Value::String(_)) => return,
+        _ => "text".to_owned(),
+    };
+    wrong.push((format!("expects {wanted} in `{path}`, not {value}"), None));
+}

@@ -1,0 +1,91 @@
+//! Islands and their messages as queries.
+
+use crate::assets::island::props;
+use crate::assets::island::spec::{IslandSpec, discover};
+use crate::assets::island::words::{Slice, slice};
+use crate::content::FACTS;
+use crate::content::config::{self, Located};
+use crate::content::schema::Field;
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::query::{Query, Reader, Versioned};
+use crate::i18n::message::{
+    CATALOG, Catalog, MessageFile, Scope, Site, check_references, check_translations, find,
+    has_texts, island_messages,
+};
+
+/// All islands, with their props.
+pub static FOUND: Query<Vec<(IslandSpec, Vec<Field>)>> =
+    Query::new("islands", |reader, _, report| {
+        let specs = discover(reader.snapshot(), report).into_iter();
+        specs.map(|spec| (spec.clone(), props::fields(&spec, report))).collect()
+    });
+
+/// The messages of an island in a locale; see [`words_name`].
+pub(super) static WORDS: Query<Slice> = Query::new("island messages", |reader, name, report| {
+    let (name, tag) = name.split_once(' ').unwrap_or_default();
+    let (found, facts) = (reader.get(&FOUND, ""), reader.get(&FACTS, ""));
+    let config = config::current(reader);
+    let spec = found.iter().map(|(spec, _)| spec).find(|spec| spec.name == name);
+    let locale = config.locales.iter().find(|locale| locale.tag == tag);
+    let (Some(spec), Some(locale)) = (spec, locale) else { return Slice::default() };
+    let messages = Messages::of(reader, tag, name);
+    let fallback = locale.fallback.map(|at| Messages::of(reader, &config.locales[at].tag, name));
+    let fallback = fallback.as_ref().map(Messages::scope);
+    slice(spec, messages.scope(), fallback, &facts, report)
+});
+
+/// The name of an island's messages in the locale with that tag.
+pub(super) fn words_name(island: &str, tag: &str) -> String {
+    format!("{island} {tag}")
+}
+
+/// What an island's messages in a locale are looked up in.
+struct Messages {
+    own: Option<Versioned<MessageFile>>,
+    catalog: Versioned<Catalog>,
+}
+
+impl Messages {
+    fn of(reader: &Reader<'_>, tag: &str, name: &str) -> Messages {
+        let own = find(reader, &island_messages(tag, name));
+        Messages { own, catalog: reader.get(&CATALOG, tag) }
+    }
+
+    fn scope(&self) -> Scope<'_> {
+        Scope { own: self.own.as_deref(), catalog: &self.catalog }
+    }
+}
+
+/// Checks the messages of the island of that name, and compares the languages.
+pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, report| {
+    let (found, facts) = (reader.get(&FOUND, ""), reader.get(&FACTS, ""));
+    let config = config::current(reader);
+    let Some((spec, _)) = found.iter().find(|(spec, _)| spec.name == name) else { return };
+    let locales = config.locales.iter();
+    let all: Vec<Messages> =
+        locales.map(|locale| Messages::of(reader, &locale.tag, name)).collect();
+    let scopes: Vec<Scope<'_>> = all.iter().map(Messages::scope).collect();
+    for scope in &scopes {
+        if let Some(file) = scope.own {
+            scope.check_shadowing(|_| false, report);
+            check_references(file, *scope, &facts, report);
+        }
+    }
+    let owner = format!("the island `{name}`");
+    let (path, original) = (|tag: &str| island_messages(tag, name), config.default_locale);
+    let locales = config.locales.iter().enumerate();
+    let locales = locales.filter(|(_, locale)| has_texts(reader.snapshot(), &locale.tag));
+    let site = Site { facts: &facts, is_wanted: &|_| false };
+    check_translations(&owner, path, &scopes, original, locales, site, report);
+    let tag = &config.locales[original].tag;
+    for Located { value: id, span } in &spec.messages {
+        if scopes[original].is_valid() && scopes[original].message(id).is_none() {
+            let hint = format!("define it in a file of locales/{tag}");
+            report.add(
+                Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`"))
+                    .at(Place::new(&spec.path, span.clone()))
+                    .did_you_mean_one_of(id, [scopes[original].catalog.names()], hint),
+            );
+        }
+    }
+});

@@ -1,0 +1,267 @@
+//! The Node process that bundles and prerenders, one request at a time. It is started when it is
+//! needed, and again when it has exited.
+
+mod process;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use include_dir::{Dir, include_dir};
+use parking_lot::{Mutex, MutexGuard};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::assets::island::bundle::Program;
+use crate::assets::island::service::process::{Lost, Process};
+use crate::assets::node::limit::{PRERENDER, SILENCE};
+use crate::assets::node::packages;
+use crate::assets::node::runtime::{OLDEST, outdated};
+use crate::base::digest::{Digest, DigestBuilder};
+
+/// The number of times that Node may exit at a request before the request is taken for the cause:
+/// once, something else may have killed it.
+const MOST_DEATHS: usize = 2;
+
+/// A notice for the user.
+const NODE_RESTARTED: &str = "Node had ended and was started again";
+
+/// The script that Node runs.
+const MAIN: &str = include_str!("service/main.cjs");
+
+/// Modules of that script.
+const BUNDLER: &str = include_str!("service/bundler.cjs");
+const MODULES: &str = include_str!("service/modules.cjs");
+const FILES: &str = include_str!("service/files.cjs");
+const RENDERER: &str = include_str!("service/renderer.cjs");
+const WORKER: &str = include_str!("service/worker.cjs");
+const WORLD: &str = include_str!("service/world.cjs");
+
+/// The package `archipel`, which islands import, with its tests.
+static RUNTIME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/assets/island/runtime");
+
+/// Its types, for editors and `tsc`.
+static PACKAGE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/assets/island/package");
+
+/// Files by their paths.
+type Files = BTreeMap<&'static str, &'static str>;
+
+/// The files of the package `archipel` that editors and `tsc` read.
+pub(super) fn types() -> Vec<(&'static str, &'static str)> {
+    files(&PACKAGE).into_iter().collect()
+}
+
+fn files(folder: &Dir<'static>) -> Files {
+    let own =
+        folder.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+    let all = own.chain(folder.dirs().flat_map(files));
+    all.filter(|(path, _)| !path.contains(".test.")).collect()
+}
+
+/// Time limits.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// For one island.
+    pub(super) render: Duration,
+    /// Between two lines: Node tells every second that it works.
+    pub(super) silence: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { render: PRERENDER, silence: SILENCE }
+    }
+}
+
+/// Why a request failed.
+pub(super) enum Failure {
+    /// Node can't be used at all.
+    Unavailable(String),
+    /// Node exited at this request.
+    Died {
+        /// The end of its standard error.
+        words: String,
+    },
+}
+
+/// The service.
+pub(super) struct Service {
+    /// The site's `islands/`.
+    folder: PathBuf,
+    root: PathBuf,
+    limits: Limits,
+    running: Mutex<Option<Process>>,
+    /// What nobody has been told yet.
+    notices: Mutex<Vec<&'static str>>,
+}
+
+/// The right to use Node, which one thread at a time has.
+pub(super) struct Turn<'s> {
+    service: &'s Service,
+    running: MutexGuard<'s, Option<Process>>,
+}
+
+impl Service {
+    /// A service for the project at `root`. Node is not started.
+    pub(super) fn new(root: &Path, limits: Limits) -> Service {
+        Service {
+            folder: root.join("islands"),
+            root: root.to_owned(),
+            limits,
+            running: Mutex::default(),
+            notices: Mutex::default(),
+        }
+    }
+
+    /// The digest of what the service bundles with, except the site's packages.
+    pub(super) fn identity() -> Digest {
+        let tools = DigestBuilder::new().digest(&packages::digest());
+        let sources = files(&RUNTIME).into_iter();
+        let sources = sources.fold(tools, |digest, (path, text)| digest.field(path).field(text));
+        let scripts = [MAIN, BUNDLER, FILES, MODULES, RENDERER, WORKER, WORLD];
+        scripts.iter().fold(sources, DigestBuilder::field).finish()
+    }
+
+    /// Waits until no other thread uses Node.
+    pub(super) fn turn(&self) -> Turn<'_> {
+        Turn { service: self, running: self.running.lock() }
+    }
+
+    /// Adds a sentence for the user, unless it is waiting to be told already.
+    pub(super) fn add_notice(&self, sentence: &'static str) {
+        let mut notices = self.notices.lock();
+        if !notices.contains(&sentence) {
+            notices.push(sentence);
+        }
+    }
+
+    /// Takes all sentences for the user.
+    pub(super) fn notices(&self) -> Vec<&'static str> {
+        std::mem::take(&mut self.notices.lock())
+    }
+
+    /// The process id of Node, if it runs.
+    #[cfg(test)]
+    pub(super) fn id(&self) -> Option<u32> {
+        let process = &mut *self.running.lock();
+        process.as_mut().and_then(|process| process.is_running().then(|| process.id()))
+    }
+
+    fn start(&self) -> Result<Process, Failure> {
+        #[derive(Serialize)]
+        struct Init<'a> {
+            token: &'a str,
+            folder: &'a Path,
+            packages: &'a Path,
+            limit: u128,
+            runtime: Files,
+            bundler: &'a str,
+            modules: &'a str,
+            files: &'a str,
+            renderer: &'a str,
+            worker: &'a str,
+            world: &'a str,
+        }
+        // Known bundles need none of them before.
+        packages::ensure(&self.root).map_err(|error| Failure::Unavailable(format!("{error:#}")))?;
+        let process = Process::start(MAIN, &self.folder);
+        let process = process.map_err(Failure::Unavailable)?;
+        let init = Init {
+            token: &process.token,
+            folder: &self.folder,
+            packages: &packages::folder(&self.root),
+            limit: self.limits.render.as_millis(),
+            runtime: files(&RUNTIME),
+            bundler: BUNDLER,
+            modules: MODULES,
+            files: FILES,
+            renderer: RENDERER,
+            worker: WORKER,
+            world: WORLD,
+        };
+        let init = serde_json::to_string(&init).expect("texts are JSON");
+        process.tell(format!("{{\"init\":{init}}}\n"));
+        Ok(process)
+    }
+}
+
+/// Explains why Node exited before it took requests; most likely it is too old.
+fn unusable(words: &str) -> String {
+    match outdated(OsStr::new("node")) {
+        Some(version) => format!("islands need Node {OLDEST} or newer, and this is {version}"),
+        None => format!("Node ended before it could compile islands:\n{words}"),
+    }
+}
+
+impl Turn<'_> {
+    /// Sends the request `what` (JSON) and waits for its answer. A `program` that the request needs
+    /// is sent before it.
+    pub(super) fn ask<T: DeserializeOwned>(
+        &mut self,
+        what: &str,
+        json: &str,
+        program: Option<&Program>,
+    ) -> Result<T, Failure> {
+        let service = self.service;
+        let mut deaths = 0;
+        loop {
+            let process = self.process()?;
+            if let Some(program) = program {
+                process.load(program);
+            }
+            let Lost { words, was_silent } = match process.ask(what, json, service.limits.silence) {
+                Ok(answer) => {
+                    if deaths > 0 {
+                        self.service.add_notice(NODE_RESTARTED);
+                    }
+                    return Ok(answer);
+                }
+                Err(lost) => lost,
+            };
+            let was_ready = process.is_ready;
+            self.end();
+            deaths += 1;
+            if was_silent || deaths == MOST_DEATHS && was_ready {
+                return Err(Failure::Died { words });
+            }
+            if deaths == MOST_DEATHS {
+                return Err(Failure::Unavailable(unusable(&words)));
+            }
+        }
+    }
+
+    /// Lets Node prepare for the next bundle of a plan (JSON).
+    pub(super) fn idle(&mut self, plan: &str) {
+        // An error occurs again when a build needs Node, and is reported then.
+        if let Ok(process) = self.process() {
+            process.tell(format!("{{\"idle\":{{\"plan\":{plan}}}}}\n"));
+        }
+    }
+
+    /// Ends Node if `is_stale`.
+    pub(super) fn end_if(&mut self, is_stale: bool) {
+        if is_stale {
+            self.end();
+        }
+    }
+
+    /// Ends Node, which the next request starts again.
+    pub(super) fn end(&mut self) {
+        *self.running = None;
+    }
+
+    fn process(&mut self) -> Result<&mut Process, Failure> {
+        if self.running.as_mut().is_some_and(|process| !process.is_running()) {
+            self.service.add_notice(NODE_RESTARTED);
+            self.end();
+        }
+        let process = match self.running.take() {
+            Some(process) => process,
+            None => self.service.start()?,
+        };
+        Ok(self.running.insert(process))
+    }
+}

@@ -1,0 +1,237 @@
+//! One Node process: requests are lines of JSON on its standard input, answers lines on its output.
+
+use std::collections::VecDeque;
+use std::ffi::OsStr;
+use std::hash::{BuildHasher as _, RandomState};
+use std::io::{BufRead as _, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::thread::Builder;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::assets::island::bundle::Program;
+use crate::assets::node::environment;
+use crate::assets::node::runtime::OLDEST;
+use crate::base::digest::Digest;
+
+/// The number of bytes of Node's standard error that are kept to explain its exit.
+const TAIL: usize = 4096;
+
+/// The number of programs that stay loaded.
+const PROGRAMS: usize = 256;
+
+/// The longest line in bytes: a bundle is one. What is longer comes from another program.
+pub(super) const MAX_LINE: u64 = 1 << 30;
+
+/// The number of lines that wait to be read; then Node waits.
+const LINES: usize = 16;
+
+/// Why a request has no answer.
+pub(super) struct Lost {
+    /// The end of its standard error, or what is wrong with its answer.
+    pub(super) words: String,
+    /// Whether it was silent for too long.
+    pub(super) was_silent: bool,
+}
+
+/// A running process. It ends when it is dropped.
+pub(super) struct Process {
+    child: Child,
+    requests: Option<Sender<String>>,
+    lines: Receiver<Vec<u8>>,
+    /// What its answers begin with. Code of islands does not know it, so what it prints is none.
+    pub(super) token: String,
+    tail: Receiver<String>,
+    /// The number of the last request.
+    seq: u64,
+    /// Whether it is known to be ready for requests.
+    pub(super) is_ready: bool,
+    /// The loaded programs, the oldest first.
+    programs: VecDeque<Digest>,
+}
+
+/// The fields that tell which line of its output is the answer to a request.
+#[derive(Deserialize)]
+struct Head {
+    seq: Option<u64>,
+    #[serde(default)]
+    ready: bool,
+}
+
+impl Process {
+    /// Starts Node with `script` in `folder`.
+    pub(super) fn start(script: &str, folder: &Path) -> Result<Process, String> {
+        let child = environment::command(OsStr::new("node"))
+            // The memory reducer would use the processor for half a minute after the last request.
+            .args(["--no-memory-reducer", "--eval", script])
+            .current_dir(folder)
+            // esbuild is written in Go, whose garbage collector takes a fourth of a rebuild by
+            // default.
+            .env("GOGC", "400")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn();
+        let mut child = child.map_err(|error| match error.kind() {
+            std::io::ErrorKind::NotFound => {
+                format!("islands need Node {OLDEST} or newer, which is not installed")
+            }
+            _ => format!("Node can't be started: {error}"),
+        })?;
+        let (stdin, stdout, stderr) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        let (requests, queue) = channel();
+        let (sender, lines) = sync_channel(LINES);
+        let token = format!("{:016x} ", RandomState::new().hash_one("token"));
+        let (last, tail) = sync_channel(1);
+        // From here on, whatever fails ends the child.
+        let process = Process {
+            child,
+            requests: Some(requests),
+            lines,
+            token: token.clone(),
+            tail,
+            seq: 0,
+            is_ready: false,
+            programs: VecDeque::new(),
+        };
+        let (Some(stdin), Some(stdout), Some(stderr)) = (stdin, stdout, stderr) else {
+            return Err("Node was started without its pipes".to_owned());
+        };
+        let no_thread = |error| format!("Node can't be listened to: {error}");
+        Builder::new().spawn(move || send(stdin, &queue)).map_err(no_thread)?;
+        Builder::new()
+            .spawn(move || receive(stdout, &token, MAX_LINE, &sender))
+            .map_err(no_thread)?;
+        Builder::new().spawn(move || keep_tail(stderr, &last)).map_err(no_thread)?;
+        Ok(process)
+    }
+
+    /// Sends a line that has no answer. If the process has exited, the next request fails.
+    pub(super) fn tell(&self, line: String) {
+        if let Some(requests) = &self.requests {
+            let _ = requests.send(line);
+        }
+    }
+
+    /// Loads a program, and unloads the oldest one if there are too many.
+    pub(super) fn load(&mut self, program: &Program) {
+        if self.programs.contains(&program.digest) {
+            return;
+        }
+        self.programs.push_back(program.digest);
+        let code = serde_json::Value::from(&*program.code);
+        let id = program.digest.hex();
+        self.tell(format!("{{\"load\":{{\"program\":\"{id}\",\"code\":{code}}}}}\n"));
+        if self.programs.len() > PROGRAMS
+            && let Some(old) = self.programs.pop_front()
+        {
+            self.tell(format!("{{\"unload\":{{\"program\":\"{}\"}}}}\n", old.hex()));
+        }
+    }
+
+    /// Sends the request `what` (JSON) and waits for its answer, as long as any lines come within
+    /// `silence`. Without an answer it has to be dropped: what comes later answers nothing.
+    pub(super) fn ask<T: DeserializeOwned>(
+        &mut self,
+        what: &str,
+        json: &str,
+        silence: Duration,
+    ) -> Result<T, Lost> {
+        self.seq += 1;
+        self.tell(format!("{{\"seq\":{},\"{what}\":{json}}}\n", self.seq));
+        loop {
+            let line = self.lines.recv_timeout(silence).map_err(|error| match error {
+                RecvTimeoutError::Timeout => {
+                    let words = format!("it was silent for {} s", silence.as_secs());
+                    Lost { words, was_silent: true }
+                }
+                RecvTimeoutError::Disconnected => {
+                    self.end();
+                    let words = self.tail.recv_timeout(silence).unwrap_or_default();
+                    Lost { words, was_silent: false }
+                }
+            })?;
+            let Ok(head) = serde_json::from_slice::<Head>(&line) else { continue };
+            self.is_ready |= head.ready;
+            if head.seq == Some(self.seq) {
+                let words = "it does not answer what it was asked".to_owned();
+                let lost = Lost { words, was_silent: false };
+                return serde_json::from_slice(&line).map_err(|_| lost);
+            }
+        }
+    }
+
+    /// Whether it has not exited.
+    pub(super) fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Its process id.
+    #[cfg(test)]
+    pub(super) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Closes its standard input, as the end of this program does.
+    #[cfg(test)]
+    pub(super) fn hang_up(&mut self) {
+        self.requests = None;
+    }
+
+    fn end(&mut self) {
+        self.requests = None;
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Writes requests in a thread of their own: a process that hangs stops reading, and callers must
+/// still be able to time out.
+fn send(mut stdin: impl Write, queue: &Receiver<String>) {
+    while let Ok(line) = queue.recv() {
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Passes on the lines that begin with the token, up to one that is longer than `max` bytes.
+pub(super) fn receive(stdout: impl Read, token: &str, max: u64, lines: &SyncSender<Vec<u8>>) {
+    let mut stdout = BufReader::new(stdout);
+    loop {
+        let mut line = Vec::new();
+        match stdout.by_ref().take(max).read_until(b'\n', &mut line) {
+            Ok(1..) if line.ends_with(b"\n") => {}
+            _ => return,
+        }
+        line.pop();
+        if let Some(line) = line.strip_prefix(token.as_bytes())
+            && lines.send(line.to_vec()).is_err()
+        {
+            return;
+        }
+    }
+}
+
+/// Reads to the end and sends the last bytes.
+fn keep_tail(mut stderr: impl Read, tail: &SyncSender<String>) {
+    let mut kept = Vec::new();
+    let mut buffer = [0; TAIL];
+    while let Ok(length @ 1..) = stderr.read(&mut buffer) {
+        kept.extend_from_slice(&buffer[..length]);
+        kept.drain(..kept.len().saturating_sub(TAIL));
+    }
+    // Nobody waits for it when the process was ended.
+    let _ = tail.send(String::from_utf8_lossy(&kept).trim().to_owned());
+}

@@ -1,0 +1,245 @@
+//! The islands of a site: their code, and their messages in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
+
+use crate::assets::island::bundle::plan::scripts;
+use crate::assets::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
+use crate::assets::island::compiler::IslandCompiler;
+use crate::assets::island::prerender::Prerenderer;
+use crate::assets::island::query::{FOUND, WORDS, words_name};
+use crate::assets::island::service::types;
+use crate::assets::island::spec::IslandSpec;
+use crate::assets::island::weight::{BundleWeight, PageWeight};
+use crate::assets::island::words::Slice;
+use crate::assets::node::npm;
+use crate::base::digest::{Digest, DigestBuilder};
+use crate::content::config::{self, Config, Locale};
+use crate::content::schema::Field;
+use crate::engine::diagnostic::Report;
+use crate::engine::output::{Artifact, CacheClass, OutputPath};
+use crate::engine::query::{Reader, Version, Versioned};
+
+/// All islands.
+pub struct Islands {
+    pub(super) islands: BTreeMap<String, Island>,
+    pub(super) bundle: Option<Arc<Bundle>>,
+    pub(super) prerenderer: Option<Prerenderer>,
+    pub(super) failure: Mutex<Option<String>>,
+}
+
+pub(super) struct Island {
+    pub(super) spec: IslandSpec,
+    pub(super) props: Vec<Field>,
+    /// The messages that it is hydrated with, by locale.
+    pub(super) words: Vec<Versioned<Slice>>,
+}
+
+impl Islands {
+    /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
+    /// missing or broken installation of what bundling needs.
+    pub fn bundle(
+        reader: &Reader<'_>,
+        compiler: &IslandCompiler,
+        report: &mut Report,
+    ) -> anyhow::Result<Islands> {
+        let (snapshot, config) = (reader.snapshot(), config::current(reader));
+        let found = reader.get(&FOUND, "");
+        let mut bundle = None;
+        if !found.is_empty() || !scripts(snapshot).is_empty() {
+            npm::provide(snapshot.root(), "archipel", &types());
+            let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
+            bundle = compiler.bundle(snapshot, &specs, &config, report)?;
+        }
+        let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
+            let (spec, props) = (spec.clone(), props.clone());
+            (spec.name.clone(), Island { spec, props, words: Vec::new() })
+        };
+        Ok(Islands {
+            islands: found.iter().map(island).collect(),
+            prerenderer: bundle.as_ref().map(|bundle| compiler.prerenderer(bundle)),
+            bundle,
+            failure: Mutex::default(),
+        })
+    }
+
+    /// Loads the messages that the islands are hydrated with.
+    pub fn load_messages(&mut self, reader: &Reader<'_>) {
+        for island in self.islands.values_mut() {
+            let locales = config::current(reader).locales.clone().into_iter();
+            let name = |locale: Locale| words_name(&island.spec.name, &locale.tag);
+            island.words = locales.map(|locale| reader.get(&WORDS, &name(locale))).collect();
+        }
+    }
+
+    /// The islands, in the order of their names.
+    pub fn specs(&self) -> impl Iterator<Item = &IslandSpec> {
+        self.islands.values().map(|island| &island.spec)
+    }
+
+    /// The shared messages that these islands name.
+    pub fn shared_messages<'a>(
+        &'a self,
+        used: &'a BTreeSet<Box<str>>,
+    ) -> impl Iterator<Item = &'a str> {
+        let used = self.islands.values().filter(|island| used.contains(island.spec.name.as_str()));
+        used.flat_map(|island| {
+            let named = island.spec.messages.iter().map(|message| message.value.as_str());
+            named.chain(
+                island.words.iter().flat_map(|words| words.shared.iter().map(String::as_str)),
+            )
+        })
+    }
+
+    /// The digest of everything that an island's markup in a locale depends on, except its props.
+    pub fn digest(&self, name: &str, locale: usize) -> Digest {
+        let Some(island) = self.islands.get(name) else { return Digest::of(b"") };
+        let mut digest = DigestBuilder::new().field(island.spec.when.as_str());
+        if let Some(bundle) = &self.bundle {
+            let chunks = [bundle.islands.get(name), bundle.hydrate.as_ref()];
+            digest = chunks.into_iter().fold(digest, add_chunk);
+            digest = digest.digest(bundle.code.get(name).unwrap_or(&bundle.digest));
+            digest = digest.field(bundle.styles.get(name).map_or("", OutputPath::as_str));
+        }
+        let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
+        let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
+        let digest = digest.field([u8::from(island.spec.late_words)]);
+        let words = island.words.get(locale).map(|words| &words.messages);
+        let words = words.into_iter().flatten();
+        words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
+    }
+
+    /// The digest of what the head of every page with islands loads.
+    pub fn loader_digest(&self) -> Digest {
+        let bundle = self.bundle.as_deref();
+        let loader = bundle.and_then(|bundle| bundle.loader.as_ref());
+        let hydrate = bundle.and_then(|bundle| bundle.hydrate.as_ref());
+        let press = bundle.map_or("", |bundle| &bundle.press);
+        let digest = DigestBuilder::new().field(press);
+        [loader, hydrate].into_iter().fold(digest, add_chunk).finish()
+    }
+
+    /// The digest of what a page with a script loads.
+    pub fn script_digest(&self, name: &str) -> Digest {
+        let bundle = self.bundle.as_deref();
+        let script = bundle.and_then(|bundle| bundle.scripts.get(name));
+        let style = bundle.and_then(|bundle| bundle.styles.get(name));
+        let digest = DigestBuilder::new().field(style.map_or("", OutputPath::as_str));
+        add_chunk(digest, script).finish()
+    }
+
+    /// The versions of everything of the islands but their code.
+    pub fn versions(&self) -> Vec<Version> {
+        let islands = self.islands.values();
+        islands.flat_map(|island| island.words.iter().map(Versioned::version)).collect()
+    }
+
+    /// The digest of all code.
+    pub fn bundle_digest(&self) -> Digest {
+        self.bundle.as_ref().map_or_else(|| Digest::of(b""), |bundle| bundle.digest)
+    }
+
+    /// The failure of the environment that a rendering met, if any.
+    pub fn failure(&self) -> anyhow::Result<()> {
+        let failure = self.failure.lock();
+        match &*failure {
+            Some(failure) => Err(anyhow::anyhow!(failure.clone())),
+            None => Ok(()),
+        }
+    }
+
+    /// The files of these islands and scripts: code, and messages that are fetched later.
+    pub fn artifacts(
+        &self,
+        config: &Config,
+        islands: &BTreeSet<Box<str>>,
+        scripts: &BTreeSet<Box<str>>,
+    ) -> Vec<Artifact> {
+        let Some(bundle) = &self.bundle else { return Vec::new() };
+        let used = || islands.iter().chain(scripts).map(|name| &**name);
+        let named: BTreeSet<&OutputPath> =
+            used().filter_map(|name| bundle.named.get(name)).flatten().collect();
+        let styles = used().filter_map(|name| bundle.styles.get(name));
+        let hydrated: Vec<&str> = islands
+            .iter()
+            .map(|name| &**name)
+            .filter(|name| bundle.islands.contains_key(*name))
+            .collect();
+        let loaded = [&bundle.loader, &bundle.hydrate].into_iter().flatten();
+        let loaded = loaded.filter(|_| !hydrated.is_empty());
+        let chunks = hydrated.iter().filter_map(|name| bundle.islands.get(*name));
+        let loaded_scripts = scripts.iter().filter_map(|name| bundle.scripts.get(&**name));
+        let needed: BTreeSet<&OutputPath> = chunks
+            .chain(loaded)
+            .chain(loaded_scripts)
+            .flat_map(Chunk::files)
+            .chain(styles)
+            .collect();
+        let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
+        let code = files.map(|(path, text)| immutable(path.clone(), text.clone().into_bytes()));
+        let late = hydrated.iter().filter_map(|name| self.islands.get(*name));
+        let late = late.filter(|island| island.spec.late_words);
+        let words = late.flat_map(|island| {
+            (0..config.locales.len()).map(|locale| words_file(config, island, locale))
+        });
+        let assets = named
+            .into_iter()
+            .filter_map(|path| Some(immutable(path.clone(), bundle.assets.get(path)?.0.to_vec())));
+        code.chain(words).chain(assets).collect()
+    }
+
+    /// The code at a path of the output.
+    pub fn file(&self, path: &str) -> Option<&[u8]> {
+        let path = OutputPath::new(path)?;
+        let bundle = self.bundle.as_ref()?;
+        let asset = || bundle.assets.get(&path).map(|asset| &*asset.0);
+        bundle.files.get(&path).map(String::as_bytes).or_else(asset)
+    }
+
+    /// Whether the chunk at a path of the output, or one that it imports, inserts rules into a
+    /// style sheet, as libraries do that make styles in scripts.
+    pub fn inserts_rules(&self, path: &str) -> bool {
+        let bundle = self.bundle.as_ref();
+        bundle.is_some_and(|bundle| bundle.inserting.iter().any(|chunk| chunk.as_str() == path))
+    }
+
+    /// The sizes of a page with these islands and scripts; `inline` is the size of the scripts in
+    /// it, after gzip.
+    pub fn page_weight(
+        &self,
+        islands: &BTreeSet<Box<str>>,
+        scripts: &BTreeSet<Box<str>>,
+        inline: u64,
+    ) -> PageWeight {
+        match &self.bundle {
+            Some(bundle) => bundle.page_weight(islands, scripts, inline),
+            None => PageWeight { at_once: inline, islands: 0 },
+        }
+    }
+
+    /// The sizes of all code.
+    pub fn weight(&self) -> BundleWeight {
+        self.bundle.as_ref().map(|bundle| bundle.weight()).unwrap_or_default()
+    }
+}
+
+/// The name of a chunk has a digest of its code, which names the chunks that it imports.
+fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
+    digest.field(chunk.map_or("", |chunk| chunk.path.as_str()))
+}
+
+fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {
+    Artifact { path, bytes, cache: CacheClass::Immutable }
+}
+
+/// The file with an island's messages in a locale, with a digest in its name.
+pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Artifact {
+    let messages = &island.words[locale].messages;
+    let bytes = serde_json::to_vec(messages).expect("texts are JSON");
+    let (name, tag) = (&island.spec.name, &config.locales[locale].tag);
+    let path = format!("{OUTPUT_FOLDER}/{name}.{tag}.{}.json", Digest::of(&bytes).short());
+    let path = OutputPath::new(&path).expect("names of islands and tags are parts of paths");
+    immutable(path, bytes)
+}

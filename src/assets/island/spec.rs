@@ -1,0 +1,276 @@
+//! `island.toml`: what a page has to know of an island.
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::Range;
+
+use crate::content::config::Located;
+use crate::content::yaml::{Node, TomlMistake, Value, from_toml, read_toml};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::source::{Snapshot, SourcePath};
+
+/// An island as its `island.toml` describes it.
+#[derive(Clone, Debug)]
+pub struct IslandSpec {
+    /// The name of its folder.
+    pub name: String,
+    /// Its `island.toml`.
+    pub path: SourcePath,
+    /// What it is for, one sentence.
+    pub description: String,
+    /// When it is hydrated.
+    pub when: When,
+    /// The media query it waits for; present exactly with [`When::Media`].
+    pub media: Option<String>,
+    /// A key of local storage: while it is there, the island is hydrated without a touch.
+    /// Only with [`When::Interaction`].
+    pub stored: Option<String>,
+    /// Whether its messages are fetched when it is hydrated, instead of standing in the page.
+    pub late_words: bool,
+    /// The shared messages it needs beside its own.
+    pub messages: Vec<Located<String>>,
+    /// Its props: a mapping from their names to their types, as a schema spells it.
+    pub props: Node,
+}
+
+/// The hydration directives: when an island is hydrated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum When {
+    /// As soon as the page is there.
+    Load,
+    /// When the browser has nothing else to do.
+    Idle,
+    /// When it is scrolled into view.
+    Visible,
+    /// When a media query matches.
+    Media,
+    /// When it is pointed at or focused.
+    Interaction,
+    /// When a script asks for it.
+    Call,
+    /// Never: it is markup without a script.
+    Never,
+}
+
+impl When {
+    /// All of them.
+    pub const ALL: [When; 7] = [
+        When::Load,
+        When::Idle,
+        When::Visible,
+        When::Media,
+        When::Interaction,
+        When::Call,
+        When::Never,
+    ];
+
+    /// The word in `island.toml` and in the page.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            When::Load => "load",
+            When::Idle => "idle",
+            When::Visible => "visible",
+            When::Media => "media",
+            When::Interaction => "interaction",
+            When::Call => "call",
+            When::Never => "never",
+        }
+    }
+}
+
+/// Finds every island of the tree, in the order of their names. Mistakes go to `report`; an island
+/// with mistakes is left out.
+pub fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSpec> {
+    let mut found = Vec::new();
+    for path in snapshot.under("islands/") {
+        let mut parts = path.as_str().split('/').skip(1);
+        let (Some(name), Some("island.toml"), None) = (parts.next(), parts.next(), parts.next())
+        else {
+            continue;
+        };
+        let Some(text) = read(snapshot, path, report) else { continue };
+        let spec = parse(path, name, &text, report);
+        if check_folder(snapshot, path, name, report) {
+            found.extend(spec);
+        }
+    }
+    found
+}
+
+/// The name becomes part of class names, chunk names and locale file names.
+fn check_folder(snapshot: &Snapshot, path: &SourcePath, name: &str, report: &mut Report) -> bool {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let named = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters);
+    if !named {
+        let message = format!("`{name}` can't be the name of an island");
+        report.add(
+            Diagnostic::new(Code::InvalidIsland, message)
+                .at(Place::file(path))
+                .hint("use lower-case letters, digits and hyphens"),
+        );
+    }
+    let component = snapshot.contains(&format!("islands/{name}/island.tsx"));
+    if !component {
+        report.add(
+            Diagnostic::new(Code::InvalidIsland, format!("`{name}` has no island.tsx"))
+                .at(Place::file(path))
+                .hint("write the component there as its default export"),
+        );
+    }
+    named && component
+}
+
+/// The keys of an `island.toml`.
+const KEYS: [&str; 7] = ["description", "when", "media", "stored", "words", "messages", "props"];
+
+/// Reads the `island.toml` of the island `name`; `None` when it has mistakes.
+fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Option<IslandSpec> {
+    let (table, mistakes) = read_toml(text);
+    let table = from_toml(&table);
+    let mut reader = Reader { path, report, failed: false };
+    for TomlMistake { words, span, hint } in mistakes {
+        reader.wrong(span, words, hint.as_deref().unwrap_or("islands/README.md has an example"));
+    }
+    let is_broken = reader.failed;
+    for (key, _) in table.as_map().unwrap_or_default() {
+        if !KEYS.contains(&&*key.text) {
+            let message = format!("unknown key `{}`", key.text);
+            reader.unknown(&key.text, key.span(), message, &KEYS, "the keys are");
+        }
+    }
+    let description = reader.text(table.get("description"));
+    let is_empty = description.as_ref().is_some_and(|text| text.value.is_empty());
+    if is_empty || !is_broken && table.get("description").is_none() {
+        let message = "the island has no description".to_owned();
+        reader.wrong(0..0, message, "add `description = \"…\"`, one sentence");
+    }
+    if !is_broken && table.get("when").is_none() {
+        let message = "the island has no hydration directive".to_owned();
+        reader.wrong(0..0, message, "add `when = \"visible\"`, or another directive");
+    }
+    let when = reader.when(table.get("when"));
+    let (media, stored) = (reader.text(table.get("media")), reader.text(table.get("stored")));
+    if let Some(when) = &when {
+        reader.check_conditions(when, media.as_ref(), stored.as_ref());
+    }
+    let late_words = reader.late_words(table.get("words"));
+    let messages = reader.messages(table.get("messages"));
+    let props = reader.props(table.get("props"));
+    if reader.failed {
+        return None;
+    }
+    Some(IslandSpec {
+        name: name.to_owned(),
+        path: path.clone(),
+        description: description?.value,
+        when: when?.value,
+        media: media.map(|media| media.value),
+        stored: stored.map(|stored| stored.value),
+        late_words,
+        messages,
+        props,
+    })
+}
+
+/// Reads the values of a file; reports those that are wrong.
+struct Reader<'a> {
+    path: &'a SourcePath,
+    report: &'a mut Report,
+    failed: bool,
+}
+
+impl Reader<'_> {
+    fn wrong(&mut self, span: Range<usize>, message: String, hint: &str) {
+        self.failed = true;
+        let place = Place::new(self.path, span);
+        self.report.add(Diagnostic::new(Code::InvalidIsland, message).at(place).hint(hint));
+    }
+
+    /// Reports a word that is none of `known`.
+    fn unknown(
+        &mut self,
+        word: &str,
+        span: Range<usize>,
+        message: String,
+        known: &[&str],
+        list: &str,
+    ) {
+        self.failed = true;
+        let hint = format!("{list} {}", known.join(", "));
+        self.report.add(
+            Diagnostic::new(Code::InvalidIsland, message)
+                .at(Place::new(self.path, span))
+                .did_you_mean(word, known.iter().copied(), hint),
+        );
+    }
+
+    fn text(&mut self, node: Option<&Node>) -> Option<Located<String>> {
+        let node = node?;
+        if let Value::Scalar { text, plain: false } = &node.value {
+            return Some(Located { value: text.to_string(), span: node.span() });
+        }
+        self.wrong(node.span(), "this is not text".to_owned(), "write it in quotes");
+        None
+    }
+
+    fn when(&mut self, node: Option<&Node>) -> Option<Located<When>> {
+        let Located { value: word, span } = self.text(node)?;
+        let found = When::ALL.into_iter().find(|when| when.as_str() == word);
+        if found.is_none() {
+            let message = format!("there is no hydration directive `{word}`");
+            self.unknown(&word, span.clone(), message, &When::ALL.map(When::as_str), "use");
+        }
+        found.map(|value| Located { value, span })
+    }
+
+    /// Reports what is missing for a hydration directive, and what is not read with it.
+    fn check_conditions(
+        &mut self,
+        when: &Located<When>,
+        media: Option<&Located<String>>,
+        stored: Option<&Located<String>>,
+    ) {
+        if when.value == When::Media && media.is_none() {
+            let message = "`when = \"media\"` needs a media query".to_owned();
+            self.wrong(when.span.clone(), message, "add `media = \"(min-width: 60rem)\"`");
+        }
+        for (key, given, reader) in
+            [("media", media, When::Media), ("stored", stored, When::Interaction)]
+        {
+            if let Some(given) = given.filter(|_| when.value != reader) {
+                let (when, reader) = (when.value.as_str(), reader.as_str());
+                let message = format!("nothing reads `{key}` with `when = \"{when}\"`");
+                let hint = format!("remove it, or write `when = \"{reader}\"`");
+                self.wrong(given.span.clone(), message, &hint);
+            }
+        }
+    }
+
+    fn late_words(&mut self, node: Option<&Node>) -> bool {
+        let Some(Located { value, span }) = self.text(node) else { return false };
+        if value != "page" && value != "late" {
+            let message = format!("`words` can't be `{value}`");
+            self.wrong(span, message, "write \"page\" or \"late\"");
+        }
+        value == "late"
+    }
+
+    fn messages(&mut self, node: Option<&Node>) -> Vec<Located<String>> {
+        let Some(node) = node else { return Vec::new() };
+        if let Value::List(items) = &node.value {
+            return items.iter().filter_map(|item| self.text(Some(item))).collect();
+        }
+        self.wrong(node.span(), "this is not a list".to_owned(), "write it in square brackets");
+        Vec::new()
+    }
+
+    fn props(&mut self, node: Option<&Node>) -> Node {
+        let none = || Node { value: Value::Map(Vec::new()), start: 0, end: 0 };
+        let props = node.cloned().unwrap_or_else(none);
+        if props.as_map().is_none() {
+            self.wrong(props.span(), "`props` is not a table".to_owned(), "write `[props]`");
+        }
+        props
+    }
+}

@@ -1,0 +1,141 @@
+//! What scripts weigh on their way to a reader: bytes after gzip.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::assets::island::bundle::{Bundle, Chunk};
+use crate::base::html::each_tag;
+use crate::engine::output::OutputPath;
+
+/// The size of `bytes` after gzip at its best level.
+pub fn gzip(bytes: &[u8]) -> u64 {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("memory takes it").len() as u64
+}
+
+/// Where a source file belongs: `node_modules/react-dom/…` is `react-dom`, `wallet/store.ts` is
+/// `islands/wallet`, and `archipel:hydrate-islands.ts`, which the compiler brings, `archipel`.
+pub(super) fn origin(source: &str) -> String {
+    if let Some((package, _)) = source.split_once(':') {
+        return package.to_owned();
+    }
+    let Some((_, inside)) = source.rsplit_once("node_modules/") else {
+        let folder = source.split('/').next().unwrap_or_default();
+        return format!("islands/{folder}");
+    };
+    let scoped = inside.starts_with('@');
+    inside.split('/').take(1 + usize::from(scoped)).collect::<Vec<_>>().join("/")
+}
+
+/// What one page makes a browser load.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PageWeight {
+    /// Scripts that run at once: those in the page, the loader and plain scripts, with all that
+    /// they import.
+    pub at_once: u64,
+    /// The code and the style sheets of the islands on the page, beyond what `at_once` and the
+    /// first island to come alive load anyway.
+    pub islands: u64,
+}
+
+/// What the scripts of the whole site weigh.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BundleWeight {
+    /// What the first island to be hydrated loads, whichever it is.
+    pub shared: u64,
+    /// What each hydrated island loads beyond that, by name; what they share counts for
+    /// each of them.
+    pub islands: BTreeMap<String, u64>,
+    /// The share of each package and folder in all files, by minified bytes: bytes after gzip.
+    pub origins: BTreeMap<String, u64>,
+}
+
+impl Bundle {
+    /// What a page with these islands and scripts weighs; `inline` are the scripts in it.
+    pub(super) fn page_weight(
+        &self,
+        islands: &BTreeSet<Box<str>>,
+        scripts: &BTreeSet<Box<str>>,
+        inline: u64,
+    ) -> PageWeight {
+        let styles = islands.iter().filter_map(|name| self.styles.get(&**name));
+        let styles: u64 = styles.filter_map(|path| Some(self.weights.get(path)?.gzip)).sum();
+        let islands = islands.iter().filter_map(|name| self.islands.get(&**name));
+        let islands: Vec<&Chunk> = islands.collect();
+        let mut known = BTreeSet::new();
+        let loader = self.loader.iter().filter(|_| !islands.is_empty());
+        let scripts = scripts.iter().filter_map(|name| self.scripts.get(&**name));
+        let at_once = inline + self.sum(loader.chain(scripts), &mut known);
+        self.sum(self.hydrate.iter(), &mut known);
+        PageWeight { at_once, islands: styles + self.sum(islands.into_iter(), &mut known) }
+    }
+
+    /// What the whole weighs.
+    pub(super) fn weight(&self) -> BundleWeight {
+        let mut base = BTreeSet::new();
+        self.sum(self.loader.iter().chain(self.scripts.values()), &mut base);
+        let shared = self.sum(self.hydrate.iter(), &mut base);
+        let alone = |chunk| self.sum(std::iter::once(chunk), &mut base.clone());
+        let style = |name| Some(self.weights.get(self.styles.get(name)?)?.gzip);
+        let islands = self
+            .islands
+            .iter()
+            .map(|(name, chunk)| (name.clone(), alone(chunk) + style(name).unwrap_or_default()));
+        let islands = islands.collect();
+        let mut origins = BTreeMap::new();
+        for file in self.weights.values() {
+            let all: u64 = file.sources.values().sum();
+            for (origin, bytes) in &file.sources {
+                *origins.entry(origin.clone()).or_default() += file.gzip * bytes / all.max(1);
+            }
+        }
+        BundleWeight { shared, islands, origins }
+    }
+
+    /// The weight of chunks with what they import at once, without the files in `known`, which
+    /// they are then added to.
+    fn sum<'a>(
+        &'a self,
+        chunks: impl Iterator<Item = &'a Chunk>,
+        known: &mut BTreeSet<&'a OutputPath>,
+    ) -> u64 {
+        let files = chunks.flat_map(|chunk| std::iter::once(&chunk.path).chain(&chunk.imports));
+        let new = files.filter(|path| known.insert(path));
+        new.filter_map(|path| self.weights.get(path)).map(|weight| weight.gzip).sum()
+    }
+}
+
+/// The scripts in a page that run: not those with data. All of them together, as text.
+pub fn inline_scripts(html: &[u8]) -> Vec<u8> {
+    let mut scripts = Vec::new();
+    // Most pages of a site without islands have none.
+    if memchr::memmem::find(html, b"<script").is_some() {
+        each_tag(html, |tag| match tag.text {
+            Some(text) if tag.is("script") && tag.runs() => scripts.extend_from_slice(text),
+            _ => {}
+        });
+    }
+    scripts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sources_belong_to_packages_and_folders() {
+        assert_eq!(origin("node_modules/react-dom/cjs/a.js"), "react-dom");
+        assert_eq!(origin("node_modules/a/node_modules/@b/c/d.js"), "@b/c");
+        assert_eq!(origin("wallet/island.tsx"), "islands/wallet");
+    }
+
+    #[test]
+    fn scripts_that_run_are_told_from_data() {
+        let html = br#"<script>a()</script><script type="application/json">{}</script>
+            <script type="module" src="/x.js"></script><script type="module">b()</script><script>"#;
+        assert_eq!(inline_scripts(html), b"a()b()");
+    }
+}

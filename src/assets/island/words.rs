@@ -1,0 +1,61 @@
+//! An island's words in one language, as i18next reads them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::assets::island::spec::IslandSpec;
+use crate::content::Facts;
+use crate::engine::diagnostic::Report;
+use crate::i18n::message::Scope;
+use crate::i18n::message::i18next::{refused, translate};
+
+/// The key of the locale of numbers and dates, if it is not that of the page; no message has it.
+const FORMATS: &str = "@formats";
+
+/// The messages that an island carries.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Slice {
+    /// i18next JSON: keys, with the suffix of their plural form, and texts.
+    pub messages: BTreeMap<String, String>,
+    /// Shared messages that went into them.
+    pub shared: BTreeSet<String>,
+}
+
+/// The messages of an island: all of its own file, and the shared ones it names. What i18next
+/// can't say is reported.
+pub(super) fn slice(
+    spec: &IslandSpec,
+    scope: Scope<'_>,
+    fallback: Option<Scope<'_>>,
+    facts: &Facts,
+    report: &mut Report,
+) -> Slice {
+    let mut ids: BTreeSet<&str> = spec.messages.iter().map(|named| named.value.as_str()).collect();
+    for scope in std::iter::once(scope).chain(fallback) {
+        ids.extend(scope.own.into_iter().flat_map(|file| file.ids()));
+    }
+    let mut slice = Slice::default();
+    let plurals = &scope.catalog.formatter;
+    if let Some(tag) = plurals.stand_in() {
+        slice.messages.insert(FORMATS.to_owned(), tag.to_owned());
+    }
+    for id in ids {
+        let scopes = std::iter::once(scope).chain(fallback);
+        let Some((found, scope)) =
+            scopes.into_iter().find_map(|scope| scope.message(id).map(|found| (found, scope)))
+        else {
+            continue;
+        };
+        let id = found.message.id.name;
+        for attribute in &found.message.attributes {
+            let message = format!("`{id}` has an attribute, which an island can't read");
+            let hint = Some("make it a message of its own");
+            report.add(refused(scope, attribute.id.name, message, hint));
+        }
+        let Some(pattern) = &found.message.value else { continue };
+        match translate(id, pattern, scope, plurals, facts, &mut slice.shared) {
+            Ok(texts) => slice.messages.extend(texts),
+            Err(diagnostics) => diagnostics.into_iter().for_each(|one| report.add(one)),
+        }
+    }
+    slice
+}

@@ -1,0 +1,191 @@
+//! The state of files that something was made from, by which a change of them is noticed.
+//!
+//! A file whose metadata are the same is not read again.
+#![expect(clippy::disallowed_methods, reason = "the one door to the files of packages")]
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::os::unix::fs::MetadataExt as _;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::disk;
+use crate::base::parallel;
+
+/// Files and folders by path, and their state when they were recorded.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FileStates(BTreeMap<String, Known>);
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Known {
+    state: State,
+    /// `None` while a later write could have the same metadata.
+    stamp: Option<Stamp>,
+}
+
+/// The state of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum State {
+    /// There is neither a readable file nor a folder.
+    Absent,
+    /// A file with that content, and whether it can be run.
+    File(Digest, bool),
+    /// A folder with entries of these names.
+    Folder(Digest),
+}
+
+/// The metadata of a file or folder: any write changes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Stamp {
+    length: u64,
+    inode: u64,
+    mode: u32,
+    /// Seconds and nanoseconds.
+    modified: (i64, i64),
+    changed: (i64, i64),
+}
+
+/// A path whose state is another one than when it was recorded.
+#[derive(Debug)]
+pub struct Change<'a> {
+    /// The path.
+    pub path: &'a str,
+    /// Whether a file is missing or empty that was not: nobody edits it so.
+    pub is_damage: bool,
+}
+
+/// Within this time, two writes may have the same time: the clock of a file system ticks every 4 to
+/// 10 ms.
+const TICK: Duration = Duration::from_millis(20);
+
+/// The time, to tell whether files were written since then.
+pub fn now() -> SystemTime {
+    SystemTime::now()
+}
+
+impl FileStates {
+    /// Records the state of these paths, which are relative to `base` or absolute.
+    pub fn of(base: &Path, paths: BTreeSet<String>) -> FileStates {
+        let paths: Vec<String> = paths.into_iter().collect();
+        let known = parallel::map(&paths, |path| Known::of(&base.join(path)));
+        FileStates(paths.into_iter().zip(known).collect())
+    }
+
+    /// The paths whose state has changed.
+    pub fn changes(&mut self, base: &Path) -> Vec<Change<'_>> {
+        let mut changes = Vec::new();
+        for (path, known) in &mut self.0 {
+            let at = base.join(path);
+            if known.stamp.is_some() && known.stamp == Stamp::of(&at) {
+                continue;
+            }
+            let now = Known::of(&at);
+            match now.state == known.state {
+                true => *known = now,
+                false => changes.push(Change {
+                    path,
+                    is_damage: matches!(known.state, State::File(..)) && now.is_empty(),
+                }),
+            }
+        }
+        changes
+    }
+
+    /// Whether nothing was written at or after this time.
+    pub fn are_older_than(&self, time: SystemTime) -> bool {
+        self.0.values().all(|known| match known.stamp {
+            Some(stamp) => stamp.time() + TICK < time,
+            None => known.state == State::Absent,
+        })
+    }
+
+    /// Whether there is a readable file or a folder at each path.
+    pub fn are_present(&self) -> bool {
+        self.0.values().all(|known| known.state != State::Absent)
+    }
+
+    /// Whether the state of this path is recorded.
+    pub fn contains(&self, path: &str) -> bool {
+        self.0.contains_key(path)
+    }
+
+    /// The digest of some of the paths and their states.
+    pub fn digest_of(&self, paths: &[String]) -> Digest {
+        let digest = DigestBuilder::new();
+        let states = paths.iter().filter_map(|path| Some((path, self.0.get(path)?)));
+        states.fold(digest, |digest, (path, known)| known.state.add_to(digest.field(path))).finish()
+    }
+}
+
+impl Known {
+    fn of(path: &Path) -> Known {
+        // Taken first: a write that follows has another one.
+        let stamp = Stamp::of(path);
+        let state = match disk::read_file(path) {
+            Ok(bytes) => State::File(Digest::of(&bytes), stamp.is_some_and(Stamp::can_be_run)),
+            Err(_) => names(path).map_or(State::Absent, State::Folder),
+        };
+        let is_settled = |stamp: &Stamp| stamp.time() + TICK < now();
+        Known { state, stamp: stamp.filter(is_settled) }
+    }
+
+    fn is_empty(&self) -> bool {
+        match self.state {
+            State::File(digest, _) => digest == Digest::of(b""),
+            State::Absent | State::Folder(_) => true,
+        }
+    }
+}
+
+/// The digest of the names in a folder. Those that begin with a dot belong to other programs.
+fn names(folder: &Path) -> Option<Digest> {
+    let names = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name());
+    let mut names: Vec<_> = names.map(std::ffi::OsString::into_encoded_bytes).collect();
+    names.retain(|name| !name.starts_with(b"."));
+    names.sort();
+    Some(names.iter().fold(DigestBuilder::new(), DigestBuilder::field).finish())
+}
+
+impl State {
+    fn add_to(self, digest: DigestBuilder) -> DigestBuilder {
+        match self {
+            State::Absent => digest.field("absent"),
+            State::File(content, can_be_run) => {
+                digest.field("file").digest(&content).field([u8::from(can_be_run)])
+            }
+            State::Folder(names) => digest.field("folder").digest(&names),
+        }
+    }
+}
+
+impl Stamp {
+    /// The metadata of what lies at a path.
+    pub(super) fn of(path: &Path) -> Option<Stamp> {
+        let found = fs::metadata(path).ok()?;
+        Some(Stamp {
+            length: found.len(),
+            inode: found.ino(),
+            mode: found.mode(),
+            modified: (found.mtime(), found.mtime_nsec()),
+            changed: (found.ctime(), found.ctime_nsec()),
+        })
+    }
+
+    fn can_be_run(self) -> bool {
+        self.mode & 0o111 != 0
+    }
+
+    /// When it was written last. The time of a modification may be any.
+    fn time(&self) -> SystemTime {
+        let (seconds, nanoseconds) = self.changed;
+        let seconds = Duration::from_secs(u64::try_from(seconds).unwrap_or_default());
+        let nanoseconds = Duration::from_nanos(u64::try_from(nanoseconds).unwrap_or_default());
+        SystemTime::UNIX_EPOCH + seconds + nanoseconds
+    }
+}

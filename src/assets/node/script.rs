@@ -1,0 +1,104 @@
+//! Runs scripts in Node that read one request, answer it and exit.
+#![cfg_attr(test, expect(clippy::disallowed_methods, reason = "tests make folders"))]
+
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use anyhow::{Context as _, bail};
+
+use crate::assets::node::environment;
+use crate::assets::node::limit::{self, SCRIPT};
+use crate::assets::node::runtime;
+
+/// Runs `script`, a module whose imports are found from `folder`, with `request` at the start of
+/// its standard input, whose end tells it to exit; returns its standard output.
+pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
+    run_within(SCRIPT, OsStr::new("node"), folder, script, request)
+}
+
+fn run_within(
+    time: Duration,
+    node: &OsStr,
+    folder: &Path,
+    script: &str,
+    request: &[u8],
+) -> anyhow::Result<Vec<u8>> {
+    let child = environment::command(node)
+        .args(["--input-type=module", "--eval", script])
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let child = match child {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            bail!("fonts and islands need Node 20 or newer, which is not installed")
+        }
+        other => other.context("Node can't be started")?,
+    };
+    let output = limit::output(child, request.to_vec(), time).context("waiting for Node failed")?;
+    let Some(output) = output else {
+        bail!("Node did not answer within {} s and was stopped", time.as_secs())
+    };
+    if !output.status.success() {
+        if let Some(version) = runtime::outdated(node) {
+            bail!("fonts and islands need Node 20 or newer, and `node` is {version}")
+        }
+        let words = String::from_utf8_lossy(&output.stderr);
+        let last: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
+        let last = last[last.len().saturating_sub(LAST_LINES)..].join("\n");
+        bail!("Node ended with {}:\n{last}", output.status);
+    }
+    Ok(output.stdout)
+}
+
+/// The number of Node's last lines in an error.
+const LAST_LINES: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assets::node::cache::{Scratch, unique};
+
+    fn root() -> &'static Path {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+    }
+
+    #[test]
+    fn a_program_answers_once() {
+        let script = "process.stdin.once('data', (text) => {\n  console.log(`${text}!`);\n\
+                      process.exit();\n});";
+        let answer = run(root(), script, b"so").unwrap();
+        assert_eq!(answer, b"so!\n");
+        let failure = run(root(), "throw new Error('no luck');", b"").unwrap_err();
+        assert!(failure.to_string().contains("no luck"), "{failure}");
+    }
+
+    #[test]
+    fn an_old_node_is_named() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = Scratch::new(std::env::temp_dir().join(unique("archipel-old-node"))).unwrap();
+        let node = folder.path().join("node");
+        let script = "#!/bin/sh\n[ \"$1\" = --version ] && echo v16.20.2 && exit\n\
+                      echo 'SyntaxError: Unexpected token' >&2\nexit 1\n";
+        // A script that is written while another thread forks can't be run.
+        std::fs::write(node.with_extension("new"), script).unwrap();
+        std::fs::rename(node.with_extension("new"), &node).unwrap();
+        std::fs::set_permissions(&node, std::fs::Permissions::from_mode(0o755)).unwrap();
+        let failure = run_within(SCRIPT, node.as_os_str(), root(), "", b"").unwrap_err();
+        assert_eq!(
+            failure.to_string(),
+            "fonts and islands need Node 20 or newer, and `node` is v16.20.2"
+        );
+    }
+
+    #[test]
+    fn a_program_that_does_not_answer_is_ended() {
+        let script = "setInterval(() => {}, 1000);";
+        let failure = run_within(Duration::from_secs(1), OsStr::new("node"), root(), script, b"")
+            .unwrap_err();
+        assert_eq!(failure.to_string(), "Node did not answer within 1 s and was stopped");
+    }
+}

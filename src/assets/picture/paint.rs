@@ -1,0 +1,140 @@
+//! Rasterizes SVG to PNG, with the same bytes for the same image and faces.
+
+use std::sync::Arc;
+
+use parking_lot::Mutex;
+use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight};
+use resvg::usvg::roxmltree::{Document, ParsingOptions};
+use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
+
+use crate::assets::picture::{Face, limit, palette};
+use crate::base::limit::{ATTRIBUTES, crowded_tag};
+
+/// The maximum width and height of an image, in pixels.
+const MAX_SIZE: u32 = 4096;
+
+/// Renders an image of the size of its SVG. Only the given faces are used; a missing family or
+/// glyph is an error. External files and images are ignored.
+pub fn png(svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
+    encode(&render(svg, faces, None)?)
+}
+
+/// The part that many images have in common, rendered once, since it takes most of the time.
+#[derive(Debug)]
+pub struct Background(Pixmap);
+
+impl Background {
+    /// Renders the background, which has no text.
+    pub fn new(svg: &str) -> Result<Background, String> {
+        render(svg, &[], None).map(Background)
+    }
+
+    /// Like [`png()`], over this background of the same size.
+    pub fn png(&self, svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
+        encode(&render(svg, faces, Some(&self.0))?)
+    }
+}
+
+fn encode(pixels: &Pixmap) -> Result<Vec<u8>, String> {
+    palette::encode(pixels.data(), pixels.width(), pixels.height())
+}
+
+fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixmap, String> {
+    let tree = parse(svg, faces)?;
+    let size = tree.size().to_int_size();
+    let (width, height) = (size.width(), size.height());
+    if width > MAX_SIZE || height > MAX_SIZE {
+        return Err(format!("The picture is larger than {MAX_SIZE} pixels."));
+    }
+    let mut pixels = match background {
+        Some(background) if (background.width(), background.height()) == (width, height) => {
+            background.clone()
+        }
+        Some(background) => {
+            let (x, y) = (background.width(), background.height());
+            return Err(format!("The picture is {width} × {height}, its background {x} × {y}."));
+        }
+        None => {
+            let mut pixels = Pixmap::new(width, height)
+                .ok_or_else(|| "There is no room for the picture.".to_owned())?;
+            // Social images are shown on any background, so they are opaque.
+            pixels.fill(Color::BLACK);
+            pixels
+        }
+    };
+    limit::check_work(&tree)?;
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    Ok(pixels)
+}
+
+pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
+    let mut fonts = Database::new();
+    let ids: Vec<(&str, ID)> =
+        faces.iter().map(|face| (face.family(), fonts.push_face_info(info(face)))).collect();
+    // The first error; the renderer itself would omit the text.
+    let wrong = Mutex::new(None);
+    let report = |words: String| {
+        let mut wrong = wrong.lock();
+        wrong.get_or_insert(words);
+        None
+    };
+    let options = Options {
+        fontdb: Arc::new(fonts),
+        font_resolver: FontResolver {
+            select_font: Box::new(|font, _| {
+                let named = font.families().iter().find_map(|family| match family {
+                    FontFamily::Named(name) => ids.iter().find(|(known, _)| known == name),
+                    _ => None,
+                });
+                named.map(|(_, id)| *id).or_else(|| {
+                    let name = |family: &FontFamily| match family {
+                        FontFamily::Named(name) => format!("`{name}`"),
+                        family => format!("`{family}`"),
+                    };
+                    let families: Vec<String> = font.families().iter().map(name).collect();
+                    report(format!("The picture has no face {}.", families.join(", ")))
+                })
+            }),
+            select_fallback: Box::new(|c, used, _| {
+                let of = |id: &ID| ids.iter().find(|(_, known)| known == id).map(|(name, _)| *name);
+                let name = used.first().and_then(of).unwrap_or_default();
+                report(format!("The face `{name}` has no `{c}` (U+{:04X}).", u32::from(c)))
+            }),
+        },
+        image_href_resolver: ImageHrefResolver {
+            resolve_data: Box::new(|_, _, _| None),
+            resolve_string: Box::new(|_, _| None),
+        },
+        ..Options::default()
+    };
+    if crowded_tag(svg).is_some() {
+        return Err(format!("An element has {ATTRIBUTES}."));
+    }
+    let parsing = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(svg, parsing)
+        .map_err(|why| format!("It is not an SVG: {why}."))?;
+    limit::check_elements(&document)?;
+    let tree = Tree::from_xmltree(&document, &options)
+        .map_err(|why| format!("It is not an SVG: {why}."))?;
+    drop(options);
+    match wrong.into_inner() {
+        Some(words) => Err(words),
+        None => Ok(tree),
+    }
+}
+
+/// The database entry of a face, without names and weights, which are not used.
+fn info(face: &Face) -> FaceInfo {
+    FaceInfo {
+        id: ID::dummy(),
+        source: Source::Binary(Arc::<Vec<u8>>::clone(face.data())),
+        index: 0,
+        families: Vec::new(),
+        post_script_name: String::new(),
+        style: Style::Normal,
+        weight: Weight::NORMAL,
+        stretch: Stretch::Normal,
+        monospaced: false,
+    }
+}

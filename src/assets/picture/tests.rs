@@ -1,0 +1,319 @@
+use super::itemize::{Part, split};
+use super::shape::Ruler;
+use super::*;
+use crate::template::Frame;
+use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use resvg::usvg::{Group, Node};
+use std::collections::BTreeSet;
+
+/// Fonts subset to the words below; their licence is next to them.
+const LATIN: &[u8] = include_bytes!("../../../tests/fonts/latin.ttf");
+const CYRILLIC: &[u8] = include_bytes!("../../../tests/fonts/cyrillic.ttf");
+const DEVANAGARI: &[u8] = include_bytes!("../../../tests/fonts/devanagari.ttf");
+const HAN: &[u8] = include_bytes!("../../../tests/fonts/han.ttf");
+
+fn faces() -> Vec<Face> {
+    [("Latin", LATIN), ("Cyrillic", CYRILLIC), ("Devanagari", DEVANAGARI), ("Han", HAN)]
+        .map(|(family, data)| Face::new(family, data.to_vec()).unwrap())
+        .to_vec()
+}
+
+fn frame(size: f32, width: f32, lines: usize) -> Frame {
+    Frame { size, width, lines, tracking: 0.0, from_right: false }
+}
+
+fn texts(setting: &Setting) -> Vec<String> {
+    let line = |line: &Line| line.runs.iter().map(|run| run.text.as_str()).collect();
+    setting.lines.iter().map(line).collect()
+}
+
+/// The lines of a text in a frame of a width in ems.
+fn lines_of(text: &str, ems: f32, lines: usize) -> Vec<String> {
+    texts(&set(text, &faces(), frame(10.0, ems * 10.0, lines)))
+}
+
+/// The id and advance of each glyph, according to the shaper.
+fn glyphs(data: &[u8], text: &str) -> Vec<(u32, i32)> {
+    let font = FontRef::new(data).unwrap();
+    let shaper_data = ShaperData::new(&font);
+    let mut buffer = UnicodeBuffer::new();
+    buffer.push_str(text);
+    buffer.guess_segment_properties();
+    let glyphs = shaper_data.shaper(&font).build().shape(buffer, ShapeOptions::new());
+    let advances = glyphs.glyph_positions().iter().map(|glyph| glyph.x_advance);
+    glyphs.glyph_infos().iter().map(|glyph| glyph.glyph_id).zip(advances).collect()
+}
+
+fn svg(inner: &str) -> String {
+    let open = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"120\" height=\"63\">";
+    let background = "<rect width=\"120\" height=\"63\" fill=\"#100b12\"/>";
+    format!("{open}{background}<g fill=\"#fff\">{inner}</g></svg>")
+}
+
+#[test]
+fn hindi_words_stay_whole() {
+    // A conjunct, another one, a reph over the next letter, a vowel sign before its consonant.
+    for word in ["क्ष", "त्र", "र्क", "कि", "निर्णय", "शोर"]
+    {
+        let setting = set(word, &faces(), frame(10.0, 1000.0, 1));
+        let [run] = &setting.lines[0].runs[..] else { panic!("{word}: {setting:?}") };
+        assert_eq!((run.family.as_str(), run.text.as_str()), ("Devanagari", word));
+        let expected = glyphs(DEVANAGARI, word);
+        let face = Face::new("D", DEVANAGARI.to_vec()).unwrap();
+        let (shaped, units) = Ruler::new(&face).unwrap().shape(word);
+        let ids: Vec<u32> = shaped.glyph_infos().iter().map(|glyph| glyph.glyph_id).collect();
+        assert_eq!(ids, expected.iter().map(|(id, _)| *id).collect::<Vec<_>>(), "{word}");
+        let advance: i32 = expected.iter().map(|(_, advance)| advance).sum();
+        assert!((setting.lines[0].width - advance as f32 * 10.0 / units).abs() < 0.001, "{word}");
+    }
+    // What shaping does, so that the words above show it: two letters and a virama are one glyph,
+    // a reph stands behind its base, and the sign of i before it.
+    assert_eq!(glyphs(DEVANAGARI, "क्ष").len(), 1);
+    assert_eq!(glyphs(DEVANAGARI, "र्क")[0], glyphs(DEVANAGARI, "क")[0]);
+    assert_eq!(glyphs(DEVANAGARI, "कि")[1], glyphs(DEVANAGARI, "क")[0]);
+}
+
+#[test]
+fn a_line_is_split_by_the_first_face_that_has_its_letters() {
+    let faces = faces();
+    let rulers: Vec<Ruler<'_>> = faces.iter().filter_map(Ruler::new).collect();
+    let part = |face, text| Part { face, text };
+    let mut missing = BTreeSet::new();
+    let parts = split("RAA: शोर से निर्णय तक", &rulers, &mut missing);
+    assert_eq!(parts, [part(0, "RAA: "), part(2, "शोर से निर्णय तक")]);
+    // This face has a space but no comma, as those that are published in parts.
+    let parts = split("Рынок чувствует, Bb", &rulers, &mut missing);
+    assert_eq!(parts, [part(1, "Рынок чувствует"), part(0, ", Bb")]);
+    // An opening mark goes with what it opens.
+    let parts = split("RAA“市场”", &rulers, &mut missing);
+    assert_eq!(parts, [part(0, "RAA"), part(3, "“市场”")]);
+    assert!(missing.is_empty());
+    split("Aб", &rulers, &mut missing);
+    assert_eq!(missing, BTreeSet::from(['б']));
+}
+
+#[test]
+fn chinese_lines_begin_with_no_closing_mark() {
+    assert_eq!(lines_of("市场先有情绪，后有行情", 7.5, 2), ["市场先有情绪，", "后有行情"]);
+    // Six characters would fit, and the comma would begin the next line.
+    let setting = set("市场先有情绪，后有行情", &faces(), frame(10.0, 60.0, 3));
+    for line in texts(&setting) {
+        assert!(!line.starts_with(['，', '”']), "{line}");
+    }
+    for line in lines_of("“市场”先有“情绪”后有“行情”", 5.0, 9) {
+        assert!(!line.starts_with('”') && !line.ends_with('“'), "{line}");
+    }
+}
+
+#[test]
+fn lines_are_balanced() {
+    assert_eq!(
+        lines_of("Рынок чувствует, а потом движется", 11.0, 2),
+        ["Рынок чувствует,", "а потом движется"]
+    );
+    // Taking as much as fits would leave `move` alone.
+    let lines = lines_of("Markets feel before they move", 13.0, 3);
+    assert_eq!(lines, ["Markets feel", "before they move"]);
+    // A preposition goes with its word, and a bound space binds.
+    assert_eq!(lines_of("feel\u{a0}the move it", 7.0, 2), ["feel\u{a0}the", "move it"]);
+}
+
+#[test]
+fn the_size_goes_down_until_it_fits() {
+    let setting = set("Markets feel", &faces(), frame(100.0, 500.0, 1));
+    assert!(setting.size < 100.0 && setting.size >= 60.0, "{setting:?}");
+    assert!(setting.lines[0].width <= 500.0);
+    assert!(
+        set("Markets feel", &faces(), frame(setting.size + 2.0, 500.0, 1)).size <= setting.size
+    );
+    let long = set("Markets feel before they move and then they", &faces(), frame(100.0, 500.0, 2));
+    assert!((long.size - 60.0).abs() < f32::EPSILON);
+    assert_eq!(texts(&long), ["Markets feel", "before they…"]);
+    assert!(long.lines.iter().all(|line| line.width <= 500.0));
+}
+
+#[test]
+fn a_word_wider_than_the_frame_is_broken() {
+    let word = "Bbbbbbbbbbbbbbbbbbbbbbbbb";
+    let setting = set(word, &faces(), frame(10.0, 60.0, 4));
+    assert_eq!(texts(&setting).concat(), word);
+    assert!(setting.lines.iter().all(|line| line.width <= 60.0), "{setting:?}");
+    let cut = set(word, &faces(), frame(10.0, 60.0, 1));
+    assert!(texts(&cut)[0].ends_with("b…") && cut.lines[0].width <= 60.0, "{cut:?}");
+    // Not even one letter has room: no panic and no endless search.
+    assert_eq!(set(word, &faces(), frame(10.0, 1.0, 2)).lines.len(), 2);
+}
+
+#[test]
+fn nothing_is_set_as_nothing() {
+    for text in ["", " \n\t ", "\u{1}"] {
+        let setting = set(text, &faces(), frame(10.0, 100.0, 2));
+        assert!(setting.lines.is_empty() && setting.missing.is_empty());
+        assert_eq!(markup(&setting, 0.0, 0.0, 1.0), "");
+    }
+    assert!(set("a", &[], frame(10.0, 100.0, 2)).lines.iter().all(|line| line.runs.is_empty()));
+    assert_eq!(set("a", &faces(), frame(10.0, 100.0, 0)).lines.len(), 1);
+}
+
+#[test]
+fn soft_hyphens_show_where_a_line_ends() {
+    assert_eq!(lines_of("abide\u{ad}bideabide", 6.0, 2), ["abide-", "bideabide"]);
+    assert_eq!(lines_of("abide\u{ad}bide", 60.0, 2), ["abidebide"]);
+}
+
+#[test]
+fn markup_is_escaped_and_placed() {
+    let setting = set("RAA & शोर", &faces(), Frame { tracking: -0.01, ..frame(10.0, 100.0, 1) });
+    let svg = markup(&setting, 5.0, 20.0, 1.2);
+    let latin = "<text xml:space=\"preserve\" x=\"5\" y=\"20\" font-size=\"10\" \
+                 font-family=\"'Latin'\" letter-spacing=\"-0.1\">RAA &amp; </text>";
+    assert!(svg.starts_with(latin), "{svg}");
+    let x = 5.0 + setting.lines[0].runs[1].x;
+    let hindi = format!("<text xml:space=\"preserve\" x=\"{x:.3}");
+    assert!(svg.contains(hindi.trim_end_matches('0')), "{svg}");
+    // Tracking would tear the headline of the letters.
+    assert!(svg.ends_with("font-family=\"'Devanagari'\">शोर</text>"), "{svg}");
+}
+
+#[test]
+fn what_is_drawn_is_as_wide_as_measured() {
+    let faces = faces();
+    for text in ["Markets feel", "RAA: शोर से निर्णय तक", "市场先有情绪，", "Рынок чувствует"]
+    {
+        let setting = set(text, &faces, Frame { tracking: -0.02, ..frame(20.0, 1000.0, 1) });
+        let tree = paint::parse(&svg(&markup(&setting, 0.0, 20.0, 1.0)), &faces).unwrap();
+        // The box of a text is made of advances, not of ink.
+        let drawn = words(tree.root()).fold(0.0, f32::max);
+        assert!((drawn - setting.lines[0].width).abs() < 0.05, "{text}: {drawn} {setting:?}");
+    }
+}
+
+/// Where the texts of a picture end.
+fn words(group: &Group) -> Box<dyn Iterator<Item = f32> + '_> {
+    Box::new(group.children().iter().flat_map(|node| match node {
+        Node::Group(group) => words(group),
+        Node::Text(text) => Box::new(std::iter::once(text.abs_bounding_box().right())),
+        _ => Box::new(std::iter::empty()),
+    }))
+}
+
+#[test]
+fn pictures_are_the_same_on_every_run() {
+    let setting = set("RAA: शोर से", &faces(), frame(14.0, 110.0, 1));
+    let svg = svg(&markup(&setting, 4.0, 30.0, 1.2));
+    let first = png(&svg, &faces()).unwrap();
+    assert_eq!(first, png(&svg, &faces()).unwrap());
+    assert_eq!(&first[..8], b"\x89PNG\r\n\x1a\n");
+    // Of all parts that a PNG may have, it has its head, palette, pixels and end.
+    let kinds = [&b"tEXt"[..], b"iTXt", b"zTXt", b"tIME", b"pHYs", b"gAMA", b"tRNS"];
+    assert!(kinds.iter().all(|kind| !first.windows(4).any(|four| four == *kind)));
+    let background = Background::new(&self::svg("")).unwrap();
+    assert_eq!(background.png(&svg, &faces()).unwrap(), first);
+}
+
+#[test]
+fn what_a_picture_lacks_is_said() {
+    let text = |family: &str, words: &str| {
+        svg(&format!("<text y=\"9\" font-family=\"{family}\">{words}</text>"))
+    };
+    assert_eq!(png(&text("Arial", "a"), &faces()).unwrap_err(), "The picture has no face `Arial`.");
+    assert_eq!(
+        png(&text("Latin", "aЖ"), &faces()).unwrap_err(),
+        "The face `Latin` has no `Ж` (U+0416)."
+    );
+    assert!(png("<svg", &[]).unwrap_err().starts_with("It is not an SVG: "));
+    let background =
+        Background::new("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"8\"/>");
+    let wrong = background.unwrap().png(&svg(""), &[]).unwrap_err();
+    assert_eq!(wrong, "The picture is 120 × 63, its background 9 × 8.");
+}
+
+#[test]
+fn a_broken_face_is_refused() {
+    let wrong = |data: &[u8]| Face::new("X", data.to_vec()).unwrap_err();
+    assert_eq!(wrong(b""), "The font `X` can't be rendered: it is empty.");
+    assert!(wrong(b"wOF2....").contains("compressed"));
+    assert!(wrong(b"no font at all, only words").contains("bytes are not a font"));
+    assert!(wrong(&LATIN[..LATIN.len() / 2]).contains("missing or truncated"));
+    let mut renamed = LATIN.to_vec();
+    let at = renamed.windows(4).position(|four| four == b"glyf").unwrap();
+    renamed[at..at + 4].copy_from_slice(b"CFF ");
+    assert!(wrong(&renamed).contains("PostScript"));
+    for at in 0..LATIN.len() {
+        // A damaged face is refused or rendered, but never causes a panic.
+        if at % 97 == 0 {
+            let mut damaged = LATIN.to_vec();
+            damaged[at] ^= 0xff;
+            if let Ok(face) = Face::new("X", damaged) {
+                let setting = set("RAA: feel", std::slice::from_ref(&face), frame(9.0, 50.0, 2));
+                let _ = png(&svg(&markup(&setting, 0.0, 9.0, 1.0)), &[face]);
+            }
+        }
+    }
+}
+
+#[test]
+fn without_faces_every_letter_is_missing() {
+    let setting = set("a b", &[], frame(10.0, 100.0, 1));
+    assert_eq!(setting.missing, BTreeSet::from(['a', ' ', 'b']));
+}
+
+#[test]
+fn nesting_that_would_overflow_the_stack_is_an_error() {
+    let nested = |depth| svg(&("<g opacity=\".9\">".repeat(depth) + &"</g>".repeat(depth)));
+    assert!(png(&nested(90), &[]).is_ok());
+    let error = png(&nested(900), &[]).unwrap_err();
+    assert_eq!(error, "The picture has more than 100 levels of elements.");
+}
+
+/// What no picture needs, and would fill the memory, overflow the stack or take minutes.
+#[test]
+fn pictures_that_ask_for_too_much_are_errors() {
+    let wrong = |inner: &str| png(&svg(inner), &[]).unwrap_err();
+    let pattern = |definition: &str| {
+        wrong(&format!(
+            "<defs>{definition}</defs><rect width=\"120\" height=\"63\" fill=\"url(#p0)\"/>"
+        ))
+    };
+    let tile = pattern(
+        "<pattern id=\"p0\" width=\"1e8\" height=\"1e8\" patternUnits=\"userSpaceOnUse\">\
+         <rect width=\"9\" height=\"9\"/></pattern>",
+    );
+    assert_eq!(tile, "The picture has a pattern that is larger than any picture.");
+    let chain = |name: &str, of: &dyn Fn(usize) -> String| {
+        (0..300).map(|at| format!("<{name} id=\"p{at}\">{}</{name}>", of(at + 1))).collect()
+    };
+    let patterns: String = chain("pattern", &|next| {
+        format!("<rect width=\"9\" height=\"9\" fill=\"url(#p{next})\"/>")
+    });
+    assert!(pattern(&patterns).contains("more than 100 levels"));
+    let inherited: String = (0..300)
+        .map(|at| {
+            let next = at + 1;
+            format!("<g fill=\"url(#p{next})\"><pattern id=\"p{at}\"><rect/></pattern></g>")
+        })
+        .collect();
+    assert!(pattern(&inherited).contains("more than 100 levels"));
+    let laughs: String = (0..30)
+        .map(|at| {
+            format!("<g id=\"u{}\">{}</g>", at + 1, format!("<use href=\"#u{at}\"/>").repeat(9))
+        })
+        .collect();
+    let laughs = wrong(&format!("<rect id=\"u0\" width=\"9\" height=\"9\"/>{laughs}"));
+    assert!(laughs.contains("more than 100000 elements"), "{laughs}");
+    let filter = |primitive: &str| {
+        wrong(&format!(
+            "<filter id=\"f\">{primitive}</filter>\
+             <rect width=\"120\" height=\"63\" filter=\"url(#f)\"/>"
+        ))
+    };
+    let slow = "takes too long to render";
+    assert!(filter("<feMorphology radius=\"5000\"/>").contains(slow));
+    assert!(filter("<feTurbulence numOctaves=\"900000\" baseFrequency=\"1\"/>").contains(slow));
+    assert!(filter(&"<feGaussianBlur stdDeviation=\"90\"/>".repeat(9000)).contains(slow));
+    assert!(
+        wrong(&"<rect width=\"120\" height=\"63\" opacity=\".5\"/>".repeat(90_000)).contains(slow)
+    );
+    assert!(wrong("<marker id=\"m\"/>").contains("`<marker>`"));
+    assert!(wrong("<style>.a { fill: url(#b) }</style>").contains("`<style>`"));
+}

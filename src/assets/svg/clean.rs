@@ -1,0 +1,89 @@
+//! Removes what a drawing says beside the picture: metadata, comments, data of editors, metadata of
+//! photos in it.
+
+use std::borrow::Cow;
+
+use base64::Engine as _;
+use base64::alphabet::STANDARD;
+use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
+use roxmltree::{Document, Node};
+
+use crate::assets::image::without_metadata;
+use crate::assets::svg::edit::Edits;
+use crate::assets::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
+use crate::engine::output::decode_address;
+
+/// The text of a drawing as it is published.
+pub fn clean(text: &str) -> Result<Cow<'_, str>, SvgFault> {
+    let document = parse(text)?;
+    let mut edits = Edits::new(text);
+    remove_metadata(&document, &mut edits)?;
+    let cleaned = edits.finish();
+    Ok(if cleaned == text { Cow::Borrowed(text) } else { Cow::Owned(cleaned) })
+}
+
+pub(super) fn remove_metadata(
+    document: &Document<'_>,
+    edits: &mut Edits<'_>,
+) -> Result<(), SvgFault> {
+    let text = document.input_text();
+    for node in document.descendants() {
+        if is_metadata(&node) {
+            edits.remove(node.range());
+            continue;
+        }
+        for attribute in node.attributes() {
+            let is_known = [None, Some(SVG), Some(XLINK), Some(XML)];
+            if !is_known.contains(&attribute.namespace()) {
+                let before = &text[..attribute.range().start];
+                edits.remove(before.trim_end().len()..attribute.range().end);
+                continue;
+            }
+            let photo = photo_without_metadata(attribute.value()).map_err(|message| SvgFault {
+                message: format!("a picture in it can't be read: {message}"),
+                hint: "embed the picture again",
+                span: attribute.range_qname(),
+            })?;
+            if let Some(photo) = photo {
+                edits.replace(attribute.range_value(), photo);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a node shows nothing: a comment, an instruction of a program, an element of an editor.
+pub(super) fn is_metadata(node: &Node<'_, '_>) -> bool {
+    if node.is_pi() {
+        return node.pi().is_some_and(|pi| pi.target != "xml-stylesheet");
+    }
+    let is_known = [None, Some(SVG), Some(XHTML), Some(MATHML)];
+    let name = node.tag_name();
+    let is_foreign = name.name() == "metadata" || !is_known.contains(&name.namespace());
+    node.is_comment() || node.is_element() && is_foreign
+}
+
+/// Base64 as browsers decode it: `=` may be missing at its end.
+const BASE64: GeneralPurpose = GeneralPurpose::new(
+    &STANDARD,
+    GeneralPurposeConfig::new()
+        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
+        .with_decode_allow_trailing_bits(true),
+);
+
+/// The `data:` URL of a photo, if there is metadata in it. The error is a message.
+fn photo_without_metadata(url: &str) -> Result<Option<String>, String> {
+    let Some((head, data)) = url.trim().split_once(',') else { return Ok(None) };
+    let head = head.to_ascii_lowercase();
+    if !head.starts_with("data:image/") || !head.ends_with(";base64") {
+        return Ok(None);
+    }
+    let data = decode_address(data).ok_or("its escapes are damaged")?;
+    let data: String = data.split_ascii_whitespace().collect();
+    let bytes = BASE64.decode(data).map_err(|error| format!("its base64 is damaged ({error})"))?;
+    let cleaned = without_metadata(&bytes).map_err(|fault| fault.message)?;
+    Ok(match cleaned {
+        Cow::Owned(cleaned) => Some(format!("{head},{}", BASE64.encode(cleaned))),
+        Cow::Borrowed(_) => None,
+    })
+}

@@ -1,0 +1,227 @@
+//! A drawing as part of a page.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use roxmltree::{Document, Node};
+
+use crate::assets::svg::clean::remove_metadata;
+use crate::assets::svg::edit::{Edits, escape};
+use crate::assets::svg::plain::plain;
+use crate::assets::svg::scripts::scripts;
+use crate::assets::svg::{SvgFault, XHTML, XLINK, parse, style};
+
+/// A drawing that may become part of pages.
+#[derive(Debug)]
+pub struct Drawing {
+    /// The element `<svg>` as HTML has it: without prolog, document type and prefixes.
+    text: String,
+    /// What distinguishes its styles from those of other drawings; empty if it has none.
+    mark: String,
+    /// The ids of its elements.
+    pub ids: Vec<String>,
+    /// Files that it shows, and where it names them: addresses without a scheme.
+    pub files: Vec<(String, Range<usize>)>,
+}
+
+/// Attributes that have the ids of other elements, separated by spaces.
+const LISTS_OF_IDS: [&str; 6] = [
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+    "aria-owns",
+    "aria-flowto",
+    "aria-details",
+];
+
+/// Elements of HTML without an end tag.
+const VOID: [&str; 13] = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
+    "wbr",
+];
+
+impl Drawing {
+    /// Reads a drawing. `mark` is unique to its file: letters, digits and hyphens.
+    pub fn new(text: &str, mark: &str) -> Result<Drawing, Vec<SvgFault>> {
+        let document = parse(text).map_err(|fault| vec![fault])?;
+        let mut faults = scripts(&document);
+        let mut files = Vec::new();
+        let mut has_styles = false;
+        for node in document.descendants() {
+            if is_style(&node) {
+                has_styles = true;
+                faults.extend(style::scope(&css(&node), mark, &BTreeMap::new()).err().map(
+                    |words| {
+                        let start = node.range().start;
+                        let message = format!("its styles can't be read: {words}");
+                        let hint = "check the CSS in `<style>`";
+                        SvgFault { message, hint, span: start..start + "<style".len() }
+                    },
+                ));
+            }
+            files.extend(file(&node));
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let root = document.root_element();
+        let has_type = text[..root.range().start].contains("<!DOCTYPE");
+        let text = if has_type { plain(&document) } else { text[root.range()].to_owned() };
+        // Namespaces that the root declares are declared in its text.
+        let document = parse(&text).map_err(|fault| vec![fault])?;
+        let text = as_html(&document, has_styles.then_some(mark)).map_err(|fault| vec![fault])?;
+        let ids = document.descendants().filter_map(|node| node.attribute("id")).map(str::to_owned);
+        let ids = ids.collect();
+        let mark = if has_styles { mark.to_owned() } else { String::new() };
+        Ok(Drawing { text, mark, ids, files })
+    }
+
+    /// Its HTML: `urls` has the URLs of its files, `prefix` makes its ids unique on a page.
+    pub fn html(&self, prefix: &str, urls: &BTreeMap<String, String>) -> String {
+        if self.mark.is_empty() && prefix.is_empty() && urls.is_empty() {
+            return self.text.clone();
+        }
+        // It was made of a document that can be parsed.
+        let Ok(document) = parse(&self.text) else { return self.text.clone() };
+        let renamed = |id: &String| (id.clone(), format!("{prefix}{id}"));
+        let ids: BTreeMap<String, String> = if prefix.is_empty() {
+            BTreeMap::new()
+        } else {
+            self.ids.iter().map(renamed).collect()
+        };
+        let mut edits = Edits::new(&self.text);
+        for node in document.descendants() {
+            if is_style(&node)
+                && let Ok(scoped) = style::scope(&css(&node), &self.mark, &ids)
+                && let (Some(first), Some(last)) = (node.first_child(), node.last_child())
+            {
+                edits.replace(first.range().start..last.range().end, style::in_html(&scoped));
+            }
+            for attribute in node.attributes() {
+                let url =
+                    (attribute.name() == "href").then(|| urls.get(attribute.value())).flatten();
+                let value = match url {
+                    Some(url) => Some(url.clone()),
+                    None => with_ids(attribute.name(), attribute.value(), &ids),
+                };
+                if let Some(value) = value {
+                    edits.replace(attribute.range_value(), escape(&value));
+                }
+            }
+        }
+        edits.finish()
+    }
+}
+
+fn is_style(node: &Node<'_, '_>) -> bool {
+    node.is_element() && node.tag_name().name() == "style" && node.has_children()
+}
+
+fn css(style: &Node<'_, '_>) -> String {
+    style.children().filter_map(|child| child.text()).collect()
+}
+
+/// The file that an element shows.
+fn file(node: &Node<'_, '_>) -> Option<(String, Range<usize>)> {
+    if !["image", "use", "feImage"].contains(&node.tag_name().name()) {
+        return None;
+    }
+    let link = node.attributes().find(|attribute| attribute.name() == "href")?;
+    let address = link.value();
+    let is_file = !address.is_empty()
+        && !address.starts_with(['#', '/'])
+        && !address.split(['/', '?', '#']).next().unwrap_or_default().contains(':');
+    is_file.then(|| (address.to_owned(), link.range_value()))
+}
+
+/// The text of a document as HTML reads it: without metadata and prefixes; with the attribute by
+/// which its styles find it.
+fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFault> {
+    let text = document.input_text();
+    let mut edits = Edits::new(text);
+    remove_metadata(document, &mut edits)?;
+    for node in document.descendants().filter(Node::is_element) {
+        let (range, name) = (node.range(), node.tag_name());
+        let source = &text[range.clone()];
+        let written = source[1..].find(|c: char| c.is_whitespace() || matches!(c, '/' | '>'));
+        let written = 1..1 + written.unwrap_or_default();
+        let has_end = node.has_children() || !source.ends_with("/>");
+        let at = |part: Range<usize>| range.start + part.start..range.start + part.end;
+        if source[written.clone()].contains(':') {
+            edits.replace(at(written), name.name());
+            if has_end && let Some(end) = source.rfind("</") {
+                edits.replace(at(end..source.len()), format!("</{}>", name.name()));
+            }
+        }
+        if !has_end && name.namespace() == Some(XHTML) && !VOID.contains(&name.name()) {
+            edits.replace(at(source.len() - 2..source.len()), format!("></{}>", name.name()));
+        }
+        for attribute in node.attributes() {
+            let written = &text[attribute.range_qname()];
+            if attribute.namespace() == Some(XLINK) && !written.starts_with("xlink:") {
+                edits.replace(attribute.range_qname(), format!("xlink:{}", attribute.name()));
+            }
+        }
+    }
+    if let Some(mark) = mark {
+        let name = text.find(|c: char| c.is_whitespace() || matches!(c, '/' | '>'));
+        let at = name.unwrap_or_default();
+        edits.replace(at..at, format!(" data-svg=\"{mark}\""));
+    }
+    Ok(edits.finish())
+}
+
+/// The value of an attribute with ids renamed; `None` if there are none in it.
+fn with_ids(name: &str, value: &str, ids: &BTreeMap<String, String>) -> Option<String> {
+    if ids.is_empty() {
+        return None;
+    }
+    let whole = |id: &str| ids.get(id).cloned();
+    let each = |separator: char, rename: &dyn Fn(&str) -> Option<String>| {
+        let parts = value.split(separator);
+        let parts = parts.map(|part| rename(part).unwrap_or_else(|| part.to_owned()));
+        parts.collect::<Vec<_>>().join(&separator.to_string())
+    };
+    let renamed = match name {
+        "id" => whole(value)?,
+        "for" => whole(value)?,
+        name if LISTS_OF_IDS.contains(&name) => each(' ', &whole),
+        // `button.click+1s; 3s`
+        "begin" | "end" => each(';', &|part| {
+            let trimmed = part.trim_start();
+            let (id, event) = trimmed.split_once('.')?;
+            let space = &part[..part.len() - trimmed.len()];
+            Some(format!("{space}{}.{event}", ids.get(id)?))
+        }),
+        _ => match value.trim().strip_prefix('#') {
+            Some(id) if !is_colour_of(name) => format!("#{}", whole(id)?),
+            _ => with_urls(value, ids),
+        },
+    };
+    (renamed != value).then_some(renamed)
+}
+
+/// Whether `#abc` is a colour in an attribute, and not an id.
+fn is_colour_of(name: &str) -> bool {
+    !["href", "to", "from", "by", "values"].contains(&name)
+}
+
+/// Renames the ids in `url(#id)`.
+fn with_urls(value: &str, ids: &BTreeMap<String, String>) -> String {
+    let mut renamed = String::with_capacity(value.len());
+    let mut rest = value;
+    while let Some(at) = rest.find("url(") {
+        let (before, url) = rest.split_at(at + "url(".len());
+        renamed.push_str(before);
+        let inner = url.trim_start_matches(|c: char| c.is_whitespace() || c == '"' || c == '\'');
+        renamed.push_str(&url[..url.len() - inner.len()]);
+        rest = inner;
+        let Some(id) = inner.strip_prefix('#') else { continue };
+        let end = id.find(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | ')'));
+        let (id, after) = id.split_at(end.unwrap_or(id.len()));
+        renamed.push('#');
+        renamed.push_str(ids.get(id).map_or(id, |renamed| renamed));
+        rest = after;
+    }
+    renamed + rest
+}

@@ -1,0 +1,22 @@
+//! What every room uses, and what knows nothing of sites: digests, limits, parallel maps, the disk,
+//! waits, decimals, language tags and HTML tags.
+//!
+//! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
+//! diagnostic, the network.
+
+// Decimal numbers, exactly as they are written.
+pub mod decimal;
+// Content digests, by which changes are detected.
+pub mod digest;
+// Waiting until what was written is on the disk.
+pub mod disk;
+// The tags of finished pages.
+pub mod html;
+// Language tags, and what CLDR says of them.
+pub mod language;
+// Limits of nesting and size.
+pub mod limit;
+// Parallel maps with results in order.
+pub mod parallel;
+// What the program waits for, for whoever shows it.
+pub mod wait;

@@ -1,0 +1,224 @@
+//! Checks of the site as a whole.
+
+mod addresses;
+mod anchors;
+mod paths;
+
+use std::collections::BTreeSet;
+
+use bit_set::BitSet;
+
+use crate::assets::island::weight::PageWeight;
+use crate::content::config::Located;
+use crate::content::schema::{Data, RefKind};
+use crate::content::{ListPart, ListRead};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::i18n::message::LOCALES;
+use crate::page::render::{PageTexts, World, removed_message};
+use crate::page::route::{LocaleIndex, PageIndex};
+
+pub use crate::build::check::addresses::addresses;
+pub use crate::build::check::anchors::anchors;
+pub use crate::build::check::paths::paths;
+
+/// Reports unused shared messages and islands, and used islands that depend on the clock.
+pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, report: &mut Report) {
+    let default = world.config.default_locale;
+    let catalog = &world.catalogs[default];
+    let mut used = shared[default].clone();
+    for id in world.islands.shared_messages(islands) {
+        if let Some((number, _, _)) = catalog.message(id) {
+            used.insert(number);
+        }
+    }
+    let unused = catalog.ids().enumerate().filter(|(at, _)| !used.contains(*at));
+    for id in unused.map(|(_, id)| id).filter(|id| !world.is_mentioned(id)) {
+        if let Some((_, file, message)) = catalog.message(id) {
+            report.add(
+                Diagnostic::new(Code::UnusedMessage, format!("nothing uses the message `{id}`"))
+                    .at(file.place(message.id.name))
+                    .hint("use it or remove it, in all languages"),
+            );
+        }
+    }
+    // A template may use the names it mentions with other settings.
+    let is_unused = |name: &str| !islands.contains(name) && !world.templates.mentions(name);
+    for island in world.islands.specs().filter(|island| is_unused(&island.name)) {
+        report.add(
+            Diagnostic::new(
+                Code::UnusedIsland,
+                format!("no page uses the island `{}`", island.name),
+            )
+            .at(Place::file(&island.path))
+            .hint("use it or remove its folder; it is not shipped"),
+        );
+    }
+    world.islands.report_unstable(&world.snapshot, islands, report);
+}
+
+/// Reports lists of folders without pages, each folder once: at the template that names it, or at
+/// the page that shows it in parts.
+pub fn empty_lists(world: &World, lists: &BTreeSet<ListRead>, report: &mut Report) {
+    let is_list = |read: &&ListRead| !matches!(read.part, ListPart::Body(_));
+    let lists = lists.iter().filter(is_list).map(|read| &read.list);
+    let mut folders = BTreeSet::new();
+    let empty = lists.filter(|list| list.is_empty(&world.snapshot));
+    for list in empty.filter(|list| folders.insert(&list.folder)) {
+        let paginated = world.pages.iter().find_map(|page| {
+            let shown = page.pagination.as_ref().filter(|it| it.list.folder == list.folder)?;
+            Some(Place::new(&page.source, shown.span.clone()))
+        });
+        let message = format!("no page is in `{}`, so the list is empty", list.folder_path());
+        let mut empty =
+            Diagnostic::new(Code::EmptyList, message).hint("add a page there, or remove the list");
+        empty.place = world.templates.list_place(&list.folder, &world.snapshot).or(paginated);
+        report.add(empty);
+    }
+}
+
+/// Checks the limits of `[budget]`: of all routes that exceed one, the largest is reported.
+pub fn budget(
+    world: &World,
+    weights: &[((PageIndex, LocaleIndex), PageWeight)],
+    report: &mut Report,
+) {
+    let budget = &world.config.budget;
+    let url =
+        |(page, locale): (PageIndex, LocaleIndex)| world.routes.url(&world.config, locale, page);
+    let over = |limit: &Located<u64>, weight: u64, route, what: &str, hint: &str| {
+        let over = weight.checked_sub(limit.value).filter(|over| *over > 0)?;
+        let url = url(route);
+        let message =
+            format!("{what} `{url}` weigh {weight} bytes after gzip, {over} over the limit");
+        let place = Place::new(&world.config.path, limit.span.clone());
+        Some(Diagnostic::new(Code::OverBudget, message).at(place).hint(hint))
+    };
+    if let Some(limit) = &budget.scripts
+        && let Some((route, weight)) = weights.iter().max_by_key(|(_, weight)| weight.at_once)
+    {
+        let hint = "load some of it later; `build --verbose` lists what is in the scripts";
+        let what = "the scripts that run immediately on";
+        if let Some(diagnostic) = over(limit, weight.at_once, *route, what, hint) {
+            report.add(diagnostic);
+        }
+    }
+    for (id, limit) in &budget.islands {
+        let own = weights.iter().filter(|((page, _), _)| *world.pages[*page].id == **id);
+        match own.max_by_key(|(_, weight)| weight.islands) {
+            Some((route, weight)) => {
+                let hint = "make them lighter; `build --verbose` lists them and their libraries";
+                if let Some(diagnostic) =
+                    over(limit, weight.islands, *route, "the islands of", hint)
+                {
+                    report.add(diagnostic);
+                }
+            }
+            None if world.routes.page(id).is_none() => report.add(
+                Diagnostic::new(Code::UnknownPage, format!("there is no page `{id}`"))
+                    .at(Place::new(&world.config.path, limit.span.clone()))
+                    .did_you_mean_one_of(
+                        id,
+                        [world.page_names()],
+                        "a limit is for the id of a page",
+                    ),
+            ),
+            None => {}
+        }
+    }
+}
+
+/// Reports dates that have passed between the `today` of the site and the actual date: pages may
+/// still describe them as future.
+pub fn days(world: &World, today: &str, report: &mut Report) {
+    let days = || {
+        let files = world.facts.files.values();
+        files.flat_map(|file| file.days.iter().map(move |day| (&file.source, day)))
+    };
+    for (source, spoken) in days().filter(|(_, day)| day.is_today) {
+        let place = Place::new(source, spoken.span.clone());
+        if *spoken.text > *today {
+            report.add(
+                Diagnostic::new(Code::PassedDay, format!("this date is later than today, {today}"))
+                    .at(place)
+                    .hint("write today's date, or an earlier one"),
+            );
+            continue;
+        }
+        let passed: Vec<_> = days()
+            .filter(|(_, day)| !day.is_today)
+            .filter(|(_, day)| *day.text > *spoken.text && *day.text <= *today)
+            .collect();
+        let Some((_, first)) = passed.first() else { continue };
+        let others = match passed.len() - 1 {
+            0 => String::new(),
+            1 => " and another date".to_owned(),
+            more => format!(" and {more} other dates"),
+        };
+        let message = format!("today is {today}, and {}{others} came since then", first.text);
+        let diagnostic = Diagnostic::new(Code::PassedDay, message)
+            .at(place)
+            .hint(format!("check what the pages say about it, and then write {today} here"));
+        report.add(passed.iter().fold(diagnostic, |diagnostic, (source, day)| {
+            diagnostic.related(Place::new(source, day.span.clone()), "this date")
+        }));
+    }
+}
+
+/// Reports pages whose `date` is later than today.
+pub fn future_pages(world: &World, today: &str, report: &mut Report) {
+    for page in world.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
+        let Some(Data::Date(date)) = page.data.get("date") else { continue };
+        if **date <= *today {
+            continue;
+        }
+        let message = format!("the page is published, and its date is later than today, {today}");
+        report.add(
+            Diagnostic::new(Code::FutureDate, message)
+                .at(page.key_place(&world.snapshot, "date"))
+                .hint("write `draft: true` until then, or another date"),
+        );
+    }
+}
+
+/// Checks the references of data files to pages, assets and messages, and the flags of locales.
+pub fn data_references(world: &World, report: &mut Report) {
+    for locale in world.config.locales.iter().filter(|locale| !locale.flag.is_empty()) {
+        if let Some(unknown) = world.unknown_asset(&locale.flag) {
+            let place = Place::new(&world.config.path, locale.flag_span.clone());
+            report.add(unknown.at(place));
+        }
+    }
+    for (source, references) in &world.facts.references {
+        for reference in references {
+            let diagnostic = match reference.kind {
+                RefKind::Page => world.unknown_page(&reference.name),
+                RefKind::Asset => world.unknown_asset(&reference.name),
+                RefKind::Message => {
+                    let catalog = &world.catalogs[world.config.default_locale];
+                    let tag = &world.config.locales[world.config.default_locale].tag;
+                    let is_absent =
+                        catalog.is_valid() && catalog.message(&reference.name).is_none();
+                    is_absent.then(|| {
+                        let (texts, original) = (PageTexts::default(), world.config.default_locale);
+                        let removed = removed_message(world, &texts, original, &reference.name);
+                        if let Some(removed) = removed {
+                            return removed;
+                        }
+                        let message = format!("there is no message `{}`", reference.name);
+                        Diagnostic::new(Code::UnknownMessage, message).did_you_mean_one_of(
+                            &reference.name,
+                            [catalog.names()],
+                            format!(
+                                "define it in a shared file, such as `{LOCALES}{tag}/common.ftl`"
+                            ),
+                        )
+                    })
+                }
+                RefKind::Fact => None,
+            };
+            if let Some(diagnostic) = diagnostic {
+                report.add(diagnostic.at(Place::new(source, reference.span())));
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The anchors of links.
+
+use std::cell::LazyCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::content::Page;
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
+use crate::engine::source::SourcePath;
+use crate::page::markdown::{self, Body, original_ids, own_ids};
+use crate::page::render::World;
+use crate::page::route::{LocaleIndex, PageIndex};
+use crate::template::TEMPLATES;
+
+/// Checks that the anchors of links exist. `ids` are those of each page that is rendered.
+pub fn anchors(
+    world: &World,
+    links: &BTreeSet<(PageIndex, Box<str>)>,
+    ids: &[Option<&BTreeSet<Box<str>>>],
+    report: &mut Report,
+) {
+    // Read once, when the first anchor is wrong: a site may have thousands of bodies.
+    let in_bodies = LazyCell::new(|| links_in_bodies(world));
+    let in_sources = LazyCell::new(|| Sources::new(world));
+    let mut known: BTreeMap<PageIndex, Names> = BTreeMap::new();
+    let mut translated = BTreeMap::new();
+    for (page, anchor) in links {
+        let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
+        let names = known.entry(*page).or_insert_with(|| ids.iter().cloned().collect());
+        let target = &world.pages[*page];
+        let message = format!(
+            "a link refers to `#{anchor}` on the page `{}`, which has no such id",
+            target.id
+        );
+        let wrong = Diagnostic::new(Code::UnknownAnchor, message);
+        let links = in_bodies.get(&(target.id.to_string(), anchor.to_string()));
+        let links = links.map_or(&[] as &[_], Vec::as_slice);
+        if links.is_empty() {
+            let mut named = in_sources.links(&target.id, anchor).into_iter();
+            let first = named.next().unwrap_or_else(|| Place::file(&target.source));
+            let wrong = wrong.clone().at(first).hint(hint(anchor, names));
+            report.add(named.fold(wrong, |wrong, place| wrong.related(place, "and here")));
+        }
+        for (locale, place) in links {
+            let headings = translated
+                .entry((*page, *locale))
+                .or_insert_with(|| translated_ids(world, *page, *locale));
+            if headings.own.contains(&**anchor) {
+                continue;
+            }
+            let meant = headings.original.get(&**anchor).filter(|id| ids.contains(id.as_str()));
+            let hint = meant.map_or_else(
+                || hint(anchor, names),
+                |id| format!("write `#{id}`: a heading has the same id in all languages").into(),
+            );
+            report.add(wrong.clone().at(place.clone()).hint(hint));
+        }
+    }
+}
+
+/// Where pages, data and templates name anchors: as the value of a key or an argument `anchor`, or
+/// behind a `#`. Templates may put links together in other ways, too.
+struct Sources {
+    texts: Vec<(SourcePath, String)>,
+    /// The index of the text and the position in it, by the first word of the anchor.
+    named: BTreeMap<Box<str>, Vec<(usize, usize)>>,
+}
+
+impl Sources {
+    fn new(world: &World) -> Sources {
+        let paths = world.snapshot.under("content/").chain(world.snapshot.under(TEMPLATES));
+        let texts = paths
+            .filter_map(|path| Some((path.clone(), world.snapshot.read_text(path.as_str()).ok()?)));
+        let texts: Vec<_> = texts.collect();
+        let mut named: BTreeMap<Box<str>, Vec<_>> = BTreeMap::new();
+        for (number, (_, text)) in texts.iter().enumerate() {
+            for at in anchor_starts(text) {
+                named.entry(word(&text[at..]).into()).or_default().push((number, at));
+            }
+        }
+        Sources { texts, named }
+    }
+
+    /// Where the anchor is named beside that page: in the same line, or in the one before or after.
+    fn links(&self, page: &str, anchor: &str) -> Vec<Place> {
+        let named = self.named.get(word(anchor)).into_iter().flatten();
+        let places = named.filter_map(|(number, at)| {
+            let (path, text) = &self.texts[*number];
+            let (before, after) = (&text[..*at], text[*at..].strip_prefix(anchor)?);
+            let end = at + anchor.len();
+            let above: usize = before.rsplit('\n').take(2).map(|line| line.len() + 1).sum();
+            let below: usize = after.split('\n').take(2).map(|line| line.len() + 1).sum();
+            let around = text.get(at.saturating_sub(above)..(end + below).min(text.len()));
+            let is_link = word(after).is_empty() && around.is_some_and(|text| text.contains(page));
+            is_link.then(|| Place::new(path, *at..end))
+        });
+        places.collect()
+    }
+}
+
+/// The positions in a text where the name of an anchor begins.
+fn anchor_starts(text: &str) -> impl Iterator<Item = usize> {
+    let behind_sign = text.match_indices('#').map(|(at, _)| at + 1);
+    let behind_key = text.match_indices("anchor").filter_map(|(at, key)| {
+        let rest = &text[at + key.len()..];
+        let value = match rest.strip_prefix('=') {
+            Some(value) => value,
+            None => rest.strip_prefix(':')?.trim_start_matches(' '),
+        };
+        Some(text.len() - value.trim_start_matches(['"', '\'']).len())
+    });
+    behind_sign.chain(behind_key)
+}
+
+/// The letters, digits, hyphens and underscores that a text begins with.
+fn word(text: &str) -> &str {
+    let is_other = |sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '_');
+    &text[..text.find(is_other).unwrap_or(text.len())]
+}
+
+fn hint(anchor: &str, ids: &Names) -> Hint {
+    let (anchor, ids) = (anchor.to_owned(), Arc::clone(ids));
+    Hint::later(move || {
+        let is_prefixed =
+            |id: &&str| id.strip_suffix(&*anchor).is_some_and(|name| name.ends_with('-'));
+        let prefixed = ids.iter().map(|id| &**id).filter(is_prefixed);
+        let prefixed: Vec<String> = prefixed.map(|id| format!("`#{id}`")).collect();
+        if prefixed.len() > 1 {
+            return format!("several texts of the page have it: write {}", prefixed.join(" or "));
+        }
+        nearest(&anchor, ids.iter().map(|id| &**id)).map_or_else(
+            || "give a section `anchor:` with that name, or correct the link".to_owned(),
+            |near| format!("did you mean `#{near}`?"),
+        )
+    })
+}
+
+/// The ids of headings of a translated page.
+#[derive(Default)]
+struct TranslatedIds {
+    /// Those of the original, by those that a translator would make of their words.
+    original: BTreeMap<String, String>,
+    /// Those that only the translation has; that it has others is reported with its headings.
+    own: BTreeSet<String>,
+}
+
+fn translated_ids(world: &World, page: PageIndex, locale: LocaleIndex) -> TranslatedIds {
+    let original = world.routes.original(page);
+    let page = &world.pages[page];
+    let mut ids = TranslatedIds::default();
+    for name in names(page) {
+        let bodies = body(world, locale, page, name).zip(body(world, original, page, name));
+        let Some((translation, original)) = bodies else { continue };
+        // The first body that has the heading is meant.
+        for (translated, id) in original_ids(&original, &translation) {
+            ids.original.entry(translated).or_insert(id);
+        }
+        ids.own.extend(own_ids(&original, &translation));
+    }
+    ids
+}
+
+/// The names of the bodies of a page; `None` for its own.
+fn names(page: &Page) -> impl Iterator<Item = Option<&str>> {
+    std::iter::once(None).chain(page.bodies.iter().map(|body| Some(&*body.name)))
+}
+
+fn body(world: &World, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
+    let tag = &world.config.locales[locale].tag;
+    // What can't be read has been reported with the page.
+    let math = world.config.math;
+    markdown::find(&world.snapshot, tag, &page.id, name, math, &mut Report::new())
+}
+
+/// Where Markdown bodies link to anchors, by page and anchor.
+fn links_in_bodies(world: &World) -> BTreeMap<(String, String), Vec<(LocaleIndex, Place)>> {
+    let mut links: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    for locale in 0..world.config.locales.len() {
+        for page in &world.pages {
+            for name in names(page) {
+                let Some(body) = body(world, locale, page, name) else { continue };
+                for (to, anchor, place) in body.links_to_anchors(&page.id) {
+                    let key = (to.to_owned(), anchor.to_owned());
+                    links.entry(key).or_default().push((locale, place));
+                }
+            }
+        }
+    }
+    links
+}

@@ -1,0 +1,259 @@
+//! Whether the files of the site can lie beside each other in one folder, on every host.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+use crate::content::config::{FileRule, Per};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::output::{Entry, OutputPath};
+use crate::page::render::{self, World, redirects};
+
+/// The most bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or more).
+const LONGEST_NAME: usize = 255;
+
+/// The most bytes of a whole path: that of a key in S3.
+const LONGEST_PATH: usize = 1024;
+
+/// Names that Windows keeps for devices, whatever their extension.
+const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
+
+/// Reports every file that can't be written, with the places of all that want to write it:
+/// `doubled` are paths that more than one source writes.
+pub fn paths(
+    world: &World,
+    files: &BTreeMap<OutputPath, Entry>,
+    doubled: &BTreeSet<OutputPath>,
+    report: &mut Report,
+) {
+    // A page has the same mistake in all languages.
+    let mut told: BTreeSet<Option<Place>> = BTreeSet::new();
+    let mut tell = |diagnostic: Diagnostic| {
+        if diagnostic.place.is_none() || told.insert(diagnostic.place.clone()) {
+            report.add(diagnostic);
+        }
+    };
+    for path in doubled {
+        // Pages with the same path are reported with the routes.
+        let origins = origins(world, path);
+        let has_same_path = |origin: &Origin| origin.page.is_some_and(|p| world.routes.collides(p));
+        if !origins.iter().any(has_same_path) {
+            let name = path.as_str();
+            let message = match origins.len() {
+                1 => format!("`{name}` is written by this, and by Archipel itself"),
+                _ => format!("`{name}` is written twice"),
+            };
+            tell(collision(message, &origins, "give one of the two another path"));
+        }
+    }
+    let mut folded: BTreeMap<String, &OutputPath> = BTreeMap::new();
+    for path in files.keys() {
+        if let Some((why, hint)) = refusal(path) {
+            let words = format!("`{}` {why}", shortened(path.as_str()));
+            let diagnostic = Diagnostic::new(Code::InvalidPath, words).hint(hint);
+            tell(located(diagnostic, &origins(world, path)));
+        }
+        if let Some(inner) = below(files, path) {
+            let (file, within) = (path.as_str(), inner.as_str());
+            let message = format!("`{file}` would be both a file and the folder of `{within}`");
+            let both = [origins(world, path), origins(world, inner)].concat();
+            tell(collision(message, &both, "give one of the two another path"));
+        }
+        if let Some(fold) = fold(path.as_str()) {
+            let lower = OutputPath::new(&fold);
+            let lower = lower.as_ref().and_then(|lower| files.get_key_value(lower));
+            let lower = lower.filter(|(lower, _)| *lower != path);
+            let other = lower.map(|(lower, _)| lower).or_else(|| folded.get(&fold).copied());
+            if let Some(other) = other {
+                let (one, two) = (path.as_str(), other.as_str());
+                let message = format!("`{one}` and `{two}` are one file on many systems");
+                let both = [origins(world, path), origins(world, other)].concat();
+                let hint = "names must differ by more than case or the form of their letters";
+                tell(collision(message, &both, hint));
+            }
+            folded.insert(fold, path);
+        }
+    }
+}
+
+/// Why no file can have that path, and what to do.
+fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
+    let (path, is_reserved) = (path.as_str(), path.is_reserved());
+    let parts = || path.split('/');
+    if parts().any(|part| part.len() > LONGEST_NAME) || path.len() > LONGEST_PATH {
+        return Some(("is too long for a file", "a name may have 255 bytes, and a path 1024"));
+    }
+    if is_reserved {
+        return Some(("is a name that Archipel uses itself", "choose another one"));
+    }
+    let is_device = |part: &str| {
+        let stem = part.split('.').next().unwrap_or_default().to_ascii_lowercase();
+        let number = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
+        let is_port = number.is_some_and(|rest| matches!(rest.as_bytes(), [b'1'..=b'9']));
+        is_port || DEVICES.contains(&&*stem)
+    };
+    let is_odd =
+        |part: &str| part.ends_with(['.', ' ']) || part.contains(['<', '>', ':', '"', '|', '*']);
+    parts().any(|part| is_device(part) || is_odd(part)).then_some((
+        "can't be a file on Windows",
+        "choose a name that every system can have, without `< > : \" | *` or a dot at its end",
+    ))
+}
+
+/// A file that lies in `path`, as if that were a folder.
+fn below<'f>(files: &'f BTreeMap<OutputPath, Entry>, path: &OutputPath) -> Option<&'f OutputPath> {
+    let rest = |other: &'f OutputPath| other.as_str().strip_prefix(path.as_str());
+    let after = files.range((Bound::Excluded(path), Bound::Unbounded)).map(|(other, _)| other);
+    // Some signs precede the slash.
+    let mut longer = after.take_while(|other| rest(other).is_some());
+    longer.find(|other| rest(other).is_some_and(|rest| rest.starts_with('/')))
+}
+
+/// The form of a path in which those are equal that some file systems take for one; `None` for
+/// plain ASCII, which is in that form.
+fn fold(path: &str) -> Option<String> {
+    if path.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase()) {
+        return None;
+    }
+    let composed = ComposingNormalizerBorrowed::new_nfc().normalize(path);
+    Some(composed.to_lowercase())
+}
+
+/// What writes a file.
+#[derive(Clone)]
+struct Origin {
+    place: Place,
+    label: &'static str,
+    page: Option<usize>,
+}
+
+/// Everything with a place in the site's files that writes `path`.
+fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
+    let config = &world.config;
+    let writes = |rule: &&FileRule| match rule.per {
+        Per::Site => rule.output.value == path.as_str(),
+        Per::Locale => config.locales.iter().any(|locale| {
+            let mut file = String::new();
+            locale.push_folder(&mut file);
+            path.as_str().strip_prefix(&file) == Some(&rule.output.value)
+        }),
+    };
+    let rules = config.files.iter().filter(writes).map(|rule| Origin {
+        place: Place::new(&config.path, rule.output.span.clone()),
+        label: "this rule",
+        page: None,
+    });
+    let is_output = |page: usize| {
+        world.routes.locales(page).any(|at| world.routes.output(config, at, page) == *path)
+    };
+    let pages = (0..world.pages.len()).filter(|page| is_output(*page)).map(|at| {
+        let page = &world.pages[at];
+        let place = Place::new(&page.source, page.address.path.span());
+        Origin { place, label: "this page", page: Some(at) }
+    });
+    let aliases = redirects(world).filter(|it| it.file() == *path).map(|it| Origin {
+        place: Place::new(&world.pages[it.page].source, it.alias.span.clone()),
+        label: "this alias",
+        page: None,
+    });
+    let assets = world.assets.source_of(path).into_iter().map(|source| Origin {
+        place: Place::file(source),
+        label: "this asset",
+        page: None,
+    });
+    let copied = world.copied.source_of(path).into_iter().map(|source| Origin {
+        place: Place::file(source),
+        label: "this file",
+        page: None,
+    });
+    let is_index = |locale| render::search_path(world, locale).as_ref() == Some(path);
+    let is_index = (0..config.locales.len()).any(is_index);
+    let index = config.search.iter().filter(|_| is_index).map(|output| Origin {
+        place: Place::new(&config.path, output.span.clone()),
+        label: "this index",
+        page: None,
+    });
+    let own: Vec<Origin> =
+        rules.chain(index).chain(pages).chain(aliases).chain(assets).chain(copied).collect();
+    match own.is_empty() {
+        true => named_after(world, path).into_iter().collect(),
+        false => own,
+    }
+}
+
+/// What gives its name to a file that Archipel names: a page to its picture, a locale to its
+/// sitemaps, an island to its code and messages.
+fn named_after(world: &World, path: &OutputPath) -> Option<Origin> {
+    let config = &world.config;
+    let is_named = |folder: &str, name: &str| {
+        let rest = path.as_str().strip_prefix(folder).and_then(|rest| rest.strip_prefix(name));
+        rest.is_some_and(|rest| rest.starts_with(['.', '-']))
+    };
+    let pages = world.pages.iter().enumerate().map(|(at, page)| {
+        let place = Place::new(&page.source, page.address.path.span());
+        let origin = Origin { place, label: "this page", page: Some(at) };
+        ("assets/social/", render::social_name(&page.id), origin)
+    });
+    let locales = config.locales.iter().map(|locale| {
+        let place = Place::new(&config.path, locale.span.clone());
+        let origin = Origin { place, label: "this locale", page: None };
+        ("sitemap-", locale.name().to_owned(), origin)
+    });
+    let islands = world.islands.specs().map(|island| {
+        let origin = Origin { place: Place::file(&island.path), label: "this island", page: None };
+        ("islands/", island.name.clone(), origin)
+    });
+    // One name may begin as another one.
+    let named = pages.chain(locales).chain(islands);
+    let named = named.filter(|(folder, name, _)| is_named(folder, name));
+    named.max_by_key(|(_, name, _)| name.len()).map(|(_, _, origin)| origin)
+}
+
+fn collision(message: String, origins: &[Origin], hint: &str) -> Diagnostic {
+    located(Diagnostic::new(Code::PathCollision, message).hint(hint), origins)
+}
+
+fn located(diagnostic: Diagnostic, origins: &[Origin]) -> Diagnostic {
+    let mut origins = origins.iter();
+    let diagnostic = match origins.next() {
+        Some(first) => diagnostic.at(first.place.clone()),
+        None => diagnostic,
+    };
+    origins.fold(diagnostic, |diagnostic, one| diagnostic.related(one.place.clone(), one.label))
+}
+
+/// A path of at most some sixty characters.
+fn shortened(path: &str) -> String {
+    match path.char_indices().nth(60) {
+        Some((end, _)) => format!("{}…", &path[..end]),
+        None => path.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_no_file_can_have_are_refused() {
+        let long = "a".repeat(256);
+        let refusal = |path: &str| refusal(&OutputPath::new(path).unwrap());
+        for path in [&*long, "archipel-manifest.json", "@archipel/state", "en/con.html", "LPT1"] {
+            assert!(refusal(path).is_some(), "{path}");
+        }
+        for path in ["a. ", "a:b", "x/a."] {
+            assert!(refusal(path).is_some(), "{path}");
+        }
+        for path in ["en/index.html", "console.html", "assets/com10.svg", "lpt.txt", "a.b"] {
+            assert!(refusal(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn forms_of_one_name_are_equal() {
+        assert_eq!(fold("en/index.html"), None);
+        assert_eq!(fold("EN/Index.html").unwrap(), "en/index.html");
+        assert_eq!(fold("e\u{301}.png"), fold("\u{c9}.png"));
+    }
+}

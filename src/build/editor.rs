@@ -1,0 +1,51 @@
+//! What editors and `tsc` read of a site, while it is written.
+//!
+//! `.archipel/schemas/` has a JSON Schema (draft 7) of `site.toml`, of pages, of each data file and
+//! of the schemas themselves, made from what checks them. Files name theirs in their first line,
+//! so every editor that speaks to a language server for YAML or TOML completes and validates them.
+//! Every build writes what has changed.
+
+mod schemas;
+mod types;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::assets::node::{cache, npm};
+use crate::build::editor::schemas::schemas;
+use crate::build::editor::types::types;
+use crate::engine::query::{Database, Query, Reader};
+use crate::engine::source::Snapshot;
+
+/// The folder of the schemas.
+pub const FOLDER: &str = ".archipel/schemas/";
+
+/// The schemas, by their paths below the folder.
+static SCHEMAS: Query<Vec<(String, String)>> =
+    Query::with_cutoff("JSON schemas", |reader, _, _| schemas(reader));
+
+/// The types of islands, by their paths in the package `archipel`.
+static TYPES: Query<Vec<(String, String)>> =
+    Query::with_cutoff("types of islands", |reader, _, _| types(reader));
+
+/// Writes what has changed to the folder of the site. Nothing of a build depends on it.
+pub fn write(reader: &Reader<'_>) {
+    let root = reader.snapshot().root();
+    // A tree in memory has none.
+    if root.as_os_str().is_empty() {
+        return;
+    }
+    for (name, text) in reader.get(&SCHEMAS, "").iter() {
+        cache::provide(&root.join(FOLDER).join(name), text.as_bytes());
+    }
+    let types = reader.get(&TYPES, "");
+    let types: Vec<_> = types.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    npm::provide(root, "archipel", &types);
+}
+
+/// Writes all of it for the site in this folder.
+pub fn write_for(root: &Path) {
+    let snapshot = Arc::new(Snapshot::scan(root));
+    let mut database = Database::default();
+    write(&database.begin(&snapshot).reader());
+}

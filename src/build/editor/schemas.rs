@@ -1,0 +1,108 @@
+//! The JSON Schemas of a site's files.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::content::config::{self, CONFIG, Config};
+use crate::content::schema::{Shape, json_schema, notation};
+use crate::content::{FACTS, PAGES, SCHEMAS, page_json_schema};
+use crate::engine::query::Reader;
+use crate::i18n::message::CATALOG;
+
+/// The name of the data that `[settings]` of `site.toml` is.
+const SETTINGS: &str = "settings";
+
+/// Definitions of names that the site has.
+type Names = BTreeMap<&'static str, Value>;
+
+/// All schemas, by their paths.
+pub(super) fn schemas(reader: &Reader<'_>) -> Vec<(String, String)> {
+    let schemas = reader.get(&SCHEMAS, "");
+    let config = (*reader.get(&CONFIG, "")).clone();
+    let names = names(reader, config.as_deref());
+    let mut site = names.clone();
+    let settings = schemas.data.get(SETTINGS).map_or_else(|| json!({}), json_schema);
+    site.insert(SETTINGS, settings);
+    let mut all = vec![
+        ("site.json".to_owned(), complete(config::json_schema(), &site)),
+        ("page.json".to_owned(), complete(page_json_schema(&schemas), &names)),
+        ("schema.json".to_owned(), complete(notation(), &Names::new())),
+    ];
+    for (name, shape) in &schemas.data {
+        let mut schema = json_schema(shape);
+        // By this key a JSON file names its schema.
+        if matches!(shape, Shape::Record(_)) {
+            schema["properties"]["$schema"] = json!({ "type": "string" });
+        }
+        all.push((format!("data/{name}.json"), complete(schema, &names)));
+    }
+    all
+}
+
+/// The text of a schema with those definitions that it uses.
+fn complete(mut schema: Value, names: &Names) -> String {
+    schema["$schema"] = "http://json-schema.org/draft-07/schema#".into();
+    loop {
+        let text = schema.to_string();
+        let is_used = |name: &str| text.contains(&format!("\"#/definitions/{name}\""));
+        let is_missing = |name: &str| schema.pointer(&format!("/definitions/{name}")).is_none();
+        let missing: Vec<_> =
+            names.iter().filter(|(name, _)| is_used(name) && is_missing(name)).collect();
+        if missing.is_empty() {
+            return serde_json::to_string_pretty(&schema).unwrap_or(text) + "\n";
+        }
+        for (name, definition) in missing {
+            schema["definitions"][name] = definition.clone();
+        }
+    }
+}
+
+fn names(reader: &Reader<'_>, config: Option<&Config>) -> Names {
+    let files = |folder: &str, endings: &[&str]| -> Vec<Box<str>> {
+        let paths = reader.snapshot().under(folder).map(|path| path.as_str());
+        let is_named =
+            |path: &&str| endings.is_empty() || endings.iter().any(|ending| path.ends_with(ending));
+        paths.filter(is_named).map(|path| path[folder.len()..].into()).collect()
+    };
+    let page = |path: Box<str>| -> Box<str> {
+        let name = path.rsplit('/').next().unwrap_or_default();
+        name.trim_end_matches(".yaml").into()
+    };
+    let pages = files(PAGES, &[".yaml"]).into_iter().map(page).collect();
+    let templates = files("templates/", &[".html", ".svg", ".xml", ".webmanifest", ".txt"]);
+    let (mut locales, mut messages, mut facts) = (Vec::new(), Vec::new(), Vec::new());
+    if let Some(config) = config {
+        locales = config.locales.iter().map(|locale| locale.name().into()).collect();
+        let catalog = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
+        messages = catalog.ids().map(Box::from).collect();
+        facts = reader.get(&FACTS, "").paths().into_iter().map(Box::from).collect();
+    }
+    // A page has messages of its own, and any part of the data may be named.
+    let messages = suggested(&messages, "^[A-Za-z][A-Za-z0-9_-]*$");
+    let facts = suggested(&facts, ".");
+    BTreeMap::from([
+        ("page", described(one_of(pages), "The id of a page.")),
+        ("asset", described(one_of(files("assets/", &[])), "A file in assets/.")),
+        ("template", described(one_of(templates), "A file in templates/.")),
+        ("locale", described(one_of(locales), "A language: its segment, or its tag without one.")),
+        ("message", described(messages, "The id of a message, of the page or of those all share.")),
+        ("fact", described(facts, "A path into the data, `file.key`.")),
+    ])
+}
+
+/// One of these words; any text, if there are none.
+fn one_of(words: Vec<Box<str>>) -> Value {
+    json_schema(&if words.is_empty() { Shape::Text } else { Shape::OneOf(words) })
+}
+
+/// Text of that form, for which editors suggest these words.
+fn suggested(words: &[Box<str>], pattern: &str) -> Value {
+    let text = json!({ "type": "string", "pattern": pattern });
+    if words.is_empty() { text } else { json!({ "anyOf": [{ "enum": words }, text] }) }
+}
+
+fn described(mut schema: Value, text: &str) -> Value {
+    schema["description"] = text.into();
+    schema
+}

@@ -1,0 +1,342 @@
+//! The pipeline: from the input tree to the files of the site. The only place that knows the
+//! order of the stages, and the same for every command.
+
+mod site_files;
+mod input;
+mod options;
+mod pages;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
+
+use serde::Serialize;
+
+use crate::assets::asset::Used;
+use crate::assets::island::IslandCompiler;
+use crate::assets::island::weight::{BundleWeight, PageWeight};
+use crate::assets::node::cache;
+use crate::build::check;
+use crate::build::pipeline::input::Ready;
+use crate::build::pipeline::pages::{Done, PageCache, Pass, Usage};
+use crate::build::pipeline::site_files::{Site, SiteFiles, finish};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::output::{EmittedFiles, Manifest, Sink};
+use crate::engine::query::{Build, Database};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::page::memo::{Dependency, Memo, RouteName};
+use crate::page::render::{self, PreviewMode, World};
+
+pub use crate::build::pipeline::options::{Options, Progress, Stage};
+
+/// The result of a build.
+#[derive(Debug)]
+pub struct Built {
+    /// Every file of the site.
+    pub manifest: Manifest,
+    /// Every diagnostic. With errors among them the files must not be used.
+    pub report: Report,
+    /// Whether it came to its end; a cancelled build has not reported everything.
+    pub is_complete: bool,
+    /// Numbers of pages, languages and routes.
+    pub counts: Counts,
+    /// The languages that lack texts, in the order of `site.toml`.
+    pub fallbacks: Vec<Fallback>,
+    /// The sizes of scripts.
+    pub weights: Weights,
+}
+
+/// A language whose pages are in part in the one that it falls back to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fallback {
+    /// Its tag.
+    pub tag: String,
+    /// The tag of the other one.
+    pub to: String,
+    /// The number of pages that lack a message or their body.
+    pub pages: usize,
+}
+
+/// The sizes of scripts, in bytes after gzip.
+#[derive(Clone, Debug, Default)]
+pub struct Weights {
+    /// The most that any page runs when it is loaded.
+    pub at_once: u64,
+    /// The islands of the pages that have a limit, by page id; the maximum of all languages.
+    pub islands: BTreeMap<String, u64>,
+    /// All code.
+    pub bundle: BundleWeight,
+}
+
+/// Numbers of a build.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Pages, each counted once.
+    pub pages: usize,
+    /// Languages.
+    pub locales: usize,
+    /// Routes that were rendered.
+    pub rendered: usize,
+    /// Routes whose last rendering was reused.
+    pub reused: usize,
+}
+
+/// What builds that follow each other share.
+#[derive(Default)]
+pub struct Memory {
+    memo: Arc<Memo>,
+    database: Database,
+    /// Created by the first build, for the site that it is of.
+    compiler: OnceLock<IslandCompiler>,
+    pages: PageCache,
+    site_files: SiteFiles,
+    /// The number of builds so far.
+    builds: u64,
+}
+
+impl Memory {
+    /// A memory for builds that follow each other. Their sink must keep what it is given: a file
+    /// that an earlier build emitted and that has not changed is not emitted again.
+    pub fn new() -> Memory {
+        Memory { memo: Arc::new(Memo::new()), ..Memory::default() }
+    }
+
+    /// A memory for a single build, which records no traces.
+    pub fn single() -> Memory {
+        Memory::default()
+    }
+
+    /// The number of the last build.
+    pub fn builds(&self) -> u64 {
+        self.builds
+    }
+
+    /// What the user should know of the processes that builds run; each sentence is returned once.
+    pub fn notices(&self) -> Vec<&'static str> {
+        self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
+    }
+
+    /// Prepares for the next build, while nothing waits for one.
+    pub fn rest(&self) {
+        if let Some(compiler) = self.compiler.get() {
+            compiler.idle();
+        }
+    }
+
+    /// The traces of the last renderings, which other threads may read.
+    pub fn memo(&self) -> Arc<Memo> {
+        Arc::clone(&self.memo)
+    }
+}
+
+/// Builds the site: emits every file to `sink` as soon as it is finished, except those that the
+/// memory knows to be unchanged. Mistakes of the user are in the report; an error is a failure of
+/// the environment (no Node, a broken installation).
+pub fn build(
+    snapshot: &Arc<Snapshot>,
+    options: &Options,
+    memory: &mut Memory,
+    sink: &dyn Sink,
+    progress: &dyn Progress,
+) -> anyhow::Result<Built> {
+    let Memory { memo, database, compiler, pages, site_files, builds } = memory;
+    let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
+    *builds += 1;
+    progress.stage(Stage::Read);
+    let mut report = Report::new();
+    let queries = database.begin(snapshot);
+    let ready = input::world(snapshot, &queries, options, compiler, &mut report)?;
+    let Some(Ready { world, unread }) = ready else {
+        report.extend(queries.report());
+        return Ok(Built::empty(report, true));
+    };
+    let world = Arc::new(world);
+    progress.stage(Stage::Render);
+    let pass = Pass::new(&world, memo, pages, sink, *builds);
+    if !options.order.is_empty() {
+        pass.first(&options.order);
+        emit_for(&world, memo, &options.order, &mut site_files.placed, sink);
+    }
+    progress.first(&world);
+    input::check(&world, &queries, &mut report);
+    report.extend(queries.report());
+    pages::check_unread(&world, &unread, &mut report);
+    let Some(done) = pass.all(progress) else { return Ok(Built::empty(report, false)) };
+    world.islands.failure()?;
+
+    progress.stage(Stage::Finish);
+    let mut site = Site::new(&world);
+    let mut counts = Counts {
+        pages: world.pages.len(),
+        locales: world.config.locales.len(),
+        ..Counts::default()
+    };
+    let mut weights = Vec::new();
+    for page in &done {
+        counts.rendered += page.rendered;
+        counts.reused += page.reused;
+        let result = page.result();
+        report.extend(result.report.clone());
+        for (path, entry) in &result.entries {
+            site.add(path.clone(), entry.clone());
+        }
+        site.usage.merge(&result.usage);
+        weights.extend(result.weights.iter().copied());
+        site.search.extend(result.search.iter().cloned());
+    }
+    finish(&world, &mut site, site_files, sink, &mut report)?;
+    if !report.has_errors() {
+        check_site(&world, &site.usage, &done, &weights, &mut report);
+    }
+    if let Some(today) = &options.today {
+        check::days(&world, today, &mut report);
+        check::future_pages(&world, today, &mut report);
+    }
+    world.prune_pictures();
+    if !options.whole_fonts {
+        // A preview does so while nothing waits for it.
+        compiler.save();
+    }
+    check_cache(snapshot, &mut report);
+    let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
+    // With errors, files of the last build may be needed again once they are mended.
+    if !report.has_errors() {
+        remove_unused(&world, &manifest, memo, &queries, pages, site_files);
+    }
+    report.drop_repeated(snapshot);
+    report.normalize();
+    let (weights, fallbacks) = (weigh(&world, &weights), fallbacks(&world));
+    Ok(Built { manifest, report, is_complete: true, counts, fallbacks, weights })
+}
+
+/// Warns if the next build has to compute again what this one has.
+fn check_cache(snapshot: &Snapshot, report: &mut Report) {
+    let Some(words) = cache::failure(snapshot.root()) else { return };
+    let words = format!("the cache for the next build can't be written: {words}");
+    report.add(
+        Diagnostic::new(Code::UnwritableCache, words)
+            .at(Place::file(&SourcePath::new(".archipel")))
+            .hint(
+                "the site is complete all the same; free disk space, or make the folder writable",
+            ),
+    );
+}
+
+/// Checks what the whole site has to satisfy.
+fn check_site(
+    world: &World,
+    Usage { shared, dependencies }: &Usage,
+    pages: &[Done],
+    weights: &[(pages::Route, PageWeight)],
+    report: &mut Report,
+) {
+    let ids: Vec<_> = pages.iter().map(|page| page.result().ids.as_ref()).collect();
+    check::unused(world, shared, &dependencies.islands, report);
+    check::empty_lists(world, &dependencies.lists, report);
+    check::anchors(world, &dependencies.anchors, &ids, report);
+    check::budget(world, weights, report);
+}
+
+/// Renders a page for a preview mode; `None` when it has errors.
+pub fn render_preview(
+    world: &Arc<World>,
+    page: usize,
+    locale: usize,
+    mode: PreviewMode,
+) -> Option<String> {
+    let mut report = Report::new();
+    let texts = pages::texts(world, world.pages[page].text_id(), &mut report);
+    render::render_preview(world, page, locale, &texts, mode, &mut report)
+}
+
+/// Emits the assets, fonts and islands that these routes show.
+fn emit_for(
+    world: &World,
+    memo: &Memo,
+    routes: &[RouteName],
+    placed: &mut EmittedFiles,
+    sink: &dyn Sink,
+) {
+    let mut used = Used::default();
+    let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
+    let mut images = BTreeSet::new();
+    for trace in routes.iter().filter_map(|route| memo.trace(route)) {
+        for read in &trace.dependencies {
+            match read {
+                Dependency::Asset(name) => drop(used.linked.insert(name.to_string())),
+                Dependency::Island(name) => drop(islands.insert(name.clone())),
+                Dependency::Image(image) => drop(images.insert(image.clone())),
+                Dependency::Script(name) => drop(scripts.insert(name.clone())),
+                _ => {}
+            }
+        }
+    }
+    used.linked.extend(world.fonts.whole().map(str::to_owned));
+    // Diagnostics of assets are reported once, when the whole site is known.
+    world.assets.emit(&used, &world.snapshot, placed, sink, &mut Report::new());
+    render::emit_images(world, &images, placed, sink, &mut Report::new());
+    for artifact in world.islands.artifacts(&world.config, &islands, &scripts) {
+        placed.put(artifact, sink);
+    }
+    for artifact in world.fonts.artifacts() {
+        placed.put(artifact, sink);
+    }
+}
+
+/// Removes what belongs to earlier builds only.
+fn remove_unused(
+    world: &World,
+    manifest: &Manifest,
+    memo: &Memo,
+    queries: &Build<'_>,
+    pages: &PageCache,
+    site_files: &mut SiteFiles,
+) {
+    let locales = &world.config.locales;
+    memo.retain(|(id, name)| {
+        let locale = locales.iter().position(|locale| locale.name() == &**name);
+        let (page, locale) = (world.routes.page(id), locale);
+        page.zip(locale).is_some_and(|(page, locale)| world.routes.exists(page, locale))
+    });
+    queries.sweep();
+    pages.retain(|id| world.routes.page(id).is_some());
+    site_files.placed.retain(manifest);
+}
+
+impl Built {
+    fn empty(mut report: Report, is_complete: bool) -> Built {
+        report.normalize();
+        Built {
+            manifest: Manifest::default(),
+            report,
+            is_complete,
+            counts: Counts::default(),
+            fallbacks: Vec::new(),
+            weights: Weights::default(),
+        }
+    }
+}
+
+fn fallbacks(world: &World) -> Vec<Fallback> {
+    let locales = &world.config.locales;
+    let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
+        let all = 0..world.pages.len();
+        let lacks =
+            |page: &usize| world.routes.exists(*page, at) && !world.routes.is_translated(*page, at);
+        let pages = all.filter(lacks).count();
+        let to = locales[locale.fallback?].tag.clone();
+        (pages > 0).then(|| Fallback { tag: locale.tag.clone(), to, pages })
+    });
+    lacking.collect()
+}
+
+fn weigh(world: &World, pages: &[(pages::Route, PageWeight)]) -> Weights {
+    let limited = world.config.budget.islands.keys().map(|id| {
+        let own = pages.iter().filter(|((page, _), _)| *world.pages[*page].id == **id);
+        (id.clone(), own.map(|(_, weight)| weight.islands).max().unwrap_or_default())
+    });
+    Weights {
+        at_once: pages.iter().map(|(_, weight)| weight.at_once).max().unwrap_or_default(),
+        islands: limited.collect(),
+        bundle: world.islands.weight(),
+    }
+}

@@ -1,0 +1,124 @@
+//! The first stage: from the input tree to the world that pages are rendered in.
+
+mod check;
+
+use std::sync::Arc;
+use std::thread::{Builder, ScopedJoinHandle};
+
+use crate::assets::asset;
+use crate::assets::font;
+use crate::assets::island::{IslandCompiler, Islands};
+use crate::base::parallel;
+use crate::build::editor;
+use crate::build::pipeline::options::Options;
+use crate::content::config::{BASE_URL, CONFIG, Config, Locale};
+use crate::content::{ALL_PAGES, DRAFTS, FACTS, SCHEMAS, UnreadPage, check_settings};
+use crate::engine::diagnostic::{Report, unreadable};
+use crate::engine::query::{Build, Reader, Versioned};
+use crate::engine::source::{Snapshot, Unreadable};
+use crate::i18n::glossary;
+use crate::i18n::message::{CATALOG, Catalog, is_catalog_known};
+use crate::page::markdown::HIGHLIGHTER;
+use crate::page::policy::Allowances;
+use crate::page::render::{Prepared, World};
+use crate::page::route;
+use crate::template;
+
+pub(super) use crate::build::pipeline::input::check::check;
+
+/// The result of the first stage.
+pub(super) struct Ready {
+    pub(super) world: World,
+    /// The pages that can't be used.
+    pub(super) unread: Vec<UnreadPage>,
+}
+
+/// Reads everything but the messages of pages; `None` without a usable configuration. What queries
+/// report is in the build.
+pub(super) fn world(
+    snapshot: &Arc<Snapshot>,
+    build: &Build<'_>,
+    options: &Options,
+    compiler: &IslandCompiler,
+    report: &mut Report,
+) -> anyhow::Result<Option<Ready>> {
+    let mut is_listed = true;
+    for (path, reason) in snapshot.unreadable() {
+        is_listed &= !matches!(reason, Unreadable::Io(_));
+        report.add(unreadable(path, reason));
+    }
+    // All that lies in a folder that can't be listed would be missed.
+    if !is_listed {
+        return Ok(None);
+    }
+    build.set(&BASE_URL, options.base_url.clone());
+    build.set(&DRAFTS, options.drafts);
+    build.set(&font::WHOLE, options.whole_fonts);
+    let reader = build.reader();
+    let config = (*reader.get(&CONFIG, "")).clone();
+    let Some(config) = config else {
+        check_settings(snapshot, &reader.get(&SCHEMAS, ""), report);
+        editor::write(&reader);
+        return Ok(None);
+    };
+    // Bundling mostly waits for another process, and nothing here depends on style sheets, so both
+    // run in threads of their own.
+    let bundle = || {
+        let mut report = Report::new();
+        (Islands::bundle(&reader, compiler, &mut report), report)
+    };
+    let load = || reader.get(&asset::ALL, "");
+    let (bundled, assets, parsed) = std::thread::scope(|scope| {
+        let bundling = Builder::new().spawn_scoped(scope, bundle);
+        let loading = Builder::new().spawn_scoped(scope, load);
+        let catalogs = catalogs(&reader, &config);
+        let parsed = (
+            reader.get(&template::ALL, ""),
+            reader.get(&FACTS, ""),
+            reader.get(&ALL_PAGES, ""),
+            catalogs,
+        );
+        // If the system starts no thread for it, this one does the work.
+        let bundled = bundling.map_or_else(|_| bundle(), joined);
+        let loaded = loading.map_or_else(|_| load(), joined);
+        (bundled, loaded, parsed)
+    });
+    editor::write(&reader);
+    let (templates, facts, pages, catalogs) = parsed;
+    let (islands, found) = bundled;
+    report.extend(found);
+    let mut islands = islands?;
+    islands.load_messages(&reader);
+    let allowances = Allowances::new(&config, &facts, pages.pages.iter().map(|page| &**page));
+    let world = World {
+        snapshot: Arc::clone(snapshot),
+        pages: pages.pages.clone(),
+        drafts: pages.drafts.clone(),
+        routes: reader.get(&route::ALL, ""),
+        catalogs,
+        glossary: reader.get(&glossary::ALL, ""),
+        assets,
+        copied: reader.get(&asset::COPIED, ""),
+        fonts: (*reader.get(&font::ALL, "")).clone().map_err(anyhow::Error::msg)?,
+        islands,
+        templates,
+        highlighter: reader.get(&HIGHLIGHTER, ""),
+        prepared: Prepared::new(&config, &facts, allowances.as_ref()),
+        allowances,
+        config,
+        facts,
+    };
+    Ok(Some(Ready { world, unread: pages.unread.clone() }))
+}
+
+/// The result of a thread; its panic continues here.
+fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
+
+/// The shared messages, by locale.
+fn catalogs(reader: &Reader<'_>, config: &Config) -> Vec<Versioned<Catalog>> {
+    let load = |locale: &Locale| reader.get(&CATALOG, &locale.tag);
+    let known = |locale: &Locale| is_catalog_known(reader, &locale.tag).then(|| load(locale));
+    parallel::map_unless(&config.locales, known, load)
+}

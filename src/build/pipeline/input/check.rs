@@ -1,0 +1,258 @@
+//! Checks of the input that need no rendering and do not belong to one page.
+
+use std::collections::BTreeSet;
+
+use crate::assets::island;
+use crate::content::config::{self, Config, Locale, is_segment};
+use crate::content::{self, FACTS};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
+use crate::engine::query::{Build, Query};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::glossary::{self, GLOSSARY, TaggedFile};
+use crate::i18n::message::{
+    CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
+    has_texts, meant_page, parse_body,
+};
+use crate::page::render::World;
+
+/// Checks what the first stage has read, except pages. What queries report is in the build.
+pub(in crate::build::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut Report) {
+    let World { snapshot, config, catalogs, glossary, templates, assets, islands, .. } = world;
+    let reader = build.reader();
+    reader.get(&FOLDERS, "");
+    check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
+    for (at, locale) in config.locales.iter().enumerate() {
+        let is_default = at == config.default_locale;
+        if !is_default && !has_texts(snapshot, &locale.tag) && locale.fallback.is_none() {
+            let mistake = no_texts(config, locale);
+            // A folder that is named by the segment has to be renamed.
+            let is_told = has_texts(snapshot, &locale.segment);
+            report.add(if is_told { mistake.as_consequence() } else { mistake });
+        } else if !is_default {
+            for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
+                let mistake = mistake.clone();
+                // That the default language lacks what is in use is reported where it is used.
+                let is_wanted = world.is_mentioned(lacking);
+                report.add(if is_wanted { mistake.as_consequence() } else { mistake });
+            }
+        }
+        for file in catalogs[at].files() {
+            reader.get(&REFERENCES, file.path.as_str());
+            if !glossary.is_empty() {
+                reader.get(&WORDS, file.path.as_str());
+            }
+        }
+        if !glossary.is_empty() {
+            for path in snapshot.under(&format!("{LOCALES}{}/islands/", locale.tag)) {
+                reader.get(&WORDS, path.as_str());
+            }
+        }
+    }
+    for spec in islands.specs() {
+        reader.get(&island::CHECK, &spec.name);
+    }
+    if let Some(social) = &config.social {
+        let (template, background) = (&social.template, &social.background);
+        if !templates.contains(&template.value) {
+            let place = Place::new(&config.path, template.span.clone());
+            report.add(templates.unknown(&template.value).at(place));
+        }
+        if assets.get(&background.value).is_none() {
+            let place = Place::new(&config.path, background.span.clone());
+            report.add(assets.unknown(&background.value).at(place));
+        }
+    }
+}
+
+/// The mistake of a language that has no file, and no other one that its pages may be in.
+fn no_texts(config: &Config, Locale { tag, span, .. }: &Locale) -> Diagnostic {
+    let default = &config.locales[config.default_locale];
+    let (from, name) = (&default.tag, default.name());
+    let message = format!("there are no texts in `{tag}`: no file is in `{LOCALES}{tag}/`");
+    let hint = format!(
+        "translate those of `{LOCALES}{from}/`; with `fallback = \"{name}\"` in this table, pages \
+         are in `{from}` until then"
+    );
+    let place = Place::new(&config.path, span.clone());
+    Diagnostic::new(Code::LocaleFolder, message).at(place).hint(hint)
+}
+
+/// Checks that the messages in the file at that path can be resolved.
+static REFERENCES: Query<()> = Query::new("check of references", |reader, path, report| {
+    let (catalog, facts) = (reader.get(&CATALOG, tag_of(path)), reader.get(&FACTS, ""));
+    let file = reader.get(&MESSAGE_FILE, path);
+    check_references(&file, Scope { own: None, catalog: &catalog }, &facts, report);
+    check_plurals(&file, &catalog.formatter, &facts, report);
+});
+
+/// A message that the default language lacks, and what is reported unless it is in use.
+type UnlessUsed = (String, Diagnostic);
+
+/// Compares the shared messages of the locale with that tag with those of the default one.
+static TRANSLATION: Query<Vec<UnlessUsed>> =
+    Query::new("check of a translation", |reader, tag, report| {
+        let config = config::current(reader);
+        let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else {
+            return Vec::new();
+        };
+        let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
+        let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
+        let is_partial = locale.fallback.is_some();
+        check_catalogs(&default, &catalog, &folder, is_partial, &reader.get(&FACTS, ""), report)
+    });
+
+/// Checks the file at that path against the glossary, and against the same file in the default
+/// locale. Files of pages are checked with them.
+static WORDS: Query<()> = Query::new("check of words", |reader, path, report| {
+    let config = config::current(reader);
+    let glossary = reader.get(&glossary::ALL, "");
+    let (from, to) = (config.locales[config.default_locale].tag.as_str(), tag_of(path));
+    let name = &path[LOCALES.len() + to.len()..];
+    let file = reader.get(&MESSAGE_FILE, path);
+    glossary.check(&file, to, report);
+    if let Some(original) = find(reader, &format!("{LOCALES}{from}{name}")) {
+        let original = TaggedFile { file: &original, tag: from };
+        glossary.compare(original, TaggedFile { file: &file, tag: to }, report);
+    }
+});
+
+/// The tag of the locale whose folder a message file is in.
+fn tag_of(path: &str) -> &str {
+    path.split('/').nth(1).unwrap_or_default()
+}
+
+/// Checks that every folder of `locales/` is a locale, and that every file in it is used.
+static FOLDERS: Query<()> = Query::new("check of folders", |reader, _, report| {
+    check_folders(reader.snapshot(), &config::current(reader), report);
+});
+
+/// A Markdown body that a page has to name: its file, the id of the page, and the name.
+type NamedBody = (SourcePath, String, String);
+
+/// The Markdown bodies that pages have to name.
+static NAMED_BODIES: Query<Vec<NamedBody>> = Query::new("named bodies", |reader, _, _| {
+    let config = config::current(reader);
+    let mut named = Vec::new();
+    for locale in &config.locales {
+        let folder = format!("{LOCALES}{}/", locale.tag);
+        for path in reader.snapshot().under(&format!("{folder}pages/")) {
+            if let Some((id, Some(name))) = parse_body(&path.as_str()[folder.len()..]) {
+                named.push((path.clone(), id.to_owned(), name.to_owned()));
+            }
+        }
+    }
+    named
+});
+
+/// Reports files of bodies that no key of their page names.
+fn check_named_bodies(world: &World, named: &[NamedBody], report: &mut Report) {
+    for (path, id, name) in named {
+        let Some(page) = world.routes.page(id).map(|page| &world.pages[page]) else { continue };
+        if page.bodies.iter().any(|body| *body.name == **name) {
+            continue;
+        }
+        let hint = match is_segment(name) {
+            true => format!(
+                "give a key of the type `markdown` in `{}` the value `{name}`, or remove the file",
+                page.source
+            ),
+            false => format!(
+                "write `{name}` in lower-case letters, digits and hyphens, as the page's file \
+                 names it"
+            ),
+        };
+        report.add(stray(path, &hint));
+    }
+}
+
+fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
+    let mut unknown = BTreeSet::new();
+    // A page whose file has to be renamed has its texts where they belong.
+    let id = |path| content::page_id(path).or_else(|| content::misnamed_page_id(path));
+    let pages: BTreeSet<&str> = snapshot.under(content::PAGES).filter_map(id).collect();
+    for path in snapshot.under(LOCALES) {
+        let rest = &path.as_str()[LOCALES.len()..];
+        let Some((tag, file)) = rest.split_once('/') else {
+            if path.as_str() == GLOSSARY {
+                continue;
+            }
+            let meant = path.meant(&["yaml"]).filter(|meant| meant.as_str() == GLOSSARY);
+            report.add(match meant.filter(|_| !snapshot.contains(GLOSSARY)) {
+                Some(meant) => file_ending(path, &meant),
+                None => stray(path, "messages are in locales/<tag>/*.ftl"),
+            });
+            continue;
+        };
+        if !config.locales.iter().any(|locale| locale.tag == tag) {
+            if unknown.insert(tag) {
+                report.add(
+                    Diagnostic::new(
+                        Code::LocaleFolder,
+                        format!("site.toml has no locale with the tag `{tag}`"),
+                    )
+                    .at(Place::file(path))
+                    .hint(folder_hint(config, tag)),
+                );
+            }
+            continue;
+        }
+        if let Some(meant) = meant_page(snapshot, tag, file) {
+            report.add(
+                Diagnostic::new(Code::LocaleFolder, "this file has the texts of a page")
+                    .at(Place::file(path))
+                    .hint(format!("move it to `{meant}`")),
+            );
+            continue;
+        }
+        // Other Markdown files are notes for translators.
+        let is_note = file.ends_with(".md") && !file.starts_with("pages/");
+        if is_note || is_text(snapshot, &pages, file) {
+            continue;
+        }
+        let below = LOCALES.len() + tag.len() + 1;
+        let is_read = |path: &SourcePath| is_text(snapshot, &pages, &path.as_str()[below..]);
+        report.add(match path.meant(&["ftl", "md"]).filter(is_read) {
+            Some(meant) if snapshot.contains(meant.as_str()) => {
+                stray(path, &format!("`{meant}` is read; remove one of the two"))
+            }
+            Some(meant) => file_ending(path, &meant),
+            None => stray(
+                path,
+                "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale, \
+                 bodies in pages/<page-id>.md and pages/<page-id>.<name>.md",
+            ),
+        });
+    }
+}
+
+/// Whether this file of the folder of a locale has texts of the site: shared ones, or those of a
+/// page or an island.
+fn is_text(snapshot: &Snapshot, pages: &BTreeSet<&str>, file: &str) -> bool {
+    if let Some((page, _)) = parse_body(file) {
+        return pages.contains(page);
+    }
+    match file.strip_suffix(".ftl").map(|name| name.split_once('/').ok_or(name)) {
+        Some(Err(_)) => true,
+        Some(Ok(("pages", id))) => pages.contains(id),
+        Some(Ok(("islands", name))) => snapshot.contains(&format!("islands/{name}/island.toml")),
+        Some(Ok(_)) | None => false,
+    }
+}
+
+fn folder_hint(config: &Config, name: &str) -> String {
+    if let Some(locale) =
+        config.locales.iter().find(|locale| !name.is_empty() && locale.segment == name)
+    {
+        return format!("folders are named by tag: `{LOCALES}{}`", locale.tag);
+    }
+    match nearest(name, config.locales.iter().map(|locale| locale.tag.as_str())) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "add a [[locales]] table, or remove the folder".to_owned(),
+    }
+}
+
+fn stray(path: &SourcePath, hint: &str) -> Diagnostic {
+    Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
+        .at(Place::file(path))
+        .hint(hint)
+}

@@ -1,0 +1,47 @@
+//! Options of a build, and how a command follows its progress.
+
+use std::sync::Arc;
+
+use crate::page::memo::RouteName;
+use crate::page::render::World;
+
+/// A part of a build, for progress and times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Reading configuration, content, messages, templates and assets, and bundling islands.
+    Read,
+    /// Rendering pages.
+    Render,
+    /// Everything beside pages: sitemaps, assets, chunks, and what the whole site has to satisfy.
+    Finish,
+}
+
+/// Receives the progress of a build, and may cancel it.
+pub trait Progress: Sync {
+    /// A stage begins.
+    fn stage(&self, stage: Stage);
+    /// `done` of `all` routes are rendered.
+    fn routes(&self, done: usize, all: usize);
+    /// The routes of [`Options::order`] are rendered, and everything they need is with the sink.
+    fn first(&self, _: &Arc<World>) {}
+    /// Whether the build is cancelled.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+}
+
+/// Options of a build.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Overrides `base_url` of `site.toml`.
+    pub base_url: Option<String>,
+    /// The routes that are rendered before all others, in this order.
+    pub order: Vec<RouteName>,
+    /// Whether pages with `draft: true` are part of the site.
+    pub drafts: bool,
+    /// Whether pages get whole fonts instead of ones that are subset to the characters in use.
+    pub whole_fonts: bool,
+    /// Today's date, `2025-12-31`, for warnings only: dates that have passed since the site's own
+    /// date are reported.
+    pub today: Option<String>,
+}

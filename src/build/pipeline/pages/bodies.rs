@@ -1,0 +1,166 @@
+//! The Markdown bodies of a page, and what can be said of them without rendering it.
+
+use std::sync::Arc;
+
+use crate::content::Page;
+use crate::content::schema::BodyName;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::i18n::message::{LOCALES, named_body, page_body, parse_body};
+use crate::page::markdown::{Body, check_made_ids, check_outline};
+use crate::page::render::{PageTexts, World};
+use crate::page::route::LocaleIndex;
+
+/// The names of the bodies of a page: those that its file gives. If that can't be read, those that
+/// have files.
+pub(super) fn names(world: &World, id: &str) -> Vec<Arc<str>> {
+    if let Some(page) = world.routes.page(id) {
+        return world.pages[page].bodies.iter().map(|body| Arc::clone(&body.name)).collect();
+    }
+    let tag = &world.config.locales[world.config.default_locale].tag;
+    with_files(world, tag, id).into_iter().map(Into::into).collect()
+}
+
+/// The names of the bodies that a page has files for in the locale with that tag.
+fn with_files(world: &World, tag: &str, id: &str) -> Vec<String> {
+    let folder = format!("{LOCALES}{tag}/").len();
+    let prefix = format!("{LOCALES}{tag}/pages/{id}.");
+    let files = world.snapshot.under(&prefix);
+    files.filter_map(|path| Some(parse_body(&path.as_str()[folder..])?.1?.to_owned())).collect()
+}
+
+/// A page, and its languages.
+pub(super) struct Shown<'a> {
+    pub(super) world: &'a World,
+    pub(super) id: &'a str,
+    /// The page; `None` if its file can't be read.
+    pub(super) page: Option<&'a Page>,
+    pub(super) original: LocaleIndex,
+    pub(super) locales: &'a [LocaleIndex],
+}
+
+impl Shown<'_> {
+    /// Checks the bodies one by one, and the languages against each other.
+    pub(super) fn check_bodies(&self, texts: &PageTexts, report: &mut Report) {
+        let config = &self.world.config;
+        for (name, bodies) in texts.all_bodies() {
+            for (body, locale) in bodies.iter().zip(&config.locales) {
+                let Some(body) = body else { continue };
+                let glossary = &self.world.glossary;
+                if !glossary.is_empty() {
+                    let (path, words) = (&body.path, body.words());
+                    glossary.check_spans(path, body.source(), &words, &locale.tag, report);
+                }
+                self.world.highlighter.check(body, report);
+                body.check(report);
+            }
+            match (&bodies[self.original], name) {
+                (Some(original), _) => self.check_translations(original, name, bodies, report),
+                (None, None) => self.check_original(bodies, report),
+                (None, Some(name)) => self.check_name(name, report),
+            }
+        }
+    }
+
+    /// Reports a body of the page that its original language lacks.
+    fn check_original(&self, bodies: &[Option<Body>], report: &mut Report) {
+        let first = &self.world.config.locales[self.original].tag;
+        for body in self.locales.iter().filter_map(|at| bodies[*at].as_ref()) {
+            let path = page_body(first, self.id);
+            let message = format!("the page `{}` has no body in `{first}`", self.id);
+            report.add(
+                Diagnostic::new(Code::MissingMessage, message)
+                    .at(Place::file(&body.path))
+                    .hint(format!("write `{path}`, or remove this file")),
+            );
+        }
+    }
+
+    /// Reports a name for which its original language has no file.
+    fn check_name(&self, name: &str, report: &mut Report) {
+        let Some((page, named)) = self.named(name) else { return };
+        let tag = &self.world.config.locales[self.original].tag;
+        let path = named_body(tag, self.id, name);
+        let files = with_files(self.world, tag, self.id);
+        let is_free = |file: &&str| page.bodies.iter().all(|body| *body.name != **file);
+        let others = files.iter().map(String::as_str).filter(is_free);
+        let hint = format!("write the text in `{path}`, and in a file for each other language");
+        report.add(
+            Diagnostic::new(Code::UnknownBody, format!("there is no file `{path}`"))
+                .at(Place::new(&page.source, named.span.clone()))
+                .did_you_mean(name, others, hint),
+        );
+    }
+
+    /// Where the page names a body.
+    fn named(&self, name: &str) -> Option<(&Page, &BodyName)> {
+        let page = self.page?;
+        Some((page, page.bodies.iter().find(|body| *body.name == *name)?))
+    }
+
+    fn check_translations(
+        &self,
+        original: &Body,
+        name: Option<&str>,
+        bodies: &[Option<Body>],
+        report: &mut Report,
+    ) {
+        let (world, id) = (self.world, self.id);
+        check_made_ids(original, report);
+        if let Some(hint) = self.not_shown(name) {
+            let body = name.map_or_else(|| "body".to_owned(), |name| format!("body `{name}`"));
+            report.add(
+                Diagnostic::new(Code::StrayFile, format!("no template shows the {body} of `{id}`"))
+                    .at(Place::file(&original.path))
+                    .hint(hint),
+            );
+        }
+        for at in self.locales {
+            let locale = &world.config.locales[*at];
+            let (what, path) = match name {
+                None => (String::new(), page_body(&locale.tag, id)),
+                Some(name) => (format!(" `{name}`"), named_body(&locale.tag, id, name)),
+            };
+            match &bodies[*at] {
+                Some(body) => check_outline(original, body, report),
+                None if locale.fallback.is_some() => {}
+                None => report.add(
+                    Diagnostic::new(
+                        Code::MissingMessage,
+                        format!("the page `{id}` has no body{what} in `{}`", locale.tag),
+                    )
+                    .at(Place::file(&original.path))
+                    .hint(format!("translate this file to `{path}`")),
+                ),
+            }
+        }
+    }
+
+    /// What to write in which template so that it shows a body; `None` if one does already, or if
+    /// there is no such template.
+    fn not_shown(&self, name: Option<&str>) -> Option<String> {
+        let (templates, page) = (&self.world.templates, self.page?);
+        let template = &page.template.value;
+        if !templates.contains(template) {
+            return None;
+        }
+        let Some(name) = name else {
+            let entries = self.world.entry_templates(self.world.routes.page(self.id)?);
+            return (!templates.show_content(entries.iter().map(String::as_str)))
+                .then(|| format!("write `{{{{ page.content }}}}` in `templates/{template}`"));
+        };
+        let (_, named) = self.named(name)?;
+        if templates.show_named(named.section.as_deref(), template) {
+            return None;
+        }
+        Some(match &named.section {
+            Some(kind) => format!(
+                "write `{{{{ markdown(section.KEY) }}}}` in `templates/sections/{kind}.html`, \
+                 with the key that names it"
+            ),
+            None => format!(
+                "write `{{{{ markdown(page.KEY) }}}}` in `templates/{template}`, with the key that \
+                 names it"
+            ),
+        })
+    }
+}

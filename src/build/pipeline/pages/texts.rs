@@ -1,0 +1,201 @@
+//! The messages and bodies of a page, and what can be said of them without rendering it.
+
+use std::sync::Arc;
+
+use crate::build::pipeline::pages::bodies::{Shown, names};
+use crate::content::config::Located;
+use crate::content::{Address, Page, UnreadPage};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::i18n::glossary::TaggedFile;
+use crate::i18n::message::{
+    self, MessageFile, Scope, Site, check_plurals, check_references, check_translations, find_text,
+    is_placeholder, page_messages,
+};
+use crate::page::markdown;
+use crate::page::render::{self, PageTexts, World};
+use crate::page::route::LocaleIndex;
+
+/// The texts of the page with this `id` in all languages.
+pub(in crate::build::pipeline) fn texts(
+    world: &World,
+    id: &str,
+    report: &mut Report,
+) -> Arc<PageTexts> {
+    let locales = || world.config.locales.iter();
+    let messages = locales().map(|locale| {
+        let path = find_text(&world.snapshot, &page_messages(&locale.tag, id))?;
+        Some(Arc::new(MessageFile::read(&world.snapshot, &path, report)))
+    });
+    let messages = messages.collect();
+    let mut bodies = |name: Option<&str>| {
+        let math = world.config.math;
+        let find = |tag: &str| markdown::find(&world.snapshot, tag, id, name, math, report);
+        locales().map(|locale| &*locale.tag).map(find).collect()
+    };
+    let own = bodies(None);
+    let named = names(world, id).into_iter().map(|name| {
+        let bodies = bodies(Some(&name));
+        (name, bodies)
+    });
+    Arc::new(PageTexts { messages, bodies: own, named: named.collect() })
+}
+
+/// Checks the messages and references of pages that can't be used: an editor mends all at once.
+pub(in crate::build::pipeline) fn check_unread(
+    world: &World,
+    unread: &[UnreadPage],
+    report: &mut Report,
+) {
+    for page in unread {
+        let texts = texts(world, &page.id, report);
+        let languages = languages(world, page.address.as_ref(), &texts);
+        check_texts(world, &page.id, &languages, &texts, report);
+        render::check_unread_page(world, page, &texts, languages.original, report);
+    }
+}
+
+/// Checks them one by one, and the languages against each other.
+pub(super) fn check_texts(
+    world: &World,
+    id: &str,
+    languages: &Languages,
+    texts: &PageTexts,
+    report: &mut Report,
+) {
+    let Languages { original, ref locales } = *languages;
+    check_absent(world, id, texts, locales, report);
+    check_messages(world, id, &texts.messages, original, locales, report);
+    let page = world.routes.page(id).map(|page| &*world.pages[page]);
+    if let Some(page) = page.filter(|page| !page.draft) {
+        check_placeholders(page, texts, report);
+    }
+    let shown = Shown { world, id, page, original, locales };
+    shown.check_bodies(texts, report);
+}
+
+/// The languages of a page.
+pub(super) struct Languages {
+    /// The one that the others are compared with.
+    original: LocaleIndex,
+    locales: Vec<LocaleIndex>,
+}
+
+/// The languages of the page with that address, without those that have no texts at all. Those that
+/// it has texts in are among them if its file can't be parsed, or has a mistake in the name of one.
+pub(super) fn languages(world: &World, address: Option<&Address>, texts: &PageTexts) -> Languages {
+    let locales = &world.config.locales;
+    let is_known = |name: &Located<String>| locales.iter().any(|one| one.name() == name.value);
+    let is_certain = address.is_some_and(|address| {
+        let is_in_one = address.locales.as_ref().is_none_or(|named| !named.is_empty());
+        is_in_one && address.locale_names().all(is_known)
+    });
+    let has_texts = |at: LocaleIndex| {
+        texts.messages[at].is_some() || texts.all_bodies().any(|(_, bodies)| bodies[at].is_some())
+    };
+    let is_in = |at: &LocaleIndex| {
+        let is_named = address.is_some_and(|address| address.is_in(locales[*at].name()));
+        is_named || !is_certain && has_texts(*at)
+    };
+    let default = world.config.default_locale;
+    let exists =
+        |at: &LocaleIndex| *at == default || message::has_texts(&world.snapshot, &locales[*at].tag);
+    let named: Vec<LocaleIndex> = (0..locales.len()).filter(exists).filter(is_in).collect();
+    let original = match named.first() {
+        Some(first) if !named.contains(&default) => *first,
+        _ => default,
+    };
+    Languages { original, locales: named }
+}
+
+/// Reports texts of a published page that nobody has written yet.
+fn check_placeholders(page: &Page, texts: &PageTexts, report: &mut Report) {
+    let last = page.id.rsplit('/').next().unwrap_or_default();
+    let mut warn = |place: Place| {
+        let message = "the page is published with this placeholder of `archipel new`";
+        report.add(
+            Diagnostic::new(Code::PlaceholderText, message)
+                .at(place)
+                .hint(format!("write the text here, or `draft: true` in `{}`", page.source)),
+        );
+    };
+    for file in texts.messages.iter().flatten() {
+        for message in file.all() {
+            let id = message.id.name;
+            let name = if id == "title" { last } else { id };
+            if let [text] = file.texts(message).as_slice()
+                && is_placeholder(text, name)
+            {
+                warn(file.place(text));
+            }
+        }
+    }
+    for body in texts.all_bodies().flat_map(|(_, bodies)| bodies).flatten() {
+        let text = body.source().trim_end();
+        if is_placeholder(text, last) {
+            warn(Place::new(&body.path, 0..text.len()));
+        }
+    }
+}
+
+/// Reports texts in languages that the page is not in.
+fn check_absent(
+    world: &World,
+    id: &str,
+    texts: &PageTexts,
+    locales: &[LocaleIndex],
+    report: &mut Report,
+) {
+    for (at, locale) in world.config.locales.iter().enumerate() {
+        if locales.contains(&at) {
+            continue;
+        }
+        let messages = texts.messages[at].as_ref().map(|file| &file.path);
+        let bodies = texts.all_bodies().filter_map(|(_, bodies)| bodies[at].as_ref());
+        for path in messages.into_iter().chain(bodies.map(|body| &body.path)) {
+            report.add(
+                Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
+                    .at(Place::file(path))
+                    .hint(format!("add `{}` to `locales:` of the page `{id}`", locale.name())),
+            );
+        }
+    }
+}
+
+fn check_messages(
+    world: &World,
+    id: &str,
+    messages: &[Option<Arc<MessageFile>>],
+    original: LocaleIndex,
+    locales: &[LocaleIndex],
+    report: &mut Report,
+) {
+    let config = &world.config;
+    let scope = |locale: usize| Scope {
+        own: messages[locale].as_deref(),
+        catalog: &world.catalogs[locale],
+    };
+    for (locale, file) in messages.iter().enumerate() {
+        if let Some(file) = file.as_deref() {
+            // The other languages have the same ids, or are told otherwise below.
+            if locale == original {
+                scope(locale).check_shadowing(|id| world.routes.page(id).is_some(), report);
+            }
+            check_references(file, scope(locale), &world.facts, report);
+            check_plurals(file, &world.catalogs[locale].formatter, &world.facts, report);
+            let tag = |locale: usize| config.locales[locale].tag.as_str();
+            world.glossary.check(file, tag(locale), report);
+            if let Some(reference) = messages[original].as_deref() {
+                let first = TaggedFile { file: reference, tag: tag(original) };
+                let translation = TaggedFile { file, tag: tag(locale) };
+                world.glossary.compare(first, translation, report);
+            }
+        }
+    }
+    let owner = format!("the page `{id}`");
+    let scopes: Vec<_> = (0..messages.len()).map(scope).collect();
+    let locales = locales.iter().map(|at| (*at, &config.locales[*at]));
+    let path = |tag: &str| page_messages(tag, id);
+    let is_wanted = |id: &str| world.is_mentioned(id);
+    let site = Site { facts: &world.facts, is_wanted: &is_wanted };
+    check_translations(&owner, path, &scopes, original, locales, site, report);
+}

@@ -1,0 +1,85 @@
+//! Adds a page, a section type, an island or a language to a site: every file of it, in every
+//! language, ready to be filled in.
+
+mod existing;
+mod locale;
+mod page;
+mod parts;
+
+use std::path::Path;
+
+use anyhow::{Context as _, bail};
+
+use crate::cli::starter::add::existing::{CONFIG, Files, Site};
+use crate::cli::starter::write;
+
+/// What can be added to a site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Addition {
+    /// A page, like those beside it.
+    Page,
+    /// A page in the folder of dated pages.
+    Article,
+    /// A section type.
+    Section,
+    /// An island.
+    Island,
+    /// A language.
+    Locale,
+}
+
+impl Addition {
+    /// The kind of that name on the command line.
+    pub fn of(name: &str) -> Option<Addition> {
+        Some(match name {
+            "page" => Addition::Page,
+            "article" => Addition::Article,
+            "section" => Addition::Section,
+            "island" => Addition::Island,
+            "locale" => Addition::Locale,
+            _ => return None,
+        })
+    }
+}
+
+/// What was added.
+#[derive(Debug, Default)]
+pub struct Added {
+    /// The files, relative to the site's folder, in the order in which they are to be read.
+    pub files: Vec<String>,
+    /// What is to be done next, one sentence each.
+    pub next: Vec<String>,
+}
+
+/// Adds something of that name to the site at `root`. No file is replaced. `today` is the date of a
+/// new article, `2025-12-31`.
+pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Result<Added> {
+    let site = Site::read(root, today)?;
+    let mut files = Files::new();
+    let next = match kind {
+        Addition::Page => site.page(name, &mut files)?,
+        Addition::Article => {
+            let folder = site.dated().context(
+                "no page has a date, so there is no folder of articles; name one: \
+                 `archipel new page journal/first`",
+            )?;
+            site.page(&format!("{folder}{name}"), &mut files)?
+        }
+        Addition::Section => parts::section(name, &mut files)?,
+        Addition::Island => site.island(name, &mut files)?,
+        Addition::Locale => site.locale(name, &mut files)?,
+    };
+    if let Some(path) = files.keys().find(|path| site.snapshot.contains(path)) {
+        bail!("`{path}` exists already; choose another name");
+    }
+    let mut files: Vec<(String, String)> = files.into_iter().collect();
+    if kind == Addition::Locale {
+        files.push((CONFIG.to_owned(), site.with_locale(name)?));
+    }
+    let mut added = Added { files: Vec::new(), next };
+    for (path, text) in files {
+        write(&root.join(&path), &text).with_context(|| format!("can't write `{path}`"))?;
+        added.files.push(path);
+    }
+    Ok(added)
+}

@@ -1,0 +1,166 @@
+//! Adds a page: its file, and a file of words in every language.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use anyhow::{bail, ensure};
+
+use crate::build::editor::FOLDER;
+use crate::cli::starter::add::existing::{Files, Site};
+use crate::content::config::is_segment;
+use crate::content::schema::{Data, Field, Shape};
+use crate::content::yaml;
+use crate::content::{PAGES, Page};
+use crate::engine::diagnostic::Report;
+use crate::engine::source::SourcePath;
+use crate::i18n::message::{MessageFile, named_body, page_body, page_messages, placeholder};
+
+impl Site<'_> {
+    /// The folder of the pages with dates, with a slash at the end.
+    pub(super) fn dated(&self) -> Option<String> {
+        let is_dated = |page: &&Page| matches!(page.data.get("date"), Some(Data::Date(_)));
+        let page = self.pages.iter().rev().find(is_dated)?;
+        folder_of(page).map(str::to_owned)
+    }
+
+    /// A draft of a page: with the keys of the newest one in its folder or the nearest above it, or
+    /// an empty one.
+    pub(super) fn page(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
+        let (folder, last) = name.rsplit_once('/').unwrap_or(("", name));
+        ensure!(
+            name.split('/').all(is_segment),
+            "`{name}` can't be the name of a page: use lower-case letters, digits and hyphens, and \
+             `/` for folders"
+        );
+        if let Some(other) = self.pages.iter().find(|page| &*page.id == name) {
+            bail!("there is a page `{name}` already: {}", other.source);
+        }
+        let newest_in = |folder: &str| {
+            let is_in =
+                |page: &&Page| folder_of(page).is_some_and(|of| of.trim_end_matches('/') == folder);
+            self.pages.iter().filter(is_in).rfind(|page| page.sections.is_empty())
+        };
+        let folders =
+            std::iter::successors(Some(folder), |folder| Some(folder.rsplit_once('/')?.0));
+        let near = folders.filter(|folder| !folder.is_empty()).find_map(newest_in);
+        let (template, text, ids) = match near {
+            Some(near) => (&*near.template.value, self.copy(near, name), self.ids(near)),
+            None => {
+                let (template, text) = self.empty_page(name);
+                (template, text, vec!["title".to_owned(), "description".to_owned()])
+            }
+        };
+        let bodies = self.bodies(template, near);
+        files.insert(format!("{PAGES}{name}.yaml"), text);
+        let has_body = self.templates.show_content([template]);
+        for locale in &self.config.locales {
+            let words = |of: &String| {
+                let name = if of == "title" { last } else { of };
+                format!("{of} = {}\n", placeholder(name))
+            };
+            files.insert(page_messages(&locale.tag, name), ids.iter().map(words).collect());
+            let named = bodies.iter().map(|body| named_body(&locale.tag, name, body));
+            let own = has_body.then(|| page_body(&locale.tag, name));
+            let text = placeholder(last) + "\n";
+            files.extend(own.into_iter().chain(named).map(|path| (path, text.clone())));
+        }
+        let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();
+        Ok(vec![
+            format!("write its words in {}", tags.join(", ")),
+            "the preview shows it; remove `draft: true` to publish it".to_owned(),
+            format!("link to it: {{{{ url(\"{name}\") }}}} in a template, page:{name} in a text"),
+        ])
+    }
+
+    /// The file of a page, with the path and the date of another one.
+    fn copy(&self, page: &Page, name: &str) -> String {
+        let text = self.snapshot.read_text(page.source.as_str()).unwrap_or_default();
+        let Some(node) = yaml::parse(&page.source, &text, &mut Report::new()) else { return text };
+        let is_dated = matches!(page.data.get("date"), Some(Data::Date(_)));
+        let date = is_dated.then_some(("date", self.today));
+        let values = [("path", name)].into_iter().chain(date);
+        let spans = values.filter_map(|(key, text)| Some((node.get(key)?.span(), text)));
+        let mut spans: Vec<_> = spans.collect();
+        spans.sort_by_key(|(span, _)| std::cmp::Reverse(span.start));
+        let mut copy = text.clone();
+        for (span, text) in spans {
+            copy.replace_range(span, text);
+        }
+        let copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{name}."));
+        if page.draft { copy } else { copy.trim_end().to_owned() + "\ndraft: true\n" }
+    }
+
+    /// The ids of a page's messages.
+    fn ids(&self, page: &Page) -> Vec<String> {
+        let tag = &self.config.locales[self.config.default_locale].tag;
+        let path = SourcePath::new(page_messages(tag, &page.id));
+        let text = self.snapshot.read_text(path.as_str()).unwrap_or_default();
+        let file = MessageFile::parse(path, text, &mut Report::new());
+        file.ids().map(str::to_owned).collect()
+    }
+
+    /// The names of the bodies that a page with a template names: those of the page it is copied
+    /// from, or the keys that need one.
+    fn bodies(&self, template: &str, near: Option<&Page>) -> Vec<String> {
+        if let Some(near) = near {
+            return near.bodies.iter().map(|body| body.name.to_string()).collect();
+        }
+        let fields = self.schemas.templates.get(template).into_iter().flatten();
+        let needed = fields.filter(|field| !field.optional && field.shape == Shape::Markdown);
+        needed.map(|field| body_name(&field.name)).collect()
+    }
+
+    /// The template of plain pages, and the file of an empty one.
+    fn empty_page(&self, name: &str) -> (&str, String) {
+        let names = self.pages.iter().map(|page| &*page.template.value);
+        let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
+        for name in names {
+            *uses.entry(name).or_default() += 1;
+        }
+        let most = uses.iter().max_by_key(|(_, count)| **count).map(|(name, _)| *name);
+        let template = match self.templates.contains("page.html") {
+            true => "page.html",
+            false => most.unwrap_or("page.html"),
+        };
+        let up = "../".repeat(2 + name.matches('/').count());
+        let mut text = format!(
+            "# yaml-language-server: $schema={up}{FOLDER}page.json\n\
+             # The words are in locales/<language>/pages/{name}.ftl.\npath: {name}\n\
+             template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
+        );
+        let own = self.schemas.templates.get(template);
+        for field in own.into_iter().flatten().filter(|field| !field.optional) {
+            let _ = writeln!(text, "{}: {}", field.name, self.value(field));
+        }
+        (template, text)
+    }
+
+    /// A value that a required key may have.
+    fn value(&self, field: &Field) -> String {
+        let page = || self.pages.first().map_or("home", |page| &*page.id).to_owned();
+        match &field.shape {
+            Shape::Message => "title".to_owned(),
+            Shape::Integer | Shape::Number => "0".to_owned(),
+            Shape::Boolean => "false".to_owned(),
+            Shape::Date | Shape::Today => self.today.to_owned(),
+            Shape::Page => page(),
+            Shape::Link(_) => "https://example.org/".to_owned(),
+            Shape::OneOf(words) => words.first().map_or_else(String::new, ToString::to_string),
+            Shape::List(_) => "[]".to_owned(),
+            Shape::Record(_) | Shape::Map(_) => "{}".to_owned(),
+            Shape::Markdown => body_name(&field.name),
+            _ => field.name.to_string(),
+        }
+    }
+}
+
+/// A key as the name of a body.
+fn body_name(key: &str) -> String {
+    key.to_ascii_lowercase().replace('_', "-")
+}
+
+/// The folder of a page below `content/pages/`: empty, or with a slash at the end.
+fn folder_of(page: &Page) -> Option<&str> {
+    let path = page.source.as_str().strip_prefix(PAGES)?;
+    Some(&path[..path.rfind('/').map_or(0, |at| at + 1)])
+}

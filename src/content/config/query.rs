@@ -1,0 +1,40 @@
+//! The configuration as a query.
+
+use crate::content::config::{Config, config};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, file_ending, read};
+use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::source::SourcePath;
+
+/// What a command overrides the base URL of `site.toml` with.
+pub static BASE_URL: Query<Option<String>> = Query::with_cutoff("base URL", |_, _, _| None);
+
+/// The configuration; `None` if `site.toml` cannot be used.
+pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new("config", |reader, _, report| {
+    let path = SourcePath::new("site.toml");
+    let misnamed = reader.snapshot().misnamed(path.as_str());
+    if !reader.snapshot().contains(path.as_str()) {
+        let absent = Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
+            .at(Place::file(&path))
+            .hint("run the command in the folder of the site, or name it with --root")
+            // There may be something else of that name, which is reported.
+            .as_consequence();
+        report.add(misnamed.map_or(absent, |misnamed| file_ending(&misnamed, &path)));
+        return None;
+    }
+    if let Some(other) = misnamed {
+        report.add(
+            Diagnostic::new(Code::StrayFile, format!("nothing reads `{other}`"))
+                .at(Place::file(&other))
+                .hint("`site.toml` is read; remove one of the two"),
+        );
+    }
+    let base_url = reader.get(&BASE_URL, "");
+    let text = read(reader.snapshot(), &path, report)?;
+    config(&path, &text, base_url.as_deref(), report).map(Versioned::new)
+});
+
+/// The configuration, for queries: none of them is asked without one.
+pub fn current(reader: &Reader<'_>) -> Versioned<Config> {
+    let config = reader.get(&CONFIG, "");
+    (*config).clone().expect("a build without a configuration ends before it asks for more")
+}

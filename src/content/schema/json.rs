@@ -1,0 +1,85 @@
+//! Schemas as JSON Schema (draft 7), for editors.
+
+use serde_json::{Map, Value, json};
+
+use crate::content::config::Directive;
+use crate::content::schema::shape::{Field, Shape, TYPES};
+
+/// A schema that takes whatever a checker takes. Names of messages, pages, assets and facts are
+/// references to definitions that it lacks: `#/definitions/page`.
+pub fn json_schema(shape: &Shape) -> Value {
+    let name = |name: &str| json!({ "$ref": format!("#/definitions/{name}") });
+    let text = |pattern: &str| json!({ "type": "string", "pattern": pattern });
+    match shape {
+        Shape::Message => name("message"),
+        Shape::Page => name("page"),
+        Shape::Asset => name("asset"),
+        Shape::Fact(None) => name("fact"),
+        Shape::Fact(Some(_)) => json!({ "type": "string" }),
+        Shape::Markdown => json!({
+            "type": ["string", "integer"],
+            "pattern": "^[a-z0-9-]+$",
+            "description":
+                "The name of a Markdown body: locales/<language>/pages/<page-id>.<name>.md",
+        }),
+        // Text without quotes may look like something else.
+        Shape::Text => json!({ "type": ["string", "number", "boolean"] }),
+        Shape::Integer => json!({ "anyOf": [{ "type": "integer" }, text(r"^[+-]?\d+$")] }),
+        Shape::Number => json!({ "anyOf": [{ "type": "number" }, text(r"^-?\d+(\.\d+)?$")] }),
+        Shape::Boolean => json!({ "anyOf": [{ "type": "boolean" }, text("^(true|false)$")] }),
+        Shape::Date | Shape::Today => text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"),
+        Shape::Link(directives) => link(directives),
+        Shape::EvmAddress => text("^0x[0-9A-Fa-f]{40}$"),
+        Shape::Address => text("^(0x[0-9A-Fa-f]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$"),
+        Shape::OneOf(words) => {
+            json!({ "enum": words.iter().flat_map(|word| values(word)).collect::<Vec<_>>() })
+        }
+        Shape::List(item) => json!({ "type": "array", "items": json_schema(item) }),
+        Shape::Record(fields) => record(fields, &[]),
+        Shape::Map(item) => json!({ "type": "object", "additionalProperties": json_schema(item) }),
+    }
+}
+
+/// The schema of a record with these fields, and with others, each with its schema.
+pub fn record(fields: &[Field], also: &[(&str, Value)]) -> Value {
+    let own = fields.iter().map(|field| (&*field.name, json_schema(&field.shape)));
+    let all = also.iter().map(|(name, schema)| (*name, schema.clone())).chain(own);
+    let keys: Map<String, Value> = all.map(|(name, schema)| (name.to_owned(), schema)).collect();
+    let required = fields.iter().filter(|field| !field.optional).map(|field| &*field.name);
+    json!({
+        "type": "object",
+        "properties": keys,
+        "required": required.collect::<Vec<_>>(),
+        "additionalProperties": false,
+    })
+}
+
+fn link(directives: &[Directive]) -> Value {
+    let schemes = if directives.is_empty() { "(https://|mailto:)" } else { "https://" };
+    json!({ "type": "string", "pattern": format!(r#"^{schemes}[^\s<"]+$"#) })
+}
+
+/// What a word is in YAML: with quotes text, without them perhaps something else.
+fn values(word: &str) -> Vec<Value> {
+    let text = Value::from(word);
+    match serde_json::from_str::<Value>(word) {
+        Ok(other) if !other.is_null() => vec![text, other],
+        _ => vec![text],
+    }
+}
+
+/// The schema of a file that is a schema in the notation of this module.
+pub fn notation() -> Value {
+    let shape = json!({ "$ref": "#/definitions/shape" });
+    let names: Vec<&str> = TYPES.iter().map(|(name, _)| *name).collect();
+    json!({
+        "$ref": "#/definitions/shape",
+        "definitions": { "shape": { "anyOf": [
+            { "enum": names },
+            { "type": "string", "pattern": r"^(link|fact)\(.+\)$" },
+            { "type": "string", "pattern": r"\|" },
+            { "type": "array", "items": shape, "minItems": 1, "maxItems": 1 },
+            { "type": "object", "additionalProperties": shape },
+        ] } },
+    })
+}

@@ -1,0 +1,201 @@
+//! The types of values, and how a schema writes them.
+
+use std::ops::Range;
+
+use crate::content::config::Directive;
+use crate::content::yaml::{Node, Value};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
+
+/// The type of a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// The id of a message.
+    Message,
+    /// Text that is not translated.
+    Text,
+    /// A whole number.
+    Integer,
+    /// A decimal number, which keeps its digits.
+    Number,
+    /// `true` or `false`.
+    Boolean,
+    /// A day, `2025-12-31`.
+    Date,
+    /// The date as of which the site's content is written, which has to be kept up to date.
+    Today,
+    /// The id of a page.
+    Page,
+    /// A file below `assets/`.
+    Asset,
+    /// An absolute `https:` or `mailto:` URL; with directives an `https:` one whose origin they
+    /// allow.
+    Link(Vec<Directive>),
+    /// An address on an EVM chain, with its checksum (EIP-55).
+    EvmAddress,
+    /// An address on an EVM chain, as above, or on Solana: 32 bytes in base58.
+    Address,
+    /// A path into the data, `presale.initial_price`; below another path, if there is one.
+    Fact(Option<Box<str>>),
+    /// The name of a Markdown body of the page.
+    Markdown,
+    /// One of several words.
+    OneOf(Vec<Box<str>>),
+    /// A list of values of one type.
+    List(Box<Shape>),
+    /// A record.
+    Record(Vec<Field>),
+    /// A mapping from arbitrary keys to values of one type.
+    Map(Box<Shape>),
+}
+
+/// A field of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its key.
+    pub name: Box<str>,
+    /// Whether it is optional.
+    pub optional: bool,
+    /// Its type.
+    pub shape: Shape,
+}
+
+pub(super) static TYPES: [(&str, Shape); 14] = [
+    ("message", Shape::Message),
+    ("text", Shape::Text),
+    ("integer", Shape::Integer),
+    ("number", Shape::Number),
+    ("boolean", Shape::Boolean),
+    ("date", Shape::Date),
+    ("today", Shape::Today),
+    ("page", Shape::Page),
+    ("asset", Shape::Asset),
+    ("link", Shape::Link(Vec::new())),
+    ("evm-address", Shape::EvmAddress),
+    ("address", Shape::Address),
+    ("fact", Shape::Fact(None)),
+    ("markdown", Shape::Markdown),
+];
+
+/// Parses the schema of values that belong to no page, and have no Markdown bodies. Errors are
+/// reported.
+pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shape> {
+    let shape = page_shape(path, node, report);
+    let mut bodies = Vec::new();
+    body_types(node, &mut bodies);
+    for span in &bodies {
+        report.add(
+            Diagnostic::new(Code::InvalidSchema, "only pages and sections have Markdown bodies")
+                .at(Place::new(path, span.clone()))
+                .hint(
+                    "use `markdown` in the schema of a section or of a page's template; here take \
+                     `message`",
+                ),
+        );
+    }
+    shape.filter(|_| bodies.is_empty())
+}
+
+/// The types of Markdown bodies in a schema.
+fn body_types(node: &Node, found: &mut Vec<Range<usize>>) {
+    match &node.value {
+        Value::List(items) => items.iter().for_each(|item| body_types(item, found)),
+        Value::Map(entries) => entries.iter().for_each(|(_, item)| body_types(item, found)),
+        Value::Scalar { text, .. } if parse_type(text) == Ok(Shape::Markdown) => {
+            found.push(node.span());
+        }
+        Value::Scalar { .. } => {}
+    }
+}
+
+/// Parses the schema of values of a page or a section. Errors are reported.
+pub fn page_shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shape> {
+    let error = |span: Range<usize>, message: String, hint: &str| {
+        Diagnostic::new(Code::InvalidSchema, message).at(Place::new(path, span)).hint(hint)
+    };
+    match &node.value {
+        Value::Scalar { text, .. } => match parse_type(text) {
+            Ok(shape) => Some(shape),
+            Err(message) => {
+                let known = TYPES.iter().map(|(name, _)| *name);
+                report.add(
+                    Diagnostic::new(Code::InvalidSchema, message)
+                        .at(Place::new(path, node.span()))
+                        .did_you_mean(text, known, "docs/content.md lists the types"),
+                );
+                None
+            }
+        },
+        Value::List(items) => match items.as_slice() {
+            [item] => Some(Shape::List(Box::new(page_shape(path, item, report)?))),
+            _ => {
+                let message = "a list in a schema has exactly one item".to_owned();
+                report.add(error(node.span(), message, "write the shape that all items have"));
+                None
+            }
+        },
+        Value::Map(entries) => {
+            if let [(key, item)] = entries.as_slice()
+                && &*key.text == "*"
+            {
+                return Some(Shape::Map(Box::new(page_shape(path, item, report)?)));
+            }
+            let mut fields = Vec::new();
+            let mut is_valid = true;
+            for (key, item) in entries {
+                match page_shape(path, item, report) {
+                    Some(shape) => fields.push(field(&key.text, shape)),
+                    None => is_valid = false,
+                }
+            }
+            is_valid.then_some(Shape::Record(fields))
+        }
+    }
+}
+
+/// Parses the name of a type, or alternatives with `|`.
+pub fn parse_type(text: &str) -> Result<Shape, String> {
+    if text.contains('|') {
+        let words: Vec<Box<str>> =
+            text.split('|').map(|parse_type| parse_type.trim().into()).collect();
+        if words.iter().any(|parse_type| parse_type.is_empty()) {
+            return Err(format!("an alternative is missing in `{text}`"));
+        }
+        return Ok(Shape::OneOf(words));
+    }
+    if let Some(list) = text.strip_prefix("link(").and_then(|rest| rest.strip_suffix(')')) {
+        return parse_directives(list).map(Shape::Link);
+    }
+    if let Some(path) = text.strip_prefix("fact(").and_then(|rest| rest.strip_suffix(')')) {
+        return match path.trim() {
+            "" => Err("`fact()` names no path into the data".to_owned()),
+            path => Ok(Shape::Fact(Some(path.into()))),
+        };
+    }
+    TYPES
+        .iter()
+        .find(|(name, _)| *name == text)
+        .map(|(_, shape)| shape.clone())
+        .ok_or_else(|| format!("`{text}` is not a type"))
+}
+
+/// Parses the directives that the origin of a link is added to.
+fn parse_directives(list: &str) -> Result<Vec<Directive>, String> {
+    let parse = |name: &str| {
+        let known = Directive::ALL.map(Directive::key).join(", ");
+        let unknown = || format!("a link can't allow `{name}`; the directives are {known}");
+        Directive::parse(name).ok_or_else(unknown)
+    };
+    match list.split_whitespace().map(parse).collect::<Result<Vec<_>, _>>() {
+        Ok(directives) if directives.is_empty() => parse("").map(|_| directives),
+        directives => directives,
+    }
+}
+
+/// Creates a field from a key of a schema: a `?` at its end makes it optional.
+pub fn field(key: &str, shape: Shape) -> Field {
+    match key.strip_suffix('?') {
+        Some(name) => Field { name: name.into(), optional: true, shape },
+        None => Field { name: key.into(), optional: false, shape },
+    }
+}

@@ -1,0 +1,372 @@
+//! Parses YAML to a tree of nodes with spans.
+//!
+//! Scalars keep their text: the schema decides what `no`, `0.10` or `2025-12-31` mean, not YAML.
+//! Anchors, aliases, tags and merge keys are refused, which also prevents documents that expand
+//! without bound.
+
+mod from_toml;
+mod syntax;
+mod toml_syntax;
+mod unclosed;
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use serde_yaml::granit_parser::{Event, Options, Parser, ScalarStyle, Span};
+
+use crate::base::limit::YAML_LEVELS;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
+
+pub use crate::content::yaml::from_toml::{from_toml, parse_toml};
+pub use crate::content::yaml::toml_syntax::{TomlMistake, read_toml};
+
+/// A value and its span.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The value.
+    pub value: Value,
+    /// The first byte.
+    pub start: u32,
+    /// The byte after the last.
+    pub end: u32,
+}
+
+/// The kind of a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Text, with escapes and folding resolved.
+    Scalar {
+        /// The text.
+        text: Box<str>,
+        /// Whether it has no quotes, so that it may also be a number or null.
+        plain: bool,
+    },
+    /// A sequence.
+    List(Vec<Node>),
+    /// A mapping, in the order written.
+    Map(Vec<(Key, Node)>),
+}
+
+/// A key of a mapping.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The text.
+    pub text: Box<str>,
+    /// The first byte.
+    pub start: u32,
+    /// The byte after the last.
+    pub end: u32,
+}
+
+impl Key {
+    /// The span of the key.
+    pub fn span(&self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+impl Node {
+    /// The span of the node.
+    pub fn span(&self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// The text of a scalar.
+    pub fn as_text(&self) -> Option<&str> {
+        match &self.value {
+            Value::Scalar { text, .. } => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The entries of a mapping.
+    pub fn as_map(&self) -> Option<&[(Key, Node)]> {
+        match &self.value {
+            Value::Map(entries) => Some(entries),
+            _ => None,
+        }
+    }
+
+    /// The value of `key` in a mapping.
+    pub fn get(&self, key: &str) -> Option<&Node> {
+        self.as_map()?.iter().find(|(name, _)| &*name.text == key).map(|(_, node)| node)
+    }
+
+    /// That key of a mapping, as written.
+    pub fn key(&self, key: &str) -> Option<&Key> {
+        self.as_map()?.iter().map(|(name, _)| name).find(|name| &*name.text == key)
+    }
+
+    /// Returns whether it is empty: an empty plain scalar, `~` or `null`.
+    pub fn is_null(&self) -> bool {
+        matches!(&self.value, Value::Scalar { text, plain: true }
+            if matches!(&**text, "" | "~" | "null"))
+    }
+
+    /// Its kind, for messages: `text`, `a list`, `a mapping`, `nothing`.
+    pub fn kind(&self) -> &'static str {
+        match &self.value {
+            _ if self.is_null() => "nothing",
+            Value::Scalar { .. } => "text",
+            Value::List(_) => "a list",
+            Value::Map(_) => "a mapping",
+        }
+    }
+}
+
+/// The limit of file sizes; offsets fit into 32 bits.
+const SIZE_LIMIT: usize = 256 << 20;
+
+/// Parses a YAML document. All errors are reported; `None` if the text can't be used.
+pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
+    if text.len() > SIZE_LIMIT {
+        report.add(
+            Diagnostic::new(Code::YamlSyntax, "the file is larger than 256 MiB")
+                .at(Place::file(path)),
+        );
+        return None;
+    }
+    let mut options = Options::default();
+    options.set_emit_comments(false);
+    options.emit_unresolved_aliases = true;
+    let mut builder =
+        TreeBuilder { path, source: text, report, stack: Vec::new(), root: None, documents: 0 };
+    for event in Parser::new_from_str_with_options(text, options) {
+        match event {
+            Ok((event, span)) => {
+                if !builder.handle(event, span) {
+                    return None;
+                }
+            }
+            Err(error) => {
+                let marker = error.marker();
+                let at = marker.byte_offset().unwrap_or_else(|| {
+                    crate::engine::diagnostic::offset_of(text, marker.line(), marker.col() + 1)
+                });
+                builder.report.add(syntax::mistake(path, text, &error.info(), at));
+                return None;
+            }
+        }
+    }
+    Some(builder.root.unwrap_or(Node {
+        value: Value::Map(Vec::new()),
+        start: text.len() as u32,
+        end: text.len() as u32,
+    }))
+}
+
+enum Open {
+    List { items: Vec<Node>, start: u32 },
+    Map { entries: Vec<(Key, Node)>, key: Option<Key>, start: u32 },
+}
+
+struct TreeBuilder<'a> {
+    path: &'a SourcePath,
+    source: &'a str,
+    report: &'a mut Report,
+    stack: Vec<Open>,
+    root: Option<Node>,
+    documents: usize,
+}
+
+impl TreeBuilder<'_> {
+    /// Handles an event; returns false if the document can't be used.
+    fn handle(&mut self, event: Event<'_>, span: Span) -> bool {
+        let (start, end) = offsets(span);
+        match event {
+            Event::DocumentStart(..) => {
+                self.documents += 1;
+                if self.documents > 1 {
+                    return self.report_unsupported(
+                        start..end,
+                        "a second document begins here",
+                        "write one document per file",
+                    );
+                }
+            }
+            Event::Scalar(text, style, _, tag) => {
+                if tag.is_some() {
+                    return self.report_unsupported(
+                        start..end,
+                        "YAML tags are not used here",
+                        "remove the tag",
+                    );
+                }
+                let plain = style == ScalarStyle::Plain;
+                return self.scalar(text.into(), plain, start, end);
+            }
+            Event::SequenceStart(_, _, tag) | Event::MappingStart(_, _, tag) if tag.is_some() => {
+                return self.report_unsupported(
+                    start..end,
+                    "YAML tags are not used here",
+                    "remove the tag",
+                );
+            }
+            Event::SequenceStart(..) => {
+                return self.open(Open::List { items: Vec::new(), start }, start..end);
+            }
+            Event::MappingStart(..) => {
+                let map = Open::Map { entries: Vec::new(), key: None, start };
+                return self.open(map, start..end);
+            }
+            Event::SequenceEnd | Event::MappingEnd => self.close(end),
+            Event::Alias(_) | Event::UnresolvedAlias(_) => {
+                return self.report_unsupported(
+                    start..end,
+                    "YAML aliases (`*name`) are not used here",
+                    "repeat the value; what many pages share belongs in content/data",
+                );
+            }
+            _ => {}
+        }
+        true
+    }
+
+    fn report_unsupported(&mut self, span: Range<u32>, message: &str, hint: &str) -> bool {
+        let insert = Place::new(self.path, span.start as usize..span.end as usize);
+        self.report.add(Diagnostic::new(Code::YamlFeature, message).at(insert).hint(hint));
+        false
+    }
+
+    fn open(&mut self, open: Open, span: Range<u32>) -> bool {
+        if self.stack.len() >= YAML_LEVELS.most() {
+            return self.report_unsupported(
+                span,
+                &format!("the file has {YAML_LEVELS}"),
+                "flatten them",
+            );
+        }
+        if let Some(Open::Map { key: None, .. }) = self.stack.last() {
+            return self.report_unsupported(
+                span,
+                "a key must be plain text",
+                "write the key as one word",
+            );
+        }
+        self.stack.push(open);
+        true
+    }
+
+    fn close(&mut self, end: u32) {
+        let node = match self.stack.pop() {
+            Some(Open::List { items, start }) => Node { value: Value::List(items), start, end },
+            Some(Open::Map { mut entries, start, .. }) => {
+                self.drop_duplicates(&mut entries);
+                Node { value: Value::Map(entries), start, end }
+            }
+            None => return,
+        };
+        self.insert(node);
+    }
+
+    /// Reports keys of a mapping that are defined again, and drops them: which value is meant is
+    /// not known.
+    fn drop_duplicates(&mut self, entries: &mut Vec<(Key, Node)>) {
+        let mut dropped = BTreeSet::new();
+        let mut keys: Vec<&Key> = entries.iter().map(|(key, _)| key).collect();
+        keys.sort_unstable_by_key(|key| (&key.text, key.start));
+        for same in keys.chunk_by(|one, other| one.text == other.text) {
+            let [first, again @ ..] = same else { continue };
+            for key in again {
+                dropped.insert(key.start);
+                let message = format!("the key `{}` is defined twice", key.text);
+                self.report.add(
+                    Diagnostic::new(Code::DuplicateKey, message)
+                        .at(Place::new(self.path, key.span()))
+                        .related(Place::new(self.path, first.span()), "first here")
+                        .hint("keep one of the two"),
+                );
+            }
+        }
+        entries.retain(|(key, _)| !dropped.contains(&key.start));
+    }
+
+    fn scalar(&mut self, text: Box<str>, plain: bool, start: u32, end: u32) -> bool {
+        if let Some(Open::Map { key: key @ None, .. }) = self.stack.last_mut() {
+            if &*text == "<<" && plain {
+                return self.report_unsupported(
+                    start..end,
+                    "merge keys (`<<`) are not used here",
+                    "repeat the keys",
+                );
+            }
+            *key = Some(Key { text, start, end });
+            return true;
+        }
+        if plain && let Some(mistake) = syntax::plain_mistake(self.path, self.source, start..end) {
+            self.report.add(mistake);
+        }
+        self.insert(Node { value: Value::Scalar { text, plain }, start, end });
+        true
+    }
+
+    fn insert(&mut self, node: Node) {
+        match self.stack.last_mut() {
+            Some(Open::List { items, .. }) => items.push(node),
+            Some(Open::Map { entries, key, .. }) => {
+                if let Some(key) = key.take() {
+                    entries.push((key, node));
+                }
+            }
+            None => self.root = Some(node),
+        }
+    }
+}
+
+fn offsets(span: Span) -> (u32, u32) {
+    let range = span.byte_range().unwrap_or_default();
+    (range.start as u32, range.end as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::source::Snapshot;
+
+    fn errors(text: &str) -> String {
+        let mut report = Report::new();
+        parse(&SourcePath::new("a.yaml"), text, &mut report);
+        report.human(&Snapshot::in_memory([("a.yaml", text.into())]), false)
+    }
+
+    #[test]
+    fn scalars_stay_what_was_written() {
+        let mut report = Report::new();
+        let text = "price: 0.10\nlaw: no\nlist: [a, 'b']\n";
+        let node = parse(&SourcePath::new("a.yaml"), text, &mut report).unwrap();
+        assert_eq!(report, Report::new());
+        assert_eq!(node.get("price").unwrap().as_text(), Some("0.10"));
+        assert_eq!(node.get("law").unwrap().as_text(), Some("no"));
+        assert_eq!(&text[node.get("list").unwrap().span()], "[a, 'b']");
+    }
+
+    #[test]
+    fn an_alias_bomb_is_refused_at_its_first_alias() {
+        let bomb = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n";
+        assert!(errors(bomb).contains("yaml-feature"));
+        assert!(errors(bomb).contains("a.yaml:2:8"));
+    }
+
+    #[test]
+    fn duplicate_keys_name_both_places() {
+        let text = errors("a: 1\nb: 2\na: 3\n");
+        assert!(text.contains("a.yaml:3:1") && text.contains("first here"), "{text}");
+    }
+
+    #[test]
+    fn depth_is_bounded() {
+        assert!(errors(&"[".repeat(100_000)).contains("error"));
+        assert!(
+            errors(&format!("{}{}", "[".repeat(80), "]".repeat(80)))
+                .contains("more than 64 levels")
+        );
+    }
+
+    #[test]
+    fn an_empty_file_is_an_empty_mapping() {
+        let mut report = Report::new();
+        let node = parse(&SourcePath::new("a.yaml"), "# nothing\n", &mut report).unwrap();
+        assert_eq!(node.as_map(), Some(&[][..]));
+    }
+}

@@ -1,0 +1,383 @@
+//! What is wrong with a text that is not YAML, in the words of its author.
+
+use std::ops::Range;
+
+use crate::content::yaml::unclosed::unclosed;
+use crate::engine::diagnostic::{
+    Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
+};
+use crate::engine::source::SourcePath;
+
+/// The diagnostic for an error of the parser at this offset.
+pub(super) fn mistake(path: &SourcePath, text: &str, error: &str, at: usize) -> Diagnostic {
+    let at = text.floor_char_boundary(at.min(text.len()));
+    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let syntax = |message: String, start, end, hint: &str| {
+        Diagnostic::new(Code::YamlSyntax, message).at(Place::new(path, start..end)).hint(hint)
+    };
+    // The parser sees a tab first at the end of the line above it.
+    let tab = tab(text, start)
+        .or_else(|| tab(text, next_line(text, start)?).filter(|_| error.contains("tab")));
+    if let Some(tab) = tab {
+        let message = "a line is indented with a tab".to_owned();
+        return syntax(message, tab, tab + 1, "use spaces");
+    }
+    let message = format!("the YAML can't be read: {error}");
+    if let Some(Lookalike { span, hint }) = hard_space(text, start).or_else(|| dash(text, start)) {
+        return syntax(message, span.start, span.end, hint);
+    }
+    let cause = open_quote(text, error, start)
+        .or_else(|| late_quote(text, error, at))
+        .or_else(|| open_bracket(text, error, start, at))
+        .or_else(|| missing_space(text, start))
+        .or_else(|| missing_colon(text, start));
+    match cause {
+        Some(Cause { at, message, hint }) => syntax(message, at, at + 1, &hint),
+        None => syntax(
+            message,
+            at,
+            at,
+            &item_indent(text, start).unwrap_or_else(|| hint(line(text, start), error)),
+        ),
+    }
+}
+
+/// What is wrong with a text without quotes that the parser accepts: an item that is indented too
+/// far, and so part of the one above it; a quote at the end without one at the beginning.
+pub(super) fn plain_mistake(path: &SourcePath, text: &str, span: Range<u32>) -> Option<Diagnostic> {
+    let (start, end) = (span.start as usize, span.end as usize);
+    let words = text.get(start..end)?.trim_end();
+    let mistake = |message: &str, at: usize, hint: String| {
+        Diagnostic::new(Code::YamlSyntax, message).at(Place::new(path, at..at + 1)).hint(hint)
+    };
+    for (newline, _) in words.match_indices('\n') {
+        let line = start + newline + 1;
+        let at = line + indent(self::line(text, line));
+        if text[at..].starts_with("- ") {
+            let message = "this item is part of the text above it, as it is indented further";
+            let hint = item_indent(text, line);
+            let otherwise = "write the text in quotes, or begin the item below the one above it";
+            let hint = hint.unwrap_or_else(|| otherwise.to_owned());
+            return Some(mistake(message, at, hint));
+        }
+    }
+    let before = words.strip_suffix('"')?;
+    // A length may be in inches.
+    let is_text = before.ends_with(|c: char| !c.is_ascii_digit() && !c.is_whitespace());
+    let is_short = !before.contains(['"', '\n', '\\']) && !before.contains(is_typographic_quote);
+    (is_text && is_short).then(|| {
+        let message = "the text ends with a `\"`, and does not begin with one";
+        mistake(message, start + before.len(), format!("write `\"{before}\"`, or no quote"))
+    })
+}
+
+/// What is wrong, where the parser sees it only later, or in other words.
+struct Cause {
+    /// The ASCII character that it is about.
+    at: usize,
+    message: String,
+    hint: String,
+}
+
+/// The quote that is not closed, so that the text goes on in this line.
+fn open_quote(text: &str, error: &str, start: usize) -> Option<Cause> {
+    let is_cause = error.contains("multiline quoted") || error.contains("unclosed quote");
+    let end = if error.contains("unclosed") { text.len() } else { start };
+    let (at, quote) =
+        unclosed(&text[..end]).filter(|(_, c)| is_cause && matches!(c, '"' | '\''))?;
+    let message = format!("the text that begins with this `{quote}` does not end");
+    Some(Cause { at, message, hint: format!("write another `{quote}` after its last word") })
+}
+
+/// The quote that is closed only by one of a later line, which was meant to begin a text.
+fn late_quote(text: &str, error: &str, at: usize) -> Option<Cause> {
+    let quote = match error {
+        _ if error.contains("after double-quoted") => '"',
+        _ if error.contains("after single-quoted") => '\'',
+        _ => return None,
+    };
+    let end = text[..at].rfind(quote)?;
+    let (open, _) = unclosed(&text[..end]).filter(|(_, c)| *c == quote)?;
+    let message = format!("the text that begins with this `{quote}` does not end on its line");
+    let hint = format!("write another `{quote}` after its last word");
+    text[open..end].contains('\n').then_some(Cause { at: open, message, hint })
+}
+
+/// The bracket that is not closed, or closed by another one.
+fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Cause> {
+    let is_told = error.contains("unclosed bracket") || error.contains("mismatched bracket");
+    let (at, bracket) = match text[at..].chars().next().filter(|_| is_told) {
+        Some(bracket) => (at, bracket),
+        None => unclosed(&text[..start])?,
+    };
+    let closing = match bracket {
+        '{' => '}',
+        '[' => ']',
+        _ => return None,
+    };
+    // What is deeper than the line of the bracket may well belong into it.
+    let opens = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    if !is_told && indent(line(text, start)) > indent(line(text, opens)) {
+        return None;
+    }
+    let rest = line(text, at);
+    let comment = rest.find(" #").filter(|comment| {
+        let is_quoted = rest[..*comment].matches('"').count() % 2 == 1;
+        !is_quoted && rest[*comment..].contains(closing)
+    });
+    if let Some(comment) = comment {
+        let message = "what follows a space and `#` is a comment, and not part of the text";
+        let hint = "write the text that contains it in quotes: `\"…\"`".to_owned();
+        return Some(Cause { at: at + comment + 1, message: message.to_owned(), hint });
+    }
+    let message = format!("this `{bracket}` is not closed");
+    Some(Cause { at, message, hint: format!("write `{closing}` after what belongs in it") })
+}
+
+/// The `-` of an item, or the `:` of a key, that has no space behind it: in this line or in the one
+/// above it.
+fn missing_space(text: &str, start: usize) -> Option<Cause> {
+    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
+    [start, above].into_iter().find_map(|start| {
+        let line = line(text, start);
+        let words = line.trim_start_matches(' ');
+        let is_item = words.strip_prefix('-').is_some_and(|item| {
+            item.starts_with(|c: char| !c.is_whitespace() && !matches!(c, '-' | '.'))
+        });
+        let at = start + line.len() - words.len();
+        if is_item {
+            let message = "there is no space after this `-`".to_owned();
+            return Some(Cause { at, message, hint: "write `- `, and then the item".to_owned() });
+        }
+        let key = words.trim_start_matches("- ");
+        let name = key.len()
+            - key.trim_start_matches(|c: char| c.is_alphanumeric() || "-_".contains(c)).len();
+        let value = key[name..].strip_prefix(':').filter(|_| name > 0)?;
+        let is_value = value.starts_with(|c: char| !c.is_whitespace()) && !value.starts_with("//");
+        let at = start + line.len() - key.len() + name;
+        let message = "there is no space after this `:`".to_owned();
+        let hint = format!("write `{}: `, and then the value", &key[..name]);
+        is_value.then_some(Cause { at, message, hint })
+    })
+}
+
+/// The key that no `:` follows, in this line or in the one above it: `title Welcome`.
+fn missing_colon(text: &str, start: usize) -> Option<Cause> {
+    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
+    [above, start].into_iter().find_map(|start| {
+        let line = line(text, start);
+        let words = line.trim_start_matches(' ');
+        let (key, value) = words.split_once([' ', '='])?;
+        let value = value.trim_start_matches([' ', '=']).trim_end();
+        let is_key = key.starts_with(|c: char| c.is_ascii_lowercase())
+            && key.bytes().all(|c| c.is_ascii_alphanumeric() || matches!(c, b'-' | b'_'));
+        // A line of a text is deeper than its key.
+        let is_entry = begins_entry(text, start) && !value.is_empty();
+        if !is_key || !is_entry || words.contains(": ") || words.ends_with(':') {
+            return None;
+        }
+        let message = format!("there is no `:` after the key `{key}`");
+        let at = start + line.len() - words.len();
+        Some(Cause { at, message, hint: format!("write `{key}: {value}`") })
+    })
+}
+
+/// Whether the line is as deep as the key that is nearest above it; if there is none, whether it
+/// is not indented.
+fn begins_entry(text: &str, start: usize) -> bool {
+    let depth = |line: &str| line.len() - line.trim_start_matches([' ', '-']).len();
+    let key = text[..start].lines().rev().find(|line| line.contains(": ") || line.ends_with(':'));
+    depth(line(text, start)) == key.map_or(0, depth)
+}
+
+/// The dash of a text that stands for the `-` of an item: in this line or in the one above it.
+fn dash(text: &str, start: usize) -> Option<Lookalike> {
+    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
+    [start, above].into_iter().find_map(|start| {
+        let line = line(text, start);
+        let words = line.trim_start_matches(' ');
+        let is_item = words.strip_prefix(is_dash).is_some_and(|item| item.starts_with(' '));
+        Lookalike::at(text, start + line.len() - words.len()).filter(|_| is_item)
+    })
+}
+
+/// What to do about an item that is not below the one above it.
+fn item_indent(text: &str, start: usize) -> Option<String> {
+    let is_item = |line: &str| line.trim_start_matches(' ').starts_with("- ");
+    let here = line(text, start);
+    let above = text[..start].lines().rev().find(|line| is_item(line))?;
+    let (here, above) = (indent(Some(here).filter(|here| is_item(here))?), indent(above));
+    let hint = "begin the item below the one above it";
+    (here.abs_diff(above) == 1).then(|| match above {
+        0 => format!("{hint}: with no space before its `-`"),
+        1 => format!("{hint}: with 1 space before its `-`"),
+        _ => format!("{hint}: with {above} spaces before its `-`"),
+    })
+}
+
+/// The number of spaces that the line begins with.
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start_matches(' ').len()
+}
+
+/// The line that begins at this offset.
+fn line(text: &str, start: usize) -> &str {
+    text[start..].lines().next().unwrap_or_default()
+}
+
+/// The start of the next line that is not empty.
+fn next_line(text: &str, start: usize) -> Option<usize> {
+    let after = text[start..].find('\n').map(|newline| start + newline)?;
+    Some(text.len() - text[after..].trim_start_matches(['\n', '\r']).len())
+}
+
+/// The first tab in the indentation of the line.
+fn tab(text: &str, start: usize) -> Option<usize> {
+    let line = line(text, start);
+    let indent = line.len() - line.trim_start_matches([' ', '\t']).len();
+    line[..indent].find('\t').map(|tab| start + tab)
+}
+
+/// A non-breaking space where YAML wants an ordinary one: in the line, or in one above it that is a
+/// text for the parser, which goes on in this line.
+fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
+    let mut above = start;
+    let depth = indent(line(text, start));
+    let found = in_indentation(text, start).or_else(|| behind_key(text, start)).or_else(|| {
+        loop {
+            above = text[..above.checked_sub(1)?].rfind('\n').map_or(0, |newline| newline + 1);
+            let line = line(text, above);
+            // Deeper lines may be those of a text.
+            let behind_key = || behind_key(text, above).filter(|_| indent(line) <= depth);
+            match in_indentation(text, above).or_else(behind_key) {
+                None if line.contains(": ") || line.ends_with(':') => return None,
+                None => {}
+                found => return found,
+            }
+        }
+    });
+    found.and_then(|space| Lookalike::at(text, space))
+}
+
+/// The first non-breaking space in front of the line's text, or behind its `-`.
+fn in_indentation(text: &str, start: usize) -> Option<usize> {
+    let line = line(text, start);
+    let rest = line.trim_start_matches(|c| matches!(c, ' ' | '-') || is_hard_space(c));
+    line[..line.len() - rest.len()].find(is_hard_space).map(|space| start + space)
+}
+
+/// The non-breaking space behind the colon of the line's key.
+fn behind_key(text: &str, start: usize) -> Option<usize> {
+    let line = line(text, start);
+    let is_flow = line.trim_start_matches([' ', '-']).starts_with(['{', '[']);
+    let colons = line.match_indices(':').map(|(colon, _)| colon);
+    let space = colons
+        .map(|colon| colon + 1)
+        .find(|behind| line[*behind..].starts_with(is_hard_space))
+        .filter(|behind| {
+            let before = &line[..*behind];
+            let is_quoted = before.matches('"').count() % 2 == 1;
+            !is_quoted && !before.contains('#') && (is_flow || !before.contains(": "))
+        });
+    space.map(|space| start + space)
+}
+
+/// The likeliest cause of an error on this line.
+fn hint(line: &str, error: &str) -> String {
+    let has_colons = line.matches(": ").count() > 1;
+    let of_line = || {
+        if has_colons && is_in_typographic_quotes(line) {
+            QUOTES_HINT
+        } else if has_colons {
+            "quote text that contains a colon and a space"
+        } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
+            "close the quotes"
+        } else {
+            "check the indentation of this line and the one above it"
+        }
+    };
+    let known = [
+        ("after double-quoted", "write `\\\"` for a quote within double quotes"),
+        ("after single-quoted", "write `''` for an apostrophe within single quotes"),
+        ("unexpected character", "write a text that begins with this character in quotes: `\"…\"`"),
+        ("misplaced bracket", "remove this bracket, or write the one that opens it"),
+        ("expected ',' or", "write a comma between the entries: `{ a: b, c: d }`"),
+    ];
+    let known = known.into_iter().find(|(words, _)| error.contains(words));
+    known.map_or_else(of_line, |(_, hint)| hint).to_owned()
+}
+
+/// Returns whether the value of the line's key is between typographic quotes.
+fn is_in_typographic_quotes(line: &str) -> bool {
+    let value = line.split_once(": ").map_or("", |(_, value)| value.trim());
+    value.starts_with(is_typographic_quote) && value.ends_with(is_typographic_quote)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::yaml::parse;
+    use crate::engine::diagnostic::Report;
+
+    fn mistakes(text: &str) -> Vec<(usize, String)> {
+        let mut report = Report::new();
+        parse(&SourcePath::new("a.yaml"), text, &mut report);
+        let told = report.iter().map(|told| {
+            let place = told.place.as_ref().map_or(0, |place| place.start);
+            (place, told.hint_text().into_owned())
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn what_is_no_mistake_is_not_told() {
+        for fine in ["a: 5\"\n", "a: „b\"\n", "a: b \"c\"\n", "a: b\n  c - d\n", "a: b – c\n"] {
+            assert_eq!(mistakes(fine), [], "{fine}");
+        }
+    }
+
+    #[test]
+    fn a_mistake_is_told_at_the_line_that_has_it() {
+        for (text, at, word) in [
+            ("a:\n\u{a0}\u{a0}- b: c\n    d: e\n", 3, "non-breaking"),
+            ("a:\n  -\u{202f}b: c\n    d: e\n", 6, "non-breaking"),
+            ("a: { b: c,\u{a0}d:\u{a0}e }\nf:\u{a0}g\n", 22, "non-breaking"),
+            ("a:\u{a0}b\nc: d\n", 2, "non-breaking"),
+            ("a: |\n  b:\u{a0}c\n d\n", 14, "indentation"),
+            ("a: b\n\n\tc: d\n", 6, "use spaces"),
+            ("a: b:\u{a0}c\nd: e: f\n", 13, "quote text"),
+            ("a: “b: c”\n", 7, "straight ones"),
+            ("a: “b” c: d\n", 12, "quote text"),
+            ("a:\n  b: { c: d, e: f\ng: h\n", 8, "write `}`"),
+            ("a:\n  - { b: c\n  - { b: d }\n", 7, "write `}`"),
+            ("a: [b, c\nd: e\n", 3, "write `]`"),
+            ("a: [b, c}\nd: e\n", 3, "write `]`"),
+            ("a: {\n  b: c\n  d: e }\n", 15, "comma"),
+            ("a: \"b\nc: d\n", 3, "another `\"`"),
+            ("a:\n  - b: 'c\n    d: e\n", 10, "another `'`"),
+            ("a: b\nc: \"d\n", 8, "another `\"`"),
+            ("a: 'it's'\n", 7, "apostrophe"),
+            ("a:\n  - b: c\n  -d: e\n", 14, "write `- `"),
+            ("a:\n  -b: c\n  - d: e\n", 5, "write `- `"),
+            ("a:\n  -b: c\n    d: e\n", 5, "write `- `"),
+            ("a:\n  - b c\n   - d\n", 14, "2 spaces before"),
+            ("a: b\n  - c\n", 7, "in quotes"),
+            ("a: Anna M\"\nb: c\n", 9, "write `\"Anna M\"`"),
+            ("a: b\nc:d\ne: f\n", 6, "write `c: `"),
+            ("a: @b\n", 3, "in quotes"),
+            ("a:\n  - { b: \"c, d: e }\n  - { b: \"f\", d: e }\n", 12, "another `\"`"),
+            ("a:\n  - { b: \"c\", d: e }\n   - { b: \"f\", d: e }\n", 27, "2 spaces before"),
+            ("a: b\ntitle c d\ne: f\n", 5, "write `title: c d`"),
+            ("a: b\ntitle = c\ne: f\n", 5, "write `title: c`"),
+            ("a:\n  b: c\n  d e\nf: g\n", 12, "write `d: e`"),
+            ("a:\n  - b: c\n    d: e\n  – b: f\n    d: g\n", 23, "a hyphen"),
+            ("a:\n  – b: f\n    d: g\n", 5, "a hyphen"),
+            ("a:\n  - { b: c #1, d: e }\n  - { b: f }\n", 14, "in quotes"),
+        ] {
+            let told = mistakes(text);
+            let [(place, hint)] = &told[..] else { panic!("{text:?}: {told:?}") };
+            assert!(hint.contains(word), "{text:?}: {hint}");
+            assert_eq!(*place, at, "{text:?}: {hint}");
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! A finished site on its hosts: their configurations, and releases on object storage.
+//!
+//! In: a finished `dist/` and its manifest. Out: configurations, and objects in a store. Never: the
+//! input tree, or a file of `dist/` with other bytes.
+
+// Configurations of hosts, from one route table.
+pub mod host;
+// The site on object storage.
+pub mod publish;

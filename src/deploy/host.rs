@@ -1,0 +1,113 @@
+//! Prints configurations of web hosts from one route table.
+//!
+//! The table maps URLs to responses: the file, a redirect to the default language's home, a
+//! language's not-found page. Each printer covers what its host supports, as `docs/hosts.md`
+//! describes.
+
+mod caddy;
+mod cloudfront;
+mod netlify;
+mod nginx;
+mod notation;
+mod policy;
+mod printed;
+mod s3;
+mod table;
+mod options;
+
+pub use crate::deploy::host::options::Options;
+pub use crate::deploy::host::policy::{Policies, Policy};
+pub use crate::deploy::host::printed::Printed;
+pub use crate::deploy::host::table::{
+    Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
+};
+
+/// A kind of configuration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A file for nginx' `http` block.
+    Nginx,
+    /// A Caddyfile.
+    Caddy,
+    /// `_redirects` for Netlify.
+    Redirects,
+    /// `_redirects` for Cloudflare Pages.
+    RedirectsCloudflare,
+    /// `_headers` for Netlify and Cloudflare Pages.
+    Headers,
+    /// The website configuration of an S3 bucket.
+    S3Website,
+    /// A CloudFront Function for viewer requests.
+    CloudFront,
+    /// A CloudFront response headers policy.
+    CloudFrontHeaders,
+    /// The custom error responses of a CloudFront distribution.
+    CloudFrontErrors,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 9] = [
+        Kind::Nginx,
+        Kind::Caddy,
+        Kind::Redirects,
+        Kind::RedirectsCloudflare,
+        Kind::Headers,
+        Kind::S3Website,
+        Kind::CloudFront,
+        Kind::CloudFrontHeaders,
+        Kind::CloudFrontErrors,
+    ];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Nginx => "nginx",
+            Kind::Caddy => "caddy",
+            Kind::Redirects => "redirects",
+            Kind::RedirectsCloudflare => "redirects-cloudflare",
+            Kind::Headers => "headers",
+            Kind::S3Website => "s3-website",
+            Kind::CloudFront => "cloudfront",
+            Kind::CloudFrontHeaders => "cloudfront-headers",
+            Kind::CloudFrontErrors => "cloudfront-errors",
+        }
+    }
+
+    /// A description of what is printed.
+    pub fn description(self) -> &'static str {
+        match self {
+            Kind::Nginx => "nginx: a file for /etc/nginx/conf.d",
+            Kind::Caddy => "Caddy: a Caddyfile",
+            Kind::Redirects => "Netlify: _redirects",
+            Kind::RedirectsCloudflare => "Cloudflare Pages: _redirects",
+            Kind::Headers => "Netlify and Cloudflare Pages: _headers",
+            Kind::S3Website => "S3: the website configuration of a bucket (JSON)",
+            Kind::CloudFront => "CloudFront: a function for viewer requests (JavaScript)",
+            Kind::CloudFrontHeaders => "CloudFront: a response headers policy (JSON)",
+            Kind::CloudFrontErrors => "CloudFront: custom error responses (JSON)",
+        }
+    }
+}
+
+/// Prints the configuration of a host. An error says which limit of the host it would exceed.
+pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Result<Printed> {
+    // A host that still sends the policy of an older page would block the scripts of the new one.
+    let without_policies = match kind {
+        Kind::Headers => None,
+        _ if options.policies => None,
+        _ => Some(RouteTable { policies: table.policies.header_only(), ..table.clone() }),
+    };
+    let table = without_policies.as_ref().unwrap_or(table);
+    match kind {
+        Kind::Nginx => nginx::print(table, options).map(Printed::whole),
+        Kind::Caddy => caddy::print(table, options).map(Printed::whole),
+        Kind::Redirects => Ok(netlify::redirects(table)),
+        Kind::RedirectsCloudflare => Ok(netlify::redirects_cloudflare(table)),
+        Kind::Headers => netlify::headers(table),
+        Kind::S3Website => Ok(s3::website(table)),
+        Kind::CloudFront => cloudfront::function(table),
+        Kind::CloudFrontHeaders => cloudfront::headers(table).map(Printed::whole),
+        Kind::CloudFrontErrors => Ok(Printed::whole(cloudfront::errors(table))),
+    }
+}

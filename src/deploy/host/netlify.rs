@@ -1,0 +1,173 @@
+//! Prints `_redirects` and `_headers` for Netlify and Cloudflare Pages.
+
+use std::fmt::Write as _;
+
+use anyhow::ensure;
+
+use crate::deploy::host::printed::Printed;
+use crate::deploy::host::table::{IMMUTABLE, RouteTable};
+use crate::engine::output::encode_address;
+
+/// The maximum number of rules in `_headers` of Cloudflare Pages ("Headers", section "Limits").
+const MAX_HEADER_RULES: usize = 100;
+
+/// The maximum length of a line in `_headers` of Cloudflare Pages, in characters.
+const MAX_HEADER_LINE: usize = 2000;
+
+/// The maximum number of rules without a placeholder in `_redirects` of Cloudflare Pages
+/// ("Redirects", section "Per file"). No rule that is printed has one.
+const MAX_REDIRECTS: usize = 2000;
+
+/// The maximum length of a rule in `_redirects` of Cloudflare Pages, in characters.
+const MAX_REDIRECT_LINE: usize = 1000;
+
+/// Files that browsers and crawlers request by themselves. No pattern distinguishes them from a
+/// language.
+const WELL_KNOWN: [&str; 5] =
+    ["favicon.ico", "apple-touch-icon.png", "ads.txt", "robots.txt", "sitemap.xml"];
+
+/// Prints `_redirects` for Netlify, where existing files take precedence over rules.
+pub(super) fn redirects(table: &RouteTable) -> Printed {
+    let base = &table.base_path;
+    let mut out = format!(
+        "# Netlify: {}, printed by `archipel host redirects`.\n\
+         # Save it as _redirects in the folder that is uploaded. Files come first.\n",
+        table.base_url
+    );
+    if let Some(home) = table.home() {
+        let _ = write!(out, "\n{FOR_NOW}{base}/ {home} 302!\n");
+    }
+    out.push_str(&moved(table.moved(), "301!"));
+    let mut missing = String::new();
+    // Without such a page, Netlify serves its own.
+    let error_page = table.error_page().unwrap_or("/404.html");
+    let error_page = encode_address(error_page);
+    for name in &table.private {
+        let page = &error_page;
+        let _ = writeln!(missing, "{base}/{name} {page} 404!\n{base}/{name}/* {page} 404!");
+    }
+    for language in table.prefixed() {
+        let page = language.not_found.as_deref().map(encode_address);
+        let page = page.unwrap_or_else(|| error_page.clone());
+        let _ = writeln!(missing, "{}* {page} 404", language.home);
+    }
+    for name in table.names.iter().map(|name| &**name).chain([".well-known"]) {
+        let _ = writeln!(missing, "{base}/{}/* {error_page} 404", encode_address(name));
+    }
+    for name in WELL_KNOWN {
+        let _ = writeln!(missing, "{base}/{name} {error_page} 404");
+    }
+    let _ = write!(out, "\n# What is not there.\n{missing}");
+    let _ = match table.home() {
+        Some(home) => write!(
+            out,
+            "\n# An address that begins with no language of the site.\n{base}/* {home} 302\n"
+        ),
+        None => writeln!(out, "{base}/* {error_page} 404"),
+    };
+    Printed::whole(out)
+}
+
+/// Says why the redirect to the default language's home is temporary.
+const FOR_NOW: &str =
+    "# The default language's home, for now (302): another one may become the default.\n";
+
+/// Prints the redirects of former addresses.
+fn moved<'a>(moved: impl Iterator<Item = (&'a str, &'a str)>, status: &str) -> String {
+    let mut out = String::new();
+    for (from, to) in moved {
+        out.push_str(if out.is_empty() { "\n# Former addresses.\n" } else { "" });
+        let _ = writeln!(out, "{} {to} {status}", encode_address(from));
+    }
+    out
+}
+
+/// Prints `_redirects` for Cloudflare Pages, where rules take precedence over files and can't have
+/// the status 404.
+pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
+    let mut out = format!(
+        "# Cloudflare Pages: {}, printed by `archipel host redirects-cloudflare`.\n\
+         # Save it as _redirects in the folder that is uploaded. Unknown addresses are answered\n\
+         # by the nearest 404.html, which no rule can do.\n",
+        table.base_url
+    );
+    if let Some(home) = table.home() {
+        let _ = write!(out, "\n{FOR_NOW}{}/ {home} 302\n", table.base_path);
+    }
+    let room = MAX_REDIRECTS - usize::from(table.home().is_some());
+    let fits = |(from, to): &(&str, &str)| {
+        encode_address(from).len() + to.len() + " 301".len() < MAX_REDIRECT_LINE
+    };
+    out.push_str(&moved(table.moved().filter(fits).take(room), "301"));
+    let left = table.moved().count() - table.moved().filter(fits).take(room).count();
+    let mut printed = Printed::whole(out);
+    if left > 0 {
+        printed.notes.push(format!(
+            "Cloudflare Pages takes 2,000 rules of at most 1,000 characters; {left} former \
+             addresses have no rule, and their pages lead on by themselves"
+        ));
+    }
+    printed
+}
+
+/// Prints `_headers`. No header is in two rules for one URL, since hosts combine them differently.
+pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
+    let base = &table.base_path;
+    let mut out = format!(
+        "# Netlify and Cloudflare Pages: {}, printed by `archipel host headers`.\n\
+         # Save it as _headers in the folder that is uploaded.\n",
+        table.base_url
+    );
+    let policies = &table.policies;
+    // The page contains its policy; a second one for all URLs would apply in addition.
+    let fits =
+        |value: &String| "  Content-Security-Policy: ".len() + value.len() <= MAX_HEADER_LINE;
+    let is_sent = policies.exceptions.is_empty() && policies.default.as_ref().is_none_or(fits);
+    let policy = if is_sent { &policies.default } else { &policies.header_only };
+    let policy = policy.iter().map(|policy| ("Content-Security-Policy", &**policy));
+    let everywhere = table.headers.iter().map(|header| (&*header.name, &*header.value));
+    rule(&mut out, &format!("{base}/*"), everywhere.chain(policy));
+    // No pattern is for the pages of a language without a segment and for nothing else.
+    let languages = table.prefixed();
+    let languages = languages
+        .map(|language| (format!("{}*", language.home), ("Content-Language", &*language.tag)));
+    let immutable = &table.immutable;
+    let folders = immutable.folders.iter().map(|folder| format!("{}*", encode_address(folder)));
+    let files = immutable.files.iter().map(|file| encode_address(file));
+    let lasting = folders.chain(files).map(|path| (path, ("Cache-Control", IMMUTABLE)));
+    let mut left = 0;
+    for (at, (path, header)) in languages.chain(lasting).enumerate() {
+        if at + 1 < MAX_HEADER_RULES && path.len() <= MAX_HEADER_LINE {
+            rule(&mut out, &path, [header]);
+        } else {
+            left += 1;
+        }
+    }
+    if let Some(line) = out.lines().find(|line| line.chars().count() > MAX_HEADER_LINE) {
+        let name = line.trim().split(':').next().unwrap_or_default();
+        ensure!(
+            false,
+            "Cloudflare Pages takes no header line of more than 2,000 characters, and that of \
+             `{name}` has {}; shorten it under [security] in site.toml",
+            line.chars().count()
+        );
+    }
+    let mut printed = Printed::whole(out);
+    if left > 0 {
+        printed.notes.push(format!(
+            "Cloudflare Pages takes 100 rules of headers; {left} are left out, so that the files \
+             they name are revalidated, or have no Content-Language"
+        ));
+    }
+    Ok(printed)
+}
+
+fn rule<'a>(out: &mut String, path: &str, headers: impl IntoIterator<Item = (&'a str, &'a str)>) {
+    let mut lines = String::new();
+    for (name, value) in headers {
+        let _ = writeln!(lines, "  {name}: {value}");
+    }
+    if !lines.is_empty() {
+        let _ = write!(out, "\n{path}\n{lines}");
+    }
+}

@@ -1,0 +1,95 @@
+//! Prints the website configuration of an S3 bucket.
+
+use serde::Serialize;
+
+use crate::deploy::host::notation::json;
+use crate::deploy::host::printed::Printed;
+use crate::deploy::host::table::RouteTable;
+
+/// The maximum number of routing rules in S3.
+const MAX_RULES: usize = 50;
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Website {
+    index_document: Index,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error_document: Option<Error>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    routing_rules: Vec<Rule>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Index {
+    suffix: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Error {
+    key: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Rule {
+    condition: Condition,
+    redirect: Redirect,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Condition {
+    http_error_code_returned_equals: &'static str,
+    key_prefix_equals: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Redirect {
+    host_name: String,
+    http_redirect_code: &'static str,
+    protocol: String,
+    replace_key_with: String,
+}
+
+/// Prints the input of `aws s3api put-bucket-website --website-configuration`. Keys have no leading
+/// slash.
+///
+/// A rule can only redirect, which turns the status 404 into 200. So an error page for all
+/// languages is used without rules; otherwise, rules redirect to each language's page.
+pub(super) fn website(table: &RouteTable) -> Printed {
+    let key = |path: &str| path.trim_start_matches('/').to_owned();
+    let mut rules = Vec::new();
+    let mut notes = Vec::new();
+    if !table.has_universal_error_page() && table.prefixed().count() > MAX_RULES {
+        notes.push(format!(
+            "S3 takes {MAX_RULES} routing rules, and the site has {} languages; unknown addresses \
+             of all languages get one page: give the page that `not_found` names the path \
+             `404.html`, or add a `[[files]]` with that output",
+            table.prefixed().count()
+        ));
+    } else if !table.has_universal_error_page() {
+        for language in table.prefixed() {
+            let Some(page) = &language.not_found else { continue };
+            let redirect = Redirect {
+                host_name: table.host_name().to_owned(),
+                http_redirect_code: "302",
+                protocol: table.scheme().to_owned(),
+                replace_key_with: key(page.strip_suffix("index.html").unwrap_or(page)),
+            };
+            let condition = Condition {
+                http_error_code_returned_equals: "404",
+                key_prefix_equals: key(&language.home),
+            };
+            rules.push(Rule { condition, redirect });
+        }
+    }
+    let text = json(&Website {
+        index_document: Index { suffix: "index.html" },
+        error_document: table.error_page().map(|page| Error { key: key(page) }),
+        routing_rules: rules,
+    });
+    Printed { text, notes }
+}

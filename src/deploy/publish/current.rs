@@ -1,0 +1,24 @@
+//! Reads the record of the release that a target holds.
+
+use anyhow::{Context as _, bail};
+
+use crate::deploy::publish::claim::StoreState;
+use crate::deploy::publish::record::{Record, STATE};
+use crate::deploy::publish::store::Store;
+
+/// Reads the record of the current release; without one, an empty record.
+pub(super) async fn newest(store: &Store, state: &StoreState) -> anyhow::Result<Record> {
+    match state.newest() {
+        Some((_, name)) => read_record(store, name).await,
+        None => Ok(Record::default()),
+    }
+}
+
+/// Reads the record of that name.
+pub(super) async fn read_record(store: &Store, name: &str) -> anyhow::Result<Record> {
+    let key = format!("{STATE}/{name}");
+    let Some(bytes) = store.get_in_parts(&key).await? else {
+        bail!("the record `{key}` was removed meanwhile; try again");
+    };
+    Record::from_bytes(&bytes).with_context(|| format!("can't read the record `{key}`"))
+}

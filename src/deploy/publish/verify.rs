@@ -1,0 +1,260 @@
+//! Verifies that a store, or the public site, matches the record of the release.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use anyhow::{Context as _, anyhow};
+use futures_util::StreamExt as _;
+use serde::Serialize;
+
+use crate::base::digest::Digest;
+use crate::content::config::base_path;
+use crate::deploy::publish::desired::{is_fingerprinted, is_variant};
+use crate::deploy::publish::encoding::Encoding;
+use crate::deploy::publish::execute::{Progress, Sent};
+use crate::deploy::publish::http::time_limit;
+use crate::deploy::publish::record::{Headers, KEPT, Object, Record};
+use crate::deploy::publish::store::Store;
+use crate::engine::output::OutputPath;
+
+/// A difference between what was published and what was found.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Difference {
+    /// The object, or the URL.
+    pub key: String,
+    /// `missing`, `content`, `headers` or `unreadable`.
+    pub what: &'static str,
+    /// What was published.
+    pub expected: String,
+    /// What was found.
+    pub found: String,
+}
+
+/// The largest page that leads elsewhere, in bytes.
+const MAX_REDIRECT_PAGE: u64 = 16 * 1024;
+
+/// The result of a verification.
+#[derive(Debug, Default)]
+pub struct Verified {
+    /// The release that was compared.
+    pub release: u32,
+    /// How many objects were compared.
+    pub objects: usize,
+    /// The number of foreign objects in the store, which are never touched.
+    pub foreign: usize,
+    /// The differences, sorted.
+    pub differences: Vec<Difference>,
+    /// Requests that were sent.
+    pub requests: u64,
+}
+
+fn difference(key: &str, what: &'static str, expected: String, found: String) -> Difference {
+    Difference { key: key.to_owned(), what, expected, found }
+}
+
+/// Verifies every object of the site.
+pub(super) async fn store(
+    store: &Arc<Store>,
+    record: &Record,
+    concurrency: usize,
+    progress: &Arc<dyn Progress>,
+) -> anyhow::Result<Verified> {
+    let retired = record.retired.iter().map(|(key, (object, _))| (key, object));
+    let objects = record.live.iter().chain(retired);
+    let mut jobs: Vec<(String, Option<Object>)> =
+        objects.map(|(key, object)| (key.as_str().to_owned(), Some(object.clone()))).collect();
+    jobs.extend(record.kept.keys().map(|name| (format!("{KEPT}/{name}"), None)));
+    let known: BTreeSet<&str> = jobs.iter().map(|(key, _)| key.as_str()).collect();
+    let mut foreign = 0;
+    store
+        .list("", |listed| {
+            let key = listed.key.as_str();
+            foreign += usize::from(!key.starts_with(".archipel/") && !known.contains(key));
+        })
+        .await?;
+    let count = jobs.len();
+    let compare = |(key, object): (String, Option<Object>)| {
+        let store = Arc::clone(store);
+        async move {
+            let Some(fetched) = store.get(&key).await? else {
+                return Ok(vec![difference(&key, "missing", String::new(), String::new())]);
+            };
+            let headers = fetched.headers.as_ref();
+            Ok(match &object {
+                Some(object) => compare(&key, &fetched.bytes, headers, object),
+                None => compare_kept(&key, &fetched.bytes),
+            })
+        }
+    };
+    let differences = run_all(jobs, concurrency, progress, compare).await?;
+    let requests = store.requests.count();
+    Ok(Verified { release: record.number, objects: count, foreign, differences, requests })
+}
+
+fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) -> Vec<Difference> {
+    let mut found = Vec::new();
+    match content_digest(bytes, object.headers.content_encoding) {
+        Some(digest) if digest == object.digest => {}
+        other => {
+            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
+            found.push(difference(key, "content", object.digest.hex(), words));
+        }
+    }
+    if let Some(headers) = headers.filter(|headers| **headers != *object.headers) {
+        let (expected, there) = (object.headers.to_string(), headers.to_string());
+        found.push(difference(key, "headers", expected, there));
+    }
+    found
+}
+
+/// The digest of the decompressed content.
+fn content_digest(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
+    match encoding {
+        Some(encoding) => encoding.decoded_digest(bytes),
+        None => Some(Digest::of(bytes)),
+    }
+}
+
+/// Verifies content that is kept for rollbacks, whose name is its digest.
+fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
+    let name = key.rsplit('/').next().unwrap_or_default();
+    let (hex, ending) = name.split_once('.').unwrap_or((name, ""));
+    match content_digest(bytes, Encoding::from_extension(ending)) {
+        Some(digest) if digest.hex() == hex => Vec::new(),
+        other => {
+            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
+            vec![difference(key, "content", hex.to_owned(), words)]
+        }
+    }
+}
+
+/// Verifies every file of the site at its public URL.
+pub(super) async fn public(
+    store: &Arc<Store>,
+    url: &str,
+    record: &Record,
+    concurrency: usize,
+    progress: &Arc<dyn Progress>,
+) -> anyhow::Result<Verified> {
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+    let client = client.build().context("can't make requests")?;
+    let base = url.trim_end_matches('/').to_owned();
+    base_path(&base).map_err(|(wrong, hint)| anyhow!("{wrong}; {hint}"))?;
+    let live = record.live.iter().filter(|(key, _)| !is_variant(key));
+    let jobs: Vec<(OutputPath, Object)> =
+        live.map(|(key, object)| (key.clone(), object.clone())).collect();
+    let count = jobs.len();
+    let check_url = |(key, object): (OutputPath, Object)| {
+        let (client, base, store) = (client.clone(), base.clone(), Arc::clone(store));
+        async move { check_url(&store, &client, &base, &key, &object).await }
+    };
+    let differences = run_all(jobs, concurrency, progress, check_url).await?;
+    let requests = count as u64;
+    Ok(Verified { release: record.number, objects: count, foreign: 0, differences, requests })
+}
+
+async fn check_url(
+    store: &Store,
+    client: &reqwest::Client,
+    base: &str,
+    key: &OutputPath,
+    object: &Object,
+) -> anyhow::Result<Vec<Difference>> {
+    let url_text = format!("{base}/{}", key.page_url());
+    let answer = async {
+        let answer = client.get(&url_text).header("accept-encoding", "identity").send().await?;
+        let status = answer.status().as_u16();
+        let header = |name: &str| {
+            let value = answer.headers().get(name).and_then(|value| value.to_str().ok());
+            value.unwrap_or_default().to_owned()
+        };
+        let headers = ["content-type", "cache-control", "content-encoding", "location"].map(header);
+        Ok::<_, reqwest::Error>((status, headers, answer.bytes().await?))
+    };
+    let limit = time_limit(object.size as usize);
+    let (status, [content_type, cache_control, encoding, location], bytes) =
+        match tokio::time::timeout(limit, answer).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(error)) => {
+                let words = error.without_url().to_string();
+                return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
+            }
+            Err(_) => {
+                let words = format!("no answer in {} s", limit.as_secs());
+                return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
+            }
+        };
+    // Hosts send the not-found page with the status 404, also at its own URL.
+    let is_error_page = key.as_str().ends_with("404.html");
+    // Hosts may lead by themselves where the page at the root, or at a former address, leads.
+    let is_redirect = matches!(status, 301 | 302 | 303 | 307 | 308);
+    if is_redirect && (key.as_str() == "index.html" || leads_to(store, key, &location).await?) {
+        return Ok(Vec::new());
+    }
+    if status != 200 && !(is_error_page && status == 404) {
+        return Ok(vec![difference(&url_text, "missing", "200".to_owned(), status.to_string())]);
+    }
+    let mut found = Vec::new();
+    match content_digest(&bytes, Encoding::from_name(&encoding)) {
+        Some(digest) if digest == object.digest => {}
+        other => {
+            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
+            found.push(difference(&url_text, "content", object.digest.hex(), words));
+        }
+    }
+    let same =
+        |one: &str, other: &str| one.replace(' ', "").eq_ignore_ascii_case(&other.replace(' ', ""));
+    if !same(&content_type, &object.headers.content_type) {
+        found.push(difference(
+            &url_text,
+            "headers",
+            object.headers.content_type.clone(),
+            content_type,
+        ));
+    }
+    if is_fingerprinted(object) && !cache_control.contains("immutable") {
+        let expected = object.headers.cache_control.clone();
+        found.push(difference(&url_text, "headers", expected, cache_control));
+    }
+    Ok(found)
+}
+
+/// Returns whether an object is a page that leads to `location`.
+async fn leads_to(store: &Store, key: &OutputPath, location: &str) -> anyhow::Result<bool> {
+    let path = match reqwest::Url::parse(location) {
+        Ok(url) => url.path().to_owned(),
+        Err(_) => location.to_owned(),
+    };
+    let Some(fetched) = store.get(key.as_str()).await? else { return Ok(false) };
+    let encoding = fetched.headers.and_then(|headers| headers.content_encoding);
+    let page = match encoding {
+        Some(encoding) => encoding.decode(&fetched.bytes, MAX_REDIRECT_PAGE).unwrap_or_default(),
+        None => fetched.bytes,
+    };
+    let target = format!("content=\"0; url={path}\"");
+    Ok(page.len() as u64 <= MAX_REDIRECT_PAGE && String::from_utf8_lossy(&page).contains(&target))
+}
+
+/// Runs `one` for all jobs concurrently; returns the differences, sorted.
+async fn run_all<T, F>(
+    jobs: Vec<T>,
+    concurrency: usize,
+    progress: &Arc<dyn Progress>,
+    one: impl Fn(T) -> F,
+) -> anyhow::Result<Vec<Difference>>
+where
+    F: Future<Output = anyhow::Result<Vec<Difference>>>,
+{
+    let all_objects = jobs.len();
+    let mut found = Vec::new();
+    progress.doing("reading all objects");
+    let mut tasks = futures_util::stream::iter(jobs).map(one).buffer_unordered(concurrency);
+    let mut objects = 0;
+    while let Some(differences) = tasks.next().await {
+        found.extend(differences?);
+        objects += 1;
+        progress.sent(Sent { objects, all_objects, ..Sent::default() });
+    }
+    found.sort();
+    Ok(found)
+}

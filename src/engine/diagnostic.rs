@@ -1,0 +1,212 @@
+//! Diagnostics: errors and warnings about the user's input, collected, sorted and printed.
+
+mod character;
+mod code;
+mod file;
+mod hint;
+mod lookalike;
+mod place;
+mod print;
+mod report;
+
+use std::borrow::Cow;
+
+pub use crate::engine::diagnostic::character::{
+    forbidden, forbidden_character, forbidden_reference, wrong_escape, wrong_reference,
+};
+pub use crate::engine::diagnostic::code::{Code, Severity};
+pub use crate::engine::diagnostic::file::{file_ending, read, unreadable};
+pub use crate::engine::diagnostic::hint::{Hint, Names, nearest, suggestion};
+pub use crate::engine::diagnostic::lookalike::{
+    Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
+};
+pub use crate::engine::diagnostic::place::{Place, offset_of, position};
+pub use crate::engine::diagnostic::print::{Record, escape_commands};
+pub use crate::engine::diagnostic::report::Report;
+
+/// An error or a warning about the user's input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Its code.
+    pub code: Code,
+    /// What is wrong: one sentence without a full stop, with names in backticks.
+    pub message: String,
+    /// Its location.
+    pub place: Option<Place>,
+    /// Related locations, each with a label.
+    pub related: Vec<(Place, String)>,
+    /// What to do.
+    pub hint: Option<Hint>,
+    /// The URLs of the pages whose rendering caused it, in order.
+    pub pages: Vec<String>,
+    /// The place of its cause. Of those with the same one, the first is reported, with the places
+    /// of the others.
+    pub cause: Option<Box<Place>>,
+    /// Whether it is a consequence of another error, which is reported at its own location.
+    pub is_consequence: bool,
+}
+
+impl Diagnostic {
+    /// Creates a diagnostic without a location.
+    pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            code,
+            message: message.into(),
+            place: None,
+            related: Vec::new(),
+            hint: None,
+            pages: Vec::new(),
+            cause: None,
+            is_consequence: false,
+        }
+    }
+
+    /// Marks it as a consequence of another error: it is reported only if no other one is found.
+    pub fn as_consequence(mut self) -> Diagnostic {
+        self.is_consequence = true;
+        self
+    }
+
+    /// Sets the location.
+    pub fn at(mut self, place: Place) -> Diagnostic {
+        self.place = Some(place);
+        self
+    }
+
+    /// Sets the place of its cause.
+    pub fn caused_at(mut self, place: Place) -> Diagnostic {
+        self.cause = Some(Box::new(place));
+        self
+    }
+
+    /// Sets the hint.
+    pub fn hint(mut self, hint: impl Into<Hint>) -> Diagnostic {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    /// The text of its hint; empty without one.
+    pub fn hint_text(&self) -> Cow<'_, str> {
+        self.hint.as_ref().map(Hint::text).unwrap_or_default()
+    }
+
+    /// The diagnostic with its hint composed.
+    fn with_composed_hint(&self) -> Diagnostic {
+        let hint = self.hint.as_ref().map(Hint::composed);
+        Diagnostic { hint, ..self.clone() }
+    }
+
+    /// Sets the place and the hint of a character that looks like the one that belongs there.
+    pub fn lookalike(mut self, found: Lookalike) -> Diagnostic {
+        if let Some(place) = &mut self.place {
+            (place.start, place.end) = (found.span.start, found.span.end);
+        }
+        self.hint(found.hint)
+    }
+
+    /// Suggests the nearest of `known`; without one, sets the hint `otherwise`.
+    pub fn did_you_mean<'a>(
+        self,
+        given: &str,
+        known: impl IntoIterator<Item = &'a str>,
+        otherwise: impl Into<String>,
+    ) -> Diagnostic {
+        let hint = suggestion(given, known, &otherwise.into());
+        self.hint(hint)
+    }
+
+    /// As [`Diagnostic::did_you_mean`], for lists that grow with the site: names are compared only
+    /// if the diagnostic is shown.
+    pub fn did_you_mean_one_of(
+        self,
+        given: &str,
+        known: impl IntoIterator<Item = Names>,
+        otherwise: impl Into<String>,
+    ) -> Diagnostic {
+        let (given, otherwise) = (given.to_owned(), otherwise.into());
+        let known: Vec<Names> = known.into_iter().collect();
+        self.hint(Hint::later(move || {
+            let names = known.iter().flat_map(|names| names.iter().map(|name| &**name));
+            suggestion(&given, names, &otherwise)
+        }))
+    }
+
+    /// Adds a related location.
+    pub fn related(mut self, place: Place, words: impl Into<String>) -> Diagnostic {
+        self.related.push((place, words.into()));
+        self
+    }
+
+    /// Adds the page that was being rendered.
+    pub fn on_page(mut self, url: impl Into<String>) -> Diagnostic {
+        self.pages.push(url.into());
+        self
+    }
+
+    /// Its severity.
+    pub fn severity(&self) -> Severity {
+        self.code.severity()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::source::{Snapshot, SourcePath};
+
+    #[test]
+    fn diagnostics_of_many_pages_are_merged() {
+        let mut report = Report::new();
+        for page in ["/en/", "/de/", "/fr/"] {
+            report.add(Diagnostic::new(Code::UnknownPage, "no page `x`").on_page(page));
+        }
+        report.normalize();
+        assert_eq!(report.counts(), (1, 0));
+        let text = report.human(&Snapshot::in_memory([]), false);
+        assert!(text.contains("while rendering /de/ and 2 more pages"), "{text}");
+    }
+
+    #[test]
+    fn very_many_of_one_code_are_counted() {
+        let mut report = Report::new();
+        for at in 0..1000 {
+            report.add(Diagnostic::new(Code::UnknownPage, format!("no page `{at:04}`")));
+        }
+        report.add(Diagnostic::new(Code::YamlSyntax, "bad"));
+        report.normalize();
+        let limited = report.limited();
+        assert_eq!((limited.iter().count(), limited.counts()), (201, (1001, 0)));
+        assert_eq!(limited.errors_only(), limited);
+        assert_eq!(limited.left_out(), [("unknown-page", 800)].into());
+        let text = limited.human(&Snapshot::in_memory([]), false);
+        assert!(text.ends_with("and 800 more of `unknown-page`; `--all` shows them\n"), "{text}");
+    }
+
+    #[test]
+    fn no_text_of_the_site_controls_the_terminal() {
+        let name = "a\u{1b}[31m.yaml";
+        let snapshot = Snapshot::in_memory([(name, "x\u{1b}[2Jy\n".into())]);
+        let path = SourcePath::new(name);
+        for place in [Place::new(&path, 0..1), Place::file(&path)] {
+            let mut report = Report::new();
+            report.add(
+                Diagnostic::new(Code::YamlSyntax, "bad \u{1b}[1m")
+                    .at(place)
+                    .related(Place::new(&path, 0..1), "here \u{1b}[1m")
+                    .on_page("/\u{1b}[1m")
+                    .hint("not \u{1b}[1m"),
+            );
+            let text = report.human(&snapshot, false);
+            assert!(!text.contains('\u{1b}'), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn spans_beyond_the_text_do_not_panic() {
+        let snapshot = Snapshot::in_memory([("a.yaml", "é".into())]);
+        let mut report = Report::new();
+        let path = SourcePath::new("a.yaml");
+        report.add(Diagnostic::new(Code::YamlSyntax, "bad").at(Place::new(&path, 1..900)));
+        assert!(report.human(&snapshot, false).contains("a.yaml:1:1"));
+    }
+}

@@ -1,0 +1,221 @@
+//! Hints: what to do about a mistake.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
+
+use icu_normalizer::ComposingNormalizer;
+
+use crate::engine::diagnostic::lookalike::{
+    INVISIBLE_HINT, SPACE_HINT, is_hard_space, is_invisible,
+};
+
+/// What to do about a mistake: one sentence.
+///
+/// It may be composed only when the diagnostic is shown. A report shows few of very many mistakes,
+/// and looking for what each could have meant takes time in proportion to the size of the site.
+#[derive(Clone)]
+pub struct Hint(Text);
+
+#[derive(Clone)]
+enum Text {
+    Known(String),
+    Later(Arc<dyn Fn() -> String + Send + Sync>),
+}
+
+impl Hint {
+    /// A hint that `compose` returns when the diagnostic is shown. It must return the same text
+    /// each time.
+    pub fn later(compose: impl Fn() -> String + Send + Sync + 'static) -> Hint {
+        Hint(Text::Later(Arc::new(compose)))
+    }
+
+    /// Its text.
+    pub fn text(&self) -> Cow<'_, str> {
+        match &self.0 {
+            Text::Known(text) => Cow::Borrowed(text),
+            Text::Later(compose) => Cow::Owned(compose()),
+        }
+    }
+
+    /// The hint with its text composed.
+    pub(super) fn composed(&self) -> Hint {
+        Hint(Text::Known(self.text().into_owned()))
+    }
+}
+
+impl<T: Into<String>> From<T> for Hint {
+    fn from(text: T) -> Hint {
+        Hint(Text::Known(text.into()))
+    }
+}
+
+impl fmt::Debug for Hint {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(formatter)
+    }
+}
+
+impl PartialEq for Hint {
+    fn eq(&self, other: &Hint) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Hint {}
+
+/// The names that a misspelt one is compared with, shared by all diagnostics of a kind.
+pub type Names = Arc<[Box<str>]>;
+
+/// The text that suggests the nearest of `known`, or `otherwise` if none is similar. A
+/// non-breaking space or an invisible character in the name comes first, since the suggestion would
+/// look the same.
+pub fn suggestion<'a>(
+    given: &str,
+    known: impl IntoIterator<Item = &'a str>,
+    otherwise: &str,
+) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    let composed = ComposingNormalizer::new_nfc();
+    let is_same = |name: &&&str| composed.normalize(name) == composed.normalize(given);
+    // Names in ASCII have no other spelling.
+    if !given.is_ascii()
+        && let Some(same) = known.iter().find(is_same)
+    {
+        let accents = "has its accents as characters of their own, as macOS writes them";
+        return match composed.is_normalized(given) {
+            true => format!("the name `{same}` {accents}: rename it, and type the new name"),
+            false => format!("this name {accents}: type it anew"),
+        };
+    }
+    match nearest(given, known) {
+        _ if given.contains(is_hard_space) => SPACE_HINT.to_owned(),
+        _ if given.contains(is_invisible) => INVISIBLE_HINT.to_owned(),
+        Some(near) => format!("did you mean `{near}`?"),
+        None => otherwise.to_owned(),
+    }
+}
+
+/// The length in bytes above which no similar name is looked for: a comparison takes the product of
+/// both lengths.
+const LONGEST_NAME: usize = 1000;
+
+/// The name among `known` that is most similar to `given`: at most a third of the letters differ
+/// (Damerau-Levenshtein distance). The only one with the same last segment comes first, since
+/// whoever moves a file to another folder leaves its former path behind.
+pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if given.len() > LONGEST_NAME {
+        return None;
+    }
+    let limit = (given.chars().count() / 3).max(1);
+    let letters = Letters::new(given);
+    let mut moved: Vec<&str> = Vec::new();
+    let mut best: Option<(usize, &str)> = None;
+    for name in known {
+        if last_segment(name) == last_segment(given) {
+            moved.push(name);
+        }
+        if letters.least_distance(&Letters::new(name)) > limit {
+            continue;
+        }
+        let found = (strsim::damerau_levenshtein(given, name), name);
+        if found.0 <= limit && best.is_none_or(|best| found < best) {
+            best = Some(found);
+        }
+    }
+    match moved[..] {
+        [moved] => Some(moved),
+        _ => best.map(|(_, name)| name),
+    }
+}
+
+/// How often each letter occurs in a name; letters that agree in the last six bits of their code
+/// points share a count.
+struct Letters([u16; 64]);
+
+impl Letters {
+    fn new(name: &str) -> Letters {
+        let mut counts = [0_u16; 64];
+        for letter in name.chars().take(LONGEST_NAME * 2) {
+            counts[letter as usize % 64] += 1;
+        }
+        Letters(counts)
+    }
+
+    /// A lower bound of the distance of two names, which takes a fraction of the time: each letter
+    /// that one has more often than the other takes an edit.
+    fn least_distance(&self, other: &Letters) -> usize {
+        let pairs = || self.0.iter().zip(&other.0);
+        let more: u16 = pairs().map(|(one, other)| one.saturating_sub(*other)).sum();
+        let less: u16 = pairs().map(|(one, other)| other.saturating_sub(*one)).sum();
+        more.max(less).into()
+    }
+}
+
+fn last_segment(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::engine::diagnostic::{Code, Diagnostic, Report};
+
+    #[test]
+    fn names_that_look_the_same_are_told_apart() {
+        let (composed, decomposed) = ("img/f\u{fc}r.jpg", "img/fu\u{308}r.jpg");
+        assert!(suggestion(composed, [decomposed], "").starts_with("the name `img/"));
+        assert!(suggestion(decomposed, [composed], "").starts_with("this name has its accents"));
+        assert!(suggestion("journ\u{200b}al", ["journal"], "").contains("invisible character"));
+        assert_eq!(suggestion("f\u{fc}", ["f\u{fc}r"], ""), "did you mean `f\u{fc}r`?");
+    }
+
+    #[test]
+    fn a_name_of_megabytes_is_compared_with_none() {
+        let long = "x".repeat(10_000_000);
+        assert_eq!(nearest(&long, [&long[..9_000_000]]), None);
+    }
+
+    #[test]
+    fn nearest_names_are_similar() {
+        let known = ["home-title", "home-lead"];
+        assert_eq!(nearest("home-titel", known), Some("home-title"));
+        assert_eq!(nearest("footer", known), None);
+    }
+
+    #[test]
+    fn names_that_are_passed_over_are_far() {
+        for (one, other) in
+            [("home-titel", "home-title"), ("a", "abc"), ("ärger", "arge"), ("", "x")]
+        {
+            let least = Letters::new(one).least_distance(&Letters::new(other));
+            assert!(least <= strsim::damerau_levenshtein(one, other), "{one} {other}");
+        }
+        assert_eq!(Letters::new("lead").least_distance(&Letters::new("footer")), 5);
+    }
+
+    #[test]
+    fn what_was_moved_is_found_by_its_last_segment() {
+        let known = ["news/2026/launch", "news/2026/lunch", "about"];
+        assert_eq!(nearest("launch", known), Some("news/2026/launch"));
+        assert_eq!(nearest("elsewhere/launch", ["a/launch", "b/launch"]), None);
+    }
+
+    #[test]
+    fn hints_of_what_is_not_shown_are_not_composed() {
+        static COMPOSED: AtomicUsize = AtomicUsize::new(0);
+        let mut report = Report::new();
+        for at in 0..1000 {
+            let hint = Hint::later(|| {
+                COMPOSED.fetch_add(1, Ordering::Relaxed);
+                "write another name".to_owned()
+            });
+            report.add(Diagnostic::new(Code::UnknownPage, format!("no page `{at}`")).hint(hint));
+        }
+        report.normalize();
+        let limited = report.limited();
+        assert_eq!(COMPOSED.load(Ordering::Relaxed), limited.iter().count());
+    }
+}

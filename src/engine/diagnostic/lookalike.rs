@@ -1,0 +1,107 @@
+//! Characters that look like those of a syntax, or like none: non-breaking spaces, typographic
+//! quotes, dashes, and characters without a width.
+
+use std::ops::Range;
+
+use crate::engine::diagnostic::place::floor_boundary;
+
+/// A character that stands where the one it looks like belongs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lookalike {
+    /// Where it is.
+    pub span: Range<usize>,
+    /// What to do.
+    pub hint: &'static str,
+}
+
+/// The hint for a non-breaking space.
+pub(super) const SPACE_HINT: &str =
+    "there is a non-breaking space here: replace it by an ordinary one";
+
+/// The hint for a dash.
+const DASH_HINT: &str = "this is a dash: write a hyphen, `-`";
+
+/// The hint for a character that has no width.
+pub(super) const INVISIBLE_HINT: &str = "there is an invisible character here: remove it";
+
+/// The hint for typographic quotes.
+pub const QUOTES_HINT: &str = "these are typographic quotes: write straight ones: `\"…\"`";
+
+impl Lookalike {
+    /// The character at that offset, if it is one.
+    pub fn at(text: &str, offset: usize) -> Option<Lookalike> {
+        let c = text.get(offset..)?.chars().next()?;
+        let hint = match c {
+            _ if is_hard_space(c) => SPACE_HINT,
+            _ if is_typographic_quote(c) => QUOTES_HINT,
+            _ if is_dash(c) => DASH_HINT,
+            _ if is_invisible(c) => INVISIBLE_HINT,
+            _ => return None,
+        };
+        Some(Lookalike { span: offset..offset + c.len_utf8(), hint })
+    }
+
+    /// The first one on the line of that offset which is neither between straight quotes nor in a
+    /// comment: what is wrong with a line of TOML or JSON.
+    pub fn on_line(text: &str, offset: usize) -> Option<Lookalike> {
+        let offset = floor_boundary(text, offset);
+        let start = text[..offset].rfind('\n').map_or(0, |newline| newline + 1);
+        let mut quote = None;
+        for (at, c) in text[start..].lines().next()?.char_indices() {
+            match (quote, c) {
+                (None, '#') => return None,
+                (None, '"' | '\'') => quote = Some(c),
+                (Some(open), _) if open == c => quote = None,
+                (Some(_), _) => {}
+                (None, _) => match Lookalike::at(text, start + at) {
+                    None => {}
+                    found => return found,
+                },
+            }
+        }
+        None
+    }
+}
+
+/// Returns whether it is a space at which no line breaks; it looks like an ordinary one.
+pub fn is_hard_space(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{2007}' | '\u{202f}')
+}
+
+/// Returns whether it is a quote of the typography of some language.
+pub fn is_typographic_quote(c: char) -> bool {
+    matches!(c, '“' | '”' | '„' | '‟' | '‘' | '’' | '‚' | '‛' | '«' | '»' | '‹' | '›')
+}
+
+/// Returns whether it is one of the dashes that word processors write for a hyphen.
+pub fn is_dash(c: char) -> bool {
+    matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// Returns whether it has no width and no meaning in a name: a zero-width space, a soft hyphen, a
+/// word joiner, a mark of direction or a byte order mark.
+pub(super) fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_comments_may_have_them() {
+        for (text, expected) in [
+            ("name =\u{a0}\"a\"", Some(6)),
+            ("name = “a”", Some(7)),
+            ("base–url = \"a\"", Some(4)),
+            ("na\u{200b}me = \"a\"", Some(2)),
+            ("name = \"a – b\u{ad}c\"", None),
+            ("name = \"“a\u{a0}”\"", None),
+            ("name = 'a' # “a\u{a0}”", None),
+        ] {
+            let found = Lookalike::on_line(text, 0).map(|found| found.span.start);
+            assert_eq!(found, expected, "{text}");
+        }
+        assert_eq!(Lookalike::on_line("é\u{a0}", 1).map(|found| found.span), Some(2..4));
+    }
+}

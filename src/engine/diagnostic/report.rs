@@ -1,0 +1,188 @@
+//! Reports: the diagnostics of a run, collected, sorted and printed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use annotate_snippets::Renderer;
+
+use crate::engine::diagnostic::print::{Record, human, record};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Severity};
+use crate::engine::source::Snapshot;
+
+/// The diagnostics of a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    diagnostics: Vec<Diagnostic>,
+    /// How many more there are of each code than `diagnostics` has.
+    left_out: BTreeMap<Code, usize>,
+}
+
+/// The number of diagnostics of one code that are shown. Nobody reads more of them, and each needs
+/// the text of its file.
+const SHOWN: usize = 200;
+
+impl Report {
+    /// An empty report.
+    pub fn new() -> Report {
+        Report::default()
+    }
+
+    /// Adds a diagnostic.
+    pub fn add(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// Adds all diagnostics of another report.
+    pub fn extend(&mut self, other: Report) {
+        self.diagnostics.extend(other.diagnostics);
+        for (code, count) in other.left_out {
+            *self.left_out.entry(code).or_default() += count;
+        }
+    }
+
+    /// Returns whether there are errors.
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|diagnostic| diagnostic.severity() == Severity::Error)
+    }
+
+    /// The diagnostics, in the order they were added.
+    pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.diagnostics.iter()
+    }
+
+    /// Drops what a template repeats: a mistake in a name that it has from data or from
+    /// `site.toml`, where it has been reported.
+    pub fn drop_repeated(&mut self, snapshot: &Snapshot) {
+        let at_source = self.iter().filter(|one| one.pages.is_empty());
+        let told: BTreeSet<_> = at_source.map(|one| (one.code, one.message.clone())).collect();
+        self.diagnostics.retain(|one| {
+            let is_told = !one.pages.is_empty() && told.contains(&(one.code, one.message.clone()));
+            !is_told || has_own_name(one, snapshot)
+        });
+    }
+
+    /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
+    /// consequences of other errors. Where a file can't be read, everything else may be one.
+    pub fn normalize(&mut self) {
+        if self.diagnostics.iter().any(|one| one.code == Code::UnreadableFile) {
+            self.diagnostics.retain(|one| one.code == Code::UnreadableFile);
+        }
+        let is_cause = |one: &Diagnostic| one.severity() == Severity::Error && !one.is_consequence;
+        if self.diagnostics.iter().any(is_cause) {
+            self.diagnostics.retain(|one| !one.is_consequence);
+        }
+        let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();
+        for diagnostic in self.diagnostics.drain(..) {
+            let key = (
+                diagnostic.severity(),
+                diagnostic.place.clone(),
+                diagnostic.code,
+                diagnostic.message.clone(),
+            );
+            match merged.get_mut(&key) {
+                Some(first) => first.pages.extend(diagnostic.pages),
+                None => {
+                    merged.insert(key, diagnostic);
+                }
+            }
+        }
+        self.diagnostics = join_causes(merged.into_values());
+        for diagnostic in &mut self.diagnostics {
+            diagnostic.pages.sort();
+            diagnostic.pages.dedup();
+        }
+    }
+
+    /// The errors without the warnings.
+    pub fn errors_only(&self) -> Report {
+        let errors = self.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error);
+        let left_out = self.left_out.iter().filter(|(code, _)| code.severity() == Severity::Error);
+        Report {
+            diagnostics: errors.cloned().collect(),
+            left_out: left_out.map(|(code, count)| (*code, *count)).collect(),
+        }
+    }
+
+    /// The first 200 diagnostics of each code, and the number of the others.
+    pub fn limited(&self) -> Report {
+        let mut seen: BTreeMap<Code, usize> = BTreeMap::new();
+        let mut left_out = self.left_out.clone();
+        let mut is_shown = |one: &&Diagnostic| {
+            let count = seen.entry(one.code).or_default();
+            *count += 1;
+            if *count > SHOWN {
+                *left_out.entry(one.code).or_default() += 1;
+            }
+            *count <= SHOWN
+        };
+        let shown = self.iter().filter(&mut is_shown);
+        let diagnostics = shown.map(Diagnostic::with_composed_hint).collect();
+        Report { diagnostics, left_out }
+    }
+
+    /// How many diagnostics of each code are not in the report, by the names of the codes.
+    pub fn left_out(&self) -> BTreeMap<&'static str, usize> {
+        self.left_out.iter().map(|(code, count)| (code.as_str(), *count)).collect()
+    }
+
+    /// The numbers of errors and warnings.
+    pub fn counts(&self) -> (usize, usize) {
+        let count = |severity: Severity| {
+            let listed = self.iter().filter(|diagnostic| diagnostic.severity() == severity);
+            let others = self.left_out.iter().filter(|(code, _)| code.severity() == severity);
+            listed.count() + others.map(|(_, count)| count).sum::<usize>()
+        };
+        (count(Severity::Error), count(Severity::Warning))
+    }
+
+    /// Formats the report for people, with excerpts of the source.
+    pub fn human(&self, snapshot: &Snapshot, colour: bool) -> String {
+        let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+        let mut text = String::new();
+        for diagnostic in self.iter() {
+            text.push_str(&human(diagnostic, snapshot, &renderer));
+            text.push_str("\n\n");
+        }
+        for (code, count) in &self.left_out {
+            let _ = writeln!(text, "and {count} more of `{}`; `--all` shows them", code.as_str());
+        }
+        text
+    }
+
+    /// Converts the report for programs.
+    pub fn records(&self, snapshot: &Snapshot) -> Vec<Record> {
+        self.iter().map(|diagnostic| record(diagnostic, snapshot)).collect()
+    }
+}
+
+/// How many places a diagnostic shows besides its own.
+const RELATED: usize = 6;
+
+/// Makes one diagnostic of those with the same cause: the first, to which the others are related.
+fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Diagnostic> {
+    let mut joined: Vec<Diagnostic> = Vec::with_capacity(diagnostics.len());
+    let mut first_of: BTreeMap<(Code, String, Box<Place>), usize> = BTreeMap::new();
+    for diagnostic in diagnostics {
+        if let Some(cause) = &diagnostic.cause {
+            let key = (diagnostic.code, diagnostic.message.clone(), cause.clone());
+            let at = *first_of.entry(key).or_insert(joined.len());
+            if let Some(first) = joined.get_mut(at) {
+                let place = diagnostic.place.filter(|_| first.related.len() < RELATED);
+                first.related.extend(place.map(|place| (place, "here, too".to_owned())));
+                first.pages.extend(diagnostic.pages);
+                continue;
+            }
+        }
+        joined.push(diagnostic);
+    }
+    joined
+}
+
+/// Whether the name that a diagnostic is about is written at its place.
+fn has_own_name(diagnostic: &Diagnostic, snapshot: &Snapshot) -> bool {
+    let Some(place) = &diagnostic.place else { return false };
+    let name = diagnostic.message.split('`').nth(1).unwrap_or_default();
+    let name = name.strip_prefix("assets/").unwrap_or(name);
+    let text = snapshot.read_text(place.path.as_str()).unwrap_or_default();
+    text.get(place.start..place.end).is_some_and(|written| written.contains(name))
+}

@@ -1,0 +1,265 @@
+//! The output of a build: artifacts, their addresses, their manifest, and sinks that receive them.
+
+mod address;
+mod language;
+mod media_type;
+mod path;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::digest::Digest;
+
+pub use crate::engine::output::address::{decode_address, encode_address};
+pub use crate::engine::output::language::{Language, Malformed};
+pub use crate::engine::output::media_type::{MediaType, UNKNOWN_TYPE};
+pub use crate::engine::output::path::{MANIFEST_NAME, OutputPath};
+
+/// How long caches may keep a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CacheClass {
+    /// Forever: its name contains a digest of its content.
+    Immutable,
+    /// Until revalidated: its content may change under the same name.
+    Revalidate,
+}
+
+impl CacheClass {
+    /// The `Cache-Control` header.
+    pub const fn header(self) -> &'static str {
+        match self {
+            CacheClass::Immutable => "public, max-age=31536000, immutable",
+            CacheClass::Revalidate => "public, max-age=0, must-revalidate",
+        }
+    }
+}
+
+/// An output file.
+#[derive(Clone, Debug)]
+pub struct Artifact {
+    /// Its path.
+    pub path: OutputPath,
+    /// Its content.
+    pub bytes: Vec<u8>,
+    /// How long it may be kept.
+    pub cache: CacheClass,
+}
+
+/// The manifest entry of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The digest of its bytes.
+    pub digest: Digest,
+    /// The size of the file.
+    pub size: u64,
+    /// How long it may be kept.
+    pub cache: CacheClass,
+}
+
+impl Entry {
+    /// The entry of a file with these bytes.
+    pub fn of(bytes: &[u8], cache: CacheClass) -> Entry {
+        Entry { digest: Digest::of(bytes), size: bytes.len() as u64, cache }
+    }
+}
+
+impl Artifact {
+    /// Its manifest entry.
+    pub fn entry(&self) -> Entry {
+        Entry::of(&self.bytes, self.cache)
+    }
+}
+
+/// Receives output files as they are made, from several threads at once.
+pub trait Sink: Sync {
+    /// Receives a file and its manifest entry. The sink keeps I/O errors and reports them at the
+    /// end; the build need not know.
+    fn put(&self, artifact: Artifact, entry: &Entry);
+}
+
+/// A sink that discards all files, for `check`.
+pub struct NullSink;
+
+impl Sink for NullSink {
+    fn put(&self, _: Artifact, _: &Entry) {}
+}
+
+/// The fingerprinted files that a sink has received in this build or an earlier one: they are
+/// emitted once.
+#[derive(Debug, Default)]
+pub struct EmittedFiles(BTreeMap<OutputPath, Entry>);
+
+impl EmittedFiles {
+    /// The entry of a file that was emitted.
+    pub fn get(&self, path: &OutputPath) -> Option<&Entry> {
+        self.0.get(path)
+    }
+
+    /// Emits a file unless the sink has it; returns its entry.
+    pub fn put(&mut self, artifact: Artifact, sink: &dyn Sink) -> Entry {
+        if let Some(entry) = self.0.get(&artifact.path) {
+            return entry.clone();
+        }
+        let entry = artifact.entry();
+        self.0.insert(artifact.path.clone(), entry.clone());
+        sink.put(artifact, &entry);
+        entry
+    }
+
+    /// Emits a file in place of the one that the sink may have.
+    pub fn replace(&mut self, artifact: Artifact, sink: &dyn Sink) {
+        let entry = artifact.entry();
+        self.0.insert(artifact.path.clone(), entry.clone());
+        sink.put(artifact, &entry);
+    }
+
+    /// Drops a file that the sink may have no longer.
+    pub fn forget(&mut self, path: &OutputPath) {
+        self.0.remove(path);
+    }
+
+    /// Drops files that are no longer part of the site.
+    pub fn retain(&mut self, manifest: &Manifest) {
+        self.0.retain(|path, _| manifest.files.contains_key(path));
+    }
+}
+
+/// The list of all output files, for CI, publishing and the next build.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Manifest {
+    /// The site; `None` in manifests of versions that did not write it.
+    pub site: Option<Site>,
+    /// The entries by path.
+    pub files: BTreeMap<OutputPath, Entry>,
+}
+
+/// What the configuration of hosts needs to know of a site.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Site {
+    /// Scheme, host and path under which it is published, without a slash at the end.
+    pub base_url: String,
+    /// The segment of the default language.
+    pub default_locale: String,
+    /// The languages.
+    pub locales: Vec<SiteLocale>,
+    /// The file that answers unknown addresses of a language, relative to the language's folder.
+    pub not_found: Option<String>,
+    /// The URL paths of former addresses, and those they lead to.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub redirects: BTreeMap<String, String>,
+}
+
+/// A language of a built site.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SiteLocale {
+    /// The first segment of its URLs, and its folder; empty if it has none.
+    pub segment: String,
+    /// Its BCP 47 tag.
+    pub tag: String,
+}
+
+impl Site {
+    /// The path part of the base URL: empty, or `/sub` without a slash at the end.
+    pub fn base_path(&self) -> &str {
+        let rest = self.base_url.split_once("://").map_or(&*self.base_url, |(_, rest)| rest);
+        rest.find('/').map_or("", |at| &rest[at..])
+    }
+
+    /// The language of a file, by its folder. Of files in no language's folder, pages are in the
+    /// language without a segment.
+    pub fn language(&self, path: &OutputPath) -> Option<&str> {
+        let segment = path.as_str().split_once('/').map_or("", |(segment, _)| segment);
+        let find = |segment: &str| self.locales.iter().find(|locale| locale.segment == segment);
+        let is_page = path.is_page();
+        let locale = find(segment).filter(|locale| is_page || !locale.segment.is_empty());
+        Some(&locale.or_else(|| find("").filter(|_| is_page))?.tag)
+    }
+}
+
+/// The version of the manifest's format.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct ManifestFile {
+    format: u32,
+    site: Option<Site>,
+    files: BTreeMap<OutputPath, ManifestEntry>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct ManifestEntry {
+    blake3: String,
+    size: u64,
+    media_type: String,
+    cache: CacheClass,
+}
+
+impl Manifest {
+    /// Serializes the manifest: JSON, sorted by path, one file per line.
+    pub fn to_json(&self) -> Vec<u8> {
+        let mut text = String::with_capacity(self.files.len() * 200 + 64);
+        let site = serde_json::to_string(&self.site).expect("texts are JSON");
+        text.push_str(&format!("{{\"format\":{FORMAT},\"site\":{site},\"files\":{{"));
+        for (at, (path, entry)) in self.files.iter().enumerate() {
+            text.push_str(if at == 0 { "\n" } else { ",\n" });
+            let entry = ManifestEntry {
+                blake3: entry.digest.hex(),
+                size: entry.size,
+                media_type: path.media_type().into_owned(),
+                cache: entry.cache,
+            };
+            text.push_str(&serde_json::to_string(path).expect("a path is a JSON string"));
+            text.push(':');
+            text.push_str(&serde_json::to_string(&entry).expect("an entry is JSON"));
+        }
+        text.push_str("\n}}\n");
+        text.into_bytes()
+    }
+
+    /// Parses a manifest; `None` if it has another format.
+    pub fn from_json(bytes: &[u8]) -> Option<Manifest> {
+        let file: ManifestFile = serde_json::from_slice(bytes).ok()?;
+        if file.format != FORMAT {
+            return None;
+        }
+        let mut files = BTreeMap::new();
+        for (path, entry) in file.files {
+            if path.is_reserved() {
+                return None;
+            }
+            let digest = Digest::from_hex(&entry.blake3)?;
+            files.insert(path, Entry { digest, size: entry.size, cache: entry.cache });
+        }
+        Some(Manifest { site: file.site, files })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn manifests_round_trip() {
+        let artifact = Artifact {
+            path: OutputPath::new("en/index.html").unwrap(),
+            bytes: b"<p>".to_vec(),
+            cache: CacheClass::Revalidate,
+        };
+        let locale = SiteLocale { segment: "en".to_owned(), tag: "en".to_owned() };
+        let site = Site {
+            base_url: "https://a.example/sub".to_owned(),
+            default_locale: "en".to_owned(),
+            locales: vec![locale],
+            not_found: None,
+            redirects: BTreeMap::new(),
+        };
+        assert_eq!((site.base_path(), site.language(&artifact.path)), ("/sub", Some("en")));
+        let mut manifest = Manifest { site: Some(site), ..Manifest::default() };
+        manifest.files.insert(artifact.path.clone(), artifact.entry());
+        assert_eq!(Manifest::from_json(&manifest.to_json()), Some(manifest));
+        assert_eq!(Manifest::from_json(b"{}"), None);
+    }
+}

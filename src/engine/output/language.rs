@@ -1,0 +1,126 @@
+//! The languages of text files, which decide how values are escaped in them.
+
+use serde::de::IgnoredAny;
+
+use crate::base::limit::{ATTRIBUTES, crowded_tag};
+use crate::engine::diagnostic::offset_of;
+
+/// The language of a file, by the ending of its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// HTML, and templates without a known ending that other templates include.
+    Html,
+    /// XML: feeds, SVG.
+    Xml,
+    /// JSON.
+    Json,
+    /// JavaScript.
+    Script,
+    /// CSS.
+    Style,
+    /// Plain text, which has no escapes.
+    Plain,
+}
+
+impl Language {
+    /// The language of a file with that name.
+    pub fn of(name: &str) -> Language {
+        match name.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map(|(_, it)| it) {
+            None | Some("html" | "htm" | "j2" | "jinja") => Language::Html,
+            Some(
+                "xml" | "svg" | "rss" | "atom" | "xhtml" | "xsl" | "xslt" | "opml" | "kml" | "gpx"
+                | "rdf" | "plist",
+            ) => Language::Xml,
+            Some("json" | "webmanifest" | "jsonld" | "geojson" | "map") => Language::Json,
+            Some("js" | "mjs" | "cjs") => Language::Script,
+            Some("css") => Language::Style,
+            Some(_) => Language::Plain,
+        }
+    }
+
+    /// Its name, for messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::Html => "HTML",
+            Language::Xml => "XML",
+            Language::Json => "JSON",
+            Language::Script => "JavaScript",
+            Language::Style => "CSS",
+            Language::Plain => "plain text",
+        }
+    }
+}
+
+/// What a parser refuses in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Malformed {
+    /// The words of the parser.
+    pub words: String,
+    /// The offset in the text.
+    pub at: usize,
+}
+
+impl Language {
+    /// What is wrong with a text of JSON or XML; `None` if it can be parsed, or is something else.
+    pub fn malformed(self, text: &str) -> Option<Malformed> {
+        match self {
+            Language::Json => {
+                let error = serde_json::from_str::<IgnoredAny>(text).err()?;
+                let at = offset_of(text, error.line(), error.column());
+                Some(Malformed { words: without_position(&error.to_string(), " at line "), at })
+            }
+            Language::Xml => {
+                if let Some(at) = crowded_tag(text) {
+                    return Some(Malformed { words: format!("an element has {ATTRIBUTES}"), at });
+                }
+                let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+                let error = roxmltree::Document::parse_with_options(text, options).err()?;
+                let position = error.pos();
+                let at = offset_of(text, position.row as usize, position.col as usize);
+                Some(Malformed { words: without_position(&error.to_string(), " at "), at })
+            }
+            _ => None,
+        }
+    }
+}
+
+fn without_position(words: &str, before: &str) -> String {
+    words.rsplit_once(before).map_or(words, |(words, _)| words).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn broken_json_and_xml_are_found() {
+        let json = Language::Json.malformed("{\"a\": \"b\"c\"}");
+        assert_eq!(json.map(|it| it.at), Some(9));
+        for (language, text) in [
+            (Language::Json, "[1, 2"),
+            (Language::Json, ""),
+            (Language::Xml, "<a>&</a>"),
+            (Language::Xml, "<a b=\"&nbsp;\"/>"),
+            (Language::Xml, "<a b=\"1\" b=\"2\"/>"),
+            (Language::Xml, "<a:b/>"),
+            (Language::Xml, "<a>&#7;</a>"),
+            (Language::Xml, "<a>\u{7}</a>"),
+            (Language::Xml, "<a>"),
+        ] {
+            let found = language.malformed(text).unwrap_or_else(|| panic!("{text}"));
+            assert!(found.at <= text.len() && !found.words.is_empty(), "{text}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn what_parsers_take_is_fine() {
+        for (language, text) in [
+            (Language::Json, "{\"a\": \"\\u0007\"}"),
+            (Language::Xml, "<?xml version=\"1.0\"?>\n<!DOCTYPE a>\n<a>&amp;&#10;</a>\n"),
+            (Language::Html, "<a>&"),
+            (Language::Plain, "{"),
+        ] {
+            assert_eq!(language.malformed(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Paths and revisions of files.
+
+use std::borrow::Borrow;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::base::digest::Digest;
+
+/// What the endings of names are called elsewhere.
+const OTHER_ENDINGS: [(&str, &str); 3] = [("yml", "yaml"), ("markdown", "md"), ("flt", "ftl")];
+
+/// The path of a file of the project: relative to its root, separated by `/`, UTF-8.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SourcePath(Arc<str>);
+
+impl SourcePath {
+    /// Wraps a path that is already relative and `/`-separated.
+    pub fn new(path: impl AsRef<str>) -> SourcePath {
+        SourcePath(Arc::from(path.as_ref()))
+    }
+
+    /// The path as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The last component of the path.
+    pub fn file_name(&self) -> &str {
+        self.0.rsplit('/').next().unwrap_or_default()
+    }
+
+    /// The path that was meant, with one of `endings`, if this one only ends otherwise:
+    /// `about.yml`, `about.YAML`, or `about.yaml.txt` and `about.yaml.yaml`, as programs name it
+    /// that add an ending.
+    pub fn meant(&self, endings: &[&str]) -> Option<SourcePath> {
+        let (mut stem, mut ending) = self.0.rsplit_once('.')?;
+        if ending.eq_ignore_ascii_case("txt") {
+            (stem, ending) = stem.rsplit_once('.')?;
+        }
+        let ending = usual(ending);
+        while let Some((name, doubled)) = stem.rsplit_once('.')
+            && usual(doubled) == ending
+        {
+            stem = name;
+        }
+        let path = endings.contains(&&*ending).then(|| format!("{stem}.{ending}"));
+        path.filter(|path| *path != *self.0).map(SourcePath::new)
+    }
+}
+
+/// An ending as this program names it.
+fn usual(ending: &str) -> String {
+    let ending = ending.to_ascii_lowercase();
+    match OTHER_ENDINGS.iter().find(|(other, _)| *other == ending) {
+        Some((_, usual)) => (*usual).to_owned(),
+        None => ending,
+    }
+}
+
+impl Borrow<str> for SourcePath {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for SourcePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for SourcePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+/// The revision of a file, or of several: while it is the same, so are the bytes. The snapshots of
+/// one [`Tree`](crate::engine::source::Tree) share revisions, and so do those in memory; others
+/// never do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Revision(u64);
+
+impl Revision {
+    /// A revision that is unique in the process.
+    pub(super) fn new() -> Revision {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Revision(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The revision as bytes, for digests that are compared within the process.
+    pub fn to_bytes(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
+}
+
+impl From<Digest> for Revision {
+    fn from(digest: Digest) -> Revision {
+        Revision(digest.prefix())
+    }
+}

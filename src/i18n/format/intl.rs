@@ -1,0 +1,256 @@
+//! Compares all formats with the `Intl` of Node.
+#![expect(clippy::disallowed_methods, reason = "tests ask Node what it prints")]
+
+mod every_locale;
+mod locale_table;
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::base::decimal::parse_decimal;
+use crate::i18n::format::named_option::{DATE_OPTIONS, NUMBER_OPTIONS, Values};
+use crate::i18n::format::{
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+};
+
+const TAGS: [&str; 8] = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
+
+const NUMBERS: [&str; 31] = [
+    "0",
+    "1",
+    "2",
+    "5",
+    "7",
+    "11",
+    "21",
+    "79",
+    "100",
+    "999.5",
+    "1000",
+    "1400",
+    "9999",
+    "10000",
+    "12345.678",
+    "79000",
+    "99999",
+    "150000",
+    "999999",
+    "1000000",
+    "1400000",
+    "9000000",
+    "90000000",
+    "1000000000",
+    "10000000000",
+    "123456789012.5",
+    "0.10",
+    "0.06",
+    "1.005",
+    "-1234.5",
+    "-0.0004",
+];
+
+const DATES: [(i32, u8, u8); 6] =
+    [(2025, 12, 31), (2026, 1, 1), (2026, 3, 5), (2026, 5, 9), (2026, 8, 23), (2026, 11, 21)];
+
+/// Answers requests, one JSON value per line, by `Intl`.
+const SCRIPT: &str = r#"
+const made = new Map();
+const make = (Kind, tag, options) => {
+  const key = Kind.name + tag + JSON.stringify(options);
+  return made.get(key) ?? made.set(key, new Kind(tag, options)).get(key);
+};
+const answers = ([kind, tag, value, options]) =>
+  Array.isArray(value) ? value.map((one) => answer([kind, tag, one, options])) : answer([kind, tag, value, options]);
+const answer = ([kind, tag, value, options]) => {
+  switch (kind) {
+    case "number": return make(Intl.NumberFormat, tag, options).format(value);
+    case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" })
+      .formatToParts(new Date(value)).map((part) => part.value).join("");
+    case "plural": return make(Intl.PluralRules, tag, options).select(value);
+    case "categories": return make(Intl.PluralRules, tag).resolvedOptions().pluralCategories.sort();
+    case "locale": return make(Intl.DateTimeFormat, tag).resolvedOptions().locale.replace("en-US", "en");
+  }
+};
+const requests = JSON.parse(require("fs").readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify(requests.map(answers)));
+"#;
+
+fn ask_node(requests: &[Value]) -> Vec<Value> {
+    serde_json::from_value(run_node(SCRIPT, requests)).unwrap()
+}
+
+/// Runs a script with a value on its standard input; its output is JSON.
+fn run_node(script: &str, input: &(impl Serialize + ?Sized)) -> Value {
+    let mut node = Command::new("node")
+        .args(["-e", script])
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("Node is installed");
+    let mut stdin = node.stdin.take().unwrap();
+    stdin.write_all(&serde_json::to_vec(input).unwrap()).unwrap();
+    drop(stdin);
+    let output = node.wait_with_output().unwrap();
+    assert!(output.status.success());
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The options as the messages of an island hand them to `Intl`.
+fn intl(options: &NumberOptions) -> Value {
+    let typed = |text: String| match text.as_str() {
+        "false" => json!(false),
+        _ => text.parse::<u8>().map_or_else(|_| json!(text), |digits| json!(digits)),
+    };
+    options.intl().into_iter().map(|(name, value)| (name.to_owned(), typed(value))).collect()
+}
+
+fn shapes() -> Vec<NumberOptions> {
+    let plain = NumberOptions::default;
+    let mut shapes = vec![
+        plain(),
+        NumberOptions { grouping: false, ..plain() },
+        NumberOptions { minimum_fraction_digits: Some(2), ..plain() },
+        NumberOptions { minimum_fraction_digits: Some(5), ..plain() },
+        NumberOptions { maximum_fraction_digits: Some(0), ..plain() },
+        NumberOptions { minimum_integer_digits: Some(6), ..plain() },
+        NumberOptions { minimum_significant_digits: Some(4), ..plain() },
+        NumberOptions { maximum_significant_digits: Some(2), ..plain() },
+    ];
+    let mut styles = vec![Style::Decimal, Style::Percent, Style::UnitPercent];
+    for code in ["USD", "JPY", "XYZ"] {
+        let code = CurrencyCode::parse(code).unwrap();
+        for display in [CurrencyDisplay::Symbol, CurrencyDisplay::Code, CurrencyDisplay::Name] {
+            styles.push(Style::Currency { code, display });
+        }
+    }
+    for style in styles {
+        for notation in [Notation::Standard, Notation::CompactShort, Notation::CompactLong] {
+            let shape = NumberOptions { style, notation, ..plain() };
+            shapes.push(NumberOptions { grouping: false, ..shape.clone() });
+            shapes.push(NumberOptions { maximum_significant_digits: Some(3), ..shape.clone() });
+            // Fraction digits of shortened money follow an older edition of ECMA-402 in Node 20,
+            // and whether `1,000` counts as exactly one (French `mille`) is ICU's own idea.
+            if notation == Notation::Standard {
+                shapes.push(NumberOptions { maximum_fraction_digits: Some(1), ..shape.clone() });
+                shapes.push(NumberOptions { minimum_fraction_digits: Some(3), ..shape.clone() });
+            } else if !matches!(style, Style::Currency { .. }) {
+                shapes.push(NumberOptions { maximum_fraction_digits: Some(1), ..shape.clone() });
+            }
+            shapes.push(shape);
+        }
+    }
+    shapes
+}
+
+/// The result of Node for `ours`. ICU puts the pattern of the unit around shortened percentages,
+/// and that has a plain space in these languages; `ours` has the no-break space of all other
+/// percentages.
+fn as_in_node(tag: &str, shape: &NumberOptions, ours: String) -> String {
+    let is_percent = matches!(shape.style, Style::Percent | Style::UnitPercent);
+    if is_percent && shape.notation != Notation::Standard && matches!(tag, "ru" | "de" | "fr") {
+        ours.replace("\u{a0}%", " %")
+    } else {
+        ours
+    }
+}
+
+/// Lists the differences to Node's results.
+fn differences(cases: Vec<(Value, Value)>) -> Vec<String> {
+    let (requests, ours): (Vec<Value>, Vec<Value>) = cases.into_iter().unzip();
+    let theirs = ask_node(&requests);
+    assert_eq!(theirs.len(), ours.len());
+    let different = requests.iter().zip(ours).zip(theirs).filter(|((_, our), their)| our != their);
+    different.map(|((request, our), their)| format!("{request}: {our:?}, Intl {their:?}")).collect()
+}
+
+#[test]
+fn numbers_print_as_in_the_browser() {
+    let shapes = shapes();
+    let mut cases = Vec::new();
+    for tag in TAGS {
+        let formatter = Formatter::new(tag).unwrap();
+        for shape in &shapes {
+            let options = intl(shape);
+            for number in NUMBERS {
+                let ours = formatter.number(&parse_decimal(number).unwrap(), shape);
+                let ours = as_in_node(tag, shape, ours);
+                cases.push((json!(["number", tag, number, options]), json!(ours)));
+            }
+        }
+    }
+    let total = cases.len();
+    let different = differences(cases);
+    assert!(different.is_empty(), "{} of {total}:\n{}", different.len(), different.join("\n"));
+}
+
+#[test]
+fn plurals_are_those_of_the_browser() {
+    let one_digit = NumberOptions { minimum_fraction_digits: Some(1), ..Default::default() };
+    let mut cases = Vec::new();
+    for tag in TAGS {
+        let formatter = Formatter::new(tag).unwrap();
+        for options in [NumberOptions::default(), one_digit.clone()] {
+            for number in NUMBERS {
+                let shown = formatter.displayed(&parse_decimal(number).unwrap(), &options);
+                let number: f64 = number.parse().unwrap();
+                let request = json!(["plural", tag, number, intl(&options)]);
+                cases.push((request, json!(formatter.plural(&shown))));
+            }
+        }
+    }
+    let different = differences(cases);
+    assert!(different.is_empty(), "{}", different.join("\n"));
+}
+
+#[test]
+fn dates_print_as_in_the_browser() {
+    let mut cases = Vec::new();
+    for tag in TAGS {
+        let formatter = Formatter::new(tag).unwrap();
+        for style in DateStyle::ALL {
+            for (year, month, day) in DATES {
+                let date = format!("{year:04}-{month:02}-{day:02}");
+                let ours = formatter.date(year, month, day, style).unwrap();
+                cases
+                    .push((json!(["date", tag, date, { "dateStyle": style.name() }]), json!(ours)));
+            }
+        }
+    }
+    let different = differences(cases);
+    assert!(different.is_empty(), "{}", different.join("\n"));
+}
+
+#[test]
+fn every_option_that_is_accepted_works_in_intl() {
+    let texts = |values: &Values| match values {
+        Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+        Values::Whole(range) => range.clone().map(|digits| digits.to_string()).collect(),
+        Values::Currency => vec!["USD".to_owned(), "xyz".to_owned()],
+    };
+    let mut requests = Vec::new();
+    for (name, values) in &NUMBER_OPTIONS {
+        for text in texts(values) {
+            let mut given = vec![(*name, text.as_str())];
+            match (*name, text.as_str()) {
+                ("style", "currency") | ("currencyDisplay", _) => given.push(("currency", "USD")),
+                ("compactDisplay", _) => given.push(("notation", "compact")),
+                _ => {}
+            }
+            let mut options = NumberOptions::default();
+            options.set("NUMBER()", &given).unwrap();
+            requests.push(json!(["number", "en", 1.5, intl(&options)]));
+        }
+    }
+    for (name, values) in &DATE_OPTIONS {
+        for text in texts(values) {
+            DateStyle::chosen("DATETIME()", &[(*name, text.as_str())]).unwrap().unwrap();
+            requests.push(json!(["date", "en", "2026-03-05", { *name: text }]));
+        }
+    }
+    // The script fails at the first one that is refused.
+    assert_eq!(ask_node(&requests).len(), requests.len());
+}

@@ -1,0 +1,120 @@
+//! Compares the formats of every locale that CLDR names with those of Node.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::base::decimal::parse_decimal;
+use crate::i18n::format::intl::{ask_node, intl};
+use crate::i18n::format::{
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+};
+
+/// The locales of CLDR: `availableLocales` of `cldr-core`.
+const LOCALES: &str = include_str!("locales.txt");
+
+/// A day of every month, with every day of the week.
+pub(super) const DATES: [(i32, u8, u8); 12] = [
+    (2034, 1, 1),
+    (2034, 2, 13),
+    (2034, 3, 7),
+    (2034, 4, 26),
+    (2034, 5, 4),
+    (2034, 6, 30),
+    (2034, 7, 8),
+    (2034, 8, 23),
+    (2034, 9, 9),
+    (2034, 10, 10),
+    (2034, 11, 5),
+    (2034, 12, 31),
+];
+
+pub(super) fn tags() -> Vec<&'static str> {
+    LOCALES.split_whitespace().collect()
+}
+
+pub(super) fn iso((year, month, day): (i32, u8, u8)) -> String {
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// What differs, and why: one line for a kind of format and a reason, with the tags.
+const DIFFERENCES: &str = include_str!("differences.tsv");
+
+#[test]
+fn every_locale_prints_as_in_intl() {
+    let plain = NumberOptions::default;
+    let money = |code, display| NumberOptions {
+        style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
+        ..plain()
+    };
+    let shapes = [
+        ("number", plain()),
+        ("number", NumberOptions { grouping: false, ..plain() }),
+        ("percent", NumberOptions { style: Style::Percent, ..plain() }),
+        ("percent", NumberOptions { style: Style::UnitPercent, ..plain() }),
+        ("currency", money("USD", CurrencyDisplay::Symbol)),
+        ("currency", money("EUR", CurrencyDisplay::Symbol)),
+        ("currency", money("JPY", CurrencyDisplay::Code)),
+        ("currency name", money("USD", CurrencyDisplay::Name)),
+        ("compact", NumberOptions { notation: Notation::CompactShort, ..plain() }),
+        ("compact", NumberOptions { notation: Notation::CompactLong, ..plain() }),
+    ];
+    let numbers = ["0", "1", "0.5", "12", "1234.5", "10000", "1234567.891", "-1234.5", "-7"];
+    let mut counts: Vec<String> = (0..=200).map(|count| count.to_string()).collect();
+    let others = ["0.1", "0.5", "1.2", "1.5", "1.25", "2.4", "10.1", "1000", "100000", "1000000"];
+    counts.extend(others.map(String::from));
+    let padded = ["0.0", "1.0", "2.0", "11.0"];
+    let mut kinds = Vec::new();
+    let mut cases = Vec::new();
+    let mut add = |kind: &str, tag: &'static str, request: Value, ours: Value| {
+        kinds.push((kind.to_owned(), tag));
+        cases.push((request, ours));
+    };
+    for language in tags() {
+        let formatter = Formatter::new(language).unwrap();
+        // Islands get the tag of the formats from the build.
+        let tag = formatter.tag();
+        add("locale", language, json!(["locale", language]), json!(tag));
+        let plural = |count: &str| formatter.plural(&parse_decimal(count).unwrap());
+        let forms: Vec<_> = counts.iter().map(|count| plural(count)).collect();
+        add("plural", language, json!(["plural", language, counts, {}]), json!(forms));
+        let options = json!({ "minimumFractionDigits": 1 });
+        let request = json!(["plural", language, padded, options]);
+        add("plural", language, request, json!(padded.map(plural)));
+        let mut categories = formatter.plural_categories();
+        categories.sort_unstable();
+        add("plural", language, json!(["categories", language]), json!(categories));
+        for (kind, shape) in &shapes {
+            let ours =
+                numbers.map(|number| formatter.number(&parse_decimal(number).unwrap(), shape));
+            add(kind, language, json!(["number", tag, numbers, intl(shape)]), json!(ours));
+        }
+        for style in DateStyle::ALL {
+            let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));
+            let dates = DATES.map(iso);
+            let options = json!({ "dateStyle": style.name() });
+            add("date", language, json!(["date", tag, dates, options]), json!(ours));
+        }
+    }
+    let (requests, ours): (Vec<Value>, Vec<Value>) = cases.into_iter().unzip();
+    let theirs = ask_node(&requests);
+    let mut known: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for line in DIFFERENCES.lines() {
+        let [kind, _reason, tags] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        known.extend(tags.split(' ').map(|tag| (kind, tag)));
+    }
+    let mut gone = known.clone();
+    let mut wrong = Vec::new();
+    for (at, (kind, tag)) in kinds.iter().enumerate() {
+        let key = (kind.as_str(), *tag);
+        if ours[at] != theirs[at] {
+            gone.remove(&key);
+            if !known.contains(&key) {
+                let (request, our, their) = (&requests[at], &ours[at], &theirs[at]);
+                wrong.push(format!("{kind} {tag}: {request}: {our}, Intl {their}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} differ:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(gone.is_empty(), "no longer different, remove from differences.tsv: {gone:?}");
+}

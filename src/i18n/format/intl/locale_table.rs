@@ -1,0 +1,130 @@
+//! Makes the table of `format/locale.rs` from the `Intl` of Node, and checks that it is up to date.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use icu_decimal::DecimalFormatter;
+use icu_locale_core::Locale;
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::i18n::format::DateStyle;
+use crate::i18n::format::date::printer;
+use crate::i18n::format::intl::every_locale::{DATES, iso, tags};
+use crate::i18n::format::intl::run_node;
+use crate::i18n::format::locale::TABLE;
+
+/// For each tag that `Intl` has formats for: its calendar, the dates that it prints in four lengths
+/// with a pattern whose names are not known yet, its percentages, and the currencies that it prints
+/// by their codes.
+const SCRIPT: &str = r#"
+const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
+const letters = { day: "d", month: "M", year: "y" };
+const pattern = (printed) => printed[0].map(({ type, value }, at) => {
+  if (type === "literal") return quoted(value);
+  const lengths = printed.map((parts) => [...parts[at].value].length);
+  if (!(type in letters) || !/^\p{Nd}+$/u.test(value)) return `{${type}}`;
+  return letters[type].repeat(Math.min(...lengths) === 2 ? 2 : 1);
+}).join("");
+const percent = (format, number) => format.formatToParts(number)
+  .map(({ type, value }) => (type === "integer" ? "0" : value)).join("");
+const sign = (tag, currency) => new Intl.NumberFormat(tag, { style: "currency", currency })
+  .formatToParts(1).find(({ type }) => type === "currency").value;
+const signed = Intl.supportedValuesOf("currency").filter((code) => sign("en", code) !== code);
+process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
+  const { locale, calendar } = new Intl.DateTimeFormat(tag).resolvedOptions();
+  if (locale !== tag) return [];
+  const styles = ["full", "long", "medium", "short"].map((dateStyle) => {
+    const format = new Intl.DateTimeFormat(tag, { dateStyle, timeZone: "UTC" });
+    const printed = dates.map((date) => format.formatToParts(new Date(date)));
+    return [pattern(printed), printed.map((parts) => parts.map(({ value }) => value).join(""))];
+  });
+  const percentages = new Intl.NumberFormat(tag, { style: "percent" });
+  const one = new Intl.NumberFormat(tag).format(1);
+  return [{ tag, calendar, one, styles, percent: [percent(percentages, 0.42), percent(percentages, -0.42)],
+    codes: signed.filter((code) => sign(tag, code) === code).join(" ") }];
+})));
+"#;
+
+#[derive(Deserialize)]
+struct Row {
+    tag: String,
+    calendar: String,
+    /// The digit of 1.
+    one: String,
+    /// The pattern with `{month}` and the like, and what it prints.
+    styles: [(String, Vec<String>); 4],
+    percent: [String; 2],
+    codes: String,
+}
+
+#[test]
+fn locale_table_is_that_of_intl() {
+    let dates: Vec<String> = DATES.iter().copied().map(iso).collect();
+    let rows: Vec<Row> =
+        serde_json::from_value(run_node(SCRIPT, &json!({ "tags": tags(), "dates": dates })))
+            .unwrap();
+    let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for row in rows.into_iter().filter(is_known) {
+        let mut formats = row.calendar.clone();
+        for (style, (pattern, printed)) in DateStyle::ALL.into_iter().zip(&row.styles) {
+            let _ = write!(formats, "\t{}", named(&row, style, pattern, printed));
+        }
+        let _ = write!(formats, "\t{}\t{}\t{}", row.percent[0], row.percent[1], row.codes);
+        groups.entry(formats).or_default().push(row.tag);
+    }
+    let mut lines: Vec<String> =
+        groups.iter().map(|(formats, tags)| format!("{}\t{formats}\n", tags.join(" "))).collect();
+    lines.sort();
+    let table = lines.concat();
+    if env::var_os("UPDATE").is_some() {
+        fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/src/i18n/format/locales.tsv"), table)
+            .unwrap();
+    } else {
+        assert!(table == TABLE, "run UPDATE=1 cargo test locale_table");
+    }
+}
+
+/// Whether ICU4X has the names of the months of the locale, and its digits.
+fn is_known(row: &Row) -> bool {
+    let locale: Locale = row.tag.parse().unwrap();
+    let month = printer(&locale, &row.calendar, "MMMM").unwrap();
+    let month = month(icu_calendar::Date::try_new_iso(2034, 6, 30).unwrap());
+    let digits = DecimalFormatter::try_new((&locale).into(), Default::default()).unwrap();
+    !month.starts_with("M0") && digits.format(&1.into()).to_string() == row.one
+}
+
+/// The pattern with the names that make it print the same, in most months at least: some have other
+/// names in another edition of CLDR.
+fn named(row: &Row, style: DateStyle, pattern: &str, printed: &[String]) -> String {
+    let months = match style {
+        DateStyle::Full | DateStyle::Long => ["MMMM", "LLLL", "MMM", "LLL"],
+        DateStyle::Medium | DateStyle::Short => ["MMM", "LLL", "MMMM", "LLLL"],
+    };
+    let locale: Locale = row.tag.parse().unwrap();
+    let mut best = (0, pattern.to_owned());
+    for month in months {
+        for weekday in ["EEEE", "cccc", "E", "ccc"] {
+            for era in ["G", "GGGG", "GGGGG"] {
+                let candidate = pattern
+                    .replace("{month}", month)
+                    .replace("{weekday}", weekday)
+                    .replace("{era}", era);
+                let print = printer(&locale, &row.calendar, &candidate).unwrap();
+                let ours = DATES
+                    .iter()
+                    .map(|(y, m, d)| print(icu_calendar::Date::try_new_iso(*y, *m, *d).unwrap()));
+                let same = ours.zip(printed).filter(|(ours, theirs)| ours == *theirs).count();
+                if same > best.0 || best.1.contains('{') {
+                    best = (same, candidate);
+                }
+                if same == printed.len() {
+                    return best.1;
+                }
+            }
+        }
+    }
+    best.1
+}

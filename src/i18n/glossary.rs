@@ -1,0 +1,359 @@
+//! `locales/glossary.yaml`: names that are not translated, words that a language must not use,
+//! forms of address, and agreed terms; messages are checked against it.
+
+mod text;
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use crate::content::schema::{Checker, Data, shape};
+use crate::content::yaml;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::query::Query;
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::glossary::text::{find, occurs, words};
+use crate::i18n::message::MessageFile;
+
+pub use crate::i18n::glossary::text::Script;
+
+/// The path of the glossary; a site without it is not checked.
+pub const GLOSSARY: &str = "locales/glossary.yaml";
+
+/// Its schema.
+const SCHEMA: &str = r#"
+keep: [text]
+languages:
+  "*":
+    script: latin | cyrillic | devanagari | han
+    address: formal | familiar
+    keep?: [text]
+    never?: [{ words: [text], why: text }]
+terms?:
+  - "*": [text]
+"#;
+
+/// The glossary as a query.
+pub static ALL: Query<Glossary> =
+    Query::new("glossary", |reader, _, report| Glossary::load(reader.snapshot(), report));
+
+/// The glossary of all languages.
+#[derive(Debug, Default)]
+pub struct Glossary {
+    /// The languages by BCP 47 tag.
+    languages: BTreeMap<Box<str>, Language>,
+    terms: Vec<Term>,
+}
+
+#[derive(Debug)]
+struct Language {
+    script: Script,
+    /// Sorted by length, longest first, so that `BNB Chain` is found before `BNB`.
+    keep: Vec<Box<str>>,
+    banned: Vec<BannedWord>,
+}
+
+/// A word that must not be used.
+#[derive(Debug)]
+struct BannedWord {
+    /// In lower case.
+    word: Box<str>,
+    why: Box<str>,
+}
+
+/// The stems of the words for one thing, in lower case, by language tag.
+type Term = BTreeMap<Box<str>, Vec<Box<str>>>;
+
+/// A message file with the tag of its language.
+#[derive(Clone, Copy)]
+pub struct TaggedFile<'a> {
+    /// The file.
+    pub file: &'a MessageFile,
+    /// The BCP 47 tag.
+    pub tag: &'a str,
+}
+
+impl Glossary {
+    /// Reads the glossary, if the site has one. Errors in it are reported.
+    pub fn load(snapshot: &Snapshot, report: &mut Report) -> Glossary {
+        let load = |report: &mut Report| {
+            let path = snapshot.find(GLOSSARY)?;
+            let text = read(snapshot, path, report)?;
+            let node = yaml::parse(path, &text, report)?;
+            let own = SourcePath::new("glossary.rs");
+            let schema = yaml::parse(&own, SCHEMA, report)
+                .and_then(|node| shape(&own, &node, report))
+                .expect("the schema of the glossary is valid");
+            Checker::new(path, report).check(&schema, &node)
+        };
+        load(report).map(|data| Glossary::from(&data)).unwrap_or_default()
+    }
+
+    fn from(data: &Data) -> Glossary {
+        let everywhere = texts(data.get("keep"));
+        let languages =
+            entries(data.get("languages")).map(|(tag, language)| {
+                let mut keep = texts(language.get("keep"));
+                keep.extend(everywhere.iter().cloned());
+                keep.sort_by_key(|name| (std::cmp::Reverse(name.len()), name.clone()));
+                let mut banned = Vec::new();
+                for group in items(language.get("never")) {
+                    let why: Box<str> = text(group.get("why")).into();
+                    let words = texts(group.get("words")).into_iter();
+                    banned.extend(words.map(|word| BannedWord {
+                        word: word.to_lowercase().into(),
+                        why: why.clone(),
+                    }));
+                }
+                (
+                    tag.into(),
+                    Language { script: Script::parse(text(language.get("script"))), keep, banned },
+                )
+            });
+        let terms = items(data.get("terms")).map(|term| {
+            let stems = |words: &Data| {
+                texts(Some(words)).iter().map(|word| word.to_lowercase().into()).collect()
+            };
+            entries(Some(term)).map(|(tag, words)| (tag.into(), stems(words))).collect()
+        });
+        Glossary { languages: languages.collect(), terms: terms.collect() }
+    }
+
+    /// Returns whether there is nothing to check.
+    pub fn is_empty(&self) -> bool {
+        self.languages.is_empty()
+    }
+
+    /// Checks the messages of a file in the language `tag`.
+    pub fn check(&self, file: &MessageFile, tag: &str, report: &mut Report) {
+        let Some(language) = self.languages.get(tag) else { return };
+        for message in file.all() {
+            let id = format!("`{}`", message.id.name);
+            for text in file.texts(message) {
+                language.check(tag, &id, text, &|slice| file.place(slice), report);
+            }
+        }
+    }
+
+    /// Checks words in the language `tag`: those spans of the file at `path`, whose text is
+    /// `source`.
+    pub fn check_spans(
+        &self,
+        path: &SourcePath,
+        source: &str,
+        spans: &[Range<usize>],
+        tag: &str,
+        report: &mut Report,
+    ) {
+        let Some(language) = self.languages.get(tag) else { return };
+        let place = |slice: &str| {
+            let start = slice.as_ptr() as usize - source.as_ptr() as usize;
+            Place::new(path, start..start + slice.len())
+        };
+        for span in spans {
+            language.check(tag, "the text", &source[span.clone()], &place, report);
+        }
+    }
+
+    /// Compares a translation with the original: whether it is translated, and with the agreed
+    /// terms.
+    pub fn compare(
+        &self,
+        original: TaggedFile<'_>,
+        translation: TaggedFile<'_>,
+        report: &mut Report,
+    ) {
+        let TaggedFile { file: reference, tag: from } = original;
+        let TaggedFile { file, tag: to } = translation;
+        let Some(language) = self.languages.get(to).filter(|_| from != to) else { return };
+        for message in file.all() {
+            let Some(original) = reference.message(message.id.name) else { continue };
+            let joined = |file: &MessageFile, message| file.texts(message).join(" ");
+            let (theirs, ours) = (joined(reference, original), joined(file, message));
+            if theirs == ours && words(&ours, &language.keep).count() >= MIN_WORDS {
+                report.add(
+                    Diagnostic::new(
+                        Code::UntranslatedMessage,
+                        format!("`{}` is the same as in `{from}`", message.id.name),
+                    )
+                    .at(file.place(message.id.name))
+                    .hint("translate it"),
+                );
+                continue;
+            }
+            let (theirs, ours) = (theirs.to_lowercase(), ours.to_lowercase());
+            for term in &self.terms {
+                let (Some(there), Some(here)) = (term.get(from), term.get(to)) else { continue };
+                let uses = |text: &str, stems: &[Box<str>], script| {
+                    stems.iter().any(|stem| occurs(text, stem, script))
+                };
+                let script = self.languages.get(from).map_or(Script::Latin, |one| one.script);
+                if uses(&theirs, there, script) && !uses(&ours, here, language.script) {
+                    let mut wrong = Diagnostic::new(
+                        Code::GlossaryTerm,
+                        format!("`{}` does not use the agreed word", message.id.name),
+                    )
+                    .at(file.place(message.id.name));
+                    wrong = wrong.hint(format!(
+                        "`{}` is `{}` in `{to}`; change the message, or the glossary",
+                        there.join("`, `"),
+                        here.join("`, `")
+                    ));
+                    report.add(wrong);
+                }
+            }
+        }
+    }
+}
+
+impl Language {
+    /// Checks a text of `owner` in this language, whose tag is `tag`; `place` locates its slices.
+    fn check(
+        &self,
+        tag: &str,
+        owner: &str,
+        text: &str,
+        place: &dyn Fn(&str) -> Place,
+        report: &mut Report,
+    ) {
+        let words = words(text, &self.keep);
+        let mut add = |code, message: String, (start, end): (usize, usize), hint: &str| {
+            report.add(Diagnostic::new(code, message).at(place(&text[start..end])).hint(hint));
+        };
+        for (start, end) in words.numbers() {
+            add(
+                Code::TypedNumber,
+                format!("{owner} contains the number `{}`", &text[start..end]),
+                (start, end),
+                "write it once in content/data and use its variable; if it belongs to a name, add \
+                 the name under `keep:` of the glossary",
+            );
+        }
+        for (start, end) in words.foreign(self.script) {
+            add(
+                Code::ForeignWord,
+                format!("`{}` is not written in the letters of `{tag}`", &text[start..end]),
+                (start, end),
+                "translate it; if it is a name, add it under `keep:` of the glossary",
+            );
+        }
+        for banned in &self.banned {
+            for (start, end) in find(&words, &banned.word, self.script) {
+                let message = format!("the glossary does not allow `{}`", &text[start..end]);
+                add(Code::GlossaryWord, message, (start, end), &banned.why);
+            }
+        }
+    }
+}
+
+/// The number of words from which a message that equals the original counts as untranslated.
+const MIN_WORDS: usize = 3;
+
+fn items(data: Option<&Data>) -> impl Iterator<Item = &Data> {
+    let items = match data {
+        Some(Data::List(items)) => items.as_slice(),
+        _ => &[],
+    };
+    items.iter()
+}
+
+fn entries(data: Option<&Data>) -> impl Iterator<Item = (&str, &Data)> {
+    let fields = match data {
+        Some(Data::Record(fields)) => fields.as_slice(),
+        _ => &[],
+    };
+    fields.iter().map(|(name, value)| (&**name, value))
+}
+
+fn text(data: Option<&Data>) -> &str {
+    match data {
+        Some(Data::Text(text)) => text,
+        _ => "",
+    }
+}
+
+fn texts(data: Option<&Data>) -> Vec<Box<str>> {
+    items(data).map(|item| text(Some(item)).into()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EXAMPLE: &str = r"
+keep: [RAA, BNB Chain, ERC-20]
+languages:
+  en: { script: latin, address: familiar, never: [{ words: [guaranteed returns], why: not so }] }
+  ru: { script: cyrillic, address: formal, never: [{ words: [ты, твой], why: the site says вы }] }
+  zh: { script: han, address: familiar, never: [{ words: [您], why: the site says 你 }] }
+terms:
+  - { en: [stake, staking], ru: [стейк], zh: [质押] }
+";
+
+    fn check(tag: &str, text: &str) -> Vec<String> {
+        let files = [(GLOSSARY, EXAMPLE.into()), ("a.ftl", text.into())];
+        let snapshot = Snapshot::in_memory(files);
+        let mut report = Report::new();
+        let glossary = Glossary::load(&snapshot, &mut report);
+        let file = |text: &str, report: &mut Report| {
+            MessageFile::parse(SourcePath::new("a.ftl"), text.to_owned(), report)
+        };
+        let translated = file(text, &mut report);
+        glossary.check(&translated, tag, &mut report);
+        let english = file("s = Staking is open to all\nn = RAA on BNB Chain\n", &mut report);
+        let original = TaggedFile { file: &english, tag: "en" };
+        glossary.compare(original, TaggedFile { file: &translated, tag }, &mut report);
+        report.normalize();
+        let text = report.human(&snapshot, false);
+        text.lines().filter(|line| line.starts_with("warning")).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn names_may_stay_and_other_foreign_words_may_not() {
+        assert!(
+            check("ru", "a = Токен <strong>RAA</strong> в BNB Chain по стандарту ERC-20\n")
+                .is_empty()
+        );
+        assert_eq!(
+            check("ru", "a = Купите token\n"),
+            ["warning[foreign-word]: `token` is not written in the letters of `ru`"]
+        );
+        assert_eq!(
+            check("en", "a = Buy токен\n"),
+            ["warning[foreign-word]: `токен` is not written in the letters of `en`"]
+        );
+    }
+
+    #[test]
+    fn numbers_come_from_data() {
+        assert!(
+            check("en", "a = At { $price } or { NUMBER($x, style: \"percent\") }\n").is_empty()
+        );
+        assert_eq!(
+            check("en", "a = At 0.06 USD\n"),
+            ["warning[typed-number]: `a` contains the number `0.06`"]
+        );
+    }
+
+    #[test]
+    fn banned_words_are_whole_words() {
+        assert_eq!(
+            check("ru", "a = Что ты видишь\nb = Открытый твёрдый\n"),
+            ["warning[glossary-word]: the glossary does not allow `ты`"]
+        );
+        assert_eq!(check("zh", "a = 请您查看\n").len(), 1);
+        assert_eq!(check("en", "a = Guaranteed  returns\nb = Guaranteed returns\n").len(), 1);
+    }
+
+    #[test]
+    fn translations_are_translated_with_the_agreed_words() {
+        let same = check("ru", "n = RAA on BNB Chain\ns = Staking is open to all\n");
+        let wanted = "warning[untranslated-message]: `s` is the same as in `en`";
+        assert!(same.iter().any(|line| line == wanted), "{same:?}");
+        assert!(!same.iter().any(|line| line.contains("`n`")), "{same:?}");
+        assert_eq!(
+            check("zh", "s = 存款对所有人开放\n"),
+            ["warning[glossary-term]: `s` does not use the agreed word"]
+        );
+        assert!(check("zh", "s = 质押对所有人开放\n").is_empty());
+    }
+}

@@ -1,0 +1,47 @@
+//! `locales/`: parses Fluent files, looks messages up, and resolves them to text, or translates
+//! them to i18next JSON for islands.
+//!
+//! The Fluent crates parse. Resolving is implemented here, because their bundles do not offer:
+//! numbers, dates and plurals by the same CLDR data as the browser's; facts as variables; and every
+//! error with its location in the file.
+
+mod catalog;
+mod cycle;
+mod file;
+mod function;
+pub mod i18next;
+mod index;
+mod isolate;
+mod mention;
+mod messages;
+mod pattern;
+mod placeholder;
+mod plural;
+mod query;
+mod reference;
+mod resolve;
+mod scan;
+mod scope;
+mod syntax;
+mod text;
+mod translation;
+mod value;
+mod variable;
+
+pub use crate::i18n::message::catalog::Catalog;
+pub use crate::i18n::message::file::MessageFile;
+pub use crate::i18n::message::function::{Function, call_mistakes, call_options};
+pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
+pub use crate::i18n::message::messages::{Arg, Messages, Recorder};
+pub use crate::i18n::message::pattern::literal;
+pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
+pub use crate::i18n::message::plural::check_plurals;
+pub use crate::i18n::message::query::{
+    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, find_text, has_texts, is_catalog_known,
+    island_messages, meant_page, named_body, page_body, page_messages, parse_body,
+};
+pub use crate::i18n::message::reference::check_references;
+pub use crate::i18n::message::scope::{Found, Scope};
+pub use crate::i18n::message::text::Text;
+pub use crate::i18n::message::translation::{Site, check_catalogs, check_translations};
+pub use crate::i18n::message::value::{FactText, VALUE_MARK, fact_text, without_value_marks};

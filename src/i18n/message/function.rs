@@ -1,0 +1,68 @@
+//! The functions that messages call.
+
+use fluent_syntax::ast::{CallArguments, InlineExpression};
+
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::format::{DateStyle, NamedOption, NumberOptions};
+
+/// A function that messages call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    /// `NUMBER`: formats a number.
+    Number,
+    /// `DATETIME`: formats a date.
+    DateTime,
+}
+
+impl Function {
+    /// All of them.
+    pub const ALL: [Function; 2] = [Function::Number, Function::DateTime];
+
+    /// Its name in messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Function::Number => "NUMBER",
+            Function::DateTime => "DATETIME",
+        }
+    }
+
+    /// The function of that name.
+    pub fn from_name(name: &str) -> Option<Function> {
+        Function::ALL.into_iter().find(|function| function.name() == name)
+    }
+}
+
+/// The options of a call. Fluent allows only literals.
+pub fn call_options<'s>(arguments: &CallArguments<&'s str>) -> Vec<NamedOption<'s>> {
+    let options = arguments.named.iter().map(|option| match option.value {
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            (option.name.name, value)
+        }
+        _ => (option.name.name, ""),
+    });
+    options.collect()
+}
+
+/// What is wrong with the function's name and the options of a call, whatever it is called with;
+/// each with the piece of source where it is.
+pub fn call_mistakes<'s>(
+    name: &'s str,
+    arguments: &CallArguments<&'s str>,
+) -> Vec<(&'s str, Diagnostic)> {
+    let Some(function) = Function::from_name(name) else {
+        let names = Function::ALL.map(Function::name);
+        let list = format!("the functions are {}()", names.join("() and "));
+        let message = format!("there is no function {name}()");
+        let unknown = Diagnostic::new(Code::UnknownFunction, message);
+        return vec![(name, unknown.did_you_mean(name, names, list))];
+    };
+    let options = call_options(arguments);
+    let written = format!("{name}()");
+    let mistakes = match function {
+        Function::Number => NumberOptions::default().set(&written, &options),
+        Function::DateTime => DateStyle::chosen(&written, &options).map(drop),
+    };
+    let diagnostic = |message| Diagnostic::new(Code::UnknownFunction, message);
+    let mistakes = mistakes.err().into_iter().flatten();
+    mistakes.map(|one| (one.at, diagnostic(one.message).hint(one.hint))).collect()
+}

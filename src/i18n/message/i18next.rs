@@ -1,0 +1,384 @@
+//! A Fluent message as i18next JSON, format 4, so that an island's words have one source.
+//!
+//! Everything that is known at build time is written out: terms, other messages, facts. What is
+//! left are variables, their formats, and the plural of `$count`, which is all that i18next can
+//! say; anything else is refused with the piece of the source that says it.
+
+mod call;
+mod choose;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fixed_decimal::Decimal;
+use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use crate::base::limit::{ISLAND_MESSAGE, REFERENCE_CHAIN};
+use crate::content::{Fact, Facts};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place};
+use crate::i18n::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines};
+use crate::i18n::message::cycle::{WRITE_OUT, too_long};
+use crate::i18n::message::function::Function;
+use crate::i18n::message::isolate::{MARKS, isolate};
+use crate::i18n::message::pattern::literal;
+use crate::i18n::message::scope::Scope;
+use crate::i18n::message::value::{FactText, fact_text};
+
+/// The variable whose plural i18next chooses by.
+const COUNT: &str = "count";
+
+/// The format of a plain variable in a text from the right, whose values are isolated otherwise.
+const FROM_RIGHT: &str = "rtl";
+
+/// Begin a text of the one and of the other direction: left-to-right and right-to-left isolate.
+const DIRECTIONS: [char; 2] = ['\u{2066}', '\u{2067}'];
+
+/// What helps with a call of a function.
+const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
+
+/// Translates the message `id`: one entry, or one for every plural category of the language that
+/// `plurals` formats when it depends on the plural of `$count`; the message may be another
+/// language's. The shared messages that go into it are added to `shared`. An error is everything in
+/// the message that i18next can't say, or that is wrong in it.
+pub fn translate<'s>(
+    id: &'s str,
+    pattern: &'s Pattern<&'s str>,
+    scope: Scope<'s>,
+    plurals: &Formatter,
+    facts: &Facts,
+    shared: &mut BTreeSet<String>,
+) -> Result<BTreeMap<String, String>, Vec<Diagnostic>> {
+    let formatter = &scope.catalog.formatter;
+    let mut translator = Translator {
+        scope,
+        facts,
+        shared,
+        zero: formatter.plural(&Decimal::from(0)),
+        case: Case::Category("other"),
+        has_plural: false,
+        has_zero: false,
+        trail: vec![pattern],
+        refused: Vec::new(),
+        room: 0,
+    };
+    if id.rsplit_once('_').is_some_and(|(_, suffix)| PLURAL_CATEGORIES.contains(&suffix)) {
+        translator.refuse(
+            id,
+            format!("`{id}` ends like a plural form of i18next"),
+            Some("name it without the underscore"),
+        );
+    }
+    let mut table = BTreeMap::new();
+    let text = translator.message(pattern);
+    if translator.has_plural {
+        for category in plurals.plural_categories() {
+            translator.case = Case::Category(category);
+            table.insert(format!("{id}_{category}"), translator.message(pattern));
+        }
+        if translator.has_zero {
+            translator.case = Case::Zero;
+            table.insert(format!("{id}_zero"), translator.message(pattern));
+        }
+    } else {
+        table.insert(id.to_owned(), text);
+    }
+    let is_right_to_left = formatter.is_right_to_left();
+    if is_right_to_left != plurals.is_right_to_left() {
+        // A text of the other direction, borrowed from another language.
+        let start = DIRECTIONS[usize::from(is_right_to_left)];
+        for text in table.values_mut() {
+            *text = format!("{start}{text}{}", MARKS[1]);
+        }
+    }
+    if translator.refused.is_empty() { Ok(table) } else { Err(translator.refused) }
+}
+
+/// The diagnostic for something that i18next's format can't say; `source` is the piece of source
+/// that says it, which may lie in another file than the message.
+pub fn refused(
+    scope: Scope<'_>,
+    source: &str,
+    message: impl Into<String>,
+    hint: Option<&str>,
+) -> Diagnostic {
+    let mut diagnostic = Diagnostic::new(Code::IslandMessage, message);
+    diagnostic.place =
+        scope.place(source).or_else(|| scope.own.map(|file| Place::file(&file.path)));
+    diagnostic.hint = hint.map(Hint::from);
+    diagnostic
+}
+
+/// A function applied to a variable.
+pub(super) struct Call<'a> {
+    /// The function.
+    pub(super) function: Function,
+    /// Its options with their values, as written but without quotes.
+    pub(super) options: Vec<NamedOption<'a>>,
+}
+
+/// For which `$count` the text is written out.
+#[derive(Clone, Copy)]
+enum Case {
+    Category(&'static str),
+    Zero,
+}
+
+/// What the variables of a term are: its own arguments, and nothing else.
+type Arguments<'a, 's> = Option<&'a CallArguments<&'s str>>;
+
+/// Whose text is being written.
+#[derive(Clone, Copy)]
+enum Owner<'a, 's> {
+    Message,
+    Term(Arguments<'a, 's>),
+}
+
+/// A text in the making.
+#[derive(Default)]
+struct Text {
+    /// Up to and with the last placeholder.
+    done: String,
+    /// What follows it.
+    literal: String,
+}
+
+struct Translator<'w, 's> {
+    scope: Scope<'s>,
+    facts: &'w Facts,
+    shared: &'w mut BTreeSet<String>,
+    /// The plural category of 0.
+    zero: &'static str,
+    case: Case,
+    has_plural: bool,
+    has_zero: bool,
+    /// What is being written out, outermost first.
+    trail: Vec<*const Pattern<&'s str>>,
+    refused: Vec<Diagnostic>,
+    /// How much may still be written: bytes, and one for every element.
+    room: usize,
+}
+
+impl<'s> Translator<'_, 's> {
+    fn message(&mut self, pattern: &Pattern<&'s str>) -> String {
+        let mut text = Text::default();
+        self.room = ISLAND_MESSAGE.most();
+        self.pattern(pattern, Owner::Message, &mut text);
+        let is_wide = self.scope.catalog.formatter.is_wide();
+        join_lines((text.done + &text.literal).into(), is_wide).into_owned()
+    }
+
+    fn refuse(&mut self, source: &str, message: impl Into<String>, hint: Option<&str>) {
+        self.add(refused(self.scope, source, message, hint));
+    }
+
+    fn add(&mut self, diagnostic: Diagnostic) {
+        if !self.refused.contains(&diagnostic) {
+            self.refused.push(diagnostic);
+        }
+    }
+
+    /// The fact that stands behind a variable, printed as `call` asks; `None` if the variable is no
+    /// fact. The error says what is wrong with the call.
+    fn fact(&self, variable: &str, call: Option<&Call<'_>>) -> Option<Result<FactText, String>> {
+        if !variable.contains('-') {
+            return None;
+        }
+        let Some((_, fact)) = self.facts.variable(variable) else {
+            if self.facts.is_variable_broken(variable) {
+                // What is wrong with the file is reported there.
+                return Some(Ok((variable.to_owned(), Some((Decimal::from(0), "other")))));
+            }
+            return Some(Err(format!("there is no fact `{}`", variable.replace('-', "."))));
+        };
+        let options = call.map(|call| (call.function, call.options.as_slice()));
+        Some(fact_text(fact, options, &self.scope.catalog.formatter))
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&'s str>, owner: Owner<'_, 's>, out: &mut Text) {
+        for (at, element) in pattern.elements.iter().enumerate() {
+            if self.room == 0 {
+                return;
+            }
+            self.room -= 1;
+            match element {
+                PatternElement::TextElement { value } => {
+                    self.text(literal(&pattern.elements, at), value, out);
+                }
+                PatternElement::Placeable { expression } => self.expression(expression, owner, out),
+            }
+        }
+    }
+
+    /// Adds literal text. i18next has no way to quote its own brackets.
+    fn text(&mut self, text: &str, source: &'s str, out: &mut Text) {
+        let before = out.literal.len();
+        out.literal.push_str(text);
+        for bracket in ["{{", "$t("] {
+            let seam = out.literal.floor_char_boundary((before + 1).saturating_sub(bracket.len()));
+            if out.literal[seam..].contains(bracket) {
+                let message = format!("`{bracket}` has a special meaning in i18next");
+                self.refuse(source, message, Some("pass it as a variable"));
+            }
+        }
+        self.room = self.room.saturating_sub(text.len());
+        if self.room == 0 {
+            let message = format!("the message has {ISLAND_MESSAGE}");
+            self.refuse(source, message, None);
+        }
+    }
+
+    /// Adds a variable with its format.
+    fn placeholder(&mut self, variable: &'s str, format: Option<&str>, out: &mut Text) {
+        if out.literal.ends_with('{') {
+            let message = "`{` before a variable has a special meaning in i18next";
+            self.refuse(variable, message, Some("pass it as a variable"));
+        }
+        out.done.push_str(&std::mem::take(&mut out.literal));
+        out.done.push_str("{{");
+        out.done.push_str(variable);
+        if let Some(format) = format {
+            out.done.push_str(", ");
+            out.done.push_str(format);
+        }
+        out.done.push_str("}}");
+    }
+
+    fn expression(
+        &mut self,
+        expression: &Expression<&'s str>,
+        owner: Owner<'_, 's>,
+        out: &mut Text,
+    ) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, owner, out),
+            Expression::Select { selector, variants } => {
+                if let Some(variant) = self.choose(selector, variants, owner) {
+                    self.pattern(&variant.value, owner, out);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&'s str>, owner: Owner<'_, 's>, out: &mut Text) {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                self.text(&unescape_unicode_to_string(value), value, out);
+            }
+            InlineExpression::NumberLiteral { value } => self.refuse(
+                value,
+                format!("`{value}` would be formatted for the language"),
+                Some("write it as text, without braces"),
+            ),
+            InlineExpression::Placeable { expression } => self.expression(expression, owner, out),
+            InlineExpression::VariableReference { id } => self.variable(id.name, None, owner, out),
+            InlineExpression::FunctionReference { id, arguments } => {
+                if let Some((variable, call)) = self.call(id.name, arguments) {
+                    self.variable(variable, Some(&call), owner, out);
+                }
+            }
+            InlineExpression::MessageReference { id, attribute: Some(attribute) } => self.refuse(
+                attribute.name,
+                format!("`{}.{}` is an attribute, and i18next has none", id.name, attribute.name),
+                Some("make it a message of its own"),
+            ),
+            InlineExpression::MessageReference { id, attribute: None } => {
+                let found = self.scope.message(id.name);
+                if found.is_some_and(|found| found.shared) {
+                    self.shared.insert(id.name.to_owned());
+                }
+                match found.and_then(|found| found.message.value.as_ref()) {
+                    Some(pattern) => self.refer(id.name, pattern, owner, out),
+                    None => {
+                        self.refuse(id.name, format!("there is no message `{}`", id.name), None);
+                    }
+                }
+            }
+            InlineExpression::TermReference { id, attribute: Some(attribute), .. } => self.refuse(
+                attribute.name,
+                format!("`-{}.{}` can only be chosen by", id.name, attribute.name),
+                None,
+            ),
+            InlineExpression::TermReference { id, attribute: None, arguments } => {
+                match self.scope.term(id.name) {
+                    Some((_, term)) => {
+                        self.refer(id.name, &term.value, Owner::Term(arguments.as_ref()), out);
+                    }
+                    None => self.refuse(id.name, format!("there is no term `-{}`", id.name), None),
+                }
+            }
+        }
+    }
+
+    /// Writes out what a reference stands for, unless references go round in a circle.
+    fn refer(
+        &mut self,
+        id: &'s str,
+        pattern: &Pattern<&'s str>,
+        owner: Owner<'_, 's>,
+        out: &mut Text,
+    ) {
+        if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
+            self.refuse(id, format!("`{id}` refers to itself"), Some(WRITE_OUT));
+            return;
+        }
+        if REFERENCE_CHAIN.is_exceeded_by(self.trail.len()) {
+            self.refuse(id, too_long(id), Some(WRITE_OUT));
+            return;
+        }
+        if self.room == 0 {
+            self.refuse(id, format!("the message has {ISLAND_MESSAGE}"), None);
+            return;
+        }
+        self.trail.push(pattern);
+        self.pattern(pattern, owner, out);
+        self.trail.pop();
+    }
+
+    fn variable(
+        &mut self,
+        name: &'s str,
+        call: Option<&Call<'_>>,
+        owner: Owner<'_, 's>,
+        out: &mut Text,
+    ) {
+        if let Owner::Term(arguments) = owner {
+            match argument(arguments, name) {
+                Some(InlineExpression::StringLiteral { value }) if call.is_none() => {
+                    self.text(&unescape_unicode_to_string(value), value, out);
+                }
+                _ => self.refuse(
+                    name,
+                    format!("the term has no text for `${name}`"),
+                    Some("give it as a string where the term is used"),
+                ),
+            }
+            return;
+        }
+        let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
+        match self.fact(name, call) {
+            Some(Ok((text, _))) => {
+                let is_text = matches!(self.facts.variable(name), Some((_, Fact::Text(_))));
+                let text = match is_text {
+                    true => isolate(text.into(), is_right_to_left, MARKS),
+                    false => text.into(),
+                };
+                self.text(&text, name, out);
+            }
+            Some(Err(message)) => self.refuse(name, message, Some(FUNCTIONS)),
+            None => {
+                let own = is_right_to_left.then(|| FROM_RIGHT.to_owned());
+                self.placeholder(name, call.map(Call::notation).or(own).as_deref(), out);
+            }
+        }
+    }
+}
+
+fn argument<'a, 's>(
+    arguments: Arguments<'a, 's>,
+    name: &str,
+) -> Option<&'a InlineExpression<&'s str>> {
+    let named = arguments?.named.iter().find(|argument| argument.name.name == name)?;
+    Some(&named.value)
+}

@@ -1,0 +1,56 @@
+//! Functions in messages: reading them, and writing them for i18next.
+
+use fluent_syntax::ast::{CallArguments, InlineExpression};
+
+use crate::i18n::format::{DateStyle, NumberOptions};
+use crate::i18n::message::function::{Function, call_mistakes, call_options};
+use crate::i18n::message::i18next::{Call, Translator};
+
+impl<'s> Translator<'_, 's> {
+    /// Reads a call of a function on one variable.
+    pub(super) fn call(
+        &mut self,
+        name: &'s str,
+        arguments: &CallArguments<&'s str>,
+    ) -> Option<(&'s str, Call<'s>)> {
+        let mistakes = call_mistakes(name, arguments);
+        let is_wrong = !mistakes.is_empty();
+        for (source, mut mistake) in mistakes {
+            mistake.place = self.scope.place(source);
+            self.add(mistake);
+        }
+        let function = Function::from_name(name)?;
+        let [InlineExpression::VariableReference { id }] = arguments.positional.as_slice() else {
+            let message = format!("`{name}` takes one variable");
+            self.refuse(name, message, Some("give it a variable, and write numbers as text"));
+            return None;
+        };
+        let options = call_options(arguments);
+        (!is_wrong).then_some((id.name, Call { function, options }))
+    }
+}
+
+impl Call<'_> {
+    /// The call in i18next's notation: `number(style: percent; maximumFractionDigits: 1)`. Only
+    /// what the page's own formatter knows gets there, so that `Intl` refuses none of it.
+    pub(super) fn notation(&self) -> String {
+        let (name, options) = match self.function {
+            Function::Number => {
+                let mut options = NumberOptions::default();
+                let _reported = options.set(self.function.name(), &self.options);
+                ("number", options.intl())
+            }
+            Function::DateTime => {
+                let style = DateStyle::chosen(self.function.name(), &self.options).ok().flatten();
+                let options = style.map(|style| ("dateStyle", style.name().to_owned()));
+                ("datetime", options.into_iter().collect())
+            }
+        };
+        if options.is_empty() {
+            return name.to_owned();
+        }
+        let options: Vec<String> =
+            options.iter().map(|(option, value)| format!("{option}: {value}")).collect();
+        format!("{name}({})", options.join("; "))
+    }
+}

@@ -1,0 +1,164 @@
+//! Variants: which of them is written out, and for which `$count`.
+
+use fixed_decimal::Decimal;
+use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
+
+use crate::base::decimal::parse_decimal;
+use crate::i18n::format::PLURAL_CATEGORIES;
+use crate::i18n::message::function::Function;
+use crate::i18n::message::i18next::{COUNT, Case, Owner, Text, Translator, argument};
+
+impl<'s> Translator<'_, 's> {
+    /// The variant that is written out; `None` when it can't be known.
+    pub(super) fn choose<'v>(
+        &mut self,
+        selector: &InlineExpression<&'s str>,
+        variants: &'v [Variant<&'s str>],
+        owner: Owner<'_, 's>,
+    ) -> Option<&'v Variant<&'s str>> {
+        let name = match selector {
+            InlineExpression::VariableReference { id } => id.name,
+            InlineExpression::FunctionReference { id, arguments } => {
+                let (variable, call) = self.call(id.name, arguments)?;
+                if call.function != Function::Number || !call.options.is_empty() {
+                    self.refuse(
+                        id.name,
+                        "i18next chooses by the plural of the number as it is",
+                        Some("choose by `$count` without a function"),
+                    );
+                    return None;
+                }
+                variable
+            }
+            InlineExpression::TermReference { id, attribute: Some(attribute), .. } => {
+                return self.choose_by_attribute(id.name, attribute.name, variants);
+            }
+            InlineExpression::StringLiteral { value }
+            | InlineExpression::NumberLiteral { value } => {
+                self.refuse(value, "nothing depends on a literal", None);
+                return None;
+            }
+            InlineExpression::MessageReference { id, .. }
+            | InlineExpression::TermReference { id, .. } => {
+                self.refuse(id.name, "i18next chooses by the plural of `$count` only", None);
+                return None;
+            }
+            InlineExpression::Placeable { expression } => match expression.as_ref() {
+                Expression::Inline(inner) => return self.choose(inner, variants, owner),
+                Expression::Select { selector, .. } => {
+                    return self.choose(selector, &[], owner);
+                }
+            },
+        };
+        if let Owner::Term(arguments) = owner {
+            return match argument(arguments, name) {
+                Some(InlineExpression::StringLiteral { value }) => by_name(variants, value),
+                None => default(variants),
+                Some(_) => {
+                    let message = format!("the term chooses by the number `${name}`");
+                    self.refuse(name, message, Some("give it as a string"));
+                    None
+                }
+            };
+        }
+        match self.fact(name, None) {
+            Some(Ok((_, Some((number, category))))) => {
+                by_number(variants, &number).or_else(|| by_name(variants, category))
+            }
+            Some(Ok((text, None))) => by_name(variants, &text),
+            Some(Err(message)) => {
+                self.refuse(name, message, None);
+                None
+            }
+            None if name == COUNT => {
+                self.has_plural = true;
+                self.choose_by_count(variants)
+            }
+            None => {
+                self.refuse(
+                    name,
+                    format!("i18next chooses by the plural of `$count` only, not of `${name}`"),
+                    Some("name the variable `$count`, or make it two messages"),
+                );
+                None
+            }
+        }
+    }
+
+    fn choose_by_count<'v>(
+        &mut self,
+        variants: &'v [Variant<&'s str>],
+    ) -> Option<&'v Variant<&'s str>> {
+        let mut zero = None;
+        for variant in variants {
+            match variant.key {
+                VariantKey::Identifier { name } if !PLURAL_CATEGORIES.contains(&name) => {
+                    let message = format!("`{name}` is not a plural category");
+                    let hint = format!("the categories are {}", PLURAL_CATEGORIES.join(", "));
+                    self.refuse(name, message, Some(&hint));
+                }
+                VariantKey::Identifier { .. } => {}
+                VariantKey::NumberLiteral { value: value @ "0" } if self.zero == "zero" => {
+                    let message = "this language has a plural form of zero itself";
+                    self.refuse(value, message, Some("use `[zero]`"));
+                }
+                VariantKey::NumberLiteral { value: "0" } => zero = Some(variant),
+                VariantKey::NumberLiteral { value } => self.refuse(
+                    value,
+                    format!("i18next knows the exact number 0 only, not {value}"),
+                    Some("use the plural categories, or make it a message of its own"),
+                ),
+            }
+        }
+        self.has_zero |= zero.is_some();
+        match self.case {
+            Case::Category(category) => by_name(variants, category),
+            Case::Zero => zero.or_else(|| by_name(variants, self.zero)),
+        }
+    }
+
+    fn choose_by_attribute<'v>(
+        &mut self,
+        term: &'s str,
+        attribute: &'s str,
+        variants: &'v [Variant<&'s str>],
+    ) -> Option<&'v Variant<&'s str>> {
+        let found = self.scope.term(term).and_then(|(_, term)| {
+            term.attributes.iter().find(|candidate| candidate.id.name == attribute)
+        });
+        let Some(found) = found else {
+            self.refuse(attribute, format!("there is no `-{term}.{attribute}`"), None);
+            return None;
+        };
+        let mut text = Text::default();
+        self.refer(attribute, &found.value, Owner::Term(None), &mut text);
+        by_name(variants, &(text.done + &text.literal))
+    }
+}
+
+fn by_name<'v, 's>(variants: &'v [Variant<&'s str>], name: &str) -> Option<&'v Variant<&'s str>> {
+    let named = |variant: &&Variant<&str>| match variant.key {
+        VariantKey::Identifier { name: key } => key == name,
+        VariantKey::NumberLiteral { .. } => false,
+    };
+    variants.iter().find(named).or_else(|| default(variants))
+}
+
+fn by_number<'v, 's>(
+    variants: &'v [Variant<&'s str>],
+    number: &Decimal,
+) -> Option<&'v Variant<&'s str>> {
+    let plain =
+        |number: Decimal| Decimal::new(number.sign, number.absolute.trimmed_start().trimmed_end());
+    let wanted = plain(number.clone());
+    variants.iter().find(|variant| match variant.key {
+        VariantKey::NumberLiteral { value } => {
+            parse_decimal(value).is_some_and(|key| plain(key) == wanted)
+        }
+        VariantKey::Identifier { .. } => false,
+    })
+}
+
+fn default<'v, 's>(variants: &'v [Variant<&'s str>]) -> Option<&'v Variant<&'s str>> {
+    variants.iter().find(|variant| variant.default)
+}

@@ -1,0 +1,53 @@
+//! Everything that a message is resolved with.
+
+use crate::content::Facts;
+use crate::i18n::message::scope::{Found, Scope};
+
+/// An argument of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// Inserted verbatim.
+    Text(String),
+    /// A decimal number, formatted for the locale.
+    Number(String),
+}
+
+/// Records what the text of a message depends on.
+pub trait Recorder {
+    /// One of the page's own messages, by its number in the page's file.
+    fn own_message(&self, number: usize);
+    /// A shared message, by its number in the catalog.
+    fn shared_message(&self, number: usize);
+    /// A shared term.
+    fn shared_term(&self, id: &str);
+    /// A message that only the fallback has.
+    fn fallback(&self, id: &str);
+    /// A data file.
+    fn data(&self, name: &str);
+}
+
+/// The messages of a page in one language, with its fallback.
+#[derive(Clone, Copy)]
+pub struct Messages<'a> {
+    /// The page's language.
+    pub scope: Scope<'a>,
+    /// The language it falls back to.
+    pub fallback: Option<Scope<'a>>,
+    /// The facts that variables refer to.
+    pub facts: &'a Facts,
+    /// Records dependencies.
+    pub recorder: &'a dyn Recorder,
+}
+
+impl Messages<'_> {
+    /// Records that a message, or one that it refers to, was used.
+    pub(super) fn record(&self, found: Found<'_>, fallback: bool) {
+        if fallback {
+            self.recorder.fallback(found.message.id.name);
+        } else if found.shared {
+            self.recorder.shared_message(found.number);
+        } else {
+            self.recorder.own_message(found.number);
+        }
+    }
+}

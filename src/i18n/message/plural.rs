@@ -1,0 +1,119 @@
+//! Checks the plural forms of messages against those of their language.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{
+    Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+
+use crate::base::decimal::parse_decimal;
+use crate::content::{Fact, Facts};
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::i18n::format::{Formatter, PLURAL_CATEGORIES};
+use crate::i18n::message::MessageFile;
+use crate::i18n::message::function::Function;
+use crate::i18n::message::mention::patterns;
+
+/// Up to this number every language has shown all forms that its small whole numbers take; some
+/// have another one for millions, which few texts need.
+const LARGEST: usize = 200;
+
+/// The forms of one language.
+struct Forms {
+    /// All forms.
+    all: Vec<&'static str>,
+    /// Those that whole numbers up to [`LARGEST`] take.
+    usual: BTreeSet<&'static str>,
+}
+
+/// Reports choices by number that lack a form of the language, or have one that it has not.
+pub fn check_plurals(
+    file: &MessageFile,
+    formatter: &Formatter,
+    facts: &Facts,
+    report: &mut Report,
+) {
+    let mut forms = None;
+    for pattern in file.all().flat_map(patterns) {
+        check_pattern(file, formatter, facts, pattern, &mut forms, report);
+    }
+}
+
+fn check_pattern<'a>(
+    file: &'a MessageFile,
+    formatter: &Formatter,
+    facts: &Facts,
+    pattern: &'a Pattern<&'a str>,
+    forms: &mut Option<Forms>,
+    report: &mut Report,
+) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } =
+            element
+        else {
+            continue;
+        };
+        // Whether it is a number, or may be one.
+        let (is_number, is_cardinal) = match selector {
+            InlineExpression::VariableReference { id } => {
+                (matches!(facts.variable(id.name), Some((_, Fact::Number { .. }))), true)
+            }
+            InlineExpression::FunctionReference { id, .. } => match Function::from_name(id.name) {
+                Some(Function::Number) => (true, true),
+                Some(Function::DateTime) | None => (false, false),
+            },
+            _ => (false, false),
+        };
+        let name = |variant: &Variant<&'a str>| match variant.key {
+            VariantKey::Identifier { name } => Some(name),
+            VariantKey::NumberLiteral { .. } => None,
+        };
+        let keys: Vec<&str> = variants.iter().filter_map(name).collect();
+        // One form tells that a number is meant; `other` is also what is none of some words.
+        let is_form = |key: &&str| is_number || PLURAL_CATEGORIES.contains(key);
+        let is_plural = is_cardinal && keys.iter().any(|key| *key != "other" && is_form(key));
+        if is_plural {
+            let forms = forms.get_or_insert_with(|| Forms::of(formatter));
+            let default = variants.iter().find(|variant| variant.default).and_then(name);
+            if let Some((key, message)) = forms.mistake(&keys, default) {
+                let usual = forms.usual.iter().copied().collect::<Vec<_>>().join("`, `");
+                let known = forms.all.iter().copied().filter(|_| !forms.all.contains(&key));
+                report.add(
+                    Diagnostic::new(Code::PluralForms, message).at(file.place(key)).did_you_mean(
+                        key,
+                        known,
+                        format!("the forms for whole numbers are `{usual}`"),
+                    ),
+                );
+            }
+        }
+        for variant in variants {
+            check_pattern(file, formatter, facts, &variant.value, forms, report);
+        }
+    }
+}
+
+impl Forms {
+    fn of(formatter: &Formatter) -> Forms {
+        let number = |number: usize| parse_decimal(&number.to_string());
+        let usual = (0..=LARGEST).filter_map(number).map(|number| formatter.plural(&number));
+        Forms { all: formatter.plural_categories(), usual: usual.collect() }
+    }
+
+    /// What is wrong with the keys of a choice, and the key where it is reported.
+    fn mistake<'a>(&self, keys: &[&'a str], default: Option<&str>) -> Option<(&'a str, String)> {
+        if let Some(key) = keys.iter().find(|key| !self.all.contains(key)) {
+            return Some((key, format!("the language has no plural form `{key}`")));
+        }
+        let lacking: Vec<&str> =
+            self.usual.iter().copied().filter(|form| !keys.contains(form)).collect();
+        // A default that whole numbers never take stands for one form that is not written.
+        let stands = default.is_some_and(|default| !self.usual.contains(default));
+        let message = match (lacking.as_slice(), stands) {
+            ([] | [_], true) | ([], false) => return None,
+            ([form], false) => format!("the plural form `{form}` is missing"),
+            (forms, _) => format!("the plural forms `{}` are missing", forms.join("`, `")),
+        };
+        Some((keys.first()?, message))
+    }
+}

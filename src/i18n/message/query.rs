@@ -1,0 +1,136 @@
+//! Message files and catalogs as queries.
+
+use crate::content::PAGES;
+use crate::content::config;
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::format::Formatter;
+use crate::i18n::message::{Catalog, MessageFile};
+
+/// The folder of the messages.
+pub const LOCALES: &str = "locales/";
+
+/// The message file at that path.
+pub static MESSAGE_FILE: Query<MessageFile> = Query::new("message file", |reader, path, report| {
+    MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
+});
+
+/// The formatter of the locale with that tag.
+pub static FORMATTER: Query<Formatter> = Query::new("formatter", |reader, tag, report| {
+    let formatter = Formatter::new(tag).unwrap_or_else(|message| {
+        report.add(
+            Diagnostic::new(Code::InvalidConfig, message)
+                .at(Place::file(&config::current(reader).path))
+                .hint("use a BCP 47 tag"),
+        );
+        Formatter::new("en").expect("English formats are built in")
+    });
+    if let Some(other) = formatter.other_language() {
+        let config = config::current(reader);
+        let locale = config.locales.iter().find(|locale| locale.tag == tag);
+        let place = locale.map(|locale| Place::new(&config.path, locale.span.clone()));
+        report.add(
+            Diagnostic::new(
+                Code::BorrowedFormats,
+                format!("numbers and dates of `{tag}` are printed as in `{other}`"),
+            )
+            .at(place.unwrap_or_else(|| Place::file(&config.path)))
+            .hint("there are no formats of this language: write numbers and dates into its texts"),
+        );
+    }
+    formatter
+});
+
+/// The shared messages of the locale with that tag.
+pub static CATALOG: Query<Catalog> = Query::new("catalog", |reader, tag, report| {
+    let files = shared_files(reader.snapshot(), tag);
+    let files = files.iter().map(|path| reader.get(&MESSAGE_FILE, path.as_str())).collect();
+    Catalog::new(reader.get(&FORMATTER, tag), files, report)
+});
+
+/// Whether the catalog of a locale can be had without parsing a file.
+pub fn is_catalog_known(reader: &Reader<'_>, tag: &str) -> bool {
+    let is_known = |path: &SourcePath| reader.find(&MESSAGE_FILE, path.as_str()).is_some();
+    shared_files(reader.snapshot(), tag).iter().all(is_known)
+}
+
+/// The files with the messages that all pages share, in one language.
+fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
+    let folder = format!("{LOCALES}{tag}/");
+    // Only the folder itself is listed: those of pages and islands may be long.
+    let files = snapshot.files_in(&folder);
+    let is_misnamed = |path: &SourcePath| {
+        path.meant(&["ftl"]).is_some_and(|meant| !snapshot.contains(meant.as_str()))
+    };
+    let is_shared = |path: &&SourcePath| {
+        let name = &path.as_str()[folder.len()..];
+        (name.ends_with(".ftl") || is_misnamed(path)) && meant_page(snapshot, tag, name).is_none()
+    };
+    files.filter(is_shared).cloned().collect()
+}
+
+/// The file of messages or of a body at that path, or the one whose ending or folder has to be
+/// mended: its name is the only mistake then.
+pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
+    let misplaced = || {
+        let (tag, below) = path.strip_prefix(LOCALES)?.split_once('/')?;
+        let name = below.strip_prefix("pages/")?;
+        let found = snapshot.find(&format!("{LOCALES}{tag}/{name}"))?;
+        meant_page(snapshot, tag, name).map(|_| found.clone())
+    };
+    snapshot.find(path).cloned().or_else(|| snapshot.misnamed(path)).or_else(misplaced)
+}
+
+/// The path that was meant by a file beside the folder `pages` of a locale: there is a page of its
+/// name, which has no such file in that locale, but in another one.
+pub fn meant_page(snapshot: &Snapshot, tag: &str, name: &str) -> Option<String> {
+    let id = name.split('.').next()?;
+    let meant = format!("{LOCALES}{tag}/pages/{name}");
+    if !snapshot.contains(&format!("{PAGES}{id}.yaml")) || snapshot.contains(&meant) {
+        return None;
+    }
+    let elsewhere = format!("/pages/{name}");
+    let mut texts = snapshot.under(LOCALES);
+    texts.any(|path| path.as_str().ends_with(&elsewhere)).then_some(meant)
+}
+
+/// Whether the locale with that tag has any texts.
+pub fn has_texts(snapshot: &Snapshot, tag: &str) -> bool {
+    snapshot.under(&format!("{LOCALES}{tag}/")).next().is_some()
+}
+
+/// The messages of a page in the locale with that tag, if there are any.
+pub fn page_messages(tag: &str, id: &str) -> String {
+    format!("{LOCALES}{tag}/pages/{id}.ftl")
+}
+
+/// The Markdown body of a page in the locale with that tag, if it has one.
+pub fn page_body(tag: &str, id: &str) -> String {
+    format!("{LOCALES}{tag}/pages/{id}.md")
+}
+
+/// One of the Markdown bodies that a page's keys and sections name, in the locale with that tag.
+pub fn named_body(tag: &str, id: &str, name: &str) -> String {
+    format!("{LOCALES}{tag}/pages/{id}.{name}.md")
+}
+
+/// The page's id and the name in the path of a Markdown body below the folder of a locale.
+pub fn parse_body(below: &str) -> Option<(&str, Option<&str>)> {
+    let body = below.strip_prefix("pages/")?.strip_suffix(".md")?;
+    // A second ending is not the name of a body.
+    if body.ends_with(".md") {
+        return None;
+    }
+    Some(body.split_once('.').map_or((body, None), |(id, name)| (id, Some(name))))
+}
+
+/// The messages of an island in the locale with that tag, if there are any.
+pub fn island_messages(tag: &str, name: &str) -> String {
+    format!("{LOCALES}{tag}/islands/{name}.ftl")
+}
+
+/// The message file that is meant to be at a path, unless there is none.
+pub fn find(reader: &Reader<'_>, path: &str) -> Option<Versioned<MessageFile>> {
+    find_text(reader.snapshot(), path).map(|path| reader.get(&MESSAGE_FILE, path.as_str()))
+}

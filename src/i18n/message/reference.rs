@@ -1,0 +1,190 @@
+//! Checks the references of messages: their targets exist.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{Pattern, PatternElement};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use crate::content::Facts;
+use crate::engine::diagnostic::{Code, Diagnostic, Report, wrong_escape};
+use crate::i18n::message::cycle::check_cycles;
+use crate::i18n::message::function::call_mistakes;
+use crate::i18n::message::mention::{Mention, is_plain, mentions, patterns};
+use crate::i18n::message::{MessageFile, Scope};
+
+/// Checks the references in the messages of `file`: messages, terms, functions and facts exist, and
+/// there are no cycles. Escapes have to stand for characters that pages can hold.
+pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
+    for message in file.all().filter(|message| !is_plain(message)) {
+        for pattern in patterns(message) {
+            check_indentation(file, scope, pattern, report);
+            mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
+        }
+    }
+    for term in file.terms() {
+        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in std::iter::once(&term.value).chain(attributes) {
+            mentions(pattern, &mut |mention| {
+                // The variables of a term are the arguments of each call.
+                if !matches!(mention, Mention::Variable(_)) {
+                    check_mention(file, scope, facts, mention, report);
+                }
+            });
+        }
+    }
+    check_cycles(file, scope, report);
+}
+
+/// The messages that are there as indented lines, which belong to the text above them and are
+/// reported by [`check_references`].
+pub(super) fn indented(file: &MessageFile) -> BTreeSet<&str> {
+    let lines = file.source().lines().filter(|line| line.starts_with(' '));
+    lines.filter_map(|line| Some(line.split_once('=')?.0.trim_matches(' '))).collect()
+}
+
+/// Reports lines that read as the beginning of a message, and belong to the text above them only
+/// because they are indented.
+fn check_indentation(
+    file: &MessageFile,
+    scope: Scope<'_>,
+    pattern: &Pattern<&str>,
+    report: &mut Report,
+) {
+    for element in &pattern.elements {
+        let PatternElement::TextElement { value } = element else { continue };
+        let is_id = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+        let (id, rest) = value.split_at(value.find(|sign| !is_id(sign)).unwrap_or(value.len()));
+        let begins = id.starts_with(|sign: char| sign.is_ascii_lowercase())
+            && rest.trim_start_matches(' ').starts_with('=');
+        // Text may have an equals sign, too.
+        if !begins || !id.contains('-') && scope.message(id).is_none() {
+            continue;
+        }
+        let Some(span) = file.span_of(id) else { continue };
+        if file.source()[..span.start].trim_end_matches(' ').ends_with('\n') {
+            let message = format!("`{id} = …` is part of the text above it: the line is indented");
+            let hint = "remove the spaces before it, so that it is a message of its own";
+            let diagnostic = Diagnostic::new(Code::FluentSyntax, message);
+            report.add(diagnostic.at(file.place(id)).hint(hint));
+        }
+    }
+}
+
+/// A reference to what is in no file may be one to what is in a part that can't be read.
+fn unless_unread(scope: Scope<'_>, unknown: Diagnostic) -> Diagnostic {
+    if scope.is_valid() { unknown } else { unknown.as_consequence() }
+}
+
+fn check_mention(
+    file: &MessageFile,
+    scope: Scope<'_>,
+    facts: &Facts,
+    mention: Mention<'_>,
+    report: &mut Report,
+) {
+    match mention {
+        Mention::Message(id, _) if scope.message(id).is_none() => {
+            let message = format!("there is no message `{id}`");
+            let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
+            let hint = "define it in this file or in a shared one";
+            report.add(match facts.hint_for_message(id) {
+                Some(fact) => unknown.hint(fact),
+                None => unless_unread(scope, unknown.did_you_mean_one_of(id, scope.names(), hint)),
+            });
+        }
+        Mention::Term(id, _) if scope.term(id).is_none() => {
+            let message = format!("there is no term `-{id}`");
+            let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
+            let unknown = unknown.hint("terms are defined as `-name = …` in a shared file");
+            report.add(unless_unread(scope, unknown));
+        }
+        Mention::Function(name, arguments) => {
+            for (slice, mistake) in call_mistakes(name, arguments) {
+                report.add(mistake.at(file.place(slice)));
+            }
+        }
+        Mention::Literal(source) => {
+            let text = unescape_unicode_to_string(source);
+            if let Some(wrong) = wrong_escape(&text, source) {
+                report.add(wrong.at(file.place(source)));
+            }
+        }
+        Mention::Variable(name) if facts.lacks_variable(name) => {
+            report.add(facts.unknown_variable(name).at(file.place(name)));
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::query::Versioned;
+    use crate::engine::source::SourcePath;
+    use crate::i18n::format::Formatter;
+    use crate::i18n::message::Catalog;
+
+    /// The messages of the diagnostics for a shared file.
+    fn diagnostics(text: &str) -> Vec<String> {
+        let mut report = Report::new();
+        let path = SourcePath::new("locales/en/common.ftl");
+        let file = Versioned::new(MessageFile::parse(path, text.to_owned(), &mut report));
+        let formatter = Versioned::new(Formatter::new("en").unwrap());
+        let catalog = Catalog::new(formatter, vec![file.clone()], &mut report);
+        let scope = Scope { own: None, catalog: &catalog };
+        check_references(&file, scope, &Facts::default(), &mut report);
+        report.iter().map(|one| one.message.clone()).collect()
+    }
+
+    #[test]
+    fn an_attribute_is_separate_from_its_message() {
+        let none: [&str; 0] = [];
+        assert_eq!(diagnostics("buy = Buy { buy.unit }\n    .unit = a token\n"), none);
+        let term = "-site = { -site.kind ->\n    [it] It\n   *[they] They\n }\n    .kind = it\n";
+        assert_eq!(diagnostics(&format!("{term}about = {{ -site }}\n")), none);
+        assert_eq!(
+            diagnostics("a = A\n    .b = { c.d }\nc = { a }\n    .d = { a.b }\n"),
+            ["messages refer to each other: `a.b` → `c.d` → `a.b`"]
+        );
+    }
+
+    #[test]
+    fn a_cycle_may_include_terms() {
+        assert_eq!(
+            diagnostics("-name = { title }\ntitle = { -name } and { title.none }\n"),
+            ["messages refer to each other: `-name` → `title` → `-name`"]
+        );
+    }
+
+    #[test]
+    fn a_long_chain_is_no_cycle() {
+        let chain = |count: usize| {
+            let links = (0..count).map(|at| format!("c{at} = {{ c{} }}\n", at + 1));
+            format!("{}c{count} = end\n", links.collect::<String>())
+        };
+        let none: [&str; 0] = [];
+        assert_eq!(diagnostics(&chain(100)), none);
+        for count in [101, 20_000] {
+            let first = format!("`c{}` refers to more than 100 messages in a row", count - 101);
+            assert_eq!(diagnostics(&chain(count)), [first]);
+        }
+    }
+
+    #[test]
+    fn a_cycle_of_any_length_is_reported_once() {
+        for count in [1, 2, 20_000] {
+            let link = |at: usize| format!("c{at} = {{ c{} }}\n", (at + 1) % count);
+            let found = diagnostics(&(0..count).map(link).collect::<String>());
+            assert!(found.len() == 1 && found[0].len() < 200, "{found:?}");
+            assert!(found[0].starts_with("messages refer to each other: `c0` → "), "{found:?}");
+        }
+    }
+
+    #[test]
+    fn escapes_stand_for_characters_of_pages() {
+        assert_eq!(diagnostics("a = {\"\\u00A0\\uFFFD\"}\n"), [""; 0]);
+        for escape in ["\\u0007", "\\uD800", "\\U00FFFF", "\\u0085"] {
+            assert_eq!(diagnostics(&format!("a = x {{\"{escape}\"}}\n")).len(), 1, "{escape}");
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! Resolves patterns to text.
+
+use std::borrow::Cow;
+
+use fluent_syntax::ast::{
+    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use crate::base::decimal::parse_decimal;
+use crate::base::limit::{REFERENCE_CHAIN, REFERENCES};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint, nearest};
+use crate::i18n::message::cycle::{WRITE_OUT, too_long};
+use crate::i18n::message::function::{Function, call_mistakes, call_options};
+use crate::i18n::message::isolate::{ISOLATE, POP, isolate};
+use crate::i18n::message::messages::{Arg, Messages};
+use crate::i18n::message::pattern::literal;
+use crate::i18n::message::scope::{Found, Scope, attribute_pattern};
+use crate::i18n::message::value::{Value, apply, as_value, fact_value, number};
+use crate::i18n::message::variable::uses_variable;
+
+const CHECK_NAME: &str = "check the name after the dot";
+
+/// Resolves a message.
+pub(super) struct Resolver<'r, 'a> {
+    messages: &'r Messages<'a>,
+    scope: Scope<'a>,
+    /// Whether `scope` is that of the fallback locale.
+    fallback: bool,
+    args: &'r [(&'r str, Arg)],
+    used: Vec<bool>,
+    /// The arguments of the terms being resolved, innermost last.
+    terms: Vec<Vec<(&'a str, Value<'a>)>>,
+    /// The patterns being resolved that a reference leads to, innermost last.
+    trail: Vec<*const Pattern<&'a str>>,
+    /// The number of references so far.
+    references: usize,
+    errors: Vec<Diagnostic>,
+}
+
+impl<'r, 'a> Resolver<'r, 'a> {
+    pub(super) fn new(
+        messages: &'r Messages<'a>,
+        scope: Scope<'a>,
+        fallback: bool,
+        args: &'r [(&'r str, Arg)],
+    ) -> Self {
+        Resolver {
+            messages,
+            scope,
+            fallback,
+            args,
+            used: vec![false; args.len()],
+            terms: Vec::new(),
+            trail: Vec::new(),
+            references: 0,
+            errors: Vec::new(),
+        }
+    }
+
+    /// Resolves a pattern, and collects the errors in it.
+    pub(super) fn text(&mut self, pattern: &'a Pattern<&'a str>) -> String {
+        let mut text = String::new();
+        self.pattern(pattern, &mut text);
+        text
+    }
+
+    /// Returns the text, or the errors.
+    pub(super) fn finish(self, text: String) -> Result<String, Vec<Diagnostic>> {
+        if self.errors.is_empty() { Ok(text) } else { Err(self.errors) }
+    }
+
+    fn report(&mut self, code: Code, slice: &str, message: String, hint: Option<String>) {
+        let mut diagnostic = Diagnostic::new(code, message);
+        diagnostic.place = self.scope.place(slice);
+        diagnostic.hint = hint.map(Hint::from);
+        self.errors.push(diagnostic);
+    }
+
+    /// Reports arguments that were not used, unless an unselected variant uses them.
+    pub(super) fn report_unused(&mut self, found: Found<'a>) {
+        let unused: Vec<String> = self
+            .args
+            .iter()
+            .zip(&self.used)
+            .filter(|((name, _), used)| !**used && !uses_variable(self.scope, found.message, name))
+            .map(|((name, _), _)| (*name).to_owned())
+            .collect();
+        for name in unused {
+            let id = found.message.id.name;
+            let message = format!("the message `{id}` does not use the variable `${name}`");
+            let mut diagnostic = Diagnostic::new(Code::SuperfluousVariable, message).hint(format!(
+                "remove `{name}=` from the call, or write `{{ ${name} }}` in the message"
+            ));
+            diagnostic.related.push((found.file.place(id), "this message".to_owned()));
+            self.errors.push(diagnostic);
+        }
+    }
+
+    fn pattern(&mut self, pattern: &'a Pattern<&'a str>, out: &mut String) {
+        for (at, element) in pattern.elements.iter().enumerate() {
+            match element {
+                PatternElement::TextElement { .. } => out.push_str(literal(&pattern.elements, at)),
+                PatternElement::Placeable { expression } => self.expression(expression, out),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &'a Expression<&'a str>, out: &mut String) {
+        match expression {
+            Expression::Inline(InlineExpression::Placeable { expression }) => {
+                self.expression(expression, out);
+            }
+            Expression::Inline(inline) => {
+                let value = self.value(inline);
+                if let (Value::Invalid, InlineExpression::VariableReference { id }) =
+                    (&value, inline)
+                    && !self.terms.is_empty()
+                {
+                    let message = format!("the term is called without `{}`", id.name);
+                    let hint = format!("call it as `{{ -term({}: \"…\") }}`", id.name);
+                    self.report(Code::MissingVariable, id.name, message, Some(hint));
+                }
+                match (value, inline) {
+                    (Value::Text(text), InlineExpression::VariableReference { .. }) => {
+                        let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
+                        out.push_str(&isolate(text, is_right_to_left, [ISOLATE, POP]));
+                    }
+                    (value, _) => self.print(value, out),
+                }
+            }
+            Expression::Select { selector, variants } => {
+                let value = self.value(selector);
+                if let Some(variant) = self.select_variant(&value, variants) {
+                    self.pattern(&variant.value, out);
+                }
+            }
+        }
+    }
+
+    fn print(&self, value: Value<'a>, out: &mut String) {
+        let formatter = &self.scope.catalog.formatter;
+        match value {
+            Value::Text(text) => out.push_str(&text),
+            Value::Number(number, options) => out.push_str(&formatter.number(&number, &options)),
+            Value::Date((year, month, day), style) => {
+                out.push_str(&formatter.date(year, month, day, style).unwrap_or_default());
+            }
+            Value::Invalid => {}
+        }
+    }
+
+    fn select_variant(
+        &self,
+        value: &Value<'a>,
+        variants: &'a [Variant<&'a str>],
+    ) -> Option<&'a Variant<&'a str>> {
+        let exact = |variant: &&Variant<&'a str>| match (&variant.key, value) {
+            (VariantKey::Identifier { name }, Value::Text(text)) => *name == text.as_ref(),
+            (VariantKey::NumberLiteral { value: key }, Value::Number(number, _)) => {
+                parse_decimal(key).is_some_and(|mut key| {
+                    let mut number = number.clone();
+                    key.absolute.trim_end();
+                    number.absolute.trim_end();
+                    key == number
+                })
+            }
+            _ => false,
+        };
+        let plural = || {
+            let Value::Number(number, options) = value else { return None };
+            let formatter = &self.scope.catalog.formatter;
+            let category = formatter.plural(&formatter.displayed(number, options));
+            variants.iter().find(|variant| {
+                matches!(variant.key, VariantKey::Identifier { name } if name == category)
+            })
+        };
+        variants
+            .iter()
+            .find(exact)
+            .or_else(plural)
+            .or_else(|| variants.iter().find(|variant| variant.default))
+    }
+
+    fn value(&mut self, inline: &'a InlineExpression<&'a str>) -> Value<'a> {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                Value::Text(as_value(unescape_unicode_to_string(value)))
+            }
+            InlineExpression::NumberLiteral { value } => number(value),
+            InlineExpression::VariableReference { id } => self.variable(id.name),
+            InlineExpression::MessageReference { id, attribute } => {
+                self.reference(id.name, attribute.as_ref().map(|attribute| attribute.name))
+            }
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                let attribute = attribute.as_ref().map(|attribute| attribute.name);
+                self.term(id.name, attribute, arguments.as_ref())
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.function(id.name, arguments)
+            }
+            InlineExpression::Placeable { expression } => {
+                let mut text = String::new();
+                self.expression(expression, &mut text);
+                Value::Text(text.into())
+            }
+        }
+    }
+
+    fn variable(&mut self, name: &'a str) -> Value<'a> {
+        if let Some(frame) = self.terms.last() {
+            // A term sees only its arguments; any other selector yields the default variant, as in
+            // every Fluent implementation.
+            let given = frame.iter().find(|(known, _)| *known == name);
+            return match given {
+                Some((_, Value::Text(text))) => Value::Text(text.clone()),
+                Some((_, Value::Number(number, options))) => {
+                    Value::Number(number.clone(), options.clone())
+                }
+                _ => Value::Invalid,
+            };
+        }
+        if let Some(at) = self.args.iter().position(|(known, _)| *known == name) {
+            self.used[at] = true;
+            return match &self.args[at].1 {
+                Arg::Text(text) => Value::Text(as_value(Cow::Owned(text.clone()))),
+                Arg::Number(text) => number(text),
+            };
+        }
+        if !name.contains('-') {
+            let given: Vec<_> = self.args.iter().map(|(name, _)| *name).collect();
+            let hint = match nearest(name, given.iter().copied()) {
+                Some(near) => format!("did you mean `${near}`?"),
+                None => format!("pass `{name}=…` in the template"),
+            };
+            let message = format!("the variable `${name}` is not given");
+            self.report(Code::MissingVariable, name, message, Some(hint));
+            return Value::Invalid;
+        }
+        let facts = self.messages.facts;
+        match facts.variable(name) {
+            Some((file, fact)) => {
+                self.messages.recorder.data(file);
+                match fact_value(fact) {
+                    Value::Text(text) => Value::Text(as_value(text)),
+                    other => other,
+                }
+            }
+            None if facts.is_variable_broken(name) => Value::Invalid,
+            None => {
+                let mut unknown = facts.unknown_variable(name);
+                unknown.place = self.scope.place(name);
+                self.errors.push(unknown);
+                Value::Invalid
+            }
+        }
+    }
+
+    /// Adds the text of a reference to a message or, with the sigil `-`, to a term. An error beyond
+    /// a limit is also one of the file, which has been checked.
+    fn refer(&mut self, sigil: &str, id: &'a str, pattern: &'a Pattern<&'a str>, out: &mut String) {
+        self.references += 1;
+        let message = if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
+            format!("`{sigil}{id}` refers to itself")
+        } else if self.trail.len() >= REFERENCE_CHAIN.most() {
+            too_long(&format!("{sigil}{id}"))
+        } else if REFERENCES.is_exceeded_by(self.references) {
+            format!("the text has {REFERENCES}")
+        } else {
+            self.trail.push(pattern);
+            self.pattern(pattern, out);
+            self.trail.pop();
+            return;
+        };
+        if self.errors.is_empty() {
+            let is_told = !REFERENCES.is_exceeded_by(self.references);
+            self.report(Code::MessageCycle, id, message, Some(WRITE_OUT.to_owned()));
+            self.errors.iter_mut().for_each(|error| error.is_consequence = is_told);
+        }
+    }
+
+    fn reference(&mut self, id: &'a str, attribute: Option<&'a str>) -> Value<'a> {
+        let Some(found) = self.scope.message(id) else {
+            let message = format!("there is no message `{id}`");
+            let mut unknown = Diagnostic::new(Code::UnknownReference, message);
+            unknown.place = self.scope.place(id);
+            let hint = "define it in the same file or in a shared one";
+            self.errors.push(match self.messages.facts.hint_for_message(id) {
+                Some(fact) => unknown.hint(fact),
+                None => unknown.did_you_mean_one_of(id, self.scope.names(), hint),
+            });
+            return Value::Invalid;
+        };
+        self.messages.record(found, self.fallback);
+        let Some(pattern) = attribute_pattern(found, attribute) else {
+            let message = format!("the message `{id}` has no such text");
+            self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
+            return Value::Invalid;
+        };
+        let mut text = String::new();
+        self.refer("", id, pattern, &mut text);
+        Value::Text(text.into())
+    }
+
+    fn term(
+        &mut self,
+        id: &'a str,
+        attribute: Option<&'a str>,
+        arguments: Option<&'a CallArguments<&'a str>>,
+    ) -> Value<'a> {
+        let Some((_, term)) = self.scope.term(id) else {
+            let message = format!("there is no term `-{id}`");
+            let hint = "terms are defined as `-name = …` in a shared file".to_owned();
+            self.report(Code::UnknownReference, id, message, Some(hint));
+            return Value::Invalid;
+        };
+        if self.fallback {
+            self.messages.recorder.fallback(id);
+        } else {
+            self.messages.recorder.shared_term(id);
+        }
+        let pattern = match attribute {
+            None => Some(&term.value),
+            Some(name) => {
+                term.attributes.iter().find(|one| one.id.name == name).map(|one| &one.value)
+            }
+        };
+        let Some(pattern) = pattern else {
+            let message = format!("the term `-{id}` has no such attribute");
+            self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
+            return Value::Invalid;
+        };
+        let named = arguments.map(|arguments| arguments.named.as_slice()).unwrap_or_default();
+        let frame = named.iter().map(|arg| (arg.name.name, self.value(&arg.value))).collect();
+        let mut text = String::new();
+        self.terms.push(frame);
+        self.refer("-", id, pattern, &mut text);
+        self.terms.pop();
+        Value::Text(text.into())
+    }
+
+    fn function(&mut self, name: &'a str, arguments: &'a CallArguments<&'a str>) -> Value<'a> {
+        let value = match arguments.positional.first() {
+            Some(first) => self.value(first),
+            None => Value::Text(Cow::Borrowed("")),
+        };
+        for (slice, mut mistake) in call_mistakes(name, arguments) {
+            mistake.place = self.scope.place(slice);
+            self.errors.push(mistake);
+        }
+        let Some(function) = Function::from_name(name) else { return Value::Invalid };
+        apply(function, value, &call_options(arguments)).unwrap_or_else(|message| {
+            let hint = "it takes a fact or variable of that kind first".to_owned();
+            self.report(Code::UnknownFunction, name, message, Some(hint));
+            Value::Invalid
+        })
+    }
+}

@@ -1,0 +1,115 @@
+//! The messages that are visible to a page.
+
+use fluent_syntax::ast::{self, Pattern};
+
+use crate::engine::diagnostic::{Names, Place, Report};
+use crate::engine::source::SourcePath;
+use crate::i18n::message::catalog::Catalog;
+use crate::i18n::message::file::{MessageFile, duplicate};
+use crate::i18n::message::query::{LOCALES, page_messages};
+
+/// The messages that are visible to a page or an island: its own, then the shared ones.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    /// The page's own messages.
+    pub own: Option<&'a MessageFile>,
+    /// The shared messages.
+    pub catalog: &'a Catalog,
+}
+
+/// A message that was found, with its origin.
+#[derive(Clone, Copy)]
+pub struct Found<'a> {
+    /// The file that defines it.
+    pub file: &'a MessageFile,
+    /// The message.
+    pub message: &'a ast::Message<&'a str>,
+    /// Whether it is shared, not the page's own.
+    pub shared: bool,
+    /// Its number among the shared messages, or among the page's own.
+    pub number: usize,
+}
+
+impl<'a> Scope<'a> {
+    /// Looks a message up.
+    pub fn message(&self, id: &str) -> Option<Found<'a>> {
+        if let Some(own) = self.own
+            && let Some((number, message)) = own.find(id)
+        {
+            return Some(Found { file: own, message, shared: false, number });
+        }
+        let (number, file, message) = self.catalog.message(id)?;
+        Some(Found { file, message, shared: true, number })
+    }
+
+    /// Whether all of its files could be parsed: otherwise they may have more messages.
+    pub fn is_valid(&self) -> bool {
+        self.catalog.is_valid() && self.own.is_none_or(MessageFile::is_valid)
+    }
+
+    /// Looks a term up: the page's own terms, then the shared ones.
+    pub fn term(&self, id: &str) -> Option<(&'a MessageFile, &'a ast::Term<&'a str>)> {
+        if let Some(own) = self.own
+            && let Some(term) = own.term(id)
+        {
+            return Some((own, term));
+        }
+        self.catalog.term(id)
+    }
+
+    /// Locates a slice of one of the visible files.
+    pub fn place(&self, slice: &str) -> Option<Place> {
+        let shared = self.catalog.files().iter().map(|file| &**file);
+        self.own
+            .into_iter()
+            .chain(shared)
+            .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
+    }
+
+    /// The visible ids, for suggestions.
+    pub fn names(&self) -> impl Iterator<Item = Names> {
+        self.own.into_iter().map(MessageFile::names).chain([self.catalog.names()])
+    }
+
+    /// Reports the page's own messages that shadow shared ones: each shared one once, whatever the
+    /// number of pages. `is_page` says whether there is a page of that id.
+    pub fn check_shadowing(&self, is_page: impl Fn(&str) -> bool, report: &mut Report) {
+        let Some(own) = self.own else { return };
+        for id in own.ids() {
+            if let Some((_, file, shared)) = self.catalog.message(id)
+                && let Some(message) = own.message(id)
+            {
+                let place = file.place(shared.id.name);
+                let mut twice = duplicate(own.place(message.id.name), place.clone(), "", id);
+                if let Some((tag, id)) = named_as_page(&file.path).filter(|(_, id)| is_page(id)) {
+                    let own = page_messages(tag, id);
+                    twice =
+                        twice.hint(format!("the messages of the page `{id}` belong in `{own}`"));
+                }
+                report.add(twice.caused_at(place));
+            }
+        }
+    }
+}
+
+/// The tag in the path of a file of shared messages, and the id of the page that has its name, if
+/// there is one.
+fn named_as_page(path: &SourcePath) -> Option<(&str, &str)> {
+    path.as_str().strip_prefix(LOCALES)?.strip_suffix(".ftl")?.split_once('/')
+}
+
+/// The pattern of a message, or of one of its attributes.
+pub(super) fn attribute_pattern<'a>(
+    found: Found<'a>,
+    attribute: Option<&str>,
+) -> Option<&'a Pattern<&'a str>> {
+    match attribute {
+        None => found.message.value.as_ref(),
+        Some(name) => found
+            .message
+            .attributes
+            .iter()
+            .find(|attribute| attribute.id.name == name)
+            .map(|attribute| &attribute.value),
+    }
+}

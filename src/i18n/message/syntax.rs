@@ -1,0 +1,298 @@
+//! Diagnostics for the syntax of Fluent files.
+
+use std::ops::Range;
+
+use fluent_syntax::parser::{ErrorKind, ParserError};
+
+use crate::base::limit::PLACEABLES;
+use crate::engine::diagnostic::{Code, Diagnostic, Lookalike, Place, is_dash};
+use crate::engine::source::SourcePath;
+use crate::i18n::message::scan::{begins_entry, hard_space};
+
+/// The diagnostic for a file that is nested too deeply.
+pub(super) fn too_deep(path: &SourcePath, text: &str) -> Option<Diagnostic> {
+    let at = first_too_deep(text)?;
+    let message = format!("the message has {PLACEABLES}");
+    let hint = "close them, or move the inner ones to another message";
+    let place = Place::new(path, at..at + 1);
+    Some(Diagnostic::new(Code::FluentSyntax, message).at(place).hint(hint))
+}
+
+/// The first bracket beyond the limit. Placeables and calls are counted separately, since text may
+/// contain parentheses too.
+fn first_too_deep(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    if memchr::memchr2_iter(b'{', b'(', bytes).count() <= PLACEABLES.most() {
+        return None;
+    }
+    let (mut placeables, mut calls, mut start) = (0_usize, 0_usize, 0);
+    for line in text.split_inclusive('\n') {
+        let (mut at, end) = (start, start + line.len());
+        start = end;
+        if line.starts_with('#') {
+            continue;
+        }
+        if begins_entry(line) {
+            (placeables, calls) = (0, 0);
+        }
+        while at < end {
+            match bytes[at] {
+                b'{' => placeables += 1,
+                b'}' => placeables = placeables.saturating_sub(1),
+                b'(' if placeables > 0 => calls += 1,
+                b')' => calls = calls.saturating_sub(1),
+                _ => {}
+            }
+            if PLACEABLES.is_exceeded_by(placeables.max(calls)) {
+                return Some(at);
+            }
+            at += match bytes[at] {
+                b'{' => 1 + quoted(&bytes[at + 1..end]),
+                _ => 1,
+            };
+        }
+    }
+    None
+}
+
+/// The length of the string literal at the start of a placeable, with the space before it: braces
+/// in it are text.
+fn quoted(rest: &[u8]) -> usize {
+    let space = rest.iter().take_while(|byte| **byte == b' ').count();
+    if rest.get(space) != Some(&b'"') {
+        return 0;
+    }
+    let mut at = space + 1;
+    while let Some(byte) = rest.get(at) {
+        match byte {
+            b'"' => return at + 1,
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    0
+}
+
+/// A syntax error, and those in the text that the parser skips because of it: it resumes at the
+/// next line that begins with a Latin letter, so it does not see names in other scripts.
+pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Vec<Diagnostic> {
+    let mut mistakes = vec![first_mistake(path, text, error)];
+    let passed_over = error.slice.clone().unwrap_or_default();
+    let mut start = passed_over.start;
+    for line in text.get(passed_over).unwrap_or_default().split_inclusive('\n') {
+        let first = line.chars().next().filter(|first| first.is_alphabetic() && !first.is_ascii());
+        if let Some(first) = first
+            && start > error.pos.start
+            && line.contains('=')
+        {
+            let kind = ErrorKind::ExpectedCharRange { range: LATIN.to_owned() };
+            mistakes.push(parse_error(path, &kind, start..start + first.len_utf8()));
+        }
+        start += line.len();
+    }
+    mistakes
+}
+
+/// The error itself, at its likeliest cause.
+fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnostic {
+    let mistake = |message: &str, span| {
+        Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span))
+    };
+    if let Some(found) = lookalike(text, error) {
+        parse_error(path, &error.kind, error.pos.clone()).lookalike(found)
+    } else if let Some((at, sign)) = continued(text, error) {
+        let words = format!("a line of a text can't begin with `{sign}`");
+        match sign {
+            '\t' => mistake("a line is indented with a tab", at..at + 1).hint("use spaces"),
+            _ => mistake(&words, at..at + 1).hint(format!("write `{{\"{sign}\"}}`")),
+        }
+    } else if let Some(name) = dotted_variable(text, error) {
+        let hint = format!("write `${}`, with hyphens", text[name.clone()].replace('.', "-"));
+        mistake("the name of a variable has no dots", name).hint(hint)
+    } else if let Some(brace) = unclosed(text, error) {
+        mistake("this `{` is not closed", brace..brace + 1)
+            .hint("write a `}` after what it shows, or `{\"{\"}` for a literal `{`")
+    } else {
+        parse_error(path, &error.kind, error.pos.clone())
+    }
+}
+
+fn parse_error(path: &SourcePath, kind: &ErrorKind, span: Range<usize>) -> Diagnostic {
+    let (message, hint) = describe(kind);
+    Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span)).hint(hint)
+}
+
+/// The character that the parser takes for another one than its author did.
+fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
+    let at = error.pos.start;
+    let in_code =
+        matches!(error.kind, ErrorKind::ExpectedInlineExpression | ErrorKind::ExpectedLiteral);
+    let start = error.slice.as_ref().map_or(at, |slice| slice.start.min(at));
+    let end = text.get(at..)?.find('\n').map_or(text.len(), |newline| at + newline);
+    let in_name = matches!(error.kind, ErrorKind::ExpectedToken('}'))
+        && text[at..].starts_with(is_dash)
+        && text[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
+    let at_error = Lookalike::at(text, at).filter(|_| in_code || in_name);
+    at_error.or_else(|| hard_space(text, start..end))
+}
+
+/// The character with which a further line of a text can't begin, and its place.
+fn continued(text: &str, error: &ParserError) -> Option<(usize, char)> {
+    let is_name = |range: &str| range == LATIN;
+    if !matches!(&error.kind, ErrorKind::ExpectedCharRange { range } if is_name(range)) {
+        return None;
+    }
+    let start = text.get(..error.pos.start)?.rfind('\n').map_or(0, |newline| newline + 1);
+    let line = text[start..].lines().next()?;
+    let words = line.trim_start_matches(' ');
+    let sign = words.chars().next().filter(|sign| matches!(sign, '*' | '[' | '\t'))?;
+    let at = start + line.len() - words.len();
+    let is_continued = sign == '\t' || at > start;
+    (is_continued && error.pos.start <= at).then_some((at, sign))
+}
+
+/// The name of a variable with dots, if the parser stops at the first of them.
+fn dotted_variable(text: &str, error: &ParserError) -> Option<Range<usize>> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    let (before, after) = text.split_at_checked(error.pos.start)?;
+    let start = before.trim_end_matches(is_name).len();
+    let rest = after.trim_start_matches(|c| c == '.' || is_name(c));
+    let end = text.len() - rest.len();
+    let is_dotted =
+        after.starts_with('.') && before[..start].ends_with('$') && start < before.len();
+    is_dotted.then(|| start..start + text[start..end].trim_end_matches('.').len())
+}
+
+/// The opening brace that has no closing one, if the parser has missed that only on another line:
+/// it goes on to the next entry.
+fn unclosed(text: &str, error: &ParserError) -> Option<usize> {
+    if !matches!(error.kind, ErrorKind::ExpectedToken('}')) {
+        return None;
+    }
+    let before = text.get(..error.pos.start)?;
+    let mut lines = before.rsplit('\n');
+    let line = lines.find(|line| begins_entry(line))?;
+    let entry = line.as_ptr().addr() - before.as_ptr().addr();
+    let bytes = before.as_bytes();
+    let (mut open, mut at) = (Vec::new(), entry);
+    while at < bytes.len() {
+        match bytes[at] {
+            b'{' => open.push(at),
+            b'}' => drop(open.pop()),
+            _ => {}
+        }
+        at += match bytes[at] {
+            b'{' => 1 + quoted(&bytes[at + 1..]),
+            _ => 1,
+        };
+    }
+    open.pop().filter(|brace| before[*brace..].contains('\n'))
+}
+
+/// Comments without the space that Fluent wants behind their `#`. The parser takes them for
+/// comments; other programs lose the entry that follows.
+pub(super) fn tight_comments(path: &SourcePath, text: &str) -> Vec<Diagnostic> {
+    let starts_line = |at: &usize| *at == 0 || text.as_bytes()[at - 1] == b'\n';
+    let starts = memchr::memchr_iter(b'#', text.as_bytes()).filter(starts_line);
+    let sigils = starts.filter_map(|at| {
+        let words = text[at..].trim_start_matches('#');
+        let sigil = text.len() - at - words.len();
+        let is_comment = sigil <= 3 && words.starts_with([' ', '\n', '\r']);
+        (!words.is_empty() && !is_comment).then(|| at..at + sigil)
+    });
+    let mistake = |sigil| {
+        Diagnostic::new(Code::FluentSyntax, "a comment begins with `# `")
+            .at(Place::new(path, sigil))
+            .hint("write a space after the `#`; one, two or three of them are allowed")
+    };
+    sigils.map(mistake).collect()
+}
+
+/// The parser's notation for the letters that a name begins with.
+const LATIN: &str = "a-zA-Z";
+
+fn describe(kind: &ErrorKind) -> (String, &'static str) {
+    let usual = "a message is `id = text`; further lines of its text are indented";
+    let select = "a choice is `{ $count -> [one] … *[other] … }`, each form on a line of its own";
+    let fixed = |message: &str, hint| (message.to_owned(), hint);
+    match kind {
+        ErrorKind::ExpectedToken('}') => fixed(
+            "a `}` is expected here",
+            "a placeable is `{ $variable }`, `{ -term }` or `{ message }`; write `{\"{\"}` for a \
+             literal `{`",
+        ),
+        ErrorKind::ExpectedToken(token) => (format!("a `{token}` is expected here"), usual),
+        ErrorKind::ExpectedCharRange { range } => match range.as_str() {
+            LATIN => fixed(
+                "a name begins with a letter from `a` to `z`",
+                "ids are the same in all languages, made of the letters `a` to `z`, digits, `-` \
+                 and `_`; the translation follows the `=`",
+            ),
+            "0-9" => fixed("a digit is expected here", "numbers are written like `1234.5`"),
+            _ => fixed("the forms of a choice begin on a line of their own", select),
+        },
+        ErrorKind::ExpectedMessageField { entry_id } => {
+            (format!("the message `{entry_id}` has no text"), "write its text after the `=`")
+        }
+        ErrorKind::ExpectedTermField { entry_id } => {
+            (format!("the term `-{entry_id}` has no text"), "write its text after the `=`")
+        }
+        ErrorKind::MissingDefaultVariant => {
+            fixed("the choice has no default form", "mark one with a star: `*[other]`")
+        }
+        ErrorKind::MultipleDefaultVariants => {
+            fixed("two forms of the choice are marked with `*`", "keep one of the stars")
+        }
+        ErrorKind::MissingValue => fixed("a text is expected here", usual),
+        ErrorKind::UnterminatedStringLiteral => {
+            fixed("the quotes are not closed", "close them on the same line")
+        }
+        ErrorKind::UnbalancedClosingBrace => {
+            fixed("this `}` has no opening `{`", "write `{\"}\"}` for a literal `}`")
+        }
+        ErrorKind::ExpectedInlineExpression => fixed(
+            "a variable, a term or a function is expected here",
+            "write `{ $variable }`, or `{\"{\"}` for a literal `{`",
+        ),
+        ErrorKind::ExpectedSimpleExpressionAsSelector
+        | ErrorKind::MessageReferenceAsSelector
+        | ErrorKind::TermReferenceAsSelector
+        | ErrorKind::MessageAttributeAsSelector => {
+            fixed("this can't be the selector of a choice", select)
+        }
+        ErrorKind::TermAttributeAsPlaceable => fixed(
+            "the attribute of a term can't be printed",
+            "make it another term, or use it as a selector",
+        ),
+        other => {
+            let mut message = other.to_string();
+            if let Some(first) = message.get_mut(..1) {
+                first.make_ascii_lowercase();
+            }
+            (message, "see docs/messages.md for what a message can contain")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depth_counts_what_the_parser_enters() {
+        let deep = "{".repeat(PLACEABLES.most());
+        let calls = "A(\n".repeat(PLACEABLES.most());
+        for (text, expected) in [
+            (format!("a = {deep}"), None),
+            (format!("a = {deep}\n-b = {deep}\n# {deep}{deep}\n"), None),
+            (format!("a = {}", "{ \"{\" } { $b } (".repeat(100)), None),
+            (format!("a = {deep}\n{{"), Some(69)),
+            (format!("a = {{ {calls}"), None),
+            (format!("a = {{ {calls}A("), Some(199)),
+            (format!("a = {deep}\"\\"), None),
+            (format!("é = {deep}\n{deep}"), Some(70)),
+        ] {
+            assert_eq!(first_too_deep(&text), expected, "{text}");
+        }
+    }
+}

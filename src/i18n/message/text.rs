@@ -1,0 +1,120 @@
+//! The text of a message in the page's language or its fallback, or its errors.
+
+use std::borrow::Cow;
+
+use fluent_syntax::ast::{Entry, Message};
+use fluent_syntax::parser::parse;
+
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::SourcePath;
+use crate::i18n::message::messages::{Arg, Messages};
+use crate::i18n::message::pattern::plain;
+use crate::i18n::message::resolve::Resolver;
+use crate::i18n::message::scope::attribute_pattern;
+use crate::i18n::message::syntax;
+use crate::i18n::message::value::without_value_marks;
+
+/// The text of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text<'a> {
+    /// The text, with [`VALUE_MARK`](crate::i18n::message::VALUE_MARK) for each `<` of a value.
+    pub text: Cow<'a, str>,
+    /// Whether it is in the fallback language, not in that of the page.
+    pub fallback: bool,
+}
+
+impl<'a> Messages<'a> {
+    /// The text of the message `id`, or of an attribute (`id.attribute`), or all errors in it.
+    /// `allow_unused` allows arguments that the message does not use.
+    pub fn text(
+        &self,
+        id: &str,
+        args: &[(&str, Arg)],
+        allow_unused: bool,
+    ) -> Result<Text<'a>, Vec<Diagnostic>> {
+        let (name, attribute) = match memchr::memchr(b'.', id.as_bytes()) {
+            Some(dot) => (&id[..dot], Some(&id[dot + 1..])),
+            None => (id, None),
+        };
+        let own = self.scope.message(name).map(|found| (found, self.scope, false));
+        let found = own.or_else(|| {
+            let scope = self.fallback?;
+            scope.message(name).map(|found| (found, scope, true))
+        });
+        let Some((found, scope, fallback)) = found else {
+            return Err(vec![self.unknown(name)]);
+        };
+        self.record(found, fallback);
+        let Some(pattern) = attribute_pattern(found, attribute) else {
+            let what =
+                attribute.map_or("text of its own".to_owned(), |a| format!("attribute `{a}`"));
+            let diagnostic = Diagnostic::new(
+                Code::UnknownMessage,
+                format!("the message `{name}` has no {what}"),
+            );
+            return Err(vec![
+                diagnostic.related(found.file.place(found.message.id.name), "this message"),
+            ]);
+        };
+        let text = match plain(pattern) {
+            Some(text) if args.is_empty() => text,
+            _ => {
+                let mut resolver = Resolver::new(self, scope, fallback, args);
+                let text = resolver.text(pattern);
+                if !allow_unused {
+                    resolver.report_unused(found);
+                }
+                Cow::Owned(resolver.finish(text)?)
+            }
+        };
+        let text = scope.catalog.formatter.joined(text);
+        if text.chars().all(char::is_whitespace) {
+            let place = found.file.place(found.message.id.name);
+            return Err(vec![
+                Diagnostic::new(Code::EmptyMessage, format!("the message `{id}` is empty"))
+                    .at(place)
+                    .hint("write its text"),
+            ]);
+        }
+        Ok(Text { text, fallback })
+    }
+
+    /// The text of a placeable that is not in a message file, such as `{ $presale-price }`, or all
+    /// errors in it; those in the placeable itself have no location. `fallback` says that it is in
+    /// the fallback language.
+    pub fn placeable(&self, source: &str, fallback: bool) -> Result<String, Vec<Diagnostic>> {
+        let entry = format!("placeable = {source}\n");
+        let nowhere = SourcePath::new("");
+        // Markdown has an escape for what messages write as a placeable.
+        let unlocated = |mistake: Diagnostic| {
+            let hint = mistake.hint_text().replace("`{\"{\"}`", "`\\{`");
+            Diagnostic { place: None, ..mistake }.hint(hint)
+        };
+        if let Some(mistake) = syntax::too_deep(&nowhere, &entry) {
+            return Err(vec![unlocated(mistake)]);
+        }
+        let resource = parse(entry.as_str()).map_err(|(_, errors)| {
+            let mistakes = errors.iter().take(1);
+            let mistakes = mistakes.flat_map(|error| syntax::mistakes(&nowhere, &entry, error));
+            mistakes.map(unlocated).collect::<Vec<_>>()
+        })?;
+        let Some(Entry::Message(Message { value: Some(pattern), .. })) = resource.body.first()
+        else {
+            unreachable!("a placeable is the value of a message")
+        };
+        let scope = if fallback { self.fallback.unwrap_or(self.scope) } else { self.scope };
+        let mut resolver = Resolver::new(self, scope, fallback, &[]);
+        let text = resolver.text(pattern);
+        let text = without_value_marks(resolver.finish(text)?.into());
+        Ok(scope.catalog.formatter.joined(text).into_owned())
+    }
+
+    fn unknown(&self, id: &str) -> Diagnostic {
+        Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`"))
+            .did_you_mean_one_of(
+                id,
+                self.scope.names(),
+                "define it in the page's own file or in a shared one",
+            )
+    }
+}

@@ -1,0 +1,130 @@
+//! The values of placeables: text, numbers and dates, with their formats.
+
+use std::borrow::Cow;
+
+use fixed_decimal::Decimal;
+
+use crate::base::decimal::{fraction_digits, parse_decimal};
+use crate::content::Fact;
+use crate::content::schema::parse_date;
+use crate::i18n::format::{DateStyle, Formatter, NamedOption, NumberOptions, Style};
+use crate::i18n::message::function::Function;
+
+/// The value of an expression.
+pub(super) enum Value<'a> {
+    /// Inserted verbatim.
+    Text(Cow<'a, str>),
+    /// A number, formatted for the locale; selects a plural variant.
+    Number(Decimal, NumberOptions),
+    /// Year, month and day.
+    Date((i32, u8, u8), DateStyle),
+    /// An error, which has been reported.
+    Invalid,
+}
+
+/// Stands for a `<` of a value until the text is shown, so that it is told from the markup of the
+/// message. No input contains it: pages can't hold it.
+pub const VALUE_MARK: char = '\u{fddf}';
+
+/// A text that is a value: whatever it contains is text, never markup.
+pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.contains('<') {
+        true => Cow::Owned(text.replace('<', VALUE_MARK.encode_utf8(&mut [0; 4]))),
+        false => text,
+    }
+}
+
+/// The text without marks: values and markup are the same in plain text.
+pub fn without_value_marks(text: Cow<'_, str>) -> Cow<'_, str> {
+    // Almost no text has its first byte, which is found faster than the mark.
+    match memchr::memchr(0xef, text.as_bytes()).is_some() && text.contains(VALUE_MARK) {
+        true => Cow::Owned(text.replace(VALUE_MARK, "<")),
+        false => text,
+    }
+}
+
+/// Parses a number, which is formatted with the digits that were written.
+pub(super) fn number<'a>(text: &str) -> Value<'a> {
+    match parse_decimal(text) {
+        Some(number) => {
+            let digits = fraction_digits(&number);
+            let options = NumberOptions {
+                minimum_fraction_digits: Some(digits),
+                maximum_fraction_digits: Some(digits),
+                ..NumberOptions::default()
+            };
+            Value::Number(number, options)
+        }
+        None => Value::Text(Cow::Owned(text.to_owned())),
+    }
+}
+
+pub(super) fn fact_value(fact: Fact<'_>) -> Value<'_> {
+    match fact {
+        Fact::Text(text) => Value::Text(Cow::Borrowed(text)),
+        Fact::Date(text) => match parse_date(text) {
+            Some(date) => Value::Date(date, DateStyle::Long),
+            None => Value::Text(Cow::Borrowed(text)),
+        },
+        Fact::Number { text, percent } => match number(text) {
+            Value::Number(number, mut options) => {
+                if percent {
+                    options.style = Style::UnitPercent;
+                }
+                Value::Number(number, options)
+            }
+            other => other,
+        },
+    }
+}
+
+/// The text of a fact; with its value and plural category if it is a number.
+pub type FactText = (String, Option<(Decimal, &'static str)>);
+
+/// Formats a fact like a call of a function; with its value and plural category if it is a number.
+/// The error says what is wrong with the fact.
+pub fn fact_text(
+    fact: Fact<'_>,
+    call: Option<(Function, &[NamedOption<'_>])>,
+    formatter: &Formatter,
+) -> Result<FactText, String> {
+    let value = fact_value(fact);
+    let value = match call {
+        Some((function, options)) => apply(function, value, options)?,
+        None => value,
+    };
+    Ok(match value {
+        Value::Number(number, style) => {
+            let category = formatter.plural(&formatter.displayed(&number, &style));
+            (formatter.number(&number, &style), Some((number, category)))
+        }
+        Value::Date((year, month, day), style) => {
+            (formatter.date(year, month, day, style).unwrap_or_default(), None)
+        }
+        Value::Text(text) => (text.into_owned(), None),
+        Value::Invalid => (String::new(), None),
+    })
+}
+
+/// The value that a function returns. Options that are wrong change nothing, and are reported by
+/// [`call_mistakes`](crate::i18n::message::call_mistakes); the error is about the value.
+pub(super) fn apply<'a>(
+    function: Function,
+    value: Value<'a>,
+    options: &[NamedOption<'_>],
+) -> Result<Value<'a>, String> {
+    let name = function.name();
+    match (function, value) {
+        (_, Value::Invalid) => Ok(Value::Invalid),
+        (Function::Number, Value::Number(number, mut style)) => {
+            let _reported = style.set(name, options);
+            Ok(Value::Number(number, style))
+        }
+        (Function::Number, _) => Err(format!("{name}() needs a number")),
+        (Function::DateTime, Value::Date(date, style)) => {
+            let chosen = DateStyle::chosen(name, options).ok().flatten();
+            Ok(Value::Date(date, chosen.unwrap_or(style)))
+        }
+        (Function::DateTime, _) => Err(format!("{name}() needs a date")),
+    }
+}

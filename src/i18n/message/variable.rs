@@ -1,0 +1,39 @@
+//! The variables of messages.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use fluent_syntax::ast::Message;
+
+use crate::base::limit::REFERENCE_CHAIN;
+use crate::i18n::message::mention::{Mention, mentions, patterns};
+use crate::i18n::message::scope::Scope;
+
+/// Returns whether a message can use the variable, in any variant or through references.
+pub(super) fn uses_variable(scope: Scope<'_>, message: &Message<&str>, name: &str) -> bool {
+    variables(scope, message).contains(name)
+}
+
+/// The variables that a message can use, including facts.
+pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
+    let (mut seen, mut entered) = (BTreeSet::new(), BTreeSet::from([message.id.name]));
+    let mut open = VecDeque::from([(message, 0)]);
+    while let Some((message, depth)) = open.pop_front() {
+        let mut references = Vec::new();
+        for pattern in patterns(message) {
+            mentions(pattern, &mut |mention| match mention {
+                Mention::Variable(name) => {
+                    seen.insert(name);
+                }
+                Mention::Message(id, _) => references.push(id),
+                Mention::Term(..) | Mention::Function(..) | Mention::Literal(_) => {}
+            });
+        }
+        // A longer chain is reported as such.
+        if depth < REFERENCE_CHAIN.most() {
+            let found = references.into_iter().filter_map(|id| scope.message(id));
+            let new = found.filter(|found| entered.insert(found.message.id.name));
+            open.extend(new.map(|found| (found.message, depth + 1)));
+        }
+    }
+    seen
+}

@@ -1,0 +1,36 @@
+//! Markdown bodies of pages and of their sections: `locales/<tag>/pages/<id>.md`, and
+//! `<id>.<name>.md` for each name that the page's file gives.
+//!
+//! A body is held to the contract of messages. It links to pages by id and to assets by name, its
+//! numbers and names are placeables that the message engine resolves, its islands are elements;
+//! each is checked, and reported at its line and column.
+
+mod address;
+mod autolink;
+mod blocks;
+mod body;
+mod brackets;
+mod code;
+mod doubts;
+mod element;
+mod emphasis;
+mod events;
+mod heading;
+mod html;
+mod ids;
+mod island;
+mod line_end;
+mod list_marks;
+mod math;
+mod notes;
+mod outline;
+mod prose;
+mod raw_html;
+mod text_run;
+mod words;
+
+pub use crate::page::markdown::body::{Body, find};
+pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter};
+pub use crate::page::markdown::html::{RenderedBody, RenderedHeading, Renderer, html};
+pub use crate::page::markdown::ids::{BodyIds, ShownBody, body_ids, check_made_ids};
+pub use crate::page::markdown::outline::{check_outline, original_ids, outline, own_ids};

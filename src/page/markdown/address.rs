@@ -1,0 +1,121 @@
+//! The addresses of links and pictures.
+
+use std::ops::Range;
+
+use crate::engine::diagnostic::Code;
+use crate::i18n::message::without_isolates;
+use crate::page::markdown::events::{Event, address_span};
+use crate::page::markdown::html::{OpenPicture, Writer};
+use crate::page::markdown::text_run::{Part, Run};
+use crate::template::PictureArguments;
+
+/// The length in bytes of the text that fills a first screen.
+const FIRST_SCREEN: usize = 1500;
+
+impl Writer<'_, '_> {
+    /// The address of a link or a picture, with its placeables resolved, as `target` makes it.
+    pub(super) fn address(
+        &mut self,
+        written: &str,
+        span: Range<usize>,
+        target: fn(&mut Self, &str, Range<usize>) -> String,
+    ) -> String {
+        let span = address_span(self.body.source(), span, written);
+        let address = self.with_placeables(written, &span);
+        target(self, &address, span)
+    }
+
+    /// A part of a link or a picture at `span`, with its placeables resolved.
+    pub(super) fn with_placeables(&mut self, written: &str, span: &Range<usize>) -> String {
+        let mut run = Run::default();
+        run.push(written, written.into(), 0..written.len());
+        let mut resolved = String::new();
+        for part in run.parts(written) {
+            match part {
+                Part::Text(text, _) => resolved.push_str(&text),
+                Part::Placeable(of) => {
+                    let value = self.placeable(&written[of], span.clone());
+                    resolved.push_str(&without_isolates(&value));
+                }
+                Part::Unclosed(_) => resolved.push('{'),
+            }
+        }
+        resolved
+    }
+
+    pub(super) fn target(&mut self, address: &str, span: Range<usize>) -> String {
+        let context = self.renderer.context;
+        if let Some(page) = address.strip_prefix("page:") {
+            let (page, anchor) = match page.split_once('#') {
+                Some((page, anchor)) => (page, Some(anchor)),
+                None => (page, None),
+            };
+            return self.located(context.url(page, anchor), span);
+        }
+        if let Some(asset) = address.strip_prefix("asset:") {
+            return self.located(context.asset(asset), span);
+        }
+        if let Some(anchor) = address.strip_prefix('#') {
+            let url = self.located(context.url(self.renderer.page, Some(anchor)), span);
+            return if self.renderer.is_quoted { url } else { address.to_owned() };
+        }
+        if !["https://", "http://", "mailto:", "tel:"].iter().any(|one| address.starts_with(one)) {
+            self.error(
+                Code::HandWrittenLink,
+                format!("nothing checks the link `{address}`"),
+                "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
+                 `asset:<name>`, and another site begins with `https://`",
+                span,
+            );
+        }
+        address.to_owned()
+    }
+
+    /// The address of a link that is written as `<address>` and shows nothing else.
+    pub(super) fn autolink(&mut self, address: &str, span: Range<usize>) -> String {
+        if ["page:", "asset:"].iter().any(|scheme| address.starts_with(scheme)) {
+            let message = format!("the link `<{address}>` has no text");
+            let hint = format!("write `[words that readers see]({address})`");
+            self.error(Code::HandWrittenLink, message, &hint, span);
+            return String::new();
+        }
+        self.target(address, span)
+    }
+
+    pub(super) fn picture(&mut self, address: &str, span: Range<usize>) -> String {
+        let name = address.strip_prefix("asset:").unwrap_or(address);
+        self.located(self.renderer.context.asset(name), span)
+    }
+
+    /// Writes a picture; its description is all text since it began.
+    pub(super) fn end_picture(&mut self, open: OpenPicture) {
+        let OpenPicture { span, address, start, name, title } = open;
+        let is_eager = self.is_in_view(span.start);
+        if self.events.len() == start {
+            self.error(
+                Code::MissingDescription,
+                "the picture has no description",
+                "say what it shows: `![the shares of the supply](shares.svg)`",
+                span,
+            );
+        }
+        // One in the description of another is a part of its words.
+        if !self.pictures.is_empty() {
+            return;
+        }
+        let alt = self.plain(start);
+        self.events.truncate(start);
+        let title = (!title.is_empty()).then_some(&*title);
+        let picture = PictureArguments { title, is_eager, ..PictureArguments::new(&name, &alt) };
+        let html = self.located(self.renderer.context.picture(&picture), address);
+        self.events.push(Event::InlineHtml(html.into()));
+    }
+
+    /// Whether a picture is likely to be in view when the page is opened: the first one, near the
+    /// start of the page's own text. It must not wait until the page is laid out.
+    pub(super) fn is_in_view(&mut self, start: usize) -> bool {
+        let is_first = !std::mem::replace(&mut self.has_picture, true);
+        let Writer { renderer, .. } = self;
+        is_first && renderer.is_main && !renderer.is_quoted && start < FIRST_SCREEN
+    }
+}

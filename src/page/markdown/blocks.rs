@@ -1,0 +1,420 @@
+//! Headings, tables and blocks of code whose notation has a mistake: the parser takes them for
+//! something else, or leaves out a part of them.
+
+use std::iter;
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
+
+use crate::engine::diagnostic::nearest;
+use crate::page::markdown::events::Event;
+use crate::page::markdown::list_marks::wrong_mark;
+use crate::page::markdown::words::CALLOUTS;
+
+/// A mistake in the notation of a block.
+#[derive(Debug)]
+pub(super) struct BlockMistake {
+    pub(super) message: String,
+    pub(super) hint: String,
+    pub(super) span: Range<usize>,
+}
+
+/// A block whose first line may have a mark of its own.
+#[derive(Clone, Copy, PartialEq)]
+enum Begun {
+    Item,
+    Quotation,
+}
+
+/// Finds blocks that were meant as something else than the parser sees in them.
+#[derive(Default)]
+pub(super) struct Blocks {
+    /// Whether a line of text begins here.
+    at_line: bool,
+    /// Whether text is that of code.
+    is_code: bool,
+    /// The line above, in the same block.
+    above: Option<Range<usize>>,
+    /// Whether the block is known to be meant as a table.
+    is_table: bool,
+    /// The number of columns of the table that is being read.
+    columns: usize,
+    /// What the next line of text begins, other than a paragraph.
+    begun: Option<Begun>,
+    /// The term of a definition that is open.
+    term: Option<Range<usize>>,
+    /// The callout that has just begun.
+    callout: Option<Range<usize>>,
+    mistakes: Vec<BlockMistake>,
+}
+
+impl Blocks {
+    /// Reads an event.
+    pub(super) fn read(&mut self, source: &str, event: &Event<'_>, span: &Range<usize>) {
+        if let (Some(callout), Event::End(TagEnd::BlockQuote(_))) = (self.callout.take(), event) {
+            let hint = "write its text in the next lines, each after a `>`";
+            self.mistake("this callout is empty", hint.to_owned(), callout);
+        }
+        match event {
+            Event::Text(_) if self.at_line && !self.is_code => {
+                self.line(source, span.start);
+                self.at_line = false;
+            }
+            Event::Start(Tag::Paragraph) => self.begin(true),
+            Event::Start(Tag::Item) => {
+                self.begin(true);
+                self.begun = Some(Begun::Item);
+            }
+            Event::Start(Tag::BlockQuote(kind)) => {
+                self.begin(false);
+                self.begun = Some(Begun::Quotation);
+                self.callout = kind.is_some().then(|| span.clone());
+            }
+            Event::Start(Tag::DefinitionListTitle) => {
+                self.begin(true);
+                self.term = Some(span.clone());
+            }
+            Event::Start(Tag::DefinitionListDefinition) => {
+                self.begin(true);
+                self.definition(source, span);
+            }
+            Event::Start(Tag::CodeBlock(kind)) => {
+                self.begin(false);
+                self.is_code = true;
+                if matches!(kind, CodeBlockKind::Fenced(_)) {
+                    self.fence(source, span.clone());
+                }
+            }
+            Event::Start(Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::Link { .. }) => {
+                self.at_line = false;
+            }
+            Event::Start(Tag::Table(alignments)) => {
+                self.columns = alignments.len();
+                self.task(source, span.start);
+            }
+            Event::Start(Tag::TableRow) => self.row(source, span),
+            Event::Start(_) => self.begin(false),
+            Event::End(TagEnd::DefinitionListTitle) => self.term = None,
+            Event::End(_) => self.is_code = false,
+            Event::SoftBreak | Event::HardBreak => {
+                self.at_line = true;
+                if let Some(term) = self.term.take() {
+                    let hint =
+                        "write an empty line above its last line, or `\\:` for a literal `:`";
+                    self.mistake("the term of a definition has one line", hint.to_owned(), term);
+                }
+            }
+            _ => self.at_line = false,
+        }
+        if !matches!(event, Event::Start(Tag::Paragraph | Tag::Item | Tag::BlockQuote(_))) {
+            self.begun = None;
+        }
+    }
+
+    /// All mistakes that were found.
+    pub(super) fn finish(self) -> Vec<BlockMistake> {
+        self.mistakes
+    }
+
+    fn begin(&mut self, is_text: bool) {
+        (self.at_line, self.above, self.is_table) = (is_text, None, false);
+    }
+
+    fn line(&mut self, source: &str, start: usize) {
+        let line = line(source, start);
+        let span = start..start + line.len();
+        if !source[..start].ends_with('\\') {
+            self.heading(line, start);
+            self.table(source, &span);
+            self.callout(line, start);
+            let above = self.above.clone().map(|above| &source[above]);
+            let is_quoted = source[..start].ends_with('>');
+            let wrong = wrong_mark(line, above, self.begun == Some(Begun::Item), is_quoted);
+            if let Some((length, message, hint)) = wrong {
+                self.mistake(message, hint, start..start + length);
+            }
+        }
+        self.above = Some(span);
+    }
+
+    /// Reports the box of a task that a table follows: the parser loses it.
+    fn task(&mut self, source: &str, table: usize) {
+        let before = source[..table].trim_end();
+        let boxes = ["[x]", "[X]", "[ ]"];
+        if self.begun == Some(Begun::Item) && boxes.iter().any(|one| before.ends_with(one)) {
+            let hint = "write words behind it, and the table below an empty line";
+            let message = "the box of a task can't stand before a table";
+            self.mistake(message, hint.to_owned(), before.len() - 3..before.len());
+        }
+    }
+
+    /// Reports a heading whose `#` no space follows. One `#` alone may begin a word: `#3`.
+    fn heading(&mut self, line: &str, start: usize) {
+        let words = line.trim_start_matches(['#', '＃']);
+        let signs = &line[..line.len() - words.len()];
+        let level = signs.chars().count();
+        let other_space =
+            words.starts_with(|c: char| c.is_whitespace() && !matches!(c, ' ' | '\t'));
+        let is_wide = signs.contains('＃') && words.starts_with(char::is_whitespace);
+        let is_meant = level > 1 || other_space || is_wide;
+        if !(1..=6).contains(&level) || words.trim().is_empty() || !is_meant {
+            return;
+        }
+        let message = if signs.contains('＃') {
+            "a heading begins with `#`, not with a full-width one"
+        } else if other_space {
+            "the space after the `#` of this heading is not an ordinary one"
+        } else {
+            "there is no space after the `#` of this heading"
+        };
+        let begin = words.trim().split_inclusive(' ').take(4).collect::<String>();
+        let more = if begin.len() < words.trim().len() { "…" } else { "" };
+        let hint = format!("write `{} {begin}{more}`", "#".repeat(level));
+        self.mistake(message, hint, start..start + signs.len());
+    }
+
+    /// Reports a definition whose `:` no space follows. It may have been meant as a part of a text.
+    fn definition(&mut self, source: &str, span: &Range<usize>) {
+        let words = source[span.clone()].trim_start_matches(':');
+        if words.starts_with([' ', '\t', '\n', '\r']) || words.is_empty() {
+            return;
+        }
+        let first = words.split_inclusive(' ').next().unwrap_or_default().trim_end();
+        let message = "there is no space after the `:` of this definition";
+        let hint = format!("write `: {first}`, or `\\:{first}` for a literal `:`");
+        self.mistake(message, hint, span.start..span.end - words.len());
+    }
+
+    /// Reports a callout of a kind that there is not, with a title, or without a `>`.
+    fn callout(&mut self, line: &str, start: usize) {
+        let Some(inside) = line.strip_prefix(['[', '［', '【']) else { return };
+        let Some((kind, rest)) =
+            inside.strip_prefix(['!', '！']).and_then(|it| it.split_once([']', '］', '】']))
+        else {
+            return;
+        };
+        let known = CALLOUTS.iter().find(|known| kind.trim().eq_ignore_ascii_case(known));
+        let is_word = !kind.is_empty() && kind.chars().all(|c| c.is_alphanumeric() || c == '-');
+        if known.is_none() && !(is_word && self.begun == Some(Begun::Quotation)) {
+            return;
+        }
+        let mark = |kind: &str| format!("`> [!{}]`", kind.to_ascii_uppercase());
+        let (message, hint) = match known {
+            Some(kind) if self.begun == Some(Begun::Quotation) && !rest.trim().is_empty() => (
+                "a callout has only its kind in the first line".to_owned(),
+                format!("write {} alone, and the text after a `>` in the next line", mark(kind)),
+            ),
+            Some(kind) => (
+                "this callout is text, since its first line is another one than `> [!NOTE]`"
+                    .to_owned(),
+                format!("write {} alone, and the text after a `>` in the next line", mark(kind)),
+            ),
+            None => {
+                let near = nearest(&kind.to_lowercase(), CALLOUTS.iter().copied());
+                let hint = near.map_or_else(
+                    || "the kinds are NOTE, TIP, IMPORTANT, WARNING and CAUTION".to_owned(),
+                    |near| format!("did you mean {}?", mark(near)),
+                );
+                (format!("there is no callout `{kind}`"), hint)
+            }
+        };
+        self.mistake(message, hint, start..start + line.trim_end().len());
+    }
+
+    /// Reports the lines of a table that are text for the parser.
+    fn table(&mut self, source: &str, span: &Range<usize>) {
+        let row = &source[span.clone()];
+        let above = self.above.clone().map(|above| &source[above]);
+        let is_row = row.starts_with('|') && row.ends_with('|') && columns(row) > 1;
+        if self.is_table || !(is_row || is_delimiter(row)) {
+            return;
+        }
+        let next = source[span.end..].trim_start_matches('\r').strip_prefix('\n');
+        let next = next.map_or("", |next| next.lines().next().unwrap_or_default());
+        let next = next.trim_start_matches([' ', '>']).trim_end();
+        let delimiter = |columns: usize| format!("|{}", " --- |".repeat(columns));
+        let (message, hint) = match above {
+            _ if !is_delimiter(row) && is_delimiter(next) => return,
+            Some(above) if is_delimiter(row) && columns(above) != columns(row) => (
+                format!(
+                    "this line has another number of columns than the one above it: {} and {}",
+                    columns(row),
+                    columns(above)
+                ),
+                format!("write `{}`", delimiter(columns(above))),
+            ),
+            Some(_) if is_delimiter(row) => (
+                "this table is part of the text above it".to_owned(),
+                "write an empty line above its first line".to_owned(),
+            ),
+            None if is_delimiter(row) => (
+                "this table has no line with the names of its columns".to_owned(),
+                "write them above this line, without an empty line between".to_owned(),
+            ),
+            _ => (
+                "these lines are not a table: the line below the names of its columns is missing"
+                    .to_owned(),
+                format!(
+                    "write `{}` below its first line, and no empty line within the table",
+                    delimiter(columns(row))
+                ),
+            ),
+        };
+        self.is_table = true;
+        self.mistake(message, hint, span.clone());
+    }
+
+    /// Reports the cells of a row for which its table has no columns: no reader would see them.
+    fn row(&mut self, source: &str, span: &Range<usize>) {
+        let row = source[span.clone()].trim_end();
+        let Some(lost) = cells(row).nth(self.columns) else { return };
+        let words = row[lost..].trim_matches([' ', '\t', '|']);
+        if words.is_empty() {
+            return;
+        }
+        let (cells, columns) = (cells(row).count(), self.columns);
+        let message = format!("this row has {cells} cells, and its table {columns} columns");
+        let hint = "give the table another column in its first two lines, or write `\\|` where the \
+                    sign itself is meant";
+        let start = span.start + lost + row[lost..].find(words).unwrap_or_default();
+        self.mistake(message, hint.to_owned(), start..start + words.len());
+    }
+
+    /// Reports a fence that no other one closes: all that follows is code.
+    fn fence(&mut self, source: &str, span: Range<usize>) {
+        let block = source[span.clone()].trim_end();
+        let first = block.lines().next().unwrap_or_default();
+        let sign = first.chars().next().unwrap_or('`');
+        let fence = &first[..first.len() - first.trim_start_matches(sign).len()];
+        let last = block.rsplit_once('\n').map_or("", |(_, last)| last);
+        let last = last.trim_start_matches([' ', '>', '\t']);
+        if last.starts_with(fence) && last.trim_start_matches(sign).trim().is_empty() {
+            return;
+        }
+        let end = span.start + fence.len();
+        let hint = format!("write {fence} on a line of its own after the code");
+        self.mistake("this block of code does not end", hint, span.start..end);
+    }
+
+    fn mistake(&mut self, message: impl Into<String>, hint: String, span: Range<usize>) {
+        self.mistakes.push(BlockMistake { message: message.into(), hint, span });
+    }
+}
+
+/// The line from this offset on.
+fn line(source: &str, start: usize) -> &str {
+    source[start..].lines().next().unwrap_or_default().trim_end()
+}
+
+/// Whether it is the line below the names of a table's columns.
+fn is_delimiter(line: &str) -> bool {
+    line.contains("--")
+        && line.contains('|')
+        && line.chars().all(|c| matches!(c, '|' | '-' | ':' | ' '))
+}
+
+/// The number of cells in a line of a table.
+fn columns(line: &str) -> usize {
+    cells(line).count()
+}
+
+/// Where the cells of a line of a table begin.
+fn cells(line: &str) -> impl Iterator<Item = usize> {
+    let start = usize::from(line.starts_with('|'));
+    let end = line.len() - usize::from(line.ends_with('|') && !line.ends_with("\\|"));
+    let inner = line.get(start..end).unwrap_or_default();
+    let begin =
+        move |(at, _): (usize, &str)| (!inner[..at].ends_with('\\')).then_some(start + at + 1);
+    iter::once(start).chain(inner.match_indices('|').filter_map(begin))
+}
+
+/// The lines at the start of a body that other generators read as the keys of its page.
+pub(super) fn front_matter(source: &str) -> Option<Range<usize>> {
+    let mut lines = source.lines();
+    let fence = lines.next()?.trim_end();
+    let is_key = |line: &str| {
+        let sign = if fence == "---" { ':' } else { '=' };
+        let key = line.split_once(sign).map(|(key, _)| key.trim());
+        key.is_some_and(|key| {
+            !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric() || b"-_".contains(&c))
+        })
+    };
+    let is_begun = matches!(fence, "---" | "+++") && is_key(lines.next()?);
+    // Without its end it is a rule, and a text that begins with `Note: `.
+    let end = lines.map(str::trim_end).find(|line| line.is_empty() || *line == fence)?;
+    (is_begun && end == fence).then_some(0..fence.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::source::SourcePath;
+    use crate::page::markdown::body::Body;
+
+    fn found(text: &str) -> Vec<(String, String)> {
+        let path = SourcePath::new("locales/en/pages/a.md");
+        let body = Body::new(path, text.to_owned(), false);
+        let told = body.mistakes().map(|wrong| {
+            let place = wrong.place.as_ref().expect("each has a place");
+            (text[place.start..place.end].to_owned(), wrong.hint_text().into_owned())
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn prose_has_signs() {
+        for fine in [
+            "#3 of 5, ## and\n#hashtag\n\n\\##a\n\n`##a`\n\n    ##a\n\n####### a\n",
+            "# a\n\n## b ##\n\n##\n\n- ## c\n",
+            "| a | b |\n|---|:-:|\n| c | d |\n\nx\n\n|x| = 3\n\n\\| a | b |\n\na | b\n",
+            "> | a | b |\n> |---|---|\n> | c | d |\n\n- | a | b |\n  |---|---|\n",
+            "```\na\n```\n\n~~~~ rust\n```\n~~~~~\n\n> ```\n> a\n> ```\n\n- ```\n  a\n  ```\n",
+            "```\r\na\r\n```\r\n\r\n| a | b |\r\n|---|---|\r\n| c | d |\r\n",
+            "| a | b |\n|---|---|\n| c \\| d | e | |\n| f |\n\na | b\n--|--\n`c\\|d` | e\n",
+            "---\n\ntitle: a\n---\n",
+            "---\nNote: read on\n\na\n\n---\n",
+        ] {
+            assert_eq!(found(fine), [], "{fine}");
+        }
+    }
+
+    #[test]
+    fn what_was_meant_as_a_block_is_found() {
+        for (text, place, hint) in [
+            ("##Kontakt", "##", "write `## Kontakt`"),
+            ("a\n###So und so und so und so", "###", "write `### So und so und …`"),
+            ("##\u{a0}Kontakt", "##", "write `## Kontakt`"),
+            ("＃　連絡先", "＃", "write `# 連絡先`"),
+            ("- ##a\n- b", "##", "write `## a`"),
+            ("```\na\n\n## b", "```", "write ``` on a line of its own after the code"),
+            ("> ~~~~\n> a\n\nb", "~~~~", "write ~~~~ on a line of its own after the code"),
+        ] {
+            assert_eq!(found(text), [(place.to_owned(), hint.to_owned())], "{text}");
+        }
+    }
+
+    #[test]
+    fn what_was_meant_as_a_table_is_found() {
+        for (text, place, hint) in [
+            ("| a | b |\n| c | d |\n| e | f |", "| a | b |", "write `| --- | --- |` below"),
+            ("| a | b |\n|---|\n| e | f |", "|---|", "write `| --- | --- |`"),
+            ("a | b | c\n--|--\ne | f | g", "--|--", "write `| --- | --- | --- |`"),
+            ("|---|---|\n| a | b |", "|---|---|", "write them above"),
+            ("| a | b |\n|---|---|\n| c | d | e | f |", "e | f", "another column"),
+            ("> a | b\n> --|--\n> c | `d|e`", "e`", "write `\\|`"),
+            ("| a | b |\n|---|---|\n\n| c | d |\n| e | f |", "| c | d |", "no empty line within"),
+        ] {
+            let told = found(text);
+            let [(at, told)] = &told[..] else { panic!("{text}: {told:?}") };
+            assert_eq!(at, place, "{text}");
+            assert!(told.contains(hint), "{text}: {told}");
+        }
+    }
+
+    #[test]
+    fn front_matter_is_found() {
+        let hint = "remove these lines: the keys of the page belong in `content/pages/a.yaml`";
+        for text in ["---\ntitle: A\n---\n\nb", "+++\ntitle = \"A\"\n+++\nb"] {
+            assert_eq!(found(text), [(text[..3].to_owned(), hint.to_owned())]);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! A body, and its path.
+
+use std::ops::Range;
+
+use pulldown_cmark::{Tag, TagEnd};
+
+use crate::content::PAGES;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::message::{LOCALES, find_text, named_body, page_body, parse_body};
+use crate::page::markdown::blocks::front_matter;
+use crate::page::markdown::events::{Event, Events, events};
+use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
+use crate::page::markdown::notes::Notes;
+use crate::page::markdown::text_run::{Part, Run};
+
+/// A Markdown body of a page in one language.
+#[derive(Debug)]
+pub struct Body {
+    /// Its path.
+    pub path: SourcePath,
+    source: String,
+    has_math: bool,
+    landmarks: Landmarks,
+    is_valid: bool,
+}
+
+/// Reads a body of a page in the locale with that tag, if there is one: that of the page itself, or
+/// the one of that name. `has_math` says whether it may have formulas. What can't be read is
+/// reported.
+pub fn find(
+    snapshot: &Snapshot,
+    tag: &str,
+    id: &str,
+    name: Option<&str>,
+    has_math: bool,
+    report: &mut Report,
+) -> Option<Body> {
+    let path = name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name));
+    let path = find_text(snapshot, &path)?;
+    // A body that can't be read is an error, and the page is not rendered.
+    let text = read(snapshot, &path, report);
+    let is_valid = text.is_some();
+    Some(Body { is_valid, ..Body::new(path, text.unwrap_or_default(), has_math) })
+}
+
+impl Body {
+    /// The body with that source, which may have formulas.
+    pub fn new(path: SourcePath, source: String, has_math: bool) -> Body {
+        let landmarks = landmarks(&source, has_math);
+        Body { path, source, has_math, landmarks, is_valid: true }
+    }
+
+    /// Its events with their spans.
+    pub(super) fn events(&self) -> Events<'_> {
+        events(&self.source, self.has_math)
+    }
+
+    /// The text of the file.
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// Whether its file could be read.
+    pub(super) fn is_valid(&self) -> bool {
+        self.is_valid
+    }
+
+    /// Its headings, in order.
+    pub(super) fn headings(&self) -> &[Heading] {
+        &self.landmarks.headings
+    }
+
+    /// Its footnotes.
+    pub(super) fn notes(&self) -> &Notes {
+        &self.landmarks.notes
+    }
+
+    /// The ids of its HTML elements, and where.
+    pub(super) fn element_ids(&self) -> &[(String, Range<usize>)] {
+        &self.landmarks.element_ids
+    }
+
+    /// The first lines of its fenced blocks of code, and the spans of these blocks.
+    pub(super) fn code(&self) -> &[(String, Range<usize>)] {
+        &self.landmarks.code
+    }
+
+    /// The mistakes in the notation of its blocks.
+    pub(super) fn mistakes(&self) -> impl Iterator<Item = Diagnostic> {
+        let mistake = |message: &str, hint: String, span: Range<usize>| {
+            Diagnostic::new(Code::MarkdownSyntax, message).at(self.place(span)).hint(hint)
+        };
+        let front_matter = front_matter(&self.source).map(move |span| {
+            let page = self.page().unwrap_or("…");
+            let hint =
+                format!("remove these lines: the keys of the page belong in `{PAGES}{page}.yaml`");
+            mistake("a body has no front matter", hint, span)
+        });
+        let blocks = self.landmarks.mistakes.iter();
+        let blocks = blocks.map(move |it| mistake(&it.message, it.hint.clone(), it.span.clone()));
+        front_matter.into_iter().chain(blocks)
+    }
+
+    /// The id of its page.
+    fn page(&self) -> Option<&str> {
+        let (_, below) = self.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+        parse_body(below).map(|(id, _)| id)
+    }
+
+    /// Reports what is valid, and is shown in another way than its writer may expect.
+    pub fn check(&self, report: &mut Report) {
+        for note in self.notes().unused() {
+            let message =
+                format!("nothing refers to the footnote `{}`, so it is not shown", note.label);
+            let hint = format!("write `[^{}]` where it belongs, or remove it", note.label);
+            let place = self.place(note.span.clone());
+            report.add(Diagnostic::new(Code::DoubtfulMarkdown, message).at(place).hint(hint));
+        }
+        for doubt in &self.landmarks.doubts {
+            let place = self.place(doubt.span.clone());
+            let warning = Diagnostic::new(Code::DoubtfulMarkdown, &*doubt.message);
+            report.add(warning.at(place).hint(&*doubt.hint));
+        }
+    }
+
+    /// The place of a part of the text within `span`, or all of it if it is written in another way.
+    pub(super) fn span_of(&self, part: &str, span: Range<usize>) -> Range<usize> {
+        match self.source[span.clone()].find(part) {
+            Some(at) if !part.is_empty() => span.start + at..span.start + at + part.len(),
+            _ => span,
+        }
+    }
+
+    /// A location in the file.
+    pub fn place(&self, span: Range<usize>) -> Place {
+        Place::new(&self.path, span)
+    }
+
+    /// The spans of its words: without code, markup and placeables.
+    pub fn words(&self) -> Vec<Range<usize>> {
+        let mut words = Vec::new();
+        let mut run = Run::default();
+        let mut flush = |run: Run<'_>| {
+            for part in run.parts(&self.source) {
+                if let Part::Text(_, spans) = part {
+                    words.extend(spans);
+                }
+            }
+        };
+        let mut in_code = false;
+        for (event, span) in self.events() {
+            match event {
+                Event::Start(Tag::CodeBlock(_)) => in_code = true,
+                Event::End(TagEnd::CodeBlock) => in_code = false,
+                Event::Text(_) if in_code => {}
+                Event::Text(text) => run.push(&self.source, text, span),
+                _ => flush(std::mem::take(&mut run)),
+            }
+        }
+        flush(run);
+        words
+    }
+
+    /// The links of the body to anchors: the page, the anchor and the place. `own` is the id of its
+    /// page.
+    pub fn links_to_anchors<'a>(
+        &'a self,
+        own: &'a str,
+    ) -> impl Iterator<Item = (&'a str, &'a str, Place)> + 'a {
+        self.source.match_indices('#').filter_map(move |(at, _)| {
+            let (before, after) = (&self.source[..at], &self.source[at + 1..]);
+            let is_end = |c: char| c.is_whitespace() || matches!(c, ')' | '>' | ']' | '"' | '\'');
+            let anchor = &after[..after.find(is_end).unwrap_or(after.len())];
+            let id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '/');
+            let page = &before[before.trim_end_matches(id).len()..];
+            let (page, start) = match before[..at - page.len()].ends_with("page:") {
+                true => (page, at - page.len() - "page:".len()),
+                false if before.ends_with(['(', '"', '\'']) => (own, at - 1),
+                false => return None,
+            };
+            Some((page, anchor, self.place(start..at + 1 + anchor.len())))
+        })
+    }
+}

@@ -1,0 +1,442 @@
+//! Links and pictures that the parser leaves as text, since their notation has a mistake.
+
+use std::ops::Range;
+
+use pulldown_cmark::{LinkType, Tag, TagEnd};
+
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::page::markdown::body::Body;
+use crate::page::markdown::events::Event;
+
+/// What the addresses of links begin with.
+const SCHEMES: [&str; 6] = ["page:", "asset:", "https://", "http://", "mailto:", "tel:"];
+
+/// The length in characters above which a hint does not repeat the words of a link.
+const LONGEST_WORDS: usize = 60;
+
+/// Finds brackets in the text of a body that were meant as a link or a picture.
+pub(super) struct Brackets<'a> {
+    body: &'a Body,
+    /// The brackets of the block that are open.
+    open: Vec<Open>,
+    /// The start of the last link.
+    link: usize,
+    /// The end of the last text: a backslash there is text and escapes nothing.
+    text_end: usize,
+    /// The end of the open table cell.
+    cell_end: Option<usize>,
+    /// Whether the text is code, or an address that stands for itself.
+    is_verbatim: bool,
+    errors: Vec<Diagnostic>,
+}
+
+/// An opening bracket.
+#[derive(Clone, Copy)]
+struct Open {
+    at: usize,
+    length: usize,
+    is_escaped: bool,
+    is_picture: bool,
+}
+
+/// The rest of a line, and the places of the last parentheses in it; 0 if there are none.
+#[derive(Default)]
+struct Line {
+    end: usize,
+    /// The last one.
+    address: usize,
+    /// The last one before the address of a page or an asset.
+    site_address: usize,
+}
+
+impl Line {
+    fn new(rest: &str, start: usize) -> Line {
+        let is_of_site = |at: &usize| {
+            let address = &rest[at + 1..];
+            address.starts_with("page:") || address.starts_with("asset:")
+        };
+        let mut parentheses = rest.rmatch_indices('(').map(|(at, _)| at);
+        let last = parentheses.clone().next();
+        let of_site = parentheses.find(is_of_site);
+        let place = |at: Option<usize>| at.map_or(0, |at| start + at);
+        Line { end: start + rest.len().max(1), address: place(last), site_address: place(of_site) }
+    }
+}
+
+/// A closing bracket with what is before and behind it.
+struct Closed {
+    open: Option<Open>,
+    span: Range<usize>,
+    /// The whitespace and the parenthesis after it.
+    parenthesis: Range<usize>,
+}
+
+impl<'a> Brackets<'a> {
+    /// Nothing is read yet.
+    pub(super) fn new(body: &'a Body) -> Brackets<'a> {
+        Brackets {
+            body,
+            open: Vec::new(),
+            link: 0,
+            text_end: 0,
+            cell_end: None,
+            is_verbatim: false,
+            errors: Vec::new(),
+        }
+    }
+
+    /// Reads an event.
+    pub(super) fn read(&mut self, event: &Event<'a>, span: &Range<usize>) {
+        match event {
+            Event::Text(text) if !self.is_verbatim => {
+                if self.body.source()[span.clone()] == **text {
+                    self.text(text, span.start);
+                }
+                self.text_end = span.end;
+            }
+            Event::Start(Tag::Link { link_type, .. }) => {
+                self.link = span.start;
+                self.is_verbatim = matches!(link_type, LinkType::Autolink | LinkType::Email);
+            }
+            Event::End(TagEnd::Link) => self.is_verbatim = false,
+            Event::Start(Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::Image { .. })
+            | Event::End(
+                TagEnd::Emphasis | TagEnd::Strong | TagEnd::Strikethrough | TagEnd::Image,
+            ) => {}
+            Event::Start(tag) => {
+                self.end_block();
+                self.is_verbatim = matches!(tag, Tag::CodeBlock(_));
+                self.cell_end = matches!(tag, Tag::TableCell).then_some(span.end);
+            }
+            Event::End(_) => {
+                self.end_block();
+                self.is_verbatim = false;
+                self.cell_end = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// All mistakes that were found.
+    pub(super) fn finish(mut self) -> Vec<Diagnostic> {
+        self.end_block();
+        self.errors
+    }
+
+    fn text(&mut self, text: &str, start: usize) {
+        let source = self.body.source();
+        for (offset, bracket) in text.char_indices() {
+            let at = start + offset;
+            let length = bracket.len_utf8();
+            match bracket {
+                '[' | '［' | '【' => {
+                    let is_escaped =
+                        offset == 0 && source[..at].ends_with('\\') && self.text_end != at;
+                    let is_picture = !is_escaped && begins_picture(&source[..at]);
+                    self.open.push(Open { at, length, is_escaped, is_picture });
+                }
+                ']' | '］' | '】'
+                    if offset > 0 || !source[..at].ends_with('\\') || self.text_end == at =>
+                {
+                    let open = self.open.pop();
+                    if open.is_none_or(|open| !open.is_escaped) {
+                        self.close(open, at..at + length);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The rest of the line, or of the cell.
+    fn rest(&self, from: usize) -> &'a str {
+        let source = self.body.source();
+        let end = source[from..].find('\n').map_or(source.len(), |line| from + line);
+        let end = end.min(self.cell_end.unwrap_or(end)).max(from);
+        source[from..end].trim_end()
+    }
+
+    fn close(&mut self, open: Option<Open>, span: Range<usize>) {
+        let after = &self.body.source()[span.end..];
+        let gap = after.len() - after.trim_start().len();
+        let is_one_block = after[..gap].matches('\n').count() < 2;
+        let parenthesis =
+            after[gap..].chars().next().filter(|c| is_one_block && "(（".contains(*c));
+        let is_picture = open.is_some_and(|open| open.is_picture);
+        let is_number = open.is_some_and(|open| {
+            let words = &self.body.source()[open.at + open.length..span.start];
+            words.bytes().all(|byte| byte.is_ascii_digit())
+        });
+        let inside = open.map(|open| &self.body.source()[open.at + open.length..span.start]);
+        if gap == 0 && after.starts_with('[') && inside.is_some_and(|inside| inside.contains("[^"))
+        {
+            let message = "the words of a link can't contain a footnote";
+            return self.error(message, "write it behind the last `]`", span);
+        }
+        let Some(parenthesis) = parenthesis else {
+            if let Some(open) = open
+                && !is_picture
+            {
+                self.no_link(open, &span);
+            }
+            if is_picture && !is_number {
+                self.no_address(open, span);
+            }
+            return;
+        };
+        let end = span.end + gap + parenthesis.len_utf8();
+        let address = self.rest(end);
+        let is_ascii = open.is_none_or(|open| open.length == 1) && span.len() == 1;
+        let closed = Closed { open, span: span.clone(), parenthesis: span.end..end };
+        if gap == 0 && parenthesis == '(' && is_ascii {
+            self.not_parsed(&closed, address);
+        } else if is_address(address) && !(is_number && address.starts_with("http"))
+            || is_picture && !is_number
+        {
+            let message = match (gap, is_ascii) {
+                (1.., true) => format!(
+                    "there is a {} between `]` and `{parenthesis}`, so this is not a {}",
+                    if after[..gap].contains('\n') { "line break" } else { "space" },
+                    noun(is_picture)
+                ),
+                _ => format!(
+                    "the brackets of a {} are `[`, `]`, `(` and `)`, not full-width ones",
+                    noun(is_picture)
+                ),
+            };
+            let hint = format!("write `{}`", self.corrected(&closed, first_word(address)));
+            self.error(message, hint, span.start..end);
+        }
+    }
+
+    /// Reports brackets without an address that were meant as a footnote, or have it in them.
+    fn no_link(&mut self, open: Open, span: &Range<usize>) {
+        let source = self.body.source();
+        let (before, inside) = (&source[..open.at], &source[open.at + open.length..span.start]);
+        if let Some(label) = inside.strip_prefix('^').filter(|label| !label.trim().is_empty()) {
+            let message = format!("there is no footnote `{label}`");
+            let hint = format!("write `[^{label}]: the note` on a line of its own, after the text");
+            return self.error(message, hint, open.at..span.end);
+        }
+        let is_of_site = inside.starts_with("page:") || inside.starts_with("asset:");
+        let is_exchanged = before.ends_with(')');
+        let is_meant = is_address(inside) && (is_of_site || is_exchanged);
+        if !is_meant || inside.contains(char::is_whitespace) {
+            return;
+        }
+        let words = before.strip_suffix(')').and_then(|before| before.rsplit_once('('));
+        let words = words.map(|(_, words)| words).filter(|words| !words.contains('\n'));
+        let start = words.map_or(open.at, |words| open.at - words.len() - "()".len());
+        let hint = format!("write `[{}]({inside})`", words.unwrap_or("words"));
+        self.error("a link has its words in `[ ]` and its address in `( )`", hint, start..span.end);
+    }
+
+    /// Reports a `](` that the parser has not taken as part of a link or picture.
+    fn not_parsed(&mut self, closed: &Closed, address: &str) {
+        let noun = noun(closed.open.is_some_and(|open| open.is_picture));
+        let start = closed.parenthesis.end;
+        let Some(length) = closing(address) else {
+            let word = first_word(address);
+            let message = format!("this {noun} is not closed: its `)` is missing");
+            let hint = format!("write `{}`", self.corrected(closed, word));
+            return self.error(message, hint, closed.span.start..start + word.len());
+        };
+        let inside = &address[..length];
+        let whole = closed.span.start..start + length + 1;
+        let Some(open) = closed.open else {
+            let message = format!("there is no `[` before the words of this {noun}");
+            let hint = "write `[` before its words, or `\\]` for a literal `]`";
+            return self.error(message, hint, whole);
+        };
+        if let Some(note) = self.body.source()[open.at..closed.span.start].find("[^") {
+            let message = format!("the words of a {noun} can't contain a footnote");
+            let start = open.at + note;
+            let hint = "write it behind the `)`";
+            return self.error(message, hint, start..closed.span.start);
+        }
+        if self.link > open.at {
+            let hint = "end the outer link before the inner one begins";
+            return self.error("a link can't contain another link", hint, whole);
+        }
+        let Some((word, more)) = inside.trim().split_once(char::is_whitespace) else {
+            let message = format!("this is not a {noun}: its address can't be read");
+            let hint = "write `[words](address)`, or `\\[` for a literal `[`";
+            return self.error(message, hint, whole);
+        };
+        let (message, hint) = if more.trim().starts_with(|c| "\"'“”„«»‘’‚「『".contains(c))
+        {
+            let marks = |c: char| c.is_whitespace() || "\"'“”„«»‘’‚「」『』".contains(c);
+            let titled = format!("{word} \"{}\"", more.trim_matches(marks));
+            let message = format!("the title of this {noun} is not in straight quotation marks");
+            (message, format!("write `{}`", self.corrected(closed, &titled)))
+        } else if is_address(word) && !word.starts_with("asset:") {
+            let joined: String = inside.split_whitespace().collect();
+            let message = format!("there is a space in the address of this {noun}");
+            (message, format!("remove it: `{}`", self.corrected(closed, &joined)))
+        } else {
+            let address = format!("<{}>", inside.trim().trim_matches(['<', '>']));
+            let message = format!("there is a space in the address of this {noun}");
+            let hint = "write the address between `<` and `>`";
+            (message, format!("{hint}: `{}`", self.corrected(closed, &address)))
+        };
+        self.error(message, hint, start..start + length);
+    }
+
+    fn no_address(&mut self, open: Option<Open>, span: Range<usize>) {
+        let start = open.map_or(span.start, |open| open.at - 1);
+        let hint = "write the name of a file of assets/ in parentheses after it, as in \
+                    `![the shares of the supply](shares.svg)`, or `\\!` for a literal `!`";
+        self.error("this picture has no address", hint, start..span.end);
+    }
+
+    /// Ends a block, and so what is open in it.
+    fn end_block(&mut self) {
+        let mut line = Line::default();
+        for open in std::mem::take(&mut self.open) {
+            if open.at >= line.end {
+                line = Line::new(self.rest(open.at), open.at);
+            }
+            let is_meant = line.site_address > open.at || open.is_picture && line.address > open.at;
+            if is_meant && !open.is_escaped {
+                let message = "this `[` is not closed: there is no `]` before the `(`";
+                let hint = "write `[words](address)`, or `\\[` for a literal `[`";
+                self.error(message, hint, open.at..open.at + open.length);
+            }
+        }
+    }
+
+    /// The link or picture as it should be.
+    fn corrected(&self, closed: &Closed, address: &str) -> String {
+        let source = self.body.source();
+        let words = closed.open.map(|open| &source[open.at + open.length..closed.span.start]);
+        let is_short =
+            |words: &&str| !words.contains(['\n', '`']) && words.chars().count() <= LONGEST_WORDS;
+        let words = words.filter(is_short).unwrap_or("…");
+        let mark = if closed.open.is_some_and(|open| open.is_picture) { "!" } else { "" };
+        let address = if address.is_empty() { "address" } else { address };
+        format!("{mark}[{words}]({address})")
+    }
+
+    fn error(&mut self, message: impl Into<String>, hint: impl Into<String>, span: Range<usize>) {
+        let place = self.body.place(span);
+        self.errors.push(Diagnostic::new(Code::MarkdownSyntax, message).at(place).hint(hint));
+    }
+}
+
+fn noun(is_picture: bool) -> &'static str {
+    if is_picture { "picture" } else { "link" }
+}
+
+/// Whether the text ends with a `!` that begins a picture, and does not end a word: `Yes![1]`.
+fn begins_picture(before: &str) -> bool {
+    let before = before.strip_suffix('!').map(|before| before.chars().next_back());
+    before.is_some_and(|last| last.is_none_or(|last| last != '\\' && !last.is_alphanumeric()))
+}
+
+/// Whether the text begins with an address, and not with a word that prose may have there.
+fn is_address(text: &str) -> bool {
+    let text = text.trim_start_matches('<');
+    let is_begun = |rest: &str| rest.starts_with(|c: char| c == '{' || c.is_alphanumeric());
+    SCHEMES.iter().any(|scheme| text.strip_prefix(scheme).is_some_and(is_begun))
+        || text.strip_prefix('#').is_some_and(|rest| rest.starts_with(char::is_alphabetic))
+}
+
+/// The address at the start of a text of which it is not known where it ends.
+fn first_word(text: &str) -> &str {
+    let is_end = |c: char| c.is_whitespace() || "()[]（）［］【】，。、；！？<>".contains(c);
+    let text = text.trim_start_matches('<');
+    text[..text.find(is_end).unwrap_or(text.len())].trim_end_matches(['.', ',', ';', ':', '!', '?'])
+}
+
+/// The offset of the parenthesis that closes the one before `text`.
+fn closing(text: &str) -> Option<usize> {
+    let (mut depth, mut is_escaped) = (0_usize, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = true,
+            b'[' => return None,
+            b'(' => depth += 1,
+            b')' if depth == 0 => return Some(at),
+            b')' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::engine::source::SourcePath;
+
+    fn found(text: &str) -> Vec<(String, String)> {
+        let body = Body::new(SourcePath::new("a.md"), text.to_owned(), false);
+        let mut brackets = Brackets::new(&body);
+        for (event, span) in body.events() {
+            brackets.read(&event, &span);
+        }
+        let told = |wrong: Diagnostic| {
+            let place = wrong.place.as_ref().expect("each has a place");
+            (text[place.start..place.end].to_owned(), wrong.hint_text().into_owned())
+        };
+        brackets.finish().into_iter().map(told).collect()
+    }
+
+    #[test]
+    fn prose_has_brackets() {
+        for fine in [
+            "[1] (see below), [so] (and so on), [2] (https://a.example), list[0] and f(x)",
+            "Yes![1] No! [2] \\![a] a\\](b) \\[a](page:b) [a]\\(page:b) \\\\[a](page:b)",
+            "`[a] (page:b)` and ``[a](b c)``\n\n    [a] (page:b)\n\n```\n![a](b c)\n```\n",
+            "[a](page:b) ![c](d.svg) [![e](f.svg)](page:g) [h](<i j>) [k](page:l \"m n\")",
+            "【注】（见下文）, [注]（见下文）, [page] (page: 5), [issue] (#12)",
+            "- [ ] open\n- [x] done (page:b)\n\n[a]\n\n(page:b)\n\n| [a] | (page:b) |\n|-|-|\n",
+            "f(x)[0], (a)[b], [page: 5], \\[^1] and [a ^b]",
+            "Words[^1](and more).\n\n[^1]: A note.\n\n<https://a.example/[b](c)>",
+        ] {
+            assert_eq!(found(fine), [], "{fine}");
+        }
+    }
+
+    #[test]
+    fn what_was_meant_as_a_link_is_found() {
+        for (text, place, hint) in [
+            ("a [List] (page:b)", "] (", "write `[List](page:b)`"),
+            ("a [List]\n(page:b)", "]\n(", "write `[List](page:b)`"),
+            ("a [*b*] (#c)", "] (", "write `[*b*](#c)`"),
+            ("[so](page:b#c, and (more)", "](page:b#c", "write `[so](page:b#c)`"),
+            ("[so](page:b [c](page:d)", "](page:b", "write `[so](page:b)`"),
+            ("[so](page:b）。", "](page:b", "write `[so](page:b)`"),
+            ("[和]（page:b#c）", "]（", "write `[和](page:b#c)`"),
+            ("【和】(page:b)", "】(", "write `[和](page:b)`"),
+            ("[so](page:b #c)", "page:b #c", "remove it: `[so](page:b#c)`"),
+            ("[a](page:b “c d”)", "page:b “c d”", "write `[a](page:b \"c d\")`"),
+            ("![Bild] (a.png)", "] (", "write `![Bild](a.png)`"),
+            ("So (hier)[page:b].", "(hier)[page:b]", "write `[hier](page:b)`"),
+            (
+                "(hier)[https://a.example/b]",
+                "(hier)[https://a.example/b]",
+                "write `[hier](https://a.example/b)`",
+            ),
+            ("So [page:b].", "[page:b]", "write `[words](page:b)`"),
+            ("So[^2].", "[^2]", "write `[^2]: the note` on a line of its own, after the text"),
+        ] {
+            assert_eq!(found(text), [(place.to_owned(), hint.to_owned())], "{text}");
+        }
+        let space = "write the address between `<` and `>`: `![B](<Mein ä.png>)`".to_owned();
+        assert_eq!(found("![B](Mein ä.png)"), [("Mein ä.png".to_owned(), space)]);
+        for (text, place) in [
+            ("so](page:b)", "](page:b)"),
+            ("[so(page:b)", "["),
+            ("![so(b.png)", "["),
+            ("![so]", "![so]"),
+            ("[a [b](page:c) d](page:e)", "](page:e)"),
+            ("| [a](page:b | c) |\n|-|-|\n| d | e |", "](page:b"),
+        ] {
+            let found = found(text);
+            assert_eq!(found.iter().map(|(at, _)| &**at).collect::<Vec<_>>(), [place], "{text}");
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! What is valid Markdown, and is shown in another way than its writer may expect.
+
+use std::ops::Range;
+
+use pulldown_cmark::{Tag, TagEnd};
+
+use crate::i18n::format::{is_cjk, is_punctuation};
+use crate::page::markdown::autolink::bare_links;
+use crate::page::markdown::blocks::BlockMistake;
+use crate::page::markdown::events::Event;
+use crate::page::markdown::text_run::{Part, Run};
+
+/// Signs of emphasis, and what is typed for them by an input method of East Asia.
+const SIGNS: [&str; 3] = ["**", "~~", "＊＊"];
+
+/// Finds signs of emphasis that are shown as text, and addresses whose end is not clear.
+#[derive(Default)]
+pub(super) struct Doubts<'a> {
+    is_code: bool,
+    in_link: bool,
+    run: Run<'a>,
+    /// The last text without an escape or markup in it.
+    text: Range<usize>,
+    /// The signs of the open block that are text.
+    signs: Vec<(&'static str, Range<usize>)>,
+    /// The first `_` and the first `~` of the block before East Asian punctuation.
+    openers: [Option<Range<usize>>; 2],
+    doubts: Vec<BlockMistake>,
+}
+
+impl<'a> Doubts<'a> {
+    /// Reads an event.
+    pub(super) fn read(&mut self, source: &str, event: &Event<'a>, span: &Range<usize>) {
+        if let Event::Text(text) = event
+            && !self.is_code
+        {
+            let is_verbatim = source[span.clone()] == **text;
+            let is_escaped = source[..span.start].ends_with('\\');
+            if !is_verbatim || is_escaped || span.start != self.text.end {
+                self.signs(source);
+                // The span of an escaped character begins after the backslash.
+                let first = text.chars().next().filter(|_| is_escaped).map_or(0, char::len_utf8);
+                self.text = span.start + first..span.start + first;
+            }
+            if is_verbatim {
+                self.text.end = span.end;
+            }
+            if !self.in_link {
+                self.run.push(source, text.clone(), span.clone());
+            }
+            return;
+        }
+        self.addresses(source);
+        self.signs(source);
+        match event {
+            Event::Start(Tag::CodeBlock(_)) => self.is_code = true,
+            Event::End(TagEnd::CodeBlock) => self.is_code = false,
+            Event::Start(Tag::Link { .. } | Tag::Image { .. }) => self.in_link = true,
+            Event::End(TagEnd::Link | TagEnd::Image) => self.in_link = false,
+            Event::End(TagEnd::Emphasis | TagEnd::Strong | TagEnd::Strikethrough) => {}
+            Event::End(_) => self.end_block(),
+            _ => {}
+        }
+    }
+
+    /// All that was found.
+    pub(super) fn finish(self) -> Vec<BlockMistake> {
+        self.doubts
+    }
+
+    /// Reads the signs of the last text.
+    fn signs(&mut self, source: &str) {
+        let span = std::mem::take(&mut self.text);
+        let text = &source[span.clone()];
+        for sign in SIGNS {
+            let found = text.match_indices(sign).map(|(at, _)| span.start + at);
+            self.signs.extend(found.map(|at| (sign, at..at + sign.len())));
+        }
+        let is_wide = |c: char| is_cjk(c) && is_punctuation(c);
+        for (which, (sign, other)) in [("_", "*"), ("~", "~~")].into_iter().enumerate() {
+            for (at, _) in text.match_indices(sign) {
+                let at = span.start + at;
+                let (before, after) = (&source[..at], &source[at + 1..]);
+                if before.ends_with(sign) || after.starts_with(sign) {
+                    continue;
+                }
+                if after.starts_with(is_wide) {
+                    self.openers[which].get_or_insert(at..at + 1);
+                } else if before.ends_with(is_wide)
+                    && let Some(span) = self.openers[which].take()
+                {
+                    let message = format!(
+                        "this `{sign}` is shown, since `{sign}` marks only words with spaces around"
+                    );
+                    let hint = format!("write `{other}` instead of both, or `\\{sign}`");
+                    self.doubt(&message, &hint, span);
+                }
+            }
+        }
+    }
+
+    fn addresses(&mut self, source: &str) {
+        for part in std::mem::take(&mut self.run).parts(source) {
+            let Part::Text(text, spans) = part else { continue };
+            let Some((first, last)) = spans.first().zip(spans.last()) else { continue };
+            for link in bare_links(&text).into_iter().filter(|link| link.is_doubtful) {
+                let shown = &text[link.span];
+                let within = source[first.start..last.end].find(shown);
+                let start = within.map_or(first.start, |at| first.start + at);
+                let message = format!("the link `{shown}` ends before the letter that follows");
+                let hint = "write the whole address between `<` and `>`, or a space after it";
+                self.doubt(&message, hint, start..start + shown.len());
+            }
+        }
+    }
+
+    fn end_block(&mut self) {
+        let signs = std::mem::take(&mut self.signs);
+        self.openers = [None, None];
+        for sign in SIGNS {
+            let mut of_sign = signs.iter().filter(|(other, _)| *other == sign);
+            let (Some((_, first)), Some(_)) = (of_sign.next(), of_sign.next()) else { continue };
+            let message = format!("these `{sign}` are shown, and mark nothing");
+            let c = &sign[..sign.len() / 2];
+            let hint = match c {
+                "＊" => "write `**words**`".to_owned(),
+                _ => format!(
+                    "write no space between the signs and the words, or `\\{c}\\{c}` for literal \
+                     ones"
+                ),
+            };
+            self.doubt(&message, &hint, first.clone());
+        }
+    }
+
+    fn doubt(&mut self, message: &str, hint: &str, span: Range<usize>) {
+        let (message, hint) = (message.to_owned(), hint.to_owned());
+        self.doubts.push(BlockMistake { message, hint, span });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::page::markdown::heading::landmarks;
+
+    #[test]
+    fn signs_that_mark_nothing_are_found() {
+        for (text, places) in [
+            ("a **b** c*d ~e~ 2*3*4 f_g_h", &[][..]),
+            ("** a** b", &["**"]),
+            ("\\*\\*a\\*\\* `**` `**`", &[]),
+            ("は_「x」_です", &["_"]),
+            ("は~「x」~です", &["~"]),
+            ("10時~12時、（13時）~15時", &[]),
+            ("https://a.example/wiki/維基 https://a.example/b。", &["https://a.example/wiki/"]),
+        ] {
+            let doubts = landmarks(text, false).doubts;
+            let found: Vec<&str> = doubts.iter().map(|doubt| &text[doubt.span.clone()]).collect();
+            assert_eq!(found, places, "{text}");
+        }
+    }
+}

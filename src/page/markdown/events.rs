@@ -1,0 +1,81 @@
+//! The syntax: CommonMark with tables, footnotes, task lists, struck text, callouts, definition
+//! lists, and formulas if a site has them.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, OffsetIter, Options, Parser, Tag};
+
+use crate::engine::diagnostic::{Diagnostic, wrong_escape};
+use crate::page::markdown::emphasis::{Marked, mark};
+
+pub(super) use pulldown_cmark::Event;
+
+/// The events of a text with their spans.
+pub(super) enum Events<'a> {
+    /// As the parser passes them.
+    Direct(Box<OffsetIter<'a>>),
+    /// Those of a text with marks beside the signs of emphasis, without the marks.
+    Unmarked(std::vec::IntoIter<(Event<'a>, Range<usize>)>),
+}
+
+impl<'a> Iterator for Events<'a> {
+    type Item = (Event<'a>, Range<usize>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self {
+            Events::Direct(events) => events.next(),
+            Events::Unmarked(events) => events.next(),
+        }
+    }
+}
+
+/// The events of a text with their spans. Quotation marks and dashes stay as they are written.
+pub(super) fn events(source: &str, has_math: bool) -> Events<'_> {
+    let mut options = Options::ENABLE_TABLES
+        | Options::ENABLE_FOOTNOTES
+        | Options::ENABLE_TASKLISTS
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_GFM
+        | Options::ENABLE_DEFINITION_LIST;
+    options.set(Options::ENABLE_MATH, has_math);
+    match mark(source) {
+        None => Events::Direct(Box::new(Parser::new_ext(source, options).into_offset_iter())),
+        Some(marked) => Events::Unmarked(unmarked(source, &marked, options).into_iter()),
+    }
+}
+
+fn unmarked<'a>(
+    source: &'a str,
+    marked: &Marked,
+    options: Options,
+) -> Vec<(Event<'a>, Range<usize>)> {
+    let events = Parser::new_ext(&marked.text, options).into_offset_iter();
+    let events = events.filter_map(|(event, span)| {
+        let span = marked.offset(span.start)..marked.offset(span.end);
+        Some((marked.unmark(source, event, &span)?, span))
+    });
+    events.collect()
+}
+
+/// The part of a link or picture from which its address is taken: the last place of `address` in
+/// it, or all of it, where the address is written elsewhere.
+pub(super) fn address_span(source: &str, span: Range<usize>, address: &str) -> Range<usize> {
+    match source[span.clone()].rfind(address) {
+        Some(at) if !address.is_empty() => span.start + at..span.start + at + address.len(),
+        _ => span,
+    }
+}
+
+/// The diagnostic for a reference such as `&#7;` to a character that pages can't hold. `written` is
+/// the source of the event.
+pub(super) fn wrong_character(event: &Event<'_>, written: &str) -> Option<Diagnostic> {
+    let texts: [&str; 2] = match event {
+        Event::Text(text) | Event::Code(text) => [text, ""],
+        Event::Start(Tag::Link { dest_url, title, .. } | Tag::Image { dest_url, title, .. }) => {
+            [dest_url, title]
+        }
+        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) => [info, ""],
+        _ => return None,
+    };
+    texts.into_iter().find_map(|text| wrong_escape(text, written))
+}

@@ -1,0 +1,189 @@
+//! The headings of a text, and what else is known of it before it is rendered.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
+
+use crate::base::html::each_tag;
+use crate::i18n::format::{is_mark, is_variation_selector, join_lines};
+use crate::page::markdown::blocks::{BlockMistake, Blocks};
+use crate::page::markdown::doubts::Doubts;
+use crate::page::markdown::events::{Event, events};
+use crate::page::markdown::notes::{NoteFinder, Notes};
+use crate::page::markdown::text_run::{Part, Run};
+
+/// A heading.
+#[derive(Debug)]
+pub(super) struct Heading {
+    pub(super) level: u8,
+    /// The id that is written after it, as `{#id}`, and where.
+    pub(super) explicit: Option<(String, Range<usize>)>,
+    /// Its words, without placeables.
+    pub(super) text: String,
+    pub(super) span: Range<usize>,
+}
+
+/// What is known of a text before it is rendered, found in one pass.
+#[derive(Debug, Default)]
+pub(super) struct Landmarks {
+    pub(super) headings: Vec<Heading>,
+    pub(super) notes: Notes,
+    /// The ids of its HTML elements, and where.
+    pub(super) element_ids: Vec<(String, Range<usize>)>,
+    /// The first lines of its fenced blocks of code, and the spans of these blocks.
+    pub(super) code: Vec<(String, Range<usize>)>,
+    /// What is wrong with its blocks and notes.
+    pub(super) mistakes: Vec<BlockMistake>,
+    /// What its writer may have meant otherwise.
+    pub(super) doubts: Vec<BlockMistake>,
+}
+
+/// The landmarks of a text, which may have formulas.
+pub(super) fn landmarks(source: &str, has_math: bool) -> Landmarks {
+    let Landmarks { mut headings, mut element_ids, mut code, .. } = Landmarks::default();
+    let (mut blocks, mut notes, mut doubts) =
+        (Blocks::default(), NoteFinder::default(), Doubts::default());
+    // The HTML of a block comes in lines.
+    let mut markup = String::new();
+    let mut open: Option<Heading> = None;
+    let mut run = Run::default();
+    for (event, span) in events(source, has_math) {
+        blocks.read(source, &event, &span);
+        notes.read(source, &event, &span);
+        doubts.read(source, &event, &span);
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                let level = level as u8;
+                open = Some(Heading { level, explicit: None, text: String::new(), span });
+                continue;
+            }
+            Event::Html(ref html) => markup.push_str(html),
+            Event::End(TagEnd::HtmlBlock) => {
+                add_ids(source, &std::mem::take(&mut markup), &span, &mut element_ids);
+            }
+            Event::InlineHtml(ref html) => add_ids(source, html, &span, &mut element_ids),
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) => {
+                code.push((info.to_string(), span.clone()));
+            }
+            _ => {}
+        }
+        let Some(heading) = &mut open else { continue };
+        match event {
+            Event::Text(text) => run.push(source, text, span),
+            event => {
+                heading.add(source, &std::mem::take(&mut run));
+                match event {
+                    Event::Code(code) => heading.text.push_str(&code),
+                    Event::SoftBreak => heading.text.push('\n'),
+                    Event::HardBreak => heading.text.push(' '),
+                    Event::End(TagEnd::Heading(_)) => headings.extend(open.take()),
+                    _ => {}
+                }
+            }
+        }
+    }
+    for heading in &mut headings {
+        // The language is not known here; only the ids of headings with quotes of two lines differ.
+        let text = std::mem::take(&mut heading.text);
+        heading.text = join_lines(text.into(), true).replace('\n', " ");
+    }
+    let (notes, mut mistakes) = notes.finish();
+    mistakes.extend(blocks.finish());
+    Landmarks { headings, notes, element_ids, code, mistakes, doubts: doubts.finish() }
+}
+
+/// Adds the ids of the elements in a piece of HTML.
+fn add_ids(source: &str, html: &str, span: &Range<usize>, ids: &mut Vec<(String, Range<usize>)>) {
+    each_tag(html.as_bytes(), |tag| {
+        let Some(id) = tag.get("id").and_then(|id| std::str::from_utf8(id).ok()) else { return };
+        if id.is_empty() || id.contains('{') || tag.is("island") {
+            return;
+        }
+        let at = source[span.clone()].find(id).map(|at| span.start + at);
+        ids.push((id.to_owned(), at.map_or(span.clone(), |at| at..at + id.len())));
+    });
+}
+
+/// The id in `{#id}`.
+pub(super) fn explicit_id(placeable: &str) -> Option<&str> {
+    Some(placeable.strip_prefix("{#")?.strip_suffix('}')?.trim())
+}
+
+impl Heading {
+    /// Its id: the one that is written after it, or one made of its words.
+    pub(super) fn id(&self) -> String {
+        match &self.explicit {
+            Some((id, _)) => id.clone(),
+            None => slug(&self.text),
+        }
+    }
+
+    fn add(&mut self, source: &str, run: &Run<'_>) {
+        for part in run.parts(source) {
+            match part {
+                Part::Text(text, _) => self.text.push_str(&text),
+                Part::Placeable(span) => {
+                    let id = explicit_id(&source[span.clone()]).map(str::to_owned);
+                    self.explicit = id.map(|id| (id, span));
+                }
+                Part::Unclosed(_) => {}
+            }
+        }
+    }
+}
+
+/// A heading as an id: its letters, marks and digits in lower case, with hyphens between words.
+pub(super) fn slug(text: &str) -> String {
+    let mut id = String::with_capacity(text.len());
+    let mut is_word = false;
+    for c in text.chars() {
+        // Characters that only shape their neighbours, and can't be seen in an address.
+        if matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+            || is_variation_selector(c)
+        {
+            continue;
+        }
+        if c.is_alphanumeric() || is_word && is_mark(c) {
+            if !is_word && !id.is_empty() {
+                id.push('-');
+            }
+            id.extend(c.to_lowercase());
+            is_word = true;
+        } else {
+            is_word = false;
+        }
+    }
+    if id.is_empty() { "section".to_owned() } else { id }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_break_in_a_heading_is_a_space() {
+        let headings = landmarks("Our\nteam\n---\n\nAnd  \nyou\n===\n", false).headings;
+        let ids: Vec<_> = headings.iter().map(Heading::id).collect();
+        assert_eq!(ids, ["our-team", "and-you"]);
+    }
+
+    #[test]
+    fn ids_have_the_letters_and_marks_of_all_scripts() {
+        for (words, id) in [
+            ("हिन्दी में", "हिन्दी-में"),
+            ("ไทย นี่", "ไทย-นี่"),
+            ("தமிழ் மொழி", "தமிழ்-மொழி"),
+            ("မြန်မာ စာ", "မြန်မာ-စာ"),
+            ("עִבְרִית", "עִבְרִית"),
+            ("اللُّغَة", "اللُّغَة"),
+            ("می\u{200c}خواهم", "میخواهم"),
+            ("Cafe\u{301} Ü", "cafe\u{301}-ü"),
+            ("⚠\u{fe0f} Warnung!", "warnung"),
+            ("第一章：開始", "第一章-開始"),
+            ("A & B's 2nd_x", "a-b-s-2nd-x"),
+            ("…", "section"),
+        ] {
+            assert_eq!(slug(words), id);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The text of a body, with the placeables and the addresses in it.
+
+use std::ops::Range;
+
+use pulldown_cmark::{LinkType, Tag, TagEnd};
+
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::format::join_lines;
+use crate::page::markdown::autolink::bare_links;
+use crate::page::markdown::events::Event;
+use crate::page::markdown::heading::explicit_id;
+use crate::page::markdown::html::Writer;
+use crate::page::markdown::text_run::Part;
+
+impl<'b> Writer<'_, 'b> {
+    /// Writes the text that was collected, before `next`.
+    pub(super) fn flush(&mut self, next: &Event<'b>) {
+        let run = std::mem::take(&mut self.run);
+        let parts = run.parts(self.body.source());
+        let count = parts.len();
+        for (at, part) in parts.into_iter().enumerate() {
+            match part {
+                Part::Text(text, spans) => {
+                    let is_glued = at + 1 < count || is_glue(next);
+                    let span = spans.first().map_or(0..0, |first| {
+                        first.start..spans.last().map_or(first.end, |last| last.end)
+                    });
+                    self.text(text, span, is_glued);
+                }
+                Part::Placeable(span) => {
+                    let source = &self.body.source()[span.clone()];
+                    if self.heading.is_some() && explicit_id(source).is_some() {
+                        if let Some(Event::Text(before)) = self.events.last_mut() {
+                            *before = before.trim_end().to_owned().into();
+                        }
+                        continue;
+                    }
+                    let text = self.placeable(source, span);
+                    self.events.push(Event::Text(text.into()));
+                }
+                Part::Unclosed(span) => self.error(
+                    Code::FluentSyntax,
+                    "this `{` is not closed on its line",
+                    "write `{ $fact }`, or `\\{` for a literal `{`",
+                    span,
+                ),
+            }
+        }
+    }
+
+    /// Writes text, and links for the addresses in it. `is_glued` says that something follows which
+    /// may have been meant as a part of an address at its end.
+    fn text(&mut self, text: String, span: Range<usize>, is_glued: bool) {
+        let links =
+            if self.in_link || !self.pictures.is_empty() { Vec::new() } else { bare_links(&text) };
+        let mut start = 0;
+        for link in links {
+            let shown = &text[link.span.clone()];
+            if is_glued && link.span.end == text.len() {
+                let hint = "write the whole address between `<` and `>`, or a space after it";
+                let message = format!("it is not clear where the address `{shown}` ends");
+                let span = self.body.span_of(shown, span.clone());
+                self.error(Code::MarkdownSyntax, message, hint, span);
+            }
+            let before = &text[start..link.span.start];
+            if !before.is_empty() {
+                self.events.push(Event::Text(before.to_owned().into()));
+            }
+            let (dest_url, title, id) =
+                (format!("{}{shown}", link.prefix).into(), "".into(), "".into());
+            let link_type = LinkType::Autolink;
+            self.events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+            self.events.push(Event::Text(shown.to_owned().into()));
+            self.events.push(Event::End(TagEnd::Link));
+            start = link.span.end;
+        }
+        match start {
+            0 => self.events.push(Event::Text(text.into())),
+            _ if start < text.len() => {
+                self.events.push(Event::Text(text[start..].to_owned().into()));
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn placeable(&mut self, source: &str, span: Range<usize>) -> String {
+        let result = (self.renderer.placeable)(source).map_err(|errors| {
+            let of_body = |error: Diagnostic| match error.code {
+                Code::MissingVariable if error.place.is_none() => {
+                    error.hint("the variables of a body are facts: `$file-key-subkey`")
+                }
+                _ => error,
+            };
+            errors.into_iter().map(of_body).collect()
+        });
+        self.located(result, span)
+    }
+
+    /// The words of the events from `start` on.
+    pub(super) fn plain(&self, start: usize) -> String {
+        let mut words = String::new();
+        for event in &self.events[start..] {
+            match event {
+                Event::Text(text) | Event::Code(text) => words.push_str(text),
+                Event::SoftBreak => words.push('\n'),
+                Event::HardBreak => words.push(' '),
+                _ => {}
+            }
+        }
+        join_lines(words.into(), self.is_wide).replace('\n', " ")
+    }
+}
+
+/// Whether what begins there may be meant as a part of an address before it.
+fn is_glue(event: &Event<'_>) -> bool {
+    matches!(
+        event,
+        Event::Start(Tag::Emphasis | Tag::Strong | Tag::Strikethrough)
+            | Event::Code(_)
+            | Event::InlineMath(_)
+    )
+}

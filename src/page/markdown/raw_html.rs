@@ -1,0 +1,383 @@
+//! HTML in a body: islands, and what `raw_html` allows. Its addresses, placeables and ids are those
+//! of Markdown, and its elements end where they began.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use crate::base::html::{Markup, Tag, each_markup};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::page::markdown::events::Event;
+use crate::page::markdown::html::Writer;
+use crate::page::markdown::island::{self, Html};
+use crate::page::markdown::text_run::closing;
+use crate::template::{PictureArguments, escape_html};
+
+/// What the value of an attribute is.
+enum Value {
+    /// The address of a link.
+    Link,
+    /// The address of a file.
+    File,
+    /// Addresses of files, each with a width or a density.
+    Files,
+    /// A script.
+    Code,
+    Other,
+}
+
+impl Writer<'_, '_> {
+    /// Writes a piece of HTML. `in_text` is whether it is in a line of text.
+    pub(super) fn html(&mut self, html: &str, span: Range<usize>, in_text: bool) {
+        match island::parse(html) {
+            Html::Comment => {}
+            Html::Other if self.renderer.raw_html => {
+                for (at, blocked) in (self.renderer.blocked)(html) {
+                    let start = (span.start + at).min(span.end);
+                    self.errors.push(blocked.at(self.body.place(start..span.end)));
+                }
+                let resolved = self.resolved(html, &span);
+                self.events.push(Event::Html(resolved.into()));
+            }
+            Html::Other => self.error(
+                Code::RawHtml,
+                "HTML is not allowed in a body",
+                "write it in Markdown, escape the `<` as `\\<`, or set `[markdown] raw_html` in \
+                 site.toml",
+                span,
+            ),
+            island => {
+                let html = self.island(island, span, in_text);
+                self.events.push(Event::Html(html.into()));
+            }
+        }
+    }
+
+    fn island(&mut self, island: Html, span: Range<usize>, in_text: bool) -> String {
+        match island {
+            Html::Island(name, props) => {
+                let result = self.renderer.context.island(&name, props.into(), in_text);
+                self.located(result, span)
+            }
+            Html::NoIsland(what) => {
+                let hint = "write `<island name=\"calculator\" unit=\"USD\" count=5 />`";
+                self.error(Code::RawHtml, what, hint, span);
+                String::new()
+            }
+            Html::Comment | Html::Other => String::new(),
+        }
+    }
+
+    /// Reports the elements that began in the innermost element of Markdown, or at all, and have
+    /// not ended.
+    pub(super) fn close_elements(&mut self, all: bool) {
+        for (name, span) in self.elements.close(all) {
+            let message = format!("`<{name}>` does not end");
+            let hint = format!("write `</{name}>` where it ends, in the same paragraph or block");
+            self.error(Code::RawHtml, message, &hint, span);
+        }
+    }
+
+    /// HTML with its addresses and placeables resolved.
+    fn resolved(&mut self, html: &str, span: &Range<usize>) -> String {
+        let mut out = String::with_capacity(html.len());
+        let mut at = 0;
+        let mut pieces = Vec::new();
+        each_markup(html.as_bytes(), |piece| pieces.push(piece));
+        for piece in pieces {
+            let range = match &piece {
+                Markup::Start(tag) => tag.start..tag.end,
+                Markup::End(_, range) | Markup::Other(range) => range.clone(),
+            };
+            self.html_text(&html[at..range.start], span, &mut out);
+            let written = &html[range.clone()];
+            let place = self.body.span_of(written, span.clone());
+            at = range.end;
+            if !written.ends_with('>') {
+                self.error(
+                    Code::RawHtml,
+                    "this tag does not end",
+                    "write its `>`, or `&lt;` for a literal `<`",
+                    place,
+                );
+                continue;
+            }
+            match piece {
+                Markup::Other(_) if written.starts_with("<!--") => {}
+                Markup::Other(_) => out.push_str(written),
+                Markup::Start(tag) if tag.is("island") => {
+                    let island = self.island(island::parse(written), place, false);
+                    out.push_str(&island);
+                }
+                Markup::Start(tag) => {
+                    self.start_tag(html, &tag, &place, &mut out);
+                    let text = tag.text.unwrap_or_default();
+                    let text = &html[at..at + text.len()];
+                    // Readers see the text of this one; that of the others is code.
+                    match tag.is("textarea") {
+                        true => self.html_text(text, span, &mut out),
+                        false => out.push_str(text),
+                    }
+                    at += text.len();
+                }
+                Markup::End(name, _) => {
+                    let name = String::from_utf8_lossy(name).into_owned();
+                    if !self.elements.end(&name) {
+                        let message = format!("no `<{name}>` begins for this `</{name}>`");
+                        let hint = "write its start tag in the same paragraph or block, and end \
+                                    inner elements first";
+                        self.error(Code::RawHtml, message, hint, place);
+                    }
+                    out.push_str(written);
+                }
+            }
+        }
+        self.html_text(&html[at..], span, &mut out);
+        out
+    }
+
+    /// Writes the text between tags.
+    fn html_text(&mut self, mut text: &str, span: &Range<usize>, out: &mut String) {
+        while let Some(at) = text.find('{') {
+            out.push_str(&text[..at]);
+            let Some(length) = closing(&text[at..]) else {
+                let place = self.body.span_of(&text[at..], span.clone());
+                let hint = "write `{ $fact }`, or `&#123;` for a literal `{`";
+                let place = place.start..place.start + 1;
+                self.error(Code::FluentSyntax, "this `{` is not closed", hint, place);
+                return;
+            };
+            let value = self.html_placeable(&text[at..at + length], span);
+            escape_html(&value, out);
+            text = &text[at + length..];
+        }
+        out.push_str(text);
+    }
+
+    fn html_placeable(&mut self, source: &str, span: &Range<usize>) -> String {
+        let place = self.body.span_of(source, span.clone());
+        let before = self.errors.len();
+        let value = self.placeable(source, place);
+        for error in &mut self.errors[before..] {
+            let hint = error.hint_text().replace("`\\{`", "`&#123;`");
+            if hint != error.hint_text() {
+                *error = Diagnostic::clone(error).hint(hint);
+            }
+        }
+        value
+    }
+
+    /// Writes a start tag.
+    fn start_tag(&mut self, html: &str, tag: &Tag<'_>, place: &Range<usize>, out: &mut String) {
+        let written = &html[tag.start..tag.end];
+        let name = String::from_utf8_lossy(tag.name).to_ascii_lowercase();
+        if name == "a" && self.elements.has_open("a") {
+            let hint = "end the outer link before the inner one begins";
+            self.error(Code::RawHtml, "a link can't contain another link", hint, place.clone());
+        }
+        self.elements.start(&name, written.ends_with("/>"), place.clone());
+        if name == "img" && self.picture_tag(tag, place, out) {
+            return;
+        }
+        let mut at = tag.start;
+        for (key, value) in &tag.attributes {
+            let key = String::from_utf8_lossy(key).to_ascii_lowercase();
+            let range = range_of(html, value);
+            let Some(range) = range.filter(|range| !range.is_empty()) else { continue };
+            let value = &html[range.clone()];
+            if key == "id" && self.renderer.is_quoted && !self.is_referenced(value) {
+                let start = html[at..range.start].rfind(|c: char| c.is_whitespace());
+                let end = range.end + usize::from(html[range.end..].starts_with(['"', '\'']));
+                out.push_str(&html[at..at + start.unwrap_or_default()]);
+                at = end;
+                continue;
+            }
+            let Some(new) = self.attribute(&name, &key, value, place) else { continue };
+            out.push_str(&html[at..range.start]);
+            let is_bare = !html[..range.start].ends_with(['"', '\'']);
+            let quote = if is_bare { "\"" } else { "" };
+            out.push_str(quote);
+            out.push_str(&new);
+            out.push_str(quote);
+            at = range.end;
+        }
+        out.push_str(&html[at..tag.end]);
+    }
+
+    /// The new value of an attribute, escaped; `None` if it stays as it is written.
+    fn attribute(
+        &mut self,
+        element: &str,
+        key: &str,
+        value: &str,
+        place: &Range<usize>,
+    ) -> Option<String> {
+        let kind = kind(element, key);
+        let (mut resolved, mut rest) = (String::new(), value);
+        while let Some(found) = next_placeable(rest) {
+            if matches!(kind, Value::Code) {
+                let hint = "write it as the value of an attribute `data-…`, which the script reads";
+                let message = format!("a placeable can't be in the script of `{key}`");
+                self.error(Code::RawHtml, message, hint, place.clone());
+                return None;
+            }
+            resolved.push_str(&rest[..found.start]);
+            let text = self.html_placeable(&rest[found.clone()], place);
+            escape_html(&text, &mut resolved);
+            rest = &rest[found.end..];
+        }
+        resolved.push_str(rest);
+        let within = self.body.span_of(value, place.clone());
+        let address = match kind {
+            Value::Other | Value::Code => return (resolved != value).then_some(resolved),
+            _ if resolved.is_empty() => return None,
+            Value::Link => self.target(&unescaped(&resolved), within),
+            Value::File => self.file(&unescaped(&resolved), within),
+            Value::Files if resolved.contains("data:") => return None,
+            Value::Files => self.files(&unescaped(&resolved), &within),
+        };
+        let mut escaped = String::new();
+        escape_html(&address, &mut escaped);
+        Some(escaped)
+    }
+
+    /// The address of a file that an element shows.
+    fn file(&mut self, address: &str, span: Range<usize>) -> String {
+        let is_elsewhere = ["https://", "http://", "data:", "#"];
+        if is_elsewhere.iter().any(|start| address.starts_with(start)) {
+            return address.to_owned();
+        }
+        if address.starts_with("page:") {
+            return self.target(address, span);
+        }
+        self.picture(address, span)
+    }
+
+    /// The value of `srcset`.
+    fn files(&mut self, set: &str, span: &Range<usize>) -> String {
+        let each = set.split(',').map(|one| {
+            let one = one.trim();
+            let (address, size) = one.split_once(char::is_whitespace).unwrap_or((one, ""));
+            let address = self.file(address, span.clone());
+            format!("{address} {size}").trim().to_owned()
+        });
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Writes an image of the site as Markdown's pictures are written, with all other attributes;
+    /// returns false if it is no image of the site.
+    fn picture_tag(&mut self, tag: &Tag<'_>, place: &Range<usize>, out: &mut String) -> bool {
+        let value =
+            |key: &str| tag.get(key).map(|value| String::from_utf8_lossy(value).into_owned());
+        let Some(alt) = value("alt") else {
+            let hint = "write `alt=\"what it shows\"`, or `alt=\"\"` if it only decorates";
+            self.error(
+                Code::MissingDescription,
+                "the picture has no description",
+                hint,
+                place.clone(),
+            );
+            return true;
+        };
+        let source = value("src").unwrap_or_default();
+        let name = source.strip_prefix("asset:").unwrap_or(&source);
+        let is_known = !name.contains([':', '{']);
+        if !is_known || tag.get("srcset").is_some() {
+            return false;
+        }
+        let alt = self.attribute("img", "alt", &alt, place).unwrap_or(alt).replace('"', "&quot;");
+        let (sizes, class) = (value("sizes"), value("class"));
+        let is_first = self.is_in_view(place.start);
+        let loading = value("loading");
+        let is_eager = loading.as_deref().map_or(is_first, |loading| loading == "eager");
+        let picture = PictureArguments {
+            sizes: sizes.as_deref(),
+            class: class.as_deref(),
+            is_eager,
+            ..PictureArguments::new(name, "")
+        };
+        let within = self.body.span_of(&source, place.clone());
+        let written = self.located(self.renderer.context.picture(&picture), within);
+        let Some((before, after)) = written.split_once("<img") else { return true };
+        // One of the two alone would distort it.
+        let has_size = tag.get("width").or(tag.get("height")).is_some();
+        let size = has_size.then(|| size_attributes(after)).flatten().unwrap_or_default();
+        let after = after.replacen(size, "", 1);
+        out.push_str(before);
+        out.push_str("<img");
+        let own = ["src", "alt", "sizes", "class", "loading", "decoding", "fetchpriority"];
+        for (key, given) in &tag.attributes {
+            let key = String::from_utf8_lossy(key).to_ascii_lowercase();
+            let given = String::from_utf8_lossy(given).into_owned();
+            let is_dropped = key == "id" && self.renderer.is_quoted && !self.is_referenced(&given);
+            if own.contains(&&*key) || is_dropped {
+                continue;
+            }
+            let given = self.attribute("img", &key, &given, place).unwrap_or(given);
+            let _ = write!(out, " {key}=\"{}\"", given.replace('"', "&quot;"));
+        }
+        out.push_str(&after.replacen("alt=\"\"", &format!("alt=\"{alt}\""), 1));
+        true
+    }
+
+    /// Whether the body refers to the element with that id.
+    fn is_referenced(&self, id: &str) -> bool {
+        self.body.source().matches(id).count() > 1
+    }
+}
+
+/// The attributes `width` and `height`, where they stand side by side.
+fn size_attributes(tag: &str) -> Option<&str> {
+    let start = tag.find(" width=\"")?;
+    let height = start + tag[start..].find(" height=\"")? + " height=\"".len();
+    Some(&tag[start..=height + tag[height..].find('"')?])
+}
+
+/// The text of an attribute's value, whose commonest entities are resolved.
+fn unescaped(value: &str) -> String {
+    let value = value.replace("&quot;", "\"").replace("&#39;", "'").replace("&lt;", "<");
+    value.replace("&gt;", ">").replace("&amp;", "&")
+}
+
+/// The first placeable of an attribute's value: other braces there are those of scripts and data.
+fn next_placeable(value: &str) -> Option<Range<usize>> {
+    value.match_indices('{').find_map(|(at, _)| {
+        let inside = value[at + 1..].trim_start();
+        let is_call = || {
+            let name = inside.find(|c: char| !c.is_ascii_uppercase());
+            name.is_some_and(|end| end > 1 && inside[end..].starts_with('('))
+        };
+        let is_term = || {
+            let name = inside.strip_prefix('-');
+            name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
+        };
+        let is_placeable = inside.starts_with('$') || is_term() || is_call();
+        let length = is_placeable.then(|| closing(&value[at..])).flatten()?;
+        Some(at..at + length)
+    })
+}
+
+fn kind(element: &str, attribute: &str) -> Value {
+    match (element, attribute) {
+        ("a" | "area", "href")
+        | ("form", "action")
+        | ("button" | "input", "formaction")
+        | ("blockquote" | "q" | "del" | "ins", "cite") => Value::Link,
+        (
+            "audio" | "embed" | "iframe" | "img" | "input" | "script" | "source" | "track"
+            | "video",
+            "src",
+        )
+        | ("video", "poster")
+        | ("object", "data")
+        | ("image" | "link", "href") => Value::File,
+        ("img" | "source", "srcset") | ("link", "imagesrcset") => Value::Files,
+        (_, key) if key.starts_with("on") => Value::Code,
+        _ => Value::Other,
+    }
+}
+
+/// Where a part of a text stands in it.
+fn range_of(html: &str, part: &[u8]) -> Option<Range<usize>> {
+    let start = (part.as_ptr() as usize).checked_sub(html.as_ptr() as usize)?;
+    (start + part.len() <= html.len()).then_some(start..start + part.len())
+}

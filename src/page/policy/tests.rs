@@ -1,0 +1,202 @@
+//! Pages and the policies that are made for them.
+
+use super::*;
+use crate::content::config::config;
+use crate::content::{Facts, schemas};
+use crate::engine::diagnostic::Report;
+use crate::engine::source::{Snapshot, SourcePath};
+
+/// A site with these lines in `site.toml` and the schema of its settings.
+fn site(security: &str) -> Allowances {
+    let text = format!(
+        "base_url = \"https://Site.example/sub\"\nname = \"Site\"\ndefault_locale = \"en\"\n\
+         [[locales]]\nsegment = \"en\"\ntag = \"en\"\nlabel = \"English\"\n{security}"
+    );
+    let schema = "api?: link(connect)\ntags?: text\npay?: link(script connect)\n";
+    let snapshot = Snapshot::in_memory([("templates/data/settings.yaml", schema.into())]);
+    let mut report = Report::new();
+    let config = config(&SourcePath::new("site.toml"), &text, None, &mut report).unwrap();
+    let schemas = schemas(&snapshot, &mut report);
+    let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
+    let facts: Facts = crate::content::facts(&snapshot, settings, &schemas, &mut report);
+    assert_eq!(report, Report::new(), "{}", report.human(&snapshot, false));
+    Allowances::new(&config, &facts, std::iter::empty()).unwrap()
+}
+
+fn page(head: &str, body: &str) -> String {
+    format!("<!doctype html><html><head><meta charset=\"utf-8\">{head}</head><body>{body}</body>")
+}
+
+fn made(site: &Allowances, html: &str) -> String {
+    let page = add_policy(html.as_bytes(), site, |_| None, |_| false);
+    policy_of(&page.expect("nothing is blocked")).expect("a policy is in the page").to_owned()
+}
+
+fn blocked(site: &Allowances, html: &str) -> Vec<String> {
+    let blocked = add_policy(html.as_bytes(), site, |_| None, |_| false).unwrap_err();
+    blocked.into_iter().map(|blocked| blocked.message).collect()
+}
+
+#[test]
+fn a_page_without_anything_inline_opens_the_site_alone() {
+    assert_eq!(
+        made(&site("[security]\n"), &page("", "<img src=\"/a.png\">")),
+        "default-src 'self'; script-src 'self'; style-src 'self'; form-action 'self'; \
+         object-src 'none'; base-uri 'none'"
+    );
+}
+
+#[test]
+fn what_is_inline_is_named_by_its_digest() {
+    let html = page(
+        "<style>p{}</style>",
+        "<script>alert('Hello, world.');</script><script type=\"application/json\">{}</script>\
+         <script type=\"application/ld+json\">{}</script>",
+    );
+    // Digests as openssl makes them; the script is the example of CSP.
+    assert_eq!(
+        made(&site("[security]\n"), &html),
+        "default-src 'self'; \
+         script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='; \
+         style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='; \
+         form-action 'self'; object-src 'none'; base-uri 'none'"
+    );
+}
+
+#[test]
+fn line_ends_count_as_parsers_read_them() {
+    assert_eq!(hash(b"a\r\nb\rc"), hash(b"a\nb\nc"));
+}
+
+#[test]
+fn kinds_of_scripts_are_told_apart() {
+    let html = |kind: &str| page("", &format!("<script type=\"{kind}\">1</script>"));
+    let site = site("[security]\n");
+    for kind in ["module", "", "text/javascript", "Text/JavaScript", "importmap"] {
+        assert!(made(&site, &html(kind)).contains("sha256-"), "{kind}");
+    }
+    for kind in ["application/json", "text/plain", "text/x-template"] {
+        assert!(!made(&site, &html(kind)).contains("sha256-"), "{kind}");
+    }
+}
+
+#[test]
+fn style_attributes_open_attributes_alone() {
+    let policy = made(&site("[security]\n"), &page("", "<p style=\"top:0\">"));
+    assert!(policy.contains("style-src 'self'; "), "{policy}");
+    assert!(policy.contains("; style-src-attr 'unsafe-inline'"), "{policy}");
+}
+
+#[test]
+fn sources_follow_from_settings_that_the_page_names() {
+    let site = site(
+        "[security]\nimg = [\"data:\"]\n\
+         [[security.services]]\nsetting = \"tags\"\nscript = [\"https://*.tags.example\"]\n\
+         [settings]\napi = \"https://API.example/v1\"\ntags = \"TAG-1\"\n",
+    );
+    let policy = made(&site, &page("", ""));
+    assert!(policy.contains("img-src 'self' data:"), "{policy}");
+    assert!(!policy.contains("api.example") && !policy.contains("tags.example"), "{policy}");
+    let policy = made(&site, &page("", "<a data-x='{\"api\":\"https://API.example/v1\"}'>"));
+    assert!(policy.contains("connect-src 'self' https://api.example;"), "{policy}");
+    let policy = made(&site, &page("", "TAG-1"));
+    assert!(policy.contains("script-src 'self' https://*.tags.example;"), "{policy}");
+}
+
+#[test]
+fn a_setting_without_a_value_opens_nothing() {
+    let site = site("[security]\n[[security.services]]\nsetting = \"tags\"\nimg = [\"data:\"]\n");
+    assert!(!made(&site, &page("", "tags")).contains("img-src"));
+}
+
+#[test]
+fn an_allowance_changes_the_digest() {
+    let api = "[security]\n[settings]\napi = \"https://a.example\"\n";
+    let pay = "[security]\n[settings]\npay = \"https://a.example\"\n";
+    let digests = [site("[security]\n"), site(api), site(pay), site("[security]\nimg=[\"data:\"]")]
+        .map(|site| site.digest());
+    for (at, digest) in digests.iter().enumerate() {
+        assert!(!digests[..at].contains(digest), "{at}");
+    }
+}
+
+#[test]
+fn the_policy_stands_behind_the_charset_and_can_be_taken_out() {
+    let site = site("[security]\n");
+    let html = page(
+        "<link rel=\"stylesheet\" href=\"/sub/a.css\">\
+         <link rel=\"modulepreload\" href=\"/sub/b.js\"><link rel=\"icon\" href=\"/sub/a.css\">",
+        "<script type=\"module\" src=\"/sub/c.js\"></script><script src=\"/d.js\"></script>",
+    );
+    let file = |address: &str| address.starts_with("/sub/").then(|| integrity(address.as_bytes()));
+    let page = add_policy(html.as_bytes(), &site, file, |_| false).unwrap();
+    let text = String::from_utf8(page.clone()).unwrap();
+    assert!(text.contains("<meta charset=\"utf-8\">\n<meta http-equiv="), "{text}");
+    let sealed = format!(
+        "<link integrity=\"{}\" rel=\"stylesheet\" href=\"/sub/a.css\">",
+        integrity(b"/sub/a.css")
+    );
+    assert!(text.contains(&sealed), "{text}");
+    assert_eq!(text.matches("integrity=\"sha384-").count(), 3, "{text}");
+    assert_eq!(remove_policy(&page), html.as_bytes());
+    assert_eq!(remove_policy(html.as_bytes()), html.as_bytes());
+    assert_eq!(policy_of(html.as_bytes()), None);
+}
+
+#[test]
+fn scripts_that_insert_rules_may_have_an_empty_style_element() {
+    let site = site("[security]\n");
+    let inserts = |address: &str| address == "/islands/b.js";
+    let policy = |source: &str| {
+        let island = format!("<archipel-island src=\"/islands/{source}\"></archipel-island>");
+        let page = add_policy(page("", &island).as_bytes(), &site, |_| None, inserts).unwrap();
+        policy_of(&page).unwrap().to_owned()
+    };
+    let empty = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    assert!(policy("b.js").contains(empty), "{}", policy("b.js"));
+    assert!(!policy("a.js").contains("sha256"), "{}", policy("a.js"));
+}
+
+#[test]
+fn what_browsers_would_stop_is_found() {
+    let site = site("[security]\nimg = [\"https://img.example\"]\nfont = [\"data:\"]\n");
+    for (body, words) in [
+        ("<a onclick=\"x()\">", "`onclick=` is a script in an attribute"),
+        ("<a href=\" JavaScript:x()\">", "is a script in a URL"),
+        ("<script src=\"https://a.example/x.js\"></script>", "not allowed"),
+        ("<img src=\"https://a.example/x.png\">", "not allowed"),
+        ("<img src=\"data:image/png,x\">", "not allowed"),
+        ("<img srcset=\"/a.png 1x, //a.example/x.png 2x\">", "`//a.example/x.png`"),
+        ("<iframe src=\"https://img.example\"></iframe>", "not allowed"),
+        ("<video poster=\"https://a.example/p.png\"></video>", "not allowed"),
+        ("<link rel=\"preload\" as=\"font\" href=\"https://a.example/f\">", "not allowed"),
+        ("<form action=\"https://a.example\">", "not allowed"),
+        ("<p style=\"background:url(https://a.example/x.png)\">", "not allowed"),
+        ("<style>p{background:url('//a.example/x.png')}</style>", "not allowed"),
+        ("<object data=\"/x\"></object>", "`<object>` is not allowed"),
+        ("<base href=\"/\">", "`<base>` is not allowed"),
+        ("<script>\"<!--\"</script>", "`<!--`"),
+    ] {
+        let found = blocked(&site, &page("", body));
+        assert!(found.len() == 1 && found[0].contains(words), "{body}: {found:?}");
+    }
+    for body in [
+        "<img src=\"https://img.example/x.png\">",
+        "<img src=\"https://site.example/x.png\">",
+        "<a href=\"https://a.example\">",
+        "<link rel=\"canonical\" href=\"https://a.example/\">",
+        "<style>@font-face{src:url(data:font/woff2,x)}</style>",
+        "<p style=\"background:url(&quot;https://img.example/x.png&quot;)\">",
+    ] {
+        made(&site, &page("", body));
+    }
+}
+
+#[test]
+fn a_page_has_a_place_for_its_policy() {
+    let site = site("[security]\n");
+    made(&site, "<head><title>x</title></head>");
+    for html in ["<p>x", "<script></script><meta charset=\"utf-8\">"] {
+        assert_eq!(blocked(&site, html).len(), 1, "{html}");
+    }
+}

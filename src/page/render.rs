@@ -1,0 +1,391 @@
+//! Renders a page in a language to HTML.
+
+mod world;
+mod check;
+mod fallback;
+mod head;
+mod item;
+mod preview_mode;
+mod policy;
+mod tags;
+mod context;
+mod dependencies;
+mod content;
+mod image;
+mod inserted;
+mod inlined;
+mod item_cache;
+mod list;
+mod list_item;
+mod list_read;
+mod named;
+mod order;
+mod origin;
+mod pager;
+mod partial;
+mod partial_cache;
+mod redirects;
+mod search;
+mod social;
+mod site_files;
+mod verify;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
+
+use parking_lot::Mutex;
+
+use crate::assets::island::{Misplaced, place_islands};
+use crate::content::Page;
+use crate::content::config::META_KEYS;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::output::{Artifact, CacheClass};
+use crate::i18n::message::{MessageFile, Messages, Recorder};
+use crate::page::markdown::{Body, BodyIds, RenderedBody};
+use crate::page::render::origin::HtmlOrigin;
+use crate::page::route::{LocaleIndex, PageIndex};
+use crate::template::{LAYOUT, TemplateContext, TemplateValue};
+
+pub use crate::page::render::check::{check_page, check_unread_page, removed_message};
+pub use crate::page::render::dependencies::Dependencies;
+pub use crate::page::render::image::emit_images;
+pub use crate::page::render::preview_mode::{PREVIEW_MODES, PreviewMode};
+pub use crate::page::render::redirects::{Redirect, redirect, redirects, root_redirect};
+pub use crate::page::render::search::{search_indexes, search_path};
+pub use crate::page::render::site_files::{
+    Editions, not_found_editions, robots, site, site_file, sitemaps,
+};
+pub use crate::page::render::social::social_name;
+pub use crate::page::render::world::{Prepared, World};
+
+/// The most misplaced islands of a page that are located: the page is rendered for each of them.
+const MAX_LOCATED: usize = 20;
+
+/// The texts of one page, by locale.
+#[derive(Default)]
+pub struct PageTexts {
+    /// Its message files.
+    pub messages: Vec<Option<Arc<MessageFile>>>,
+    /// Its Markdown bodies.
+    pub bodies: Vec<Option<Body>>,
+    /// The Markdown bodies that its keys and sections name.
+    pub named: Vec<(Arc<str>, Vec<Option<Body>>)>,
+}
+
+impl PageTexts {
+    /// All Markdown bodies: that of the page itself without a name, and the named ones.
+    pub fn all_bodies(&self) -> impl Iterator<Item = (Option<&str>, &[Option<Body>])> {
+        let named = self.named.iter().map(|(name, bodies)| (Some(&**name), &**bodies));
+        std::iter::once((None, &*self.bodies)).chain(named)
+    }
+}
+
+/// The context of one rendering: a page in a language.
+pub(crate) struct RouteContext {
+    world: Arc<World>,
+    page: PageIndex,
+    locale: LocaleIndex,
+    texts: Arc<PageTexts>,
+    sections: TemplateValue,
+    /// The Markdown body as HTML, if the page has one.
+    content: OnceLock<TemplateValue>,
+    /// Its headings.
+    headings: OnceLock<TemplateValue>,
+    /// The bodies that it names as HTML, as far as templates have asked for them; empty on errors.
+    named: Mutex<BTreeMap<Box<str>, String>>,
+    /// The errors in them.
+    named_errors: Mutex<Vec<Diagnostic>>,
+    /// The ids of the elements of its bodies, by name.
+    ids: OnceLock<BTreeMap<Option<Box<str>>, BodyIds>>,
+    /// The page without its layout.
+    body: OnceLock<TemplateValue>,
+    /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
+    /// scheme and host, and islands, which can't run there, are left out.
+    is_quoted: bool,
+    /// The not-found page in all languages, for files of the whole site.
+    editions: OnceLock<TemplateValue>,
+    /// The URL of the page's social image.
+    social_image: OnceLock<String>,
+    /// The preview mode, and the locations and ids of the messages that it shows.
+    mode: PreviewMode,
+    sources: Mutex<Vec<(String, String)>>,
+    /// The island that can't stand where it is called: an error there.
+    misplaced: Option<Misplaced>,
+    /// The islands rendered so far, with the number of occurrences of each.
+    islands: Mutex<BTreeMap<String, usize>>,
+    /// The ids of the drawings inlined so far.
+    drawn: Mutex<BTreeSet<String>>,
+    dependencies: Mutex<Dependencies>,
+}
+
+/// The result of a rendering.
+pub struct Rendered {
+    /// The file, unless there were errors.
+    pub artifact: Option<Artifact>,
+    /// The page's social image.
+    pub picture: Option<Artifact>,
+    /// Its dependencies.
+    pub dependencies: Dependencies,
+}
+
+/// Renders a page in one language. `sections` are the page's [`sections`].
+pub fn render(
+    world: &Arc<World>,
+    page: PageIndex,
+    locale: LocaleIndex,
+    texts: &Arc<PageTexts>,
+    sections: &TemplateValue,
+    report: &mut Report,
+) -> Rendered {
+    let route = Arc::new(RouteContext {
+        sections: sections.clone(),
+        ..RouteContext::new(world, page, locale, texts, PreviewMode::default())
+    });
+    let (html, picture) = match route.html(report) {
+        Some((html, picture)) => (Some(html), picture),
+        None => (None, None),
+    };
+    let dependencies = route.dependencies.lock().clone();
+    let html = html.and_then(|html| {
+        let html = fallback::resolve(world, locale, html);
+        let url = world.routes.url(&world.config, locale, page);
+        let origin = HtmlOrigin { url: &url, page, template: None };
+        policy::add_policy(world, html, origin, report)
+    });
+    let artifact = html.map(|bytes| Artifact {
+        path: world.routes.output(&world.config, locale, page),
+        bytes,
+        cache: CacheClass::Revalidate,
+    });
+    Rendered { artifact, picture, dependencies }
+}
+
+/// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are
+/// reported.
+pub fn render_preview(
+    world: &Arc<World>,
+    page: PageIndex,
+    locale: LocaleIndex,
+    texts: &Arc<PageTexts>,
+    mode: PreviewMode,
+    report: &mut Report,
+) -> Option<String> {
+    let route = Arc::new(RouteContext {
+        sections: sections(&world.pages[page]),
+        ..RouteContext::new(world, page, locale, texts, mode)
+    });
+    let (html, _) = route.html(report)?;
+    let html = fallback::resolve(world, locale, html);
+    let sources = route.sources.lock();
+    Some(preview_mode::resolve(&html, &sources))
+}
+
+/// The sections of a page as a template value, which is the same for all languages.
+pub fn sections(page: &Page) -> TemplateValue {
+    TemplateValue::list(page.sections.iter().map(|section| {
+        let mut front = vec![("type".into(), TemplateValue::text(&*section.kind))];
+        if let Some(anchor) = &section.anchor {
+            front.push(("anchor".into(), TemplateValue::text(&**anchor)));
+        }
+        TemplateValue::extended(front, &section.data)
+    }))
+}
+
+impl RouteContext {
+    fn new(
+        world: &Arc<World>,
+        page: PageIndex,
+        locale: LocaleIndex,
+        texts: &Arc<PageTexts>,
+        mode: PreviewMode,
+    ) -> RouteContext {
+        RouteContext {
+            world: Arc::clone(world),
+            page,
+            locale,
+            texts: Arc::clone(texts),
+            sections: TemplateValue::list([]),
+            content: OnceLock::new(),
+            headings: OnceLock::new(),
+            named: Mutex::default(),
+            named_errors: Mutex::default(),
+            ids: OnceLock::new(),
+            body: OnceLock::new(),
+            is_quoted: false,
+            editions: OnceLock::new(),
+            social_image: OnceLock::new(),
+            mode,
+            sources: Mutex::default(),
+            misplaced: None,
+            islands: Mutex::default(),
+            drawn: Mutex::default(),
+            dependencies: Mutex::default(),
+        }
+    }
+
+    fn html(self: &Arc<Self>, report: &mut Report) -> Option<(String, Option<Artifact>)> {
+        let world = &self.world;
+        let page = &world.pages[self.page];
+        let url = world.routes.url(&world.config, self.locale, self.page);
+        let context: Arc<dyn TemplateContext> = self.clone();
+        let lacks_data = world.facts.has_broken();
+        let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
+            for mut diagnostic in diagnostics {
+                if let Some(absent) = world.absent_data(&diagnostic) {
+                    diagnostic = absent;
+                } else if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
+                    // Templates look for what a data file with a mistake does not give them.
+                    diagnostic.is_consequence |= lacks_data;
+                }
+                report.add(diagnostic.on_page(url.clone()));
+            }
+        };
+        let content = self.own_body();
+        let mut has_content = content.is_ok();
+        // Without it, the rest is rendered all the same, to report what is wrong there.
+        let content = content.unwrap_or_else(|diagnostics| {
+            report_all(report, diagnostics);
+            Some(RenderedBody::default())
+        });
+        if let Some(body) = content {
+            self.set_content(body);
+        }
+        let body = world.templates.render(&page.template.value, Arc::clone(&context));
+        let wrong = self.take_named_errors();
+        has_content &= wrong.is_empty();
+        report_all(report, wrong);
+        let body = match body {
+            Ok(body) if has_content => body,
+            Ok(_) => return None,
+            Err(diagnostics) => {
+                report_all(report, diagnostics);
+                return None;
+            }
+        };
+        self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
+        if !self.mode.is_off() {
+            self.social_image.set(String::new()).expect("a page is rendered once");
+        }
+        let picture = match self.social_image() {
+            Ok(picture) => picture,
+            Err(diagnostics) => {
+                report_all(report, diagnostics);
+                return None;
+            }
+        };
+        if let Some(picture) = &picture {
+            let url = picture.path.url(&world.config.base_path);
+            self.social_image.set(url).expect("the picture is drawn once");
+        }
+        let html = world.templates.render(LAYOUT, context);
+        let html = html.and_then(|html| self.insert_loader(LAYOUT, html));
+        let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
+        let wrong = self.take_named_errors();
+        let has_content = wrong.is_empty();
+        report_all(report, wrong);
+        match html {
+            Ok(html) => has_content.then_some((html, picture)),
+            Err(diagnostics) => {
+                report_all(report, diagnostics);
+                None
+            }
+        }
+    }
+
+    /// The errors of misplaced islands, each at the place where the island is called: the engine
+    /// knows that place while it renders.
+    fn locate(&self, misplaced: Vec<Misplaced>) -> Vec<Diagnostic> {
+        let mut located = Vec::new();
+        for misplaced in misplaced.into_iter().take(MAX_LOCATED) {
+            let wrong = misplaced.diagnostic.clone();
+            let mut report = Report::new();
+            if wrong.place.is_none() && self.misplaced.is_none() {
+                let route = Arc::new(RouteContext {
+                    sections: self.sections.clone(),
+                    misplaced: Some(misplaced),
+                    ..RouteContext::new(&self.world, self.page, self.locale, &self.texts, self.mode)
+                });
+                route.html(&mut report);
+            }
+            let found = report.iter().find(|one| one.code == wrong.code && one.place.is_some());
+            located.push(found.cloned().unwrap_or(wrong));
+        }
+        located
+    }
+
+    /// Inserts the loader of the islands on the page at the place that `head()` of the template
+    /// marked.
+    fn insert_loader(&self, template: &str, mut html: String) -> Result<String, Vec<Diagnostic>> {
+        let islands = self.islands.lock();
+        let is_loaded = head::insert_loader(&self.world, &islands, &mut html);
+        let file = self.world.templates.source(template);
+        match islands.keys().next().zip(file).filter(|_| !is_loaded) {
+            Some((island, file)) => {
+                let message = format!("nothing loads the island `{island}`");
+                let wrong = Diagnostic::new(Code::IncompleteLayout, message).at(Place::file(file));
+                Err(vec![wrong.hint("write `{{ head() }}` within `<head>`")])
+            }
+            None => Ok(html),
+        }
+    }
+
+    fn dependencies(&self) -> parking_lot::MutexGuard<'_, Dependencies> {
+        self.dependencies.lock()
+    }
+
+    fn messages(&self) -> Messages<'_> {
+        let world = &self.world;
+        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
+        let fallback = world.config.locales[self.locale].fallback;
+        Messages {
+            scope: world.scope(self.locale, own(self.locale)),
+            fallback: fallback.map(|locale| world.scope(locale, own(locale))),
+            facts: &world.facts,
+            recorder: self,
+        }
+    }
+}
+
+impl Recorder for RouteContext {
+    fn own_message(&self, number: usize) {
+        self.dependencies().own.insert(number);
+    }
+
+    fn shared_message(&self, number: usize) {
+        self.dependencies().shared.insert(number);
+    }
+
+    fn shared_term(&self, id: &str) {
+        let mut dependencies = self.dependencies();
+        if !dependencies.terms.contains(id) {
+            dependencies.terms.insert(id.into());
+        }
+    }
+
+    fn fallback(&self, id: &str) {
+        let mut dependencies = self.dependencies();
+        dependencies.fallback = true;
+        if !dependencies.missing.contains(id) {
+            dependencies.missing.insert(id.into());
+        }
+    }
+
+    fn data(&self, name: &str) {
+        let mut dependencies = self.dependencies();
+        if !dependencies.data.contains(name) {
+            dependencies.data.insert(name.into());
+        }
+    }
+}
+
+/// The message id of a page's title, description and so on, or its default.
+fn meta_message<'a>(world: &'a World, page: &'a Page, key: &str) -> Option<&'a str> {
+    let own = |key: &str| {
+        let at = META_KEYS.iter().position(|known| *known == key)?;
+        page.meta[at].as_deref()
+    };
+    let plain = key.strip_prefix("social_");
+    own(key)
+        .or_else(|| plain.and_then(own))
+        .or_else(|| world.config.defaults.get(key).map(|message| message.value.as_str()))
+}

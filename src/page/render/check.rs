@@ -1,0 +1,264 @@
+//! What can be said of a page before it is rendered.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::content::config::Located;
+use crate::content::schema::{RefKind, Reference};
+use crate::content::{self, Page, Pagination, TAG_PREFIX, UnreadPage, tag_message};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion,
+};
+use crate::engine::source::SourcePath;
+use crate::i18n::message::{LOCALES, MessageFile, Scope, page_messages};
+use crate::page::render::{PageTexts, World};
+use crate::page::route::LocaleIndex;
+
+/// Checks the references of a page before anything is rendered: templates, pages, assets, facts,
+/// and messages of the default language.
+pub fn check_page(
+    world: &World,
+    page: &Page,
+    texts: &PageTexts,
+    original: LocaleIndex,
+    report: &mut Report,
+) {
+    check_template(world, &page.source, &page.template, report);
+    let page_references = Checked {
+        world,
+        source: &page.source,
+        text_id: page.text_id(),
+        references: &page.references,
+        texts,
+        original,
+    };
+    match page.part.as_ref().and_then(|part| part.tag.as_deref()) {
+        Some(tag) => page_references.check_tag(tag, page.pagination.as_ref(), report),
+        None => page_references.check(report),
+    }
+}
+
+/// Checks the references of a page that can't be used.
+pub fn check_unread_page(
+    world: &World,
+    page: &UnreadPage,
+    texts: &PageTexts,
+    original: LocaleIndex,
+    report: &mut Report,
+) {
+    let UnreadPage { id, source, template, references, .. } = page;
+    if let Some(template) = template {
+        check_template(world, source, template, report);
+    }
+    Checked { world, source, text_id: id, references, texts, original }.check(report);
+}
+
+/// Checks that the template of the page in `source` exists.
+fn check_template(
+    world: &World,
+    source: &SourcePath,
+    template: &Located<String>,
+    report: &mut Report,
+) {
+    if !world.templates.contains(&template.value) {
+        let place = Place::new(source, template.span.clone());
+        report.add(world.templates.unknown(&template.value).at(place));
+    }
+}
+
+/// A page whose references are checked.
+struct Checked<'a> {
+    world: &'a World,
+    source: &'a SourcePath,
+    text_id: &'a str,
+    references: &'a [Reference],
+    texts: &'a PageTexts,
+    original: LocaleIndex,
+}
+
+impl<'a> Checked<'a> {
+    fn own(&self) -> Option<&'a MessageFile> {
+        self.texts.messages[self.original].as_deref()
+    }
+
+    fn scope(&self) -> Scope<'a> {
+        self.world.scope(self.original, self.own())
+    }
+
+    /// Where its messages are in the language that it is translated from.
+    fn message_file(&self) -> String {
+        let tag = &self.world.config.locales[self.original].tag;
+        page_messages(tag, self.text_id)
+    }
+
+    fn check(&self, report: &mut Report) {
+        let Checked { world, source, references, texts, original, .. } = *self;
+        let (own, scope) = (self.own(), self.scope());
+        let is_valid = scope.is_valid();
+        let is_unknown = |reference: &&Reference| {
+            let id = reference.name.split('.').next().unwrap_or(&reference.name);
+            reference.kind == RefKind::Message && scope.message(id).is_none()
+        };
+        // A page that was copied or renamed without its messages is one mistake.
+        let mut unknown = references.iter().filter(is_unknown);
+        let lost = unknown.next().filter(|first| {
+            own.is_none() && is_valid && unknown.any(|other| other.name != first.name)
+        });
+        if let Some(lost) = lost {
+            report.add(self.no_messages(lost));
+        }
+        let mut told = BTreeSet::new();
+        for reference in references {
+            let name = &*reference.name;
+            let diagnostic = match reference.kind {
+                RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
+                    match removed_message(world, texts, original, name) {
+                        Some(removed) if told.insert(name) => removed,
+                        // It is one mistake, however often the page names it.
+                        Some(_) => continue,
+                        None => unknown_message(name, scope, &self.message_file()),
+                    }
+                }
+                RefKind::Page => match world.unknown_page(name) {
+                    Some(diagnostic) => diagnostic,
+                    None => continue,
+                },
+                RefKind::Asset => match world.unknown_asset(name) {
+                    Some(diagnostic) => diagnostic,
+                    None => continue,
+                },
+                _ => continue,
+            };
+            report.add(diagnostic.at(Place::new(source, reference.span())));
+        }
+        content::check_fact_references(source, references, &world.facts, report);
+    }
+
+    /// Checks that the tag of a part has a message. If not, it is misspelt in an article, or new.
+    fn check_tag(&self, tag: &str, pagination: Option<&Pagination>, report: &mut Report) {
+        let Checked { world, source, texts, original, .. } = *self;
+        let (message, scope) = (tag_message(tag), self.scope());
+        if !scope.is_valid() || scope.message(&message).is_some() {
+            return;
+        }
+        let listed = pagination.map(|shown| shown.list.select(&world.pages)).unwrap_or_default();
+        let mut listed = listed.into_iter().map(|at| &world.pages[at]);
+        let article = listed.find(|page| content::tags(page).any(|one| **one == *tag));
+        let place = article.map_or_else(
+            || Place::file(source),
+            |article| content::tag_place(&world.snapshot, article, tag),
+        );
+        let unknown = || {
+            let words = format!("the tag `{tag}` has no name: there is no message `{message}`");
+            let known: Vec<Names> = scope.names().collect();
+            let otherwise =
+                format!("write `{message} = …` in `{}`, in all languages", self.message_file());
+            let tag = tag.to_owned();
+            let hint = Hint::later(move || {
+                let names = known.iter().flat_map(|names| names.iter());
+                let tags = names.filter_map(|id| id.strip_prefix(TAG_PREFIX));
+                suggestion(&tag, tags, &otherwise)
+            });
+            Diagnostic::new(Code::UnknownMessage, words).hint(hint)
+        };
+        let wrong = removed_message(world, texts, original, &message).unwrap_or_else(unknown);
+        report.add(wrong.at(place));
+    }
+
+    /// The mistake of a page that has no message file in the default language; `lost` is the first
+    /// of the messages that it lacks.
+    fn no_messages(&self, lost: &Reference) -> Diagnostic {
+        let Checked { world, source, .. } = *self;
+        let tag = &world.config.locales[world.config.default_locale].tag;
+        let wanted = self.message_file();
+        let line = format!("{} =", lost.name);
+        let folder = page_messages(tag, "").trim_end_matches(".ftl").to_owned();
+        let snapshot = Arc::clone(&world.snapshot);
+        let hint = Hint::later(move || {
+            let has_it = |path: &&SourcePath| {
+                let text = snapshot.read_text(path.as_str());
+                text.is_ok_and(|text| text.lines().any(|own| own.starts_with(&line)))
+            };
+            match snapshot.under(&folder).find(has_it) {
+                Some(found) => format!("rename or copy `{found}` to it, in every language"),
+                None => "write its messages there".to_owned(),
+            }
+        });
+        let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
+        let place = Place::new(source, lost.span());
+        Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)
+    }
+}
+
+/// The mistake of a name that no message has; `file` is where the page's own messages are.
+fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
+    let unknown = Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"));
+    if name.contains(char::is_whitespace) {
+        return unknown.hint(format!(
+            "this takes the id of a message: write the text in `{file}` as `some-id = {name}`, and \
+             `some-id` here"
+        ));
+    }
+    unknown.did_you_mean_one_of(name, scope.names(), format!("define it in `{file}`"))
+}
+
+/// The mistake of a name that only other languages than the original one have a message for.
+pub fn removed_message(
+    world: &World,
+    texts: &PageTexts,
+    original: LocaleIndex,
+    name: &str,
+) -> Option<Diagnostic> {
+    let name = name.split('.').next()?;
+    let scope =
+        |at: LocaleIndex| world.scope(at, texts.messages.get(at).and_then(Option::as_deref));
+    let in_locale = |at: LocaleIndex| {
+        let found = scope(at).message(name)?;
+        Some((found.file, found.message))
+    };
+    if in_locale(original).is_some() {
+        return None;
+    }
+    let is_valid = scope(original).is_valid();
+    let names = |at: LocaleIndex| {
+        let own = texts.messages.get(at).and_then(Option::as_deref).map(MessageFile::names);
+        own.into_iter().chain([world.catalogs[at].names()]).collect()
+    };
+    let mut translations = (0..world.catalogs.len()).filter_map(|at| Some((at, in_locale(at)?)));
+    let (translated, (file, message)) = translations.next()?;
+    let tag = &world.config.locales[original].tag;
+    let (_, rest) = file.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+    let words = format!("there is no message `{name}` in `{tag}`, only its translations");
+    let unknown = Diagnostic::new(Code::UnknownMessage, words);
+    let otherwise = format!(
+        "write it in `{LOCALES}{tag}/{rest}`, or remove it here and in the other languages"
+    );
+    let hint = misspelt(name, tag, names(original), names(translated), otherwise);
+    let place = file.place(message.id.name);
+    let removed = unknown.caused_at(place.clone()).related(place, "a translation").hint(hint);
+    // It may be in the part of a file that can't be read.
+    Some(if is_valid { removed } else { removed.as_consequence() })
+}
+
+/// The hint for a message that the language of `tag`, which has the messages `original`, may have
+/// under another name: one that a translation, which has the messages `translated`, lacks.
+fn misspelt(
+    name: &str,
+    tag: &str,
+    original: Vec<Names>,
+    translated: Vec<Names>,
+    otherwise: String,
+) -> Hint {
+    let (name, tag) = (name.to_owned(), tag.to_owned());
+    Hint::later(move || {
+        let translated: BTreeSet<&Box<str>> = translated.iter().flat_map(|all| &**all).collect();
+        let own = original.iter().flat_map(|all| &**all).filter(|id| !translated.contains(id));
+        match nearest(&name, own.map(|id| &**id)) {
+            Some(near) => format!(
+                "rename `{near}`, which only `{tag}` has, to `{name}`, or use the new name here \
+                 and in the other languages"
+            ),
+            None => otherwise.clone(),
+        }
+    })
+}

@@ -1,0 +1,169 @@
+//! The Markdown bodies of a page.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bit_set::BitSet;
+
+use crate::content::config::Locale;
+use crate::content::{ListPart, ListRead, PageList};
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::page::markdown::{
+    self, Body, BodyIds, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
+};
+use crate::page::render::world::unknown_page;
+use crate::page::render::{PageTexts, RouteContext, fallback};
+use crate::page::route::LocaleIndex;
+use crate::template::TemplateValue;
+
+impl RouteContext {
+    /// The page's body, in its language or the one that it falls back to; `None` if the page has
+    /// none.
+    pub(super) fn own_body(&self) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
+        self.rendered(None, &self.texts.bodies)
+    }
+
+    /// Keeps the page's body for templates.
+    pub(super) fn set_content(&self, body: RenderedBody) {
+        let heading = |heading: RenderedHeading| {
+            TemplateValue::record(vec![
+                ("level", TemplateValue::integer(heading.level.into())),
+                ("id", TemplateValue::text(heading.id)),
+                ("title", TemplateValue::text(heading.text)),
+            ])
+        };
+        let headings = TemplateValue::list(body.headings.into_iter().map(heading));
+        self.headings.set(headings).expect("the content is rendered once");
+        self.content.set(TemplateValue::html(body.html)).expect("the content is rendered once");
+    }
+
+    /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
+    /// that shows it, and are kept for the page.
+    pub(super) fn named_body(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        let known = || self.named.lock();
+        if let Some(html) = known().get(name) {
+            return Ok(html.clone());
+        }
+        let named = self.texts.named.iter().find(|(known, _)| **known == *name);
+        let Some((_, bodies)) = named else {
+            let id = &self.world.pages[self.page].id;
+            let message = format!("the page `{id}` has no body `{name}`");
+            let hint = "markdown() shows the value of a key of the type `markdown` of the page \
+                        itself; content() shows the body of another page";
+            return Err(vec![Diagnostic::new(Code::UnknownBody, message).hint(hint)]);
+        };
+        // That it is not there is reported where the page names it.
+        let body = self.rendered(Some(name), bodies).unwrap_or_else(|wrong| {
+            self.named_errors.lock().extend(wrong);
+            None
+        });
+        let html = body.map(|body| body.html).unwrap_or_default();
+        known().insert(name.into(), html.clone());
+        Ok(html)
+    }
+
+    /// The errors in the bodies that templates have asked for since the last call.
+    pub(super) fn take_named_errors(&self) -> Vec<Diagnostic> {
+        let mut errors = self.named_errors.lock();
+        std::mem::take(&mut *errors)
+    }
+
+    /// The body of another page as HTML that can be shown anywhere; empty if it has none.
+    pub(super) fn body_of(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let Some(page) = world.routes.page(id) else { return Err(vec![unknown_page(world, id)]) };
+        if !world.routes.exists(page, self.locale) {
+            let tag = &world.config.locales[self.locale].tag;
+            let message = format!("the page `{id}` is not in `{tag}`");
+            let hint = "pages() gives those of the language";
+            return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
+        }
+        let list = PageList { folder: "".into(), sort: None, tag: None };
+        let read = ListRead { list, without: None, part: ListPart::Body(id.into()) };
+        self.dependencies().lists.insert(read);
+        let (tags, other) = (&world.config.locales, &world.pages[page]);
+        let needed = world.body_locales(self.locale, page);
+        // Mistakes in them are reported with that page.
+        let body = |at: usize| {
+            let tag = &tags[at].tag;
+            let (id, math) = (other.text_id(), world.config.math);
+            markdown::find(&world.snapshot, tag, id, None, math, &mut Report::new())
+        };
+        let texts = PageTexts {
+            messages: (0..tags.len())
+                .map(|at| needed.contains(&at).then(|| self.messages_of(other, at)).flatten())
+                .collect(),
+            bodies: (0..tags.len())
+                .map(|at| needed.contains(&at).then(|| body(at)).flatten())
+                .collect(),
+            named: Vec::new(),
+        };
+        let quoted = RouteContext {
+            is_quoted: true,
+            ..RouteContext::new(world, page, self.locale, &Arc::new(texts), self.mode)
+        };
+        let content = quoted.own_body();
+        let mut read = quoted.dependencies().clone();
+        read.own = BitSet::default();
+        self.dependencies().merge(&read);
+        match content {
+            Ok(body) => Ok(body.map(|body| body.html).unwrap_or_default()),
+            Err(wrong) => Err(wrong.into_iter().map(Diagnostic::as_consequence).collect()),
+        }
+    }
+
+    fn rendered(
+        &self,
+        name: Option<&str>,
+        bodies: &[Option<Body>],
+    ) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
+        let config = &self.world.config;
+        let Some((locale, body)) = self.shown(bodies) else { return Ok(None) };
+        let is_fallback = locale != self.locale;
+        let renderer = Renderer {
+            context: self,
+            page: &self.world.pages[self.page].id,
+            is_quoted: self.is_quoted,
+            placeable: &|source| self.messages().placeable(source, is_fallback),
+            highlighter: &self.world.highlighter,
+            raw_html: config.raw_html,
+            tag: &config.locales[locale].tag,
+            is_main: name.is_none(),
+            blocked: &|html| self.world.blocked_in_content(html),
+        };
+        let ids = self.ids.get_or_init(|| self.body_ids());
+        let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;
+        if is_fallback {
+            let Locale { tag, direction, .. } = &config.locales[locale];
+            let (direction, html) = (direction.as_str(), rendered.html);
+            rendered.html = format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n");
+            for heading in &mut rendered.headings {
+                heading.text = fallback::mark(&heading.text);
+            }
+        }
+        Ok(Some(rendered))
+    }
+
+    /// The body that is shown, and its language: the page's, or the one that it falls back to.
+    fn shown<'a>(&self, bodies: &'a [Option<Body>]) -> Option<(LocaleIndex, &'a Body)> {
+        let locales = [Some(self.locale), self.world.config.locales[self.locale].fallback];
+        let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_ref()?));
+        locales.into_iter().flatten().find_map(body)
+    }
+
+    fn body_ids(&self) -> BTreeMap<Option<Box<str>>, BodyIds> {
+        let page = &self.world.pages[self.page];
+        let anchors = page.sections.iter().filter_map(|section| section.anchor.as_deref());
+        let original = self.world.routes.original(self.page);
+        let shown: Vec<ShownBody<'_>> = self
+            .texts
+            .all_bodies()
+            .filter_map(|(name, bodies)| {
+                let (_, body) = self.shown(bodies)?;
+                Some(ShownBody { name, body, original: bodies[original].as_ref() })
+            })
+            .collect();
+        let ids = markdown::body_ids(&shown, &anchors.collect());
+        shown.iter().map(|shown| shown.name.map(Box::from)).zip(ids).collect()
+    }
+}

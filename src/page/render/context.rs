@@ -1,0 +1,375 @@
+//! The implementation of [`TemplateContext`] for a page.
+
+use std::borrow::Cow;
+
+use crate::assets::island::{IslandPlace, Misplaced, ShownMessage};
+use crate::base::decimal::{fraction_digits, parse_decimal};
+use crate::content::PageList;
+use crate::content::schema::parse_date;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
+use crate::i18n::format::{DateStyle, NumberOptions, Style};
+use crate::i18n::message::{Arg, fact_text, without_value_marks};
+use crate::page::render::world::{World, unknown_page};
+use crate::page::render::{
+    RouteContext, fallback, head, meta_message, preview_mode, removed_message, search,
+};
+use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
+
+impl RouteContext {
+    /// What the addresses of files begin with.
+    pub(super) fn base(&self) -> &str {
+        let config = &self.world.config;
+        if self.is_quoted { &config.base_url } else { &config.base_path }
+    }
+
+    /// The mistakes in a message, of which `errors` were found. That a language lacks it is one of
+    /// its file, if that can't be read, or the original has the message.
+    fn mistakes(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let name = id.split('.').next().unwrap_or(id);
+        let messages = self.messages();
+        if messages.scope.message(name).is_some() {
+            return errors;
+        }
+        let original = self.world.routes.original(self.page);
+        if let Some(removed) = removed_message(&self.world, &self.texts, original, name) {
+            return vec![removed];
+        }
+        let own = self.texts.messages[original].as_deref();
+        let has_it = self.world.scope(original, own).message(name).is_some();
+        let is_told = has_it || !messages.scope.is_valid();
+        let told = |one: Diagnostic| if is_told { one.as_consequence() } else { one };
+        errors.into_iter().map(told).collect()
+    }
+
+    /// Marks a text with the location of its message, if the preview mode shows it.
+    fn with_source(&self, id: &str, text: String) -> String {
+        let messages = self.messages();
+        let scopes = std::iter::once(messages.scope).chain(messages.fallback);
+        let name = id.split('.').next().unwrap_or(id);
+        let found = scopes.into_iter().find_map(|scope| scope.message(name));
+        let Some(found) = found.filter(|_| self.mode.sources) else { return text };
+        let start = found.file.place(found.message.id.name).start;
+        let (line, column) = position(found.file.source(), start);
+        let mut sources = self.sources.lock();
+        sources.push((format!("{}:{line}:{column}", found.file.path), id.to_owned()));
+        preview_mode::mark(sources.len() - 1, &text)
+    }
+}
+
+/// Whether a text has a tag without attributes, the end of an element, or a line break.
+fn has_markup(text: &str) -> bool {
+    let mut rest = memchr::memchr_iter(b'<', text.as_bytes()).map(|at| &text[at + 1..]);
+    rest.any(|tag| {
+        let name = tag.strip_prefix('/').unwrap_or(tag);
+        let after = tag.trim_start_matches(|c: char| c.is_ascii_alphanumeric());
+        name.len() < tag.len() && name.starts_with(|c: char| c.is_ascii_alphabetic())
+            || after.len() < tag.len() && after.starts_with('>')
+            || tag.strip_prefix("br").is_some_and(|tag| tag.trim_start().starts_with(['>', '/']))
+    })
+}
+
+impl TemplateContext for RouteContext {
+    fn text(
+        &self,
+        id: &str,
+        args: &[(&str, Arg)],
+        links: bool,
+    ) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
+        let text =
+            self.messages().text(id, args, links).map_err(|errors| self.mistakes(id, errors))?;
+        if !links && has_markup(&text.text) {
+            self.dependencies().plain_markup.insert(id.into());
+        }
+        let is_fallback = text.fallback;
+        let text = if links { text.text } else { without_value_marks(text.text) };
+        if self.mode.is_off() {
+            return Ok(match is_fallback {
+                false => text,
+                true => fallback::mark(&text).into(),
+            });
+        }
+        let shown = self.mode.apply(id, &text);
+        let shown = if is_fallback { fallback::mark(&shown) } else { shown };
+        Ok(self.with_source(id, shown).into())
+    }
+
+    fn message_place(&self, id: &str) -> Option<Place> {
+        let messages = self.messages();
+        let scopes = std::iter::once(messages.scope).chain(messages.fallback);
+        let found = scopes.into_iter().find_map(|scope| scope.message(id.split('.').next()?))?;
+        Some(found.file.place(found.message.id.name))
+    }
+
+    fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let Some(index) = world.routes.page(page) else {
+            return self.named(page, Err(vec![unknown_page(world, page)]));
+        };
+        let mut url = match self.is_quoted {
+            true => world.routes.canonical(&world.config, self.locale, index),
+            false => world.routes.url(&world.config, self.locale, index),
+        };
+        let mut dependencies = self.dependencies();
+        dependencies.pages.insert(index);
+        if let Some(anchor) = anchor {
+            url.push('#');
+            url.push_str(anchor);
+            dependencies.anchors.insert((index, anchor.into()));
+        }
+        Ok(url)
+    }
+
+    fn origin(&self) -> &str {
+        self.world.config.origin()
+    }
+
+    fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let Some(asset) = world.assets.get(name) else {
+            return self.named(name, Err(vec![world.assets.unknown(name)]));
+        };
+        let mut dependencies = self.dependencies();
+        if !dependencies.linked.contains(name) {
+            dependencies.linked.insert(name.into());
+        }
+        Ok(asset.path.url(self.base()))
+    }
+
+    fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        self.dependencies().inlined.insert(name.into());
+        self.inlined(name)
+    }
+
+    fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
+        self.named(picture.name, self.picture_element(picture))
+    }
+
+    fn island(
+        &self,
+        name: &str,
+        props: serde_json::Value,
+        in_text: bool,
+    ) -> Result<String, Vec<Diagnostic>> {
+        if self.is_quoted {
+            return Ok(String::new());
+        }
+        let world = &self.world;
+        self.dependencies().islands.insert(name.into());
+        let occurrence = {
+            let mut islands = self.islands.lock();
+            let count = islands.entry(name.to_owned()).or_default();
+            *count += 1;
+            *count
+        };
+        if let Some(Misplaced { island, occurrence: wrong, diagnostic }) = &self.misplaced
+            && (island == name && *wrong == occurrence)
+        {
+            return Err(vec![diagnostic.clone()]);
+        }
+        let place = IslandPlace { locale: self.locale, occurrence, in_text };
+        let shown = |id: &str, text: &str| self.mode.apply(id, text);
+        let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
+        world.islands.html(&world.snapshot, &world.config, name, place, props, shown)
+    }
+
+    fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        self.dependencies().scripts.insert(name.into());
+        self.world.islands.script(&self.world.config, name)
+    }
+
+    fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let Some(fact) = world.facts.fact(path) else {
+            return Err(vec![world.facts.unknown_fact(path)]);
+        };
+        crate::i18n::message::Recorder::data(self, path.split('.').next().unwrap_or_default());
+        let text = fact_text(fact, None, &world.catalogs[self.locale].formatter);
+        text.map(|(text, _)| text)
+            .map_err(|message| vec![Diagnostic::new(Code::TemplateError, message)])
+    }
+
+    fn number(
+        &self,
+        number: &str,
+        options: &[(String, String)],
+    ) -> Result<String, Vec<Diagnostic>> {
+        let wrong = |message: String| {
+            let hint = "docs/templates.md lists what number() takes";
+            vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
+        };
+        let Some(decimal) = parse_decimal(number) else {
+            return Err(wrong(format!("`{number}` is not a number")));
+        };
+        let digits = fraction_digits(&decimal);
+        let mut number_options = NumberOptions {
+            style: Style::Decimal,
+            minimum_fraction_digits: Some(digits),
+            maximum_fraction_digits: Some(digits),
+            ..NumberOptions::default()
+        };
+        let options: Vec<_> =
+            options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        number_options.set("number()", &options).map_err(|mistakes| {
+            mistakes.into_iter().flat_map(|mistake| wrong(mistake.message)).collect::<Vec<_>>()
+        })?;
+        Ok(self.world.catalogs[self.locale].formatter.number(&decimal, &number_options))
+    }
+
+    fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {
+        let wrong = |message: String| {
+            let hint = "docs/templates.md lists what date() takes";
+            vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
+        };
+        let Some(style) = DateStyle::from_name(style) else {
+            return Err(wrong(format!("date() has no style \"{style}\"")));
+        };
+        parse_date(date)
+            .and_then(|(year, month, day)| {
+                self.world.catalogs[self.locale].formatter.date(year, month, day, style)
+            })
+            .ok_or_else(|| wrong(format!("`{date}` is not a day such as 2025-12-31")))
+    }
+
+    fn pages(
+        &self,
+        list: &PageList,
+        limit: Option<usize>,
+        with_current: bool,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.listed_pages(list, limit, with_current)
+    }
+
+    fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
+        self.body_of(page)
+    }
+
+    fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        self.named_body(name)
+    }
+
+    fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.adjacent_pages(list)
+    }
+
+    fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.tags_of(page, names)
+    }
+
+    fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
+        self.picture_text(text, set)
+    }
+
+    fn shared_partial(
+        &self,
+        template: &str,
+        has_standard_globals: &dyn Fn() -> bool,
+    ) -> Option<TemplateValue> {
+        self.render_shared(template, has_standard_globals)
+    }
+
+    fn head(&self) -> Result<String, Vec<Diagnostic>> {
+        Ok(head::head(&self.world, self.page, self.locale, &self.pager_links()))
+    }
+
+    fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
+        let world = &self.world;
+        let prepared = &world.prepared;
+        Ok(Some(match name {
+            "body" => match self.body.get() {
+                Some(body) => body.clone(),
+                None => return Ok(None),
+            },
+            "editions" => match self.editions.get() {
+                Some(editions) => editions.clone(),
+                None => return Ok(None),
+            },
+            "locale" => prepared.locales[self.locale].clone(),
+            "locales" => TemplateValue::list(prepared.locales.iter().cloned()),
+            "site" => prepared.site.clone(),
+            "search" => match search::search_path(world, self.locale) {
+                Some(path) => TemplateValue::text(path.url(&world.config.base_path)),
+                None => return Ok(None),
+            },
+            "alternates" => {
+                let locales = 0..world.config.locales.len();
+                TemplateValue::list(locales.filter_map(|locale| {
+                    let page = world.routes.counterpart(self.page, locale)?;
+                    let url = world.routes.url(&world.config, locale, page);
+                    Some(TemplateValue::record([
+                        ("locale", prepared.locales[locale].clone()),
+                        ("url", TemplateValue::text(url)),
+                        ("current", TemplateValue::boolean(locale == self.locale)),
+                        ("exists", TemplateValue::boolean(page == self.page)),
+                    ]))
+                }))
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    fn data(&self, name: &str) -> Option<TemplateValue> {
+        // A missing file is a dependency, too: it may be added.
+        crate::i18n::message::Recorder::data(self, name);
+        let item = self.world.prepared.data.get(name)?;
+        Some(item.clone())
+    }
+
+    fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
+        let world = &self.world;
+        let page = &world.pages[self.page];
+        Ok(Some(match key {
+            "id" => TemplateValue::text(&*page.id),
+            "template" => TemplateValue::text(&*page.template.value),
+            "url" => TemplateValue::text(world.routes.url(&world.config, self.locale, self.page)),
+            "canonical" => {
+                TemplateValue::text(world.routes.canonical(&world.config, self.locale, self.page))
+            }
+            "index" => TemplateValue::boolean(page.index),
+            "social_image" => match self.social_image.get() {
+                Some(url) => TemplateValue::text(url.as_str()),
+                None => return Ok(None),
+            },
+            "sections" => self.sections.clone(),
+            "content" => match self.content.get() {
+                Some(html) => html.clone(),
+                None => return Ok(None),
+            },
+            "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
+            "title" | "description" | "keywords" | "social_title" | "social_description" => {
+                match meta_message(world, page, key) {
+                    Some(id) => match self.text(id, &[], false) {
+                        Ok(text) => TemplateValue::text(text),
+                        Err(wrong) => return Err(in_defaults(world, key, wrong)),
+                    },
+                    None => {
+                        let message = format!("the page `{}` has no {key}", page.id);
+                        let place = Place::file(&page.source);
+                        return Err(vec![
+                            Diagnostic::new(Code::MissingKey, message).at(place).hint(format!(
+                                "add `{key}:` with a message id, or set it under [defaults] in \
+                                 site.toml"
+                            )),
+                        ]);
+                    }
+                }
+            }
+            "pager" => return self.pager(),
+            "draft" => TemplateValue::boolean(page.draft),
+            key => match page.data.get(key) {
+                Some(data) => TemplateValue::data(data),
+                None => return Ok(None),
+            },
+        }))
+    }
+}
+
+/// Places what is wrong with a message where site.toml names it: messages that a page names are
+/// checked before it is rendered.
+fn in_defaults(world: &World, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    if let Some(id) = world.config.defaults.get(key) {
+        for one in wrong.iter_mut().filter(|one| one.place.is_none()) {
+            one.place = Some(Place::new(&world.config.path, id.span.clone()));
+        }
+    }
+    wrong
+}

@@ -1,0 +1,195 @@
+//! Marks texts that are in the fallback language of their page, and values that are isolated from
+//! the direction of the text around them.
+
+use std::fmt::Write as _;
+
+use memchr::memmem;
+
+use crate::content::config::Locale;
+use crate::i18n::message::{ISOLATE, MARKS, POP};
+use crate::page::render::World;
+use crate::page::render::tags::{Position, TagTracker, begins_with_name};
+use crate::page::route::LocaleIndex;
+
+/// Begins a text in the fallback language until the page is complete: a noncharacter, which no
+/// text has.
+const START: char = '\u{fdd0}';
+/// Ends it.
+const END: char = '\u{fdd1}';
+
+/// What the marks have in common in UTF-8, from U+FDC0 to U+FDFF.
+const LEAD: [u8; 2] = [0xef, 0xb7];
+
+/// Marks a text as being in the fallback language.
+pub(super) fn mark(words: &str) -> String {
+    format!("{START}{words}{END}")
+}
+
+/// What complete files do not have any more.
+pub(super) const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
+
+/// Removes the marks.
+pub(super) fn without_marks(text: &str) -> String {
+    text.replace(LEFT_OUT, "")
+}
+
+/// Replaces the marks of a complete page: in text by an element with the fallback's language and
+/// direction, or by the marks of Unicode that isolate a value; elsewhere by nothing.
+pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> String {
+    let locales = &world.config.locales;
+    resolve_for(locales[locale].fallback.map(|fallback| &locales[fallback]), html)
+}
+
+fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
+    // `str::contains` looks for the last byte of a character, which non-Latin texts are full of.
+    if memmem::find(html.as_bytes(), &LEAD).is_none() {
+        return html;
+    }
+    let mut out = String::with_capacity(html.len() + 1024);
+    let mut tags = TagTracker::default();
+    let mut open: Vec<Option<&str>> = Vec::new();
+    for (at, c) in html.char_indices() {
+        let is_text = tags.position() == Position::Text;
+        match c {
+            START => {
+                let element = match fallback.filter(|_| is_text) {
+                    Some(Locale { tag, direction, .. }) => {
+                        let element = element_for(&html[at..]);
+                        let direction = direction.as_str();
+                        let _ = write!(out, "<{element} lang=\"{tag}\" dir=\"{direction}\">");
+                        Some(element)
+                    }
+                    None => None,
+                };
+                open.push(element);
+            }
+            END => {
+                if let Some(element) = open.pop().flatten() {
+                    let _ = write!(out, "</{element}>");
+                }
+            }
+            ISOLATE if is_text => out.push(MARKS[0]),
+            POP if is_text => out.push(MARKS[1]),
+            ISOLATE | POP => {}
+            c => {
+                tags.advance(c, &html[at..]);
+                out.push(c);
+            }
+        }
+    }
+    out
+}
+
+/// The element around the marked text at the start of `html`: a block if it contains one.
+fn element_for(html: &str) -> &'static str {
+    let mut depth = 0;
+    for (at, c) in html.char_indices() {
+        match c {
+            START => depth += 1,
+            END => depth -= 1,
+            '<' if BLOCKS.iter().any(|name| begins_with_name(&html[at + 1..], name)) => {
+                return "div";
+            }
+            _ => {}
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    "span"
+}
+
+/// Elements that can't be in a line of text.
+const BLOCKS: [&str; 31] = [
+    "address",
+    "article",
+    "aside",
+    "blockquote",
+    "details",
+    "dialog",
+    "div",
+    "dl",
+    "fieldset",
+    "figure",
+    "footer",
+    "form",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "header",
+    "hgroup",
+    "hr",
+    "main",
+    "menu",
+    "nav",
+    "ol",
+    "p",
+    "pre",
+    "search",
+    "section",
+    "table",
+    "ul",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::config::Direction;
+
+    fn english() -> Locale {
+        Locale {
+            segment: "en".into(),
+            tag: "en".into(),
+            label: "English".into(),
+            flag: String::new(),
+            flag_span: 0..0,
+            direction: Direction::Ltr,
+            open_graph: "en".into(),
+            fallback: None,
+            span: 0..0,
+        }
+    }
+
+    #[test]
+    fn borrowed_text_has_its_language_and_direction() {
+        for (html, expected) in [
+            (
+                format!("<p>{}</p>", mark("a (b)")),
+                "<p><span lang=\"en\" dir=\"ltr\">a (b)</span></p>",
+            ),
+            (
+                format!("<li>{}</li>", mark("a<b>b</b><br>c")),
+                "<li><span lang=\"en\" dir=\"ltr\">a<b>b</b><br>c</span></li>",
+            ),
+            (mark("<ul><li>a</ul>"), "<div lang=\"en\" dir=\"ltr\"><ul><li>a</ul></div>"),
+            (mark("<picture>"), "<span lang=\"en\" dir=\"ltr\"><picture></span>"),
+            (format!("{}<p>", mark("a")), "<span lang=\"en\" dir=\"ltr\">a</span><p>"),
+            (
+                mark(&format!("a {} b", mark("c"))),
+                "<span lang=\"en\" dir=\"ltr\">a <span lang=\"en\" dir=\"ltr\">c</span> b</span>",
+            ),
+            (format!("<i title=\"{}\"></i>", mark("a")), "<i title=\"a\"></i>"),
+            (format!("<title>{}</title>", mark("a")), "<title>a</title>"),
+        ] {
+            assert_eq!(resolve_for(Some(&english()), html), expected);
+        }
+    }
+
+    #[test]
+    fn values_are_isolated_in_text_only() {
+        let value = format!("{ISOLATE}C#{POP}");
+        let html = format!("<title>{value}</title><a title=\"{value}\" href=/{value}>{value}</a>");
+        let expected = "<title>C#</title><a title=\"C#\" href=/C#>\u{2068}C#\u{2069}</a>";
+        assert_eq!(resolve_for(None, html), expected);
+        assert_eq!(without_marks(&mark(&value)), "C#");
+    }
+
+    #[test]
+    fn characters_of_icon_fonts_stay() {
+        let html = "<i>\u{e000}\u{e001}</i>ﷲ".to_owned();
+        assert_eq!(resolve_for(Some(&english()), html.clone()), html);
+    }
+}

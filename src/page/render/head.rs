@@ -1,0 +1,82 @@
+//! The part of a page's `<head>` that follows from its route.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use crate::page::render::World;
+use crate::page::route::{LocaleIndex, PageIndex};
+use crate::template::escape_html;
+
+/// Marks the place of the islands' loader until the page is complete, since the layout may contain
+/// islands below its head: a noncharacter, which no text has.
+const LOADER: char = '\u{fdd4}';
+
+/// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for the loader.
+pub(super) fn head(
+    world: &World,
+    page: PageIndex,
+    locale: LocaleIndex,
+    pager: &[(&str, String)],
+) -> String {
+    let (config, routes) = (&world.config, &world.routes);
+    let mut out = String::with_capacity(2048);
+    out.push_str(world.fonts.head(locale));
+    let translated = routes.is_translated(page, locale);
+    // An untranslated page is a copy of the fallback's page, which is the canonical one.
+    let source = match config.locales[locale].fallback {
+        Some(fallback) if !translated && routes.exists(page, fallback) => fallback,
+        _ => locale,
+    };
+    if routes.is_indexed(page) {
+        let canonical = routes.canonical(config, source, page);
+        line(&mut out, "<link rel=\"canonical\" href=\"", &canonical);
+        if translated {
+            for other in routes.alternates(page) {
+                let _ =
+                    write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
+                line(&mut out, "\" href=\"", &routes.canonical(config, other, page));
+            }
+            let default = routes.canonical(config, routes.original(page), page);
+            line(&mut out, "<link rel=\"alternate\" hreflang=\"x-default\" href=\"", &default);
+        }
+        for (rel, url) in pager {
+            let _ = write!(out, "<link rel=\"{rel}");
+            line(&mut out, "\" href=\"", url);
+        }
+    } else {
+        out.push_str("<meta name=\"robots\" content=\"noindex\">\n");
+    }
+    line(&mut out, "<meta property=\"og:url\" content=\"", &routes.canonical(config, locale, page));
+    let open_graph = |locale: LocaleIndex| &*config.locales[locale].open_graph;
+    line(&mut out, "<meta property=\"og:locale\" content=\"", open_graph(source));
+    // Several languages may be one to Open Graph, which knows no scripts.
+    let mut named = vec![open_graph(source)];
+    for other in routes.alternates(page).map(open_graph) {
+        if !named.contains(&other) {
+            line(&mut out, "<meta property=\"og:locale:alternate\" content=\"", other);
+            named.push(other);
+        }
+    }
+    out.push(LOADER);
+    out
+}
+
+/// Replaces the mark of a complete page by the loader of its islands; returns whether all that have
+/// to be loaded are.
+pub(super) fn insert_loader(
+    world: &World,
+    islands: &BTreeMap<String, usize>,
+    html: &mut String,
+) -> bool {
+    let mut loader = String::new();
+    world.islands.head(&world.config, islands.keys().map(String::as_str), &mut loader);
+    let Some(at) = html.find(LOADER) else { return loader.is_empty() };
+    html.replace_range(at..at + LOADER.len_utf8(), &loader);
+    true
+}
+
+fn line(out: &mut String, start: &str, value: &str) {
+    out.push_str(start);
+    escape_html(value, out);
+    out.push_str("\">\n");
+}

@@ -1,0 +1,209 @@
+//! Images in several sizes, as templates and Markdown bodies show them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use crate::assets::asset::Asset;
+use crate::assets::image::{ImageFault, ImageUse, Variant, encode_all, is_image, is_svg};
+use crate::assets::node::cache;
+use crate::assets::svg::svg_size;
+use crate::base::digest::Digest;
+use crate::base::parallel;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
+use crate::page::render::{RouteContext, World};
+use crate::template::{PictureArguments, TemplateContext, escape_html};
+
+/// The folder of cached images below the cache folder.
+const CACHE: &str = "images";
+
+/// The number of images that the cache keeps.
+const MAX_CACHED: usize = 16_384;
+
+impl RouteContext {
+    /// The elements that show an image.
+    pub(super) fn picture_element(
+        &self,
+        picture: &PictureArguments<'_>,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let (world, name) = (&self.world, picture.name);
+        let Some(asset) = world.assets.get(name) else {
+            return Err(vec![world.assets.unknown(name)]);
+        };
+        if is_svg(name) {
+            let url = TemplateContext::asset(self, name)?;
+            let text = world.assets.text(name, &world.snapshot).and_then(Result::ok);
+            let size = text.and_then(|text| svg_size(&text));
+            let size = size.map(|(width, height)| (width.into(), height.into()));
+            return Ok(img(&url, size, picture));
+        }
+        if !is_image(name) {
+            let message = format!("browsers can't show `{}` as a picture", asset.source());
+            let wrong = Diagnostic::new(Code::InvalidImage, message);
+            let hint = "save it as JPEG, PNG or WebP, and write the name of the new file";
+            return Err(vec![wrong.hint(hint)]);
+        }
+        let rules = &world.config.pictures;
+        let used = ImageUse {
+            name: name.into(),
+            widths: picture.widths.clone().unwrap_or_else(|| rules.widths.clone()).into(),
+        };
+        let info = match &asset.image {
+            Some(Ok(info)) => *info,
+            Some(Err(fault)) => return Err(vec![unusable(asset, fault)]),
+            None => return Err(vec![world.assets.unknown(name)]),
+        };
+        if info.is_fixed {
+            let url = TemplateContext::asset(self, name)?;
+            return Ok(img(&url, Some((info.width, info.height)), picture));
+        }
+        let mut files = Vec::new();
+        for variant in Variant::all(info, &used.widths) {
+            let path = path(world, name, asset, &variant);
+            files.push((variant, path.url(self.base())));
+        }
+        self.dependencies().images.insert(used);
+        let mut html = String::from("<picture>");
+        let smaller: Vec<&(Variant, String)> =
+            files.iter().filter(|(variant, _)| !variant.is_fallback()).collect();
+        let mut sources = String::new();
+        for (at, (variant, url)) in smaller.iter().enumerate() {
+            let comma = if at == 0 { "" } else { ", " };
+            let _ = write!(sources, "{comma}{url} {}w", variant.width);
+        }
+        let sizes = picture.sizes.unwrap_or(&rules.sizes);
+        html.push_str("<source");
+        attribute(&mut html, "type", "image/webp");
+        attribute(&mut html, "srcset", &sources);
+        attribute(&mut html, "sizes", sizes);
+        html.push('>');
+        let (fallback, url) = files.last().expect("the last one is for all browsers");
+        html.push_str(&img(url, Some((fallback.width, fallback.height)), picture));
+        html.push_str("</picture>");
+        Ok(html)
+    }
+}
+
+fn img(url: &str, size: Option<(u32, u32)>, picture: &PictureArguments<'_>) -> String {
+    let mut html = String::from("<img");
+    attribute(&mut html, "src", url);
+    if let Some((width, height)) = size {
+        let _ = write!(html, " width=\"{width}\" height=\"{height}\"");
+    }
+    attribute(&mut html, "alt", picture.alt);
+    let others = [("title", picture.title), ("class", picture.class)];
+    for (name, value) in others.into_iter().filter_map(|(name, value)| Some((name, value?))) {
+        attribute(&mut html, name, value);
+    }
+    // What is in view at once must not wait until the page is laid out.
+    html.push_str(if picture.is_eager {
+        " fetchpriority=\"high\">"
+    } else {
+        " loading=\"lazy\" decoding=\"async\">"
+    });
+    html
+}
+
+fn attribute(html: &mut String, name: &str, value: &str) {
+    let _ = write!(html, " {name}=\"");
+    escape_html(value, html);
+    html.push('"');
+}
+
+fn unusable(asset: &Asset, fault: &ImageFault) -> Diagnostic {
+    let message = format!("`{}` can't be shown as a picture: {}", asset.source(), fault.message);
+    Diagnostic::new(Code::InvalidImage, message).at(Place::file(asset.source())).hint(&*fault.hint)
+}
+
+fn path(world: &World, name: &str, asset: &Asset, variant: &Variant) -> OutputPath {
+    let digest = variant.digest(&asset.digest, world.config.pictures.quality);
+    OutputPath::new(&variant.path(name, &digest)).expect("the path of the asset was checked")
+}
+
+/// One original, with the variants that are not emitted yet.
+struct Work<'a> {
+    asset: &'a Asset,
+    missing: Vec<(Variant, OutputPath, PathBuf)>,
+}
+
+/// Emits the variants of these images, which are made on all processors or taken from the cache;
+/// returns their manifest entries. Images that can't be read are reported.
+pub fn emit_images(
+    world: &World,
+    used: &BTreeSet<ImageUse>,
+    emitted: &mut EmittedFiles,
+    sink: &dyn Sink,
+    report: &mut Report,
+) -> BTreeMap<OutputPath, Entry> {
+    let mut entries = BTreeMap::new();
+    let mut works: BTreeMap<&str, Work<'_>> = BTreeMap::new();
+    let folder = cache::folder(world.snapshot.root()).join(CACHE);
+    for image in used {
+        let Some(asset) = world.assets.get(&image.name) else { continue };
+        let Some(Ok(info)) = asset.image else { continue };
+        for variant in Variant::all(info, &image.widths) {
+            let path = path(world, &image.name, asset, &variant);
+            if let Some(entry) = emitted.get(&path) {
+                entries.insert(path, entry.clone());
+                continue;
+            }
+            let key = variant.digest(&asset.digest, world.config.pictures.quality).hex();
+            let work =
+                works.entry(&image.name).or_insert_with(|| Work { asset, missing: Vec::new() });
+            if work.missing.iter().all(|(_, known, _)| *known != path) {
+                work.missing.push((variant, path, folder.join(key)));
+            }
+        }
+    }
+    let works: Vec<Work<'_>> = works.into_values().collect();
+    let quality = world.config.pictures.quality;
+    let made = parallel::map(&works, |work| make(world, work, quality));
+    for (work, made) in works.iter().zip(made) {
+        match made {
+            Ok(files) => {
+                for ((_, path, _), bytes) in work.missing.iter().zip(files) {
+                    let cache = CacheClass::Immutable;
+                    let artifact = Artifact { path: path.clone(), bytes, cache };
+                    entries.insert(path.clone(), emitted.put(artifact, sink));
+                }
+            }
+            Err(diagnostic) => report.add(diagnostic),
+        }
+    }
+    if !works.is_empty() {
+        cache::prune(&folder, MAX_CACHED);
+    }
+    entries
+}
+
+fn make(world: &World, work: &Work<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Diagnostic> {
+    let known: Vec<Option<Vec<u8>>> =
+        work.missing.iter().map(|(_, _, entry)| cache::read(entry)).collect();
+    let missing: Vec<(Variant, &Path)> = known
+        .iter()
+        .zip(&work.missing)
+        .filter(|(known, _)| known.is_none())
+        .map(|(_, (variant, _, entry))| (*variant, entry.as_path()))
+        .collect();
+    let mut made = Vec::new();
+    if !missing.is_empty() {
+        let source = work.asset.source();
+        let bytes = world.snapshot.read(source.as_str());
+        let bytes = bytes.map_err(|reason| unreadable(source, &reason))?;
+        if Digest::of(&bytes) != work.asset.digest {
+            let message = format!("`{source}` changed while the build ran");
+            let wrong = Diagnostic::new(Code::UnreadableFile, message);
+            return Err(wrong.at(Place::file(source)).hint("build again"));
+        }
+        let variants: Vec<Variant> = missing.iter().map(|(variant, _)| *variant).collect();
+        made =
+            encode_all(&bytes, &variants, quality).map_err(|fault| unusable(work.asset, &fault))?;
+        for ((_, entry), bytes) in missing.iter().zip(&made) {
+            cache::write(entry, bytes);
+        }
+    }
+    let mut made = made.into_iter();
+    let next = |known: Option<Vec<u8>>| known.or_else(|| made.next()).expect("all were made");
+    Ok(known.into_iter().map(next).collect())
+}

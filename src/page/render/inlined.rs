@@ -1,0 +1,103 @@
+//! Assets that become part of a page.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::assets::asset::asset_beside;
+use crate::assets::image::is_svg;
+use crate::assets::svg::Drawing;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, unreadable};
+use crate::engine::source::SourcePath;
+use crate::page::render::RouteContext;
+use crate::page::render::world::{Inlined, World};
+use crate::template::TemplateContext;
+
+impl World {
+    /// Reads an asset on first use.
+    fn inlined(&self, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
+        let mut known = self.prepared.inlined.lock();
+        if let Some(inlined) = known.get(name) {
+            return Ok(inlined.clone());
+        }
+        let Some(asset) = self.assets.get(name) else {
+            return Err(vec![self.assets.unknown(name)]);
+        };
+        let source = asset.source();
+        let text = self.assets.text(name, &self.snapshot).unwrap_or_else(|| Ok(String::new()));
+        let text = text.map_err(|reason| vec![unreadable(source, &reason)])?;
+        let inlined = match is_svg(name) {
+            true => {
+                let mark = format!("svg-{}", asset.digest.short());
+                Inlined::Drawing(Arc::new(drawing(source, &text, &mark)?))
+            }
+            false => Inlined::Text(text.trim_end().into()),
+        };
+        let blocked = self.blocked_in_asset(name, &text);
+        if !blocked.is_empty() {
+            return Err(blocked);
+        }
+        known.insert(name.to_owned(), inlined.clone());
+        Ok(inlined)
+    }
+}
+
+fn drawing(source: &SourcePath, text: &str, mark: &str) -> Result<Drawing, Vec<Diagnostic>> {
+    Drawing::new(text, mark).map_err(|faults| {
+        let faults = faults.into_iter().map(|fault| {
+            let place = Place::new(source, fault.span);
+            let message = format!("`{source}` can't be part of a page: {}", fault.message);
+            Diagnostic::new(Code::InvalidImage, message).at(place).hint(fault.hint)
+        });
+        faults.collect()
+    })
+}
+
+impl RouteContext {
+    /// The text of an asset. The ids of a drawing are those of its file, unless another drawing on
+    /// the page has them.
+    pub(super) fn inlined(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        let drawing = match self.world.inlined(name) {
+            Ok(Inlined::Text(text)) => return Ok(text.to_string()),
+            Ok(Inlined::Drawing(drawing)) => drawing,
+            Err(wrong) if wrong.iter().all(|one| one.code == Code::UnknownAsset) => {
+                return self.named(name, Err(wrong));
+            }
+            Err(wrong) => return Err(wrong),
+        };
+        let mut urls = BTreeMap::new();
+        for (address, span) in &drawing.files {
+            let (file, suffix) = asset_beside(name, address);
+            let url = TemplateContext::asset(self, &file).map_err(|wrong| {
+                let source = SourcePath::new(format!("assets/{name}"));
+                let at = |one: Diagnostic| one.at(Place::new(&source, span.clone()));
+                wrong.into_iter().map(at).collect::<Vec<_>>()
+            })?;
+            urls.insert(address.clone(), url + &suffix);
+        }
+        Ok(drawing.html(&self.prefix(name, &drawing), &urls))
+    }
+
+    /// What makes the ids of a drawing unique on the page.
+    fn prefix(&self, name: &str, drawing: &Drawing) -> String {
+        if drawing.ids.is_empty() {
+            return String::new();
+        }
+        let file = name.rsplit('/').next().unwrap_or(name);
+        let stem = file.split('.').next().unwrap_or(file).to_ascii_lowercase();
+        let stem = stem.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+        let mut taken = self.drawn.lock();
+        let further = (2_usize..).map(|number| format!("{stem}-{number}-"));
+        let mut prefixes = [String::new(), format!("{stem}-")].into_iter().chain(further);
+        let is_free = |prefix: &String| {
+            drawing.ids.iter().all(|id| !taken.contains(&format!("{prefix}{id}")))
+        };
+        let prefix = prefixes.find(is_free).expect("one of the numbers is free");
+        taken.extend(drawing.ids.iter().map(|id| format!("{prefix}{id}")));
+        prefix
+    }
+
+    /// Whether an asset has ids, so that its text depends on what else is on the page.
+    pub(super) fn has_ids(&self, name: &str) -> bool {
+        matches!(self.world.inlined(name), Ok(Inlined::Drawing(drawing)) if !drawing.ids.is_empty())
+    }
+}

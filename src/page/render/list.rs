@@ -1,0 +1,103 @@
+//! Lists of pages, as templates show them.
+
+use std::collections::BTreeSet;
+
+use crate::content::{ListPart, ListRead, PageList};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::page::render::RouteContext;
+use crate::page::render::list_read::Lacking;
+use crate::template::TemplateValue;
+
+impl RouteContext {
+    /// The pages of a list in the route's language, at most `limit`; the page itself is listed only
+    /// if `with_current`.
+    pub(super) fn listed_pages(
+        &self,
+        list: &PageList,
+        limit: Option<usize>,
+        with_current: bool,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.check_list(list).map_err(|wrong| vec![wrong])?;
+        let (start, end) = (0, limit.unwrap_or(usize::MAX));
+        let mut read = self.list_read(list, ListPart::Range(start, end));
+        read.without = read.without.filter(|_| !with_current);
+        self.range(read, start, end)
+    }
+
+    /// The pages of a list from the number `start` to before `end`, which `read` is of.
+    pub(super) fn range(
+        &self,
+        read: ListRead,
+        start: usize,
+        end: usize,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        let numbers = self.world.range(self.locale, &read, start, end);
+        self.dependencies().lists.insert(read);
+        let items: Result<Vec<_>, _> =
+            numbers.into_iter().map(|number| self.list_item(number)).collect();
+        Ok(TemplateValue::list(items?))
+    }
+
+    /// The pages before and after this one in a list, as `previous` and `next`.
+    pub(super) fn adjacent_pages(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.check_list(list).map_err(|wrong| vec![wrong])?;
+        let read = ListRead {
+            list: list.clone(),
+            without: Some((&*self.world.pages[self.page].id).into()),
+            part: ListPart::Around,
+        };
+        self.dependencies().lists.insert(read);
+        let tag = list.tag.as_deref();
+        let around = self.world.ordered(self.locale, list).around(tag, self.page);
+        let mut fields = Vec::new();
+        for (name, number) in ["previous", "next"].into_iter().zip(around) {
+            if let Some(number) = number {
+                fields.push((name, self.list_item(number)?));
+            }
+        }
+        Ok(TemplateValue::record(fields))
+    }
+
+    /// A read of a list, without this page if the list has it.
+    pub(super) fn list_read(&self, list: &PageList, part: ListPart) -> ListRead {
+        let world = &self.world;
+        let own = world.routes.page(world.pages[self.page].text_id()).unwrap_or(self.page);
+        let page = &world.pages[own];
+        let is_in = page.source.as_str().starts_with(&list.folder_path());
+        ListRead { list: list.clone(), without: is_in.then(|| (&*page.id).into()), part }
+    }
+
+    /// Checks that the folder, the tag and the key exist.
+    pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
+        let (world, folder) = (&self.world, list.folder_path());
+        let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
+        Err(match world.lacking(self.locale, list) {
+            None => return Ok(()),
+            Some(Lacking::Folder(meant)) => {
+                let wrong = wrong(format!("no page is in `{folder}`"))
+                    .hint(format!("did you mean `{meant}`?"));
+                // That of the list which the page shows in parts is told at the page.
+                let shown = world.pages[self.page].pagination.as_ref();
+                let is_told = shown.is_some_and(|shown| shown.list.folder == list.folder);
+                if is_told { wrong.as_consequence() } else { wrong }
+            }
+            Some(Lacking::Tag(meant)) => {
+                let tag = list.tag.as_deref().unwrap_or_default();
+                wrong(format!("no page in `{folder}` has the tag `{tag}`"))
+                    .hint(format!("did you mean `{meant}`?"))
+            }
+            Some(Lacking::Key) => {
+                let key = list.sort_key().map_or("", |(key, _)| key);
+                let pages = PageList { tag: None, ..list.clone() }.select(&world.pages);
+                let data = pages.iter().map(|number| &world.pages[*number].data);
+                let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
+                let hint = "the schema of the pages' template says which keys they have";
+                wrong(format!("no page in `{folder}` has the key `{key}`")).did_you_mean(
+                    key,
+                    keys.iter().copied(),
+                    hint,
+                )
+            }
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! Where content names what templates look up.
+
+use std::ops::Range;
+
+use crate::content::yaml::{self, Node, Value};
+use crate::engine::diagnostic::{Diagnostic, Place, Report};
+use crate::page::render::RouteContext;
+
+impl RouteContext {
+    /// The result of a lookup. What is wrong with it is reported at the value that has this name,
+    /// in the file of the page or in data, unless a template has the name itself.
+    pub(super) fn named<T>(
+        &self,
+        name: &str,
+        result: Result<T, Vec<Diagnostic>>,
+    ) -> Result<T, Vec<Diagnostic>> {
+        result.map_err(|errors| match self.value_place(name) {
+            Some(place) => errors.into_iter().map(|error| error.at(place.clone())).collect(),
+            None => errors,
+        })
+    }
+
+    fn value_place(&self, name: &str) -> Option<Place> {
+        let world = &self.world;
+        if world.templates.mentions(name) {
+            return None;
+        }
+        let own = &world.pages[self.page].source;
+        let text = world.snapshot.read_text(own.as_str()).ok();
+        let node = text.and_then(|text| yaml::parse(own, &text, &mut Report::new()));
+        let own = node.and_then(|node| Some(Place::new(own, find(&node, name)?)));
+        own.or_else(|| world.asset_value(name))
+    }
+}
+
+/// The first value that is this text.
+fn find(node: &Node, name: &str) -> Option<Range<usize>> {
+    match &node.value {
+        Value::Scalar { text, .. } => (**text == *name).then(|| node.span()),
+        Value::List(items) => items.iter().find_map(|item| find(item, name)),
+        Value::Map(entries) => entries.iter().find_map(|(_, item)| find(item, name)),
+    }
+}

@@ -1,0 +1,59 @@
+//! Lists of pages in the order in which they are shown, each sorted once.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use parking_lot::Mutex;
+
+use crate::content::PageList;
+use crate::page::route::{LocaleIndex, PageIndex};
+
+/// The sorted lists of a build, by locale and list; those with a tag are part of the list without.
+pub(super) type OrderedLists = Mutex<BTreeMap<(LocaleIndex, PageList), Arc<OrderedList>>>;
+
+/// The pages of a list that are in a language, in order.
+pub(super) struct OrderedList {
+    pub(super) all: Vec<PageIndex>,
+    pub(super) by_tag: BTreeMap<Arc<str>, Vec<PageIndex>>,
+    pub(super) positions: BTreeMap<PageIndex, usize>,
+}
+
+impl OrderedList {
+    /// The pages with that tag, or all.
+    pub(super) fn pages(&self, tag: Option<&str>) -> &[PageIndex] {
+        match tag {
+            None => &self.all,
+            Some(tag) => self.by_tag.get(tag).map_or(&[], Vec::as_slice),
+        }
+    }
+
+    /// The tags of its pages, sorted.
+    pub(super) fn tags(&self) -> impl Iterator<Item = &Arc<str>> {
+        self.by_tag.keys()
+    }
+
+    /// The pages before and after `page` among those with the tag.
+    pub(super) fn around(&self, tag: Option<&str>, page: PageIndex) -> [Option<PageIndex>; 2] {
+        let pages = self.pages(tag);
+        let position = |page: &PageIndex| self.positions[page];
+        let Some(at) = self.positions.get(&page) else { return [None, None] };
+        let Ok(at) = pages.binary_search_by_key(at, position) else { return [None, None] };
+        [at.checked_sub(1), Some(at + 1)].map(|at| pages.get(at?).copied())
+    }
+
+    /// How many parts of `size` the pages with the tag make, without one page.
+    pub(super) fn parts(
+        &self,
+        tag: Option<&str>,
+        without: Option<PageIndex>,
+        size: usize,
+    ) -> usize {
+        let pages = self.pages(tag);
+        let is_in = without.is_some_and(|page| {
+            let position = |page: &PageIndex| self.positions[page];
+            let at = self.positions.get(&page);
+            at.is_some_and(|at| pages.binary_search_by_key(at, position).is_ok())
+        });
+        (pages.len() - usize::from(is_in)).div_ceil(size).max(1)
+    }
+}

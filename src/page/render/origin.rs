@@ -1,0 +1,44 @@
+//! Where complete HTML files come from, to locate what is wrong in them.
+
+use std::collections::BTreeSet;
+
+use crate::engine::diagnostic::Place;
+use crate::i18n::message::LOCALES;
+use crate::page::render::World;
+use crate::page::route::PageIndex;
+
+/// The origin of a complete HTML file.
+#[derive(Clone, Copy)]
+pub(super) struct HtmlOrigin<'a> {
+    /// The URL that diagnostics name.
+    pub(super) url: &'a str,
+    /// The page whose messages it has.
+    pub(super) page: PageIndex,
+    /// Its template, if it is not a page.
+    pub(super) template: Option<&'a str>,
+}
+
+impl HtmlOrigin<'_> {
+    /// Locates a text in the templates, in what they inline, in the page or in its bodies.
+    pub(super) fn place(self, world: &World, text: &str) -> Place {
+        let names = match self.template {
+            Some(name) => BTreeSet::from([name.to_owned()]),
+            None => world.entry_templates(self.page),
+        };
+        let page = &world.pages[self.page];
+        let own = page.source.clone();
+        let files = world.templates.closure(names.iter().map(String::as_str));
+        let files = files.into_iter().filter_map(|name| world.templates.source(name));
+        let inlined = world.prepared.inlined.lock();
+        let inlined = inlined.keys().filter_map(|name| Some(world.assets.get(name)?.source()));
+        let body = format!("/pages/{}.", page.text_id());
+        let bodies = world.snapshot.under(LOCALES);
+        let bodies = bodies.filter(|path| path.as_str().contains(&body));
+        let found = files.chain([&own]).chain(inlined).chain(bodies).find_map(|path| {
+            let source = world.snapshot.read_text(path.as_str()).ok()?;
+            let at = source.find(text)?;
+            Some(Place::new(path, at..at + text.len()))
+        });
+        found.unwrap_or_else(|| Place::file(&own))
+    }
+}

@@ -1,0 +1,160 @@
+//! Pages that show a list in parts, and the tags that have pages.
+
+use std::sync::Arc;
+
+use crate::content::{ListPart, ListRead, PageList, Pagination, Part, part_id, tag_message};
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::page::render::RouteContext;
+use crate::page::route::PageIndex;
+use crate::template::TemplateValue;
+
+/// How many pages before and after the current one a template can link to by number.
+const NEAR: usize = 2;
+
+/// Where a page is in a list that is shown in parts.
+struct Position<'a> {
+    /// The id of the page that has the list.
+    index: &'a str,
+    tag: Option<&'a Arc<str>>,
+    number: usize,
+    /// The number of parts in the language.
+    count: usize,
+    size: usize,
+    list: PageList,
+}
+
+impl RouteContext {
+    /// Where the page is in its list; `None` if it shows none, or all tags of one.
+    fn position(&self) -> Option<Position<'_>> {
+        let page = &self.world.pages[self.page];
+        let Pagination { list, size, by_tag, .. } = page.pagination.as_ref()?;
+        let (tag, number) = match &page.part {
+            None if *by_tag => return None,
+            None => (None, 1),
+            Some(Part { tag, number, .. }) => (tag.as_ref(), *number),
+        };
+        let own = tag.map(|tag| Box::from(&**tag)).or_else(|| list.tag.clone());
+        let list = PageList { tag: own, ..list.clone() };
+        let read = self.list_read(&list, ListPart::Parts(*size));
+        let count = self.world.parts(self.locale, &read, *size);
+        self.dependencies().lists.insert(read);
+        Some(Position { index: page.text_id(), tag, number, count, size: *size, list })
+    }
+
+    fn part_url(&self, position: &Position<'_>, number: usize) -> Option<String> {
+        if number == 0 || number > position.count {
+            return None;
+        }
+        let world = &self.world;
+        let tag = position.tag.map(|tag| &**tag);
+        let page = world.routes.page(&part_id(position.index, tag, number))?;
+        self.dependencies().pages.insert(page);
+        Some(world.routes.url(&world.config, self.locale, page))
+    }
+
+    /// The value of `page.pager`.
+    pub(super) fn pager(&self) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
+        let Some(position) = self.position() else { return Ok(None) };
+        self.check_list(&position.list).map_err(|wrong| vec![wrong])?;
+        let Position { number, count, size, .. } = position;
+        let whole = |number: usize| TemplateValue::integer(number);
+        let start = (number - 1) * size;
+        let end = start.saturating_add(size);
+        let shown = self.list_read(&position.list, ListPart::Range(start, end));
+        let mut fields = vec![
+            ("number", whole(number)),
+            ("count", whole(count)),
+            ("items", self.range(shown, start, end)?),
+        ];
+        let ends = [
+            ("first", 1),
+            ("last", count),
+            ("previous", number.saturating_sub(1)),
+            ("next", number + 1),
+        ];
+        for (name, number) in ends {
+            if let Some(url) = self.part_url(&position, number) {
+                fields.push((name, TemplateValue::text(url)));
+            }
+        }
+        let near = number.saturating_sub(NEAR)..=number + NEAR;
+        let near = near.filter_map(|near| {
+            Some(TemplateValue::record([
+                ("number", whole(near)),
+                ("url", TemplateValue::text(self.part_url(&position, near)?)),
+                ("current", TemplateValue::boolean(near == number)),
+            ]))
+        });
+        fields.push(("near", TemplateValue::list(near)));
+        if let Some(tag) = position.tag {
+            fields.push(("tag", TemplateValue::text(Arc::clone(tag))));
+        }
+        Ok(Some(TemplateValue::record(fields)))
+    }
+
+    /// The links in the head to the parts before and after this one.
+    pub(super) fn pager_links(&self) -> Vec<(&'static str, String)> {
+        let Some(position) = self.position() else { return Vec::new() };
+        let parts = [("prev", position.number - 1), ("next", position.number + 1)];
+        let url = |(rel, number)| Some((rel, self.part_url(&position, number)?));
+        parts.into_iter().filter_map(url).collect()
+    }
+
+    /// The tags that the page `index` has pages for in this language; with `names` only these.
+    pub(super) fn tags_of(
+        &self,
+        index: &str,
+        names: Option<&[String]>,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        let world = &self.world;
+        if let Some(unknown) = world.unknown_page(index) {
+            return Err(vec![unknown]);
+        }
+        let found = world.paginated(index).filter(|(_, pagination)| pagination.by_tag);
+        let Some((number, pagination)) = found else {
+            let message = format!("the page `{index}` has no pages for tags");
+            let hint = "give it `paginate:` with `by: tags`";
+            return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
+        };
+        let list = &pagination.list;
+        let read = |part| ListRead { list: list.clone(), without: None, part };
+        let mut items = Vec::new();
+        if let Some(names) = names {
+            for tag in names {
+                let part = ListPart::Tag(index.into(), tag.as_str().into());
+                self.dependencies().lists.insert(read(part));
+                items.extend(self.tag_item(number, tag, None)?);
+            }
+            return Ok(TemplateValue::list(items));
+        }
+        self.dependencies().lists.insert(read(ListPart::Tags(index.into())));
+        for tag in world.ordered(self.locale, list).tags() {
+            let count = world.tagged(self.locale, number, list, tag);
+            items.extend(self.tag_item(number, tag, Some(count))?);
+        }
+        Ok(TemplateValue::list(items))
+    }
+
+    /// A tag, unless no page of this language has it.
+    fn tag_item(
+        &self,
+        index: PageIndex,
+        tag: &str,
+        count: Option<usize>,
+    ) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
+        let world = &self.world;
+        let page = &world.pages[index];
+        let part = world.routes.page(&part_id(&page.id, Some(tag), 1));
+        let Some(part) = part.filter(|part| world.routes.exists(*part, self.locale)) else {
+            return Ok(None);
+        };
+        let url = world.routes.url(&world.config, self.locale, part);
+        let mut fields = vec![
+            ("id", TemplateValue::text(tag)),
+            ("title", TemplateValue::text(self.text_of(page, &tag_message(tag))?)),
+            ("url", TemplateValue::text(url)),
+        ];
+        fields.extend(count.map(|count| ("count", TemplateValue::integer(count))));
+        Ok(Some(TemplateValue::record(fields)))
+    }
+}

@@ -1,0 +1,238 @@
+//! Preview modes: a page with pseudo-localized texts, with message ids, or with the locations of
+//! its texts. Published pages have none.
+
+use std::fmt::Write as _;
+
+use crate::page::render::tags::{Position, TagTracker};
+use crate::template::escape_html;
+
+/// The modes that a page is previewed in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PreviewMode {
+    /// Pseudo-localization: texts have accents and are longer, so that what stays plain or is cut
+    /// off was not translatable.
+    pub pseudo: bool,
+    /// Each message is replaced by its id.
+    pub ids: bool,
+    /// Each message in text is wrapped in an element with its location.
+    pub sources: bool,
+}
+
+/// The names of the modes.
+pub const PREVIEW_MODES: [&str; 3] = ["pseudo", "ids", "sources"];
+
+/// Begin a message until the page is complete: noncharacters, which no text has, with the number
+/// of its source between them.
+const START: char = '\u{fdd5}';
+const NUMBERED: char = '\u{fdd6}';
+/// Ends it.
+const END: char = '\u{fdd7}';
+
+impl PreviewMode {
+    /// Parses mode names joined with dots; unknown ones are ignored.
+    pub fn parse(names: &str) -> PreviewMode {
+        let has = |name: &str| names.split('.').any(|one| one == name);
+        PreviewMode {
+            pseudo: has(PREVIEW_MODES[0]),
+            ids: has(PREVIEW_MODES[1]),
+            sources: has(PREVIEW_MODES[2]),
+        }
+    }
+
+    /// Returns whether no mode is on.
+    pub fn is_off(self) -> bool {
+        self == PreviewMode::default()
+    }
+
+    /// Applies the mode to the text of the message `id`.
+    pub fn apply(self, id: &str, text: &str) -> String {
+        match self {
+            PreviewMode { ids: true, .. } => id_with_markup(id, text),
+            PreviewMode { pseudo: true, .. } => pseudo(text),
+            _ => text.to_owned(),
+        }
+    }
+}
+
+/// Marks a message with the number of its source.
+pub(super) fn mark(number: usize, text: &str) -> String {
+    format!("{START}{number}{NUMBERED}{text}{END}")
+}
+
+/// Replaces the marks of a complete page by elements in text, and removes them elsewhere. `sources`
+/// are the locations and ids of the messages.
+pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
+    if !html.contains(START) {
+        return html.to_owned();
+    }
+    let mut out = String::with_capacity(html.len() * 2);
+    let mut tags = TagTracker::default();
+    let mut open: Vec<bool> = Vec::new();
+    let mut rest = html.char_indices();
+    while let Some((at, c)) = rest.next() {
+        match c {
+            START => {
+                let digits: String =
+                    rest.by_ref().map(|(_, c)| c).take_while(|c| *c != NUMBERED).collect();
+                let source = digits.parse().ok().and_then(|number: usize| sources.get(number));
+                let shown = source.filter(|_| tags.position() == Position::Text);
+                open.push(shown.is_some());
+                let Some((place, id)) = shown else { continue };
+                out.push_str("<span data-source=\"");
+                escape_html(place, &mut out);
+                let _ = write!(out, "\" data-message=\"{id}\" style=\"display:contents\">");
+            }
+            END => {
+                if open.pop() == Some(true) {
+                    out.push_str("</span>");
+                }
+            }
+            NUMBERED => {}
+            c => {
+                tags.advance(c, &html[at..]);
+                out.push(c);
+            }
+        }
+    }
+    out
+}
+
+/// The id of a message with the markup of its text, whose links the template fills.
+fn id_with_markup(id: &str, text: &str) -> String {
+    let mut out = id.to_owned();
+    let mut rest = text;
+    while let Some((_, tag)) = rest.split_once('<') {
+        let Some((tag, after)) = tag.split_once('>') else { break };
+        out.push_str(&format!("<{tag}>"));
+        if !tag.starts_with('/') && !tag.ends_with('/') {
+            out.push_str(tag);
+        }
+        rest = after;
+    }
+    out
+}
+
+/// Pseudo-localizes a text: accented letters, and 40 % longer. Markup, character references and
+/// placeholders stay.
+fn pseudo(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() * 3);
+    let mut letters = 0;
+    let mut padding = 0;
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let length = match c {
+            '<' => rest.find('>').map(|end| end + 1),
+            '{' if rest.starts_with("{{") => rest.find("}}").map(|end| end + 2),
+            '$' if rest.starts_with("$t(") => rest.find(')').map(|end| end + 1),
+            '&' => rest.find(';').filter(|end| *end < 10).map(|end| end + 1),
+            _ => None,
+        };
+        // Characters of other scripts join with their neighbours, so the padding waits for a gap.
+        if length.is_some() || c.is_ascii() || is_gap(c) {
+            out.push_str(&PADDING.repeat(std::mem::take(&mut padding)));
+        }
+        let length = length.unwrap_or(c.len_utf8());
+        let accented = ACCENTS.iter().find(|(plain, _)| *plain == c && length == 1);
+        match accented {
+            Some((_, accented)) => out.push(*accented),
+            None => out.push_str(&rest[..length]),
+        }
+        if c.is_alphabetic() {
+            letters += 1;
+            padding += usize::from(letters % 5 == 0);
+        }
+        rest = &rest[length..];
+    }
+    out.push_str(&PADDING.repeat(padding));
+    out
+}
+
+/// The padding: two characters for five letters.
+const PADDING: &str = "\u{b7}\u{b7}";
+
+fn is_gap(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(c, '。' | '，' | '、' | '！' | '？' | '：' | '；' | '।' | '»' | '”' | '…')
+}
+
+/// Letters and their accented forms.
+const ACCENTS: [(char, char); 40] = [
+    ('a', 'à'),
+    ('b', 'ƀ'),
+    ('c', 'ç'),
+    ('d', 'ð'),
+    ('e', 'é'),
+    ('f', 'ƒ'),
+    ('g', 'ğ'),
+    ('h', 'ĥ'),
+    ('i', 'î'),
+    ('j', 'ĵ'),
+    ('k', 'ķ'),
+    ('l', 'ļ'),
+    ('n', 'ñ'),
+    ('o', 'ö'),
+    ('p', 'þ'),
+    ('r', 'ŕ'),
+    ('s', 'š'),
+    ('t', 'ţ'),
+    ('u', 'ü'),
+    ('w', 'ŵ'),
+    ('y', 'ý'),
+    ('z', 'ž'),
+    ('A', 'Å'),
+    ('B', 'Ɓ'),
+    ('C', 'Ç'),
+    ('D', 'Ð'),
+    ('E', 'É'),
+    ('G', 'Ğ'),
+    ('H', 'Ĥ'),
+    ('I', 'Î'),
+    ('K', 'Ķ'),
+    ('L', 'Ļ'),
+    ('N', 'Ñ'),
+    ('O', 'Ö'),
+    ('P', 'Þ'),
+    ('R', 'Ŕ'),
+    ('S', 'Š'),
+    ('T', 'Ţ'),
+    ('U', 'Û'),
+    ('Y', 'Ý'),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pseudo_is_longer_and_leaves_markup_alone() {
+        let text = "Read the <strong>whole</strong> story of {{count}} people &amp; more";
+        let seen = pseudo(text);
+        assert!(seen.contains("<strong>") && seen.contains("{{count}}") && seen.contains("&amp;"));
+        assert!(!seen.contains("whole"));
+        let letters = "abcdefghij".repeat(10);
+        assert_eq!(pseudo(&letters).chars().count(), 140);
+        assert_eq!(pseudo("हिन्दी में। बाक़ी"), "हिन्दी·· में। बाक़ी··");
+    }
+
+    #[test]
+    fn an_id_keeps_the_markup_of_its_text() {
+        assert_eq!(id_with_markup("more", "Read <link>this</link> now"), "more<link>link</link>");
+        assert_eq!(id_with_markup("more", "1 < 2"), "more");
+    }
+
+    #[test]
+    fn sources_stand_in_text_only() {
+        let sources = [("locales/en/a.ftl:3:1".to_owned(), "title".to_owned())];
+        let marked = mark(0, "Words");
+        let html = format!(
+            "<title>{marked}</title><p title=\"{marked}\">{marked}</p>\
+             <svg><text>{marked}</text></svg>"
+        );
+        assert_eq!(
+            resolve(&html, &sources),
+            "<title>Words</title><p title=\"Words\"><span data-source=\"locales/en/a.ftl:3:1\" \
+             data-message=\"title\" style=\"display:contents\">Words</span></p>\
+             <svg><text>Words</text></svg>"
+        );
+    }
+}

@@ -1,0 +1,103 @@
+//! Redirects: pages that lead from one address to another, with or without scripts.
+
+use crate::content::config::Located;
+use crate::engine::diagnostic::Report;
+use crate::engine::output::{Artifact, CacheClass, OutputPath};
+use crate::page::render::origin::HtmlOrigin;
+use crate::page::render::{World, policy};
+use crate::page::route::{LocaleIndex, PageIndex};
+use crate::template::escape_html;
+
+/// A former address of a page.
+pub struct Redirect<'a> {
+    /// Its URL path below the base URL: `/en/old-about/`.
+    pub from: String,
+    /// The page that it leads to.
+    pub page: PageIndex,
+    /// The language of that page.
+    pub locale: LocaleIndex,
+    /// The alias in the page's file.
+    pub alias: &'a Located<String>,
+}
+
+impl Redirect<'_> {
+    /// The file that leads to the page, for hosts without the rule.
+    pub fn file(&self) -> OutputPath {
+        let path = &self.from[1..];
+        let index = if path.ends_with('/') { "index.html" } else { "" };
+        OutputPath::new(&format!("{path}{index}"))
+            .expect("aliases were checked when they were read")
+    }
+}
+
+/// The former addresses of all pages.
+pub fn redirects(world: &World) -> impl Iterator<Item = Redirect<'_>> {
+    let aliases = world.pages.iter().enumerate();
+    let aliases =
+        aliases.flat_map(|(at, page)| page.address.aliases.iter().map(move |it| (at, it)));
+    aliases.flat_map(move |(page, alias)| {
+        let (path, locales) = match alias.value.strip_prefix('/') {
+            Some(path) => (path, vec![world.routes.original(page)]),
+            None => (alias.value.as_str(), world.routes.locales(page).collect()),
+        };
+        let is_rooted = alias.value.starts_with('/');
+        locales.into_iter().map(move |locale| {
+            let mut from = String::from("/");
+            if !is_rooted {
+                world.config.locales[locale].push_folder(&mut from);
+            }
+            from.push_str(path);
+            let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+            if !is_file && !path.ends_with('/') {
+                from.push('/');
+            }
+            Redirect { from, page, locale, alias }
+        })
+    })
+}
+
+/// The file of a former address.
+pub fn redirect(world: &World, from: &Redirect<'_>) -> Artifact {
+    page(world, from.file(), from.locale, from.page)
+}
+
+/// The page at `/`, which leads to the home page in the default language.
+pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
+    let file = OutputPath::new("index.html").expect("the name is valid");
+    page(world, file, world.config.default_locale, home)
+}
+
+/// The start of the element behind those that lead on.
+const CANONICAL: &str = "<link rel=\"canonical\"";
+
+/// Leads on to the link of the document. It is the same in all of them, so that hosts need one
+/// policy for all.
+const SCRIPT: &str = "location.replace(document.links[0] + location.search + location.hash)";
+
+/// A document that leads on: by a script, which keeps the query and the fragment of the address (a
+/// referral code, an anchor), and without scripts by a refresh, which can keep neither.
+fn page(world: &World, file: OutputPath, locale: LocaleIndex, to: PageIndex) -> Artifact {
+    let config = &world.config;
+    let escaped = |text: &str| {
+        let mut escaped = String::new();
+        escape_html(text, &mut escaped);
+        escaped
+    };
+    let url = escaped(&world.routes.url(config, locale, to));
+    let canonical = escaped(&world.routes.canonical(config, locale, to));
+    let (tag, name) = (&config.locales[locale].tag, escaped(&config.name));
+    let html = format!(
+        "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\
+         <body><p><a href=\"{url}\">{name}</a></p><script>{SCRIPT}</script></body>\n</html>\n"
+    );
+    let origin = HtmlOrigin { url: "/", page: to, template: None };
+    let bytes = policy::add_policy(world, html, origin, &mut Report::new());
+    let html = String::from_utf8(bytes.expect("it loads nothing")).expect("it was text");
+    // Pages of the site must not have one, so that it is added behind their checks.
+    let refresh = format!(
+        "<noscript><meta http-equiv=\"refresh\" content=\"0; url={url}\"></noscript>\n{CANONICAL}"
+    );
+    let bytes = html.replacen(CANONICAL, &refresh, 1).into_bytes();
+    Artifact { path: file, bytes, cache: CacheClass::Revalidate }
+}

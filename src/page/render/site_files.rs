@@ -1,0 +1,370 @@
+//! Renders the files that are not pages: those of `[[files]]`, sitemaps and robots.txt.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use crate::assets::island::{Misplaced, place_islands};
+use crate::content::config::{FileRule, Per};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::output::{
+    Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale,
+};
+use crate::page::render::origin::HtmlOrigin;
+use crate::page::render::redirects::redirects;
+use crate::page::render::world::unknown_page;
+use crate::page::render::{
+    Dependencies, PageTexts, PreviewMode, Rendered, RouteContext, World, fallback, policy,
+};
+use crate::page::route::{LocaleIndex, PageIndex};
+use crate::template::{TemplateContext, TemplateValue};
+
+/// The not-found page in every language, whose messages the files of the whole site use.
+pub struct Editions {
+    page: PageIndex,
+    texts: Arc<PageTexts>,
+}
+
+/// The editions of the not-found page, if the site has one. Unknown names in `site.toml` are
+/// reported.
+pub fn not_found_editions(
+    world: &World,
+    texts: impl FnOnce(PageIndex) -> Arc<PageTexts>,
+    report: &mut Report,
+) -> Option<Editions> {
+    for rule in &world.config.files {
+        let place = Place::new(&world.config.path, rule.template.span.clone());
+        if !world.templates.contains(&rule.template.value) {
+            report.add(world.templates.unknown(&rule.template.value).at(place));
+            continue;
+        }
+        let name = rule.output.value.rsplit('/').next().unwrap_or_default();
+        let (from, to) = (Language::of(&rule.template.value), Language::of(name));
+        if from != to && name.contains('.') {
+            let message = format!(
+                "the template escapes for {}, but `{}` is {}",
+                from.name(),
+                rule.output.value,
+                to.name()
+            );
+            report.add(
+                Diagnostic::new(Code::InvalidConfig, message)
+                    .at(place)
+                    .hint("give the template the ending of its output"),
+            );
+        }
+    }
+    let name = world.config.not_found.as_ref()?;
+    let Some(page) = world.routes.page(&name.value) else {
+        let place = Place::new(&world.config.path, name.span.clone());
+        report.add(unknown_page(world, &name.value).at(place));
+        return None;
+    };
+    if let Some(locale) =
+        (0..world.config.locales.len()).find(|locale| !world.routes.exists(page, *locale))
+    {
+        let locale = world.config.locales[locale].name();
+        let message = format!("the page `{}` is not in `{locale}`", name.value);
+        let place = Place::new(&world.config.path, name.span.clone());
+        report.add(
+            Diagnostic::new(Code::InvalidConfig, message)
+                .at(place)
+                .hint("the page for unknown addresses must be in all languages"),
+        );
+        return None;
+    }
+    Some(Editions { page, texts: texts(page) })
+}
+
+/// Renders the file of a rule of `site.toml`, or one file for each language.
+pub fn site_file(
+    world: &Arc<World>,
+    rule: &FileRule,
+    editions: &Editions,
+    report: &mut Report,
+) -> Vec<Rendered> {
+    let config = &world.config;
+    if !world.templates.contains(&rule.template.value) || !world.templates.is_valid() {
+        return Vec::new();
+    }
+    if OutputPath::new(&rule.output.value).is_none() {
+        let message = format!("`{}` can't be an output path", rule.output.value);
+        report.add(
+            Diagnostic::new(Code::InvalidPath, message)
+                .at(Place::new(&config.path, rule.output.span.clone()))
+                .hint("write it as `404.html` or `files/name.txt`"),
+        );
+        return Vec::new();
+    }
+    let locales: Vec<LocaleIndex> = match rule.per {
+        Per::Site => vec![config.default_locale],
+        Per::Locale => (0..config.locales.len()).collect(),
+    };
+    locales
+        .into_iter()
+        .filter_map(|locale| {
+            let mut path = String::new();
+            if rule.per == Per::Locale {
+                config.locales[locale].push_folder(&mut path);
+            }
+            let path = OutputPath::new(&(path + &rule.output.value))?;
+            Some(render(world, rule, locale, path, editions, report))
+        })
+        .collect()
+}
+
+/// The text of a file with its islands placed; those that are misplaced are located by template.
+fn placed(world: &World, template: &str, text: String) -> Result<String, Vec<Diagnostic>> {
+    let file = world.templates.source(template).map(Place::file);
+    let locate = |mut wrong: Misplaced| {
+        wrong.diagnostic.place = wrong.diagnostic.place.or_else(|| file.clone());
+        wrong.diagnostic
+    };
+    place_islands(text).map_err(|all| all.into_iter().map(locate).collect())
+}
+
+fn render(
+    world: &Arc<World>,
+    rule: &FileRule,
+    locale: LocaleIndex,
+    path: OutputPath,
+    editions: &Editions,
+    report: &mut Report,
+) -> Rendered {
+    let routes: Vec<Arc<RouteContext>> = (0..world.config.locales.len())
+        .map(|locale| Arc::new(edition(world, editions, locale)))
+        .collect();
+    // Not one of those in the list: they would refer to each other in a cycle and never be freed,
+    // and the world with them.
+    let own = Arc::new(edition(world, editions, locale));
+    let list = TemplateValue::list(routes.iter().enumerate().map(|(at, route)| {
+        let context: Arc<dyn TemplateContext> = route.clone();
+        let function = |name| {
+            TemplateValue::function(name, Arc::clone(&context)).expect("the name of a global")
+        };
+        TemplateValue::record([
+            ("locale", world.prepared.locales[at].clone()),
+            ("t", function("t")),
+            ("url", function("url")),
+        ])
+    }));
+    own.editions.set(list).expect("the editions are set once");
+    let context: Arc<dyn TemplateContext> = own.clone();
+    let template = &*rule.template.value;
+    let text = world.templates.render(template, Arc::clone(&context));
+    let text = text.and_then(|text| own.insert_loader(template, text));
+    let text = match text.and_then(|text| placed(world, template, text)) {
+        Ok(text) => Some(text),
+        Err(diagnostics) => {
+            for diagnostic in diagnostics {
+                let diagnostic = world.absent_data(&diagnostic).unwrap_or(diagnostic);
+                report.add(diagnostic.on_page(path.url("")));
+            }
+            None
+        }
+    };
+    let mut dependencies = Dependencies::default();
+    for route in routes.iter().chain([&own]) {
+        dependencies.merge(&route.dependencies());
+    }
+    let is_page = path.is_page();
+    let bytes = text.and_then(|text| match is_page {
+        true => {
+            let html = fallback::resolve(world, locale, text);
+            let url = path.url("");
+            let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
+            policy::add_policy(world, html, origin, report)
+        }
+        false => {
+            let text = fallback::without_marks(&text);
+            // A template of another language has been reported.
+            let language = Language::of(path.as_str());
+            let fits = language == Language::of(template);
+            let malformed = language.malformed(&text).filter(|_| fits);
+            if let Some(malformed) = &malformed {
+                let place = || {
+                    let marks = &fallback::LEFT_OUT;
+                    world.templates.place_of_output(template, context, malformed.at, marks)
+                };
+                report.add(malformed_output(world, template, &path, malformed, place()));
+            }
+            malformed.is_none().then(|| text.into_bytes())
+        }
+    });
+    let artifact = bytes.map(|bytes| Artifact { path, bytes, cache: CacheClass::Revalidate });
+    Rendered { artifact, picture: None, dependencies }
+}
+
+/// The diagnostic for a file that its own readers can't parse.
+fn malformed_output(
+    world: &World,
+    template: &str,
+    path: &OutputPath,
+    malformed: &Malformed,
+    place: Option<Place>,
+) -> Diagnostic {
+    let language = Language::of(path.as_str()).name();
+    let url = path.url("");
+    let message = format!("`{url}` is not valid {language}: {}", malformed.words);
+    let file = || world.templates.source(template).map(Place::file);
+    let mut wrong = Diagnostic::new(Code::MalformedOutput, message)
+        .hint("check what the template prints around this place");
+    wrong.place = place.or_else(file);
+    wrong
+}
+
+fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> RouteContext {
+    RouteContext::new(world, editions.page, locale, &editions.texts, PreviewMode::default())
+}
+
+/// What the configuration of hosts needs to know of the site.
+pub fn site(world: &World) -> Site {
+    let config = &world.config;
+    let locales = &config.locales;
+    let default = &locales[config.default_locale];
+    let not_found = config.not_found.as_ref().and_then(|id| world.routes.page(&id.value));
+    let not_found = not_found.filter(|page| world.routes.exists(*page, config.default_locale));
+    let file = not_found.map(|page| world.routes.output(config, config.default_locale, page));
+    let mut folder = String::new();
+    default.push_folder(&mut folder);
+    let below = |path: &OutputPath| path.as_str().strip_prefix(&folder).map(str::to_owned);
+    Site {
+        base_url: config.base_url.clone(),
+        default_locale: default.segment.clone(),
+        locales: locales
+            .iter()
+            .map(|locale| SiteLocale { segment: locale.segment.clone(), tag: locale.tag.clone() })
+            .collect(),
+        not_found: file.as_ref().and_then(below),
+        redirects: redirects(world)
+            .map(|it| {
+                let to = world.routes.url(config, it.locale, it.page);
+                (format!("{}{}", config.base_path, it.from), to)
+            })
+            .collect(),
+    }
+}
+
+/// `robots.txt`: crawlers may read everything, and find the sitemap.
+pub fn robots(world: &World) -> Artifact {
+    let base = &world.config.base_url;
+    file("robots.txt", format!("User-agent: *\nAllow: /\n\nSitemap: {base}/sitemap.xml\n"))
+}
+
+/// The limits of a sitemap (sitemaps.org, "Sitemap file format"): URLs, and bytes without
+/// compression. The index would reach its own, 50,000 sitemaps, at 2,500 million URLs.
+const SITEMAP_LIMITS: SitemapLimits = SitemapLimits { urls: 50_000, bytes: 50 * 1024 * 1024 };
+
+#[derive(Clone, Copy)]
+struct SitemapLimits {
+    urls: usize,
+    bytes: usize,
+}
+
+/// The sitemap index, and the sitemaps of the languages: each page with its translations. They are
+/// passed to `put` one at a time, since those of a large site are large.
+pub fn sitemaps(world: &World, mut put: impl FnMut(Artifact)) {
+    let (config, routes) = (&world.config, &world.routes);
+    let mut index = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+    );
+    for (locale, description) in config.locales.iter().enumerate() {
+        let pages = (0..world.pages.len())
+            .filter(|page| routes.is_indexed(*page) && routes.is_translated(*page, locale));
+        let entries = |page, out: &mut String| sitemap_entry(world, locale, page, out);
+        let mut number = 0;
+        split_sitemap(pages, SITEMAP_LIMITS, entries, |text| {
+            number += 1;
+            let suffix = if number == 1 { String::new() } else { format!("-{number}") };
+            let artifact = file(&format!("sitemap-{}{suffix}.xml", description.name()), text);
+            let url = artifact.path.url(&config.base_url);
+            let _ = writeln!(index, "<sitemap><loc>{url}</loc></sitemap>");
+            put(artifact);
+        });
+    }
+    index.push_str("</sitemapindex>\n");
+    put(file("sitemap.xml", index));
+}
+
+const SITEMAP_START: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+    <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+    xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n";
+
+const SITEMAP_END: &str = "</urlset>\n";
+
+/// Passes sitemaps with the entries of all pages to `put`, each within the limits.
+fn split_sitemap(
+    pages: impl Iterator<Item = PageIndex>,
+    limits: SitemapLimits,
+    write_entry: impl Fn(PageIndex, &mut String),
+    mut put: impl FnMut(String),
+) {
+    let (mut text, mut entry, mut urls) = (String::from(SITEMAP_START), String::new(), 0);
+    for page in pages {
+        entry.clear();
+        write_entry(page, &mut entry);
+        let is_full = text.len() + entry.len() + SITEMAP_END.len() > limits.bytes;
+        if urls == limits.urls || is_full && urls > 0 {
+            text.push_str(SITEMAP_END);
+            put(std::mem::replace(&mut text, String::from(SITEMAP_START)));
+            urls = 0;
+        }
+        text.push_str(&entry);
+        urls += 1;
+    }
+    if urls > 0 {
+        text.push_str(SITEMAP_END);
+        put(text);
+    }
+}
+
+/// Writes the entry of a page in a sitemap of that language.
+fn sitemap_entry(world: &World, locale: LocaleIndex, page: PageIndex, out: &mut String) {
+    let (config, routes) = (&world.config, &world.routes);
+    let url = |locale| routes.canonical(config, locale, page);
+    let _ = writeln!(out, "<url><loc>{}</loc>", url(locale));
+    let mut alternate = |tag: &str, locale| {
+        let url = url(locale);
+        let _ = writeln!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{url}\"/>");
+    };
+    for other in routes.alternates(page) {
+        alternate(&config.locales[other].tag, other);
+    }
+    alternate("x-default", routes.original(page));
+    out.push_str("</url>\n");
+}
+
+fn file(path: &str, bytes: impl Into<Vec<u8>>) -> Artifact {
+    Artifact {
+        path: OutputPath::new(path).expect("the names of these files are valid"),
+        bytes: bytes.into(),
+        cache: CacheClass::Revalidate,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sitemaps_are_split_by_count_and_by_size() {
+        let frame = SITEMAP_START.len() + SITEMAP_END.len();
+        // An entry is ten times as long as the number of its page.
+        let write = |page: PageIndex, out: &mut String| out.extend(vec!["0123456789"; page]);
+        for (pages, limits, expected) in [
+            (vec![1; 5], SitemapLimits { urls: 2, bytes: 9_999 }, vec![2, 2, 1]),
+            (vec![1; 4], SitemapLimits { urls: 2, bytes: 9_999 }, vec![2, 2]),
+            (vec![1; 5], SitemapLimits { urls: 9, bytes: frame + 30 }, vec![3, 2]),
+            (vec![1; 6], SitemapLimits { urls: 9, bytes: frame + 39 }, vec![3, 3]),
+            (vec![1, 7, 1, 1], SitemapLimits { urls: 9, bytes: frame + 20 }, vec![1, 7, 2]),
+            (vec![], SitemapLimits { urls: 9, bytes: 9_999 }, vec![]),
+        ] {
+            let mut sizes = Vec::new();
+            split_sitemap(pages.into_iter(), limits, write, |text| {
+                assert!(text.starts_with(SITEMAP_START) && text.ends_with(SITEMAP_END));
+                sizes.push((text.len() - frame) / 10);
+            });
+            assert_eq!(sizes, expected);
+        }
+    }
+}

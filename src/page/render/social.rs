@@ -1,0 +1,158 @@
+//! Social images: an SVG template, rendered for a page and a language, and rasterized to PNG.
+
+use std::sync::Arc;
+
+use crate::assets::node::cache;
+use crate::assets::picture::{self, Background, Face, Setting};
+use crate::base::digest::{Digest, DigestBuilder};
+use crate::content::config::Direction;
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::output::{Artifact, CacheClass, OutputPath};
+use crate::engine::source::SourcePath;
+use crate::page::render::{RouteContext, World, fallback};
+use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
+
+/// The exact versions of the libraries: others may yield other bytes for the same image.
+const LOCK: &str = include_str!("../../../Cargo.lock");
+
+/// The folder of cached images below the cache folder.
+const CACHE: &str = "pictures";
+
+/// The longest side of an image, and so the greatest length in it.
+const MAX_LENGTH: f32 = 4096.0;
+
+/// The number of images that the cache keeps.
+const MAX_CACHED: usize = 4096;
+
+/// The folder of cached images.
+fn folder(root: &std::path::Path) -> std::path::PathBuf {
+    cache::folder(root).join(CACHE)
+}
+
+impl World {
+    /// Removes the oldest images from the cache.
+    pub fn prune_pictures(&self) {
+        if self.config.social.is_some() {
+            cache::prune(&folder(self.snapshot.root()), MAX_CACHED);
+        }
+    }
+}
+
+impl RouteContext {
+    /// Renders the page's social image, or reads it from the cache. A page that search engines do
+    /// not index has none.
+    pub(super) fn social_image(self: &Arc<Self>) -> Result<Option<Artifact>, Vec<Diagnostic>> {
+        let world = &self.world;
+        let (Some(social), true) = (&world.config.social, world.routes.is_indexed(self.page))
+        else {
+            return Ok(None);
+        };
+        if !self.mode.is_off() {
+            return Ok(None);
+        }
+        // A missing asset or template has been reported at its reference.
+        let Some(background) = world.assets.get(&social.background.value) else { return Ok(None) };
+        if !world.templates.contains(&social.template.value) {
+            return Ok(None);
+        }
+        let context: Arc<dyn TemplateContext> = self.clone();
+        let svg = world.templates.render(&social.template.value, context)?;
+        let key = DigestBuilder::new()
+            .digest(&Digest::of(LOCK.as_bytes()))
+            .digest(&world.fonts.faces_digest(self.locale))
+            .digest(&background.digest)
+            .field(&svg)
+            .finish();
+        let entry = folder(world.snapshot.root()).join(key.hex());
+        let bytes = match cache::read(&entry) {
+            Some(bytes) => bytes,
+            None => {
+                let faces: Vec<Face> = world
+                    .fonts
+                    .faces(self.locale)
+                    .into_iter()
+                    .flat_map(|faces| faces.values().flatten().cloned())
+                    .collect();
+                let template = SourcePath::new(format!("{TEMPLATES}{}", social.template.value));
+                let ground = SourcePath::new(format!("assets/{}", social.background.value));
+                let bytes = match self.background(&social.background.value) {
+                    Ok(background) => {
+                        background.png(&svg, &faces).map_err(|words| (words, &template))
+                    }
+                    Err(words) => Err((words.clone(), &ground)),
+                };
+                let bytes = bytes.map_err(|(words, path)| {
+                    let wrong = Diagnostic::new(Code::TemplateError, words);
+                    vec![
+                        wrong.at(Place::file(path)).hint("open the picture in a browser to see it"),
+                    ]
+                })?;
+                cache::write(&entry, &bytes);
+                bytes
+            }
+        };
+        let locale = &world.config.locales[self.locale];
+        let page = social_name(&world.pages[self.page].id);
+        let digest = Digest::of(&bytes).short();
+        let path = OutputPath::new(&format!("assets/social/{page}.{}.{digest}.png", locale.tag))
+            .expect("a page id, a tag and a digest");
+        Ok(Some(Artifact { path, bytes, cache: CacheClass::Immutable }))
+    }
+
+    /// The background of all images.
+    fn background(&self, name: &str) -> &Result<Background, String> {
+        let world = &self.world;
+        world.prepared.background.get_or_init(|| match world.assets.text(name, &world.snapshot) {
+            Some(Ok(svg)) => Background::new(&svg),
+            _ => Err(format!("`assets/{name}` can't be read")),
+        })
+    }
+
+    /// Lays out a text for an image.
+    pub(super) fn picture_text(
+        &self,
+        text: &str,
+        set: &SetText<'_>,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let from_right = self.world.config.locales[self.locale].direction == Direction::Rtl;
+        let (frame, allowed) = (Frame { from_right, ..set.frame }, 1.0..=MAX_LENGTH);
+        if !allowed.contains(&frame.size) || !allowed.contains(&frame.width) {
+            let message = format!("set_text() takes a size and a width from 1 to {MAX_LENGTH}");
+            let hint = "they are lengths in the units of the picture";
+            return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
+        }
+        let faces = self.world.fonts.faces(self.locale).and_then(|faces| faces.get(set.face));
+        let Some(faces) = faces else {
+            let message = format!(
+                "no font of `{}` has the name `{}` for pictures",
+                self.world.config.locales[self.locale].tag, set.face
+            );
+            let hint = "add `picture = \"…\"` to the [[fonts]] of site.toml that it uses";
+            return Err(vec![Diagnostic::new(Code::FontError, message).hint(hint)]);
+        };
+        if faces.is_empty() {
+            let message = format!("no font of pictures with the name `{}` can be used", set.face);
+            let hint = "see what is wrong with the [[fonts]] of that name in site.toml";
+            let wrong = Diagnostic::new(Code::FontError, message).hint(hint);
+            return Err(vec![wrong.as_consequence()]);
+        }
+        let text = fallback::without_marks(text);
+        let setting: Setting = picture::set(&text, faces, frame);
+        if let Some(missing) = setting.missing.first() {
+            let message = format!(
+                "no font for `{}` in pictures has `{missing}` (U+{:04X})",
+                set.face,
+                u32::from(*missing)
+            );
+            let hint = "write it differently, or add a font that has it to site.toml";
+            return Err(vec![Diagnostic::new(Code::FontError, message).hint(hint)]);
+        }
+        Ok(picture::markup(&setting, set.at.0, set.at.1, set.line_height))
+    }
+}
+
+/// How the names of a page's social images begin: the id of a part has a slash, which is no
+/// separator there.
+pub fn social_name(id: &str) -> String {
+    id.replace('/', ".")
+}

@@ -1,0 +1,319 @@
+//! The results of all stages before rendering.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
+
+use parking_lot::Mutex;
+
+use crate::assets::asset::{Assets, Copied};
+use crate::assets::font::Fonts;
+use crate::assets::image::ImageUse;
+use crate::assets::island::Islands;
+use crate::assets::island::weight::{gzip, inline_scripts};
+use crate::assets::picture::Background;
+use crate::assets::svg::Drawing;
+use crate::base::digest::{Digest, DigestBuilder};
+use crate::content::config::Config;
+use crate::content::schema::RefKind;
+use crate::content::{Facts, ListRead, PAGES, Page, misnamed_page_id, page_id};
+use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
+use crate::engine::query::Versioned;
+use crate::engine::source::Snapshot;
+use crate::i18n::glossary::Glossary;
+use crate::i18n::message::{Catalog, MessageFile, Scope};
+use crate::page::markdown::Highlighter;
+use crate::page::memo::Dependency;
+use crate::page::policy::Allowances;
+use crate::page::render::dependencies::Dependencies;
+use crate::page::render::item::{locale_item, site_item};
+use crate::page::render::item_cache::ListItems;
+use crate::page::render::order::OrderedLists;
+use crate::page::render::partial_cache::Partials;
+use crate::page::route::{LocaleIndex, PageIndex, Routes};
+use crate::template::{LAYOUT, TemplateValue, Templates};
+
+/// The results of all stages before rendering. It does not change during a build.
+pub struct World {
+    /// The input tree, for assets that are inlined.
+    pub snapshot: Arc<Snapshot>,
+    /// The configuration.
+    pub config: Versioned<Config>,
+    /// All pages.
+    pub pages: Vec<Versioned<Page>>,
+    /// The ids of drafts that are left out.
+    pub drafts: BTreeSet<Arc<str>>,
+    /// The URLs of all routes.
+    pub routes: Versioned<Routes>,
+    /// All data.
+    pub facts: Versioned<Facts>,
+    /// The shared messages, by locale.
+    pub catalogs: Vec<Versioned<Catalog>>,
+    /// The glossary, which messages are checked against.
+    pub glossary: Versioned<Glossary>,
+    /// All assets.
+    pub assets: Versioned<Assets>,
+    /// The files of `static/`.
+    pub copied: Versioned<Copied>,
+    /// All fonts.
+    pub fonts: Versioned<Fonts>,
+    /// All islands.
+    pub islands: Islands,
+    /// All templates.
+    pub templates: Versioned<Templates>,
+    /// Colours the code of bodies.
+    pub highlighter: Versioned<Highlighter>,
+    /// The origins that pages may load from; `None` if pages have no policy.
+    pub allowances: Option<Allowances>,
+    /// Values shared by all routes.
+    pub prepared: Prepared,
+}
+
+/// An asset that may become part of pages.
+#[derive(Clone)]
+pub(super) enum Inlined {
+    Text(Arc<str>),
+    Drawing(Arc<Drawing>),
+}
+
+/// Values shared by many routes, prepared from a world's other fields.
+pub struct Prepared {
+    pub(super) data: BTreeMap<Arc<str>, TemplateValue>,
+    pub(super) locales: Vec<TemplateValue>,
+    pub(super) site: TemplateValue,
+    pub(super) lists: OrderedLists,
+    pub(super) list_items: ListItems,
+    pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
+    /// The ids of all pages, for suggestions; collected on first use.
+    pub(super) page_names: OnceLock<Names>,
+    /// Where content names each asset first; collected on first use.
+    pub(super) asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
+    /// What content and defaults name; collected on first use.
+    pub(super) mentioned: OnceLock<BTreeSet<Arc<str>>>,
+    pub(super) inlined: Mutex<BTreeMap<String, Inlined>>,
+    pub(super) partials: Partials,
+    /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
+    pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
+    /// The digest of the allowances.
+    pub(super) allowances: u64,
+    /// The `integrity` values of files that pages load; `None` for addresses that are not a file of
+    /// the site.
+    pub(super) integrity: Mutex<BTreeMap<String, Option<Arc<str>>>>,
+    /// The background of social images, rendered on first use.
+    pub(super) background: OnceLock<Result<Background, String>>,
+}
+
+impl Prepared {
+    /// Prepares what does not depend on a route; the rest is made on first use.
+    pub fn new(config: &Config, facts: &Facts, allowances: Option<&Allowances>) -> Prepared {
+        let data = facts.files.iter();
+        let data = data.map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)));
+        let locales = config.locales.iter().map(|locale| locale_item(config, locale));
+        Prepared {
+            data: data.collect(),
+            locales: locales.collect(),
+            site: site_item(config),
+            lists: Mutex::default(),
+            list_items: ListItems::default(),
+            list_digests: Mutex::default(),
+            page_names: OnceLock::new(),
+            asset_values: OnceLock::new(),
+            mentioned: OnceLock::new(),
+            inlined: Mutex::default(),
+            partials: Partials::default(),
+            inline: Mutex::default(),
+            allowances: allowances.map_or(0, |allowances| allowances.digest().prefix()),
+            integrity: Mutex::default(),
+            background: OnceLock::new(),
+        }
+    }
+}
+
+impl World {
+    /// The size of a page's inline scripts after gzip.
+    pub fn inline_weight(&self, html: &[u8]) -> u64 {
+        let scripts = inline_scripts(html);
+        if scripts.is_empty() {
+            return 0;
+        }
+        let digest = Digest::of(&scripts);
+        let known = || self.prepared.inline.lock();
+        let weight = known().get(&digest).copied();
+        weight.unwrap_or_else(|| {
+            let weight = gzip(&scripts);
+            known().insert(digest, weight);
+            weight
+        })
+    }
+
+    /// Whether a page is part of the search index: what search engines may index, except drafts and
+    /// the page for unknown addresses.
+    pub fn is_searched(&self, page: PageIndex) -> bool {
+        let not_found = self.config.not_found.as_ref().map(|id| &*id.value);
+        self.config.search.is_some()
+            && self.routes.is_indexed(page)
+            && !self.pages[page].draft
+            && not_found != Some(&*self.pages[page].id)
+    }
+
+    /// The names of the templates that rendering a page starts from.
+    pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
+        let page = &self.pages[page];
+        let sections =
+            page.sections.iter().map(|section| format!("sections/{}.html", section.kind));
+        let social = self.config.social.iter().map(|social| social.template.value.clone());
+        let own = [LAYOUT.to_owned(), page.template.value.clone()];
+        sections.chain(social).chain(own).collect()
+    }
+
+    /// The dependencies of a rendering in `locale` with their names, sorted.
+    pub fn dependency_list(
+        &self,
+        locale: LocaleIndex,
+        dependencies: &Dependencies,
+    ) -> Vec<Dependency> {
+        let Dependencies { shared, missing, terms, data, pages, lists, .. } = dependencies;
+        let Dependencies { linked, inlined, images, islands, scripts, .. } = dependencies;
+        let catalog: Vec<&str> = self.catalogs[locale].ids().collect();
+        let mut list: Vec<Dependency> = Vec::new();
+        list.extend(shared.iter().map(|number| Dependency::Message(catalog[number].into())));
+        list.extend(missing.iter().cloned().map(Dependency::Message));
+        list.extend(terms.iter().cloned().map(Dependency::Term));
+        list.extend(dependencies.fallback.then_some(Dependency::Fallback));
+        list.extend(data.iter().cloned().map(Dependency::Data));
+        list.extend(pages.iter().map(|page| Dependency::Url((&*self.pages[page].id).into())));
+        list.extend(lists.iter().cloned().map(Dependency::List));
+        list.extend(linked.iter().cloned().map(Dependency::Asset));
+        list.extend(inlined.iter().cloned().map(Dependency::Inline));
+        list.extend(images.iter().cloned().map(Dependency::Image));
+        list.extend(islands.iter().cloned().map(Dependency::Island));
+        list.extend(scripts.iter().cloned().map(Dependency::Script));
+        list.extend((!islands.is_empty()).then_some(Dependency::Loader));
+        list.extend((!self.fonts.head(locale).is_empty()).then_some(Dependency::Fonts));
+        list
+    }
+
+    /// The digest of a dependency for routes of `locale`.
+    pub fn dependency_digest(&self, locale: LocaleIndex, dependency: &Dependency) -> Digest {
+        let catalog = &self.catalogs[locale];
+        let none = || Digest::of(b"");
+        match dependency {
+            Dependency::Message(id) => {
+                catalog.message(id).map_or_else(none, |(_, file, message)| {
+                    Digest::of(file.entry_text(message.id.name).as_bytes())
+                })
+            }
+            Dependency::Term(id) => catalog.term(id).map_or_else(none, |(file, term)| {
+                Digest::of(file.entry_text(term.id.name).as_bytes())
+            }),
+            Dependency::Fallback => {
+                let fallback = self.config.locales[locale].fallback;
+                fallback.map_or_else(none, |at| self.catalogs[at].digest())
+            }
+            Dependency::Data(name) => {
+                self.facts.files.get(&**name).map_or_else(none, |file| file.digest)
+            }
+            Dependency::Url(id) => self.routes.page(id).map_or_else(none, |page| {
+                Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
+            }),
+            Dependency::List(read) => self.list_digest(locale, read),
+            Dependency::Image(ImageUse { name, .. })
+            | Dependency::Asset(name)
+            | Dependency::Inline(name) => self.assets.get(name).map_or_else(none, |asset| {
+                DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
+            }),
+            Dependency::Island(name) => self.islands.digest(name, locale),
+            Dependency::Script(name) => self.islands.script_digest(name),
+            Dependency::Loader => self.islands.loader_digest(),
+            Dependency::Fonts => DigestBuilder::new()
+                .field(self.fonts.head(locale))
+                .digest(&self.fonts.faces_digest(locale))
+                .finish(),
+        }
+    }
+
+    /// Returns whether a message that no rendering used may be used after a change of data: a
+    /// template or content names it, or it is a default in `site.toml`.
+    pub fn is_mentioned(&self, id: &str) -> bool {
+        let mentioned = self.prepared.mentioned.get_or_init(|| {
+            let pages = self.pages.iter().flat_map(|page| &page.references);
+            let data = self.facts.references.iter().flat_map(|(_, references)| references);
+            let defaults = self.config.defaults.values().map(|message| Arc::from(&*message.value));
+            pages.chain(data).map(|one| Arc::clone(&one.name)).chain(defaults).collect()
+        });
+        self.templates.mentions(id) || mentioned.contains(id)
+    }
+
+    /// Where content names an asset first, rendered or not.
+    pub fn asset_value(&self, name: &str) -> Option<Place> {
+        let values = self.prepared.asset_values.get_or_init(|| {
+            let pages = self.pages.iter().map(|page| (&page.source, &page.references));
+            let data =
+                self.facts.references.iter().map(|(source, references)| (source, references));
+            let mut values = BTreeMap::new();
+            for (source, references) in pages.chain(data) {
+                for one in references.iter().filter(|one| one.kind == RefKind::Asset) {
+                    let name = Arc::clone(&one.name);
+                    values.entry(name).or_insert_with(|| Place::new(source, one.span()));
+                }
+            }
+            values
+        });
+        values.get(name).cloned()
+    }
+
+    /// The ids of all pages, drafts, and files of pages that have mistakes, for suggestions.
+    pub fn page_names(&self) -> Names {
+        let ids = || {
+            let unread = self.snapshot.under(PAGES).filter_map(page_id);
+            let ids = self.routes.ids().chain(self.drafts.iter().map(|id| &**id)).chain(unread);
+            ids.collect::<BTreeSet<&str>>().into_iter().map(Box::from).collect()
+        };
+        Arc::clone(self.prepared.page_names.get_or_init(ids))
+    }
+
+    /// The diagnostic for an unknown page, if there is no such page.
+    pub fn unknown_page(&self, name: &str) -> Option<Diagnostic> {
+        self.routes.page(name).is_none().then(|| unknown_page(self, name))
+    }
+
+    /// The diagnostic for an unknown asset, if there is no such asset.
+    pub fn unknown_asset(&self, name: &str) -> Option<Diagnostic> {
+        self.assets.get(name).is_none().then(|| self.assets.unknown(name))
+    }
+
+    /// The mistake of a value that is undefined since its data file is not there.
+    pub(super) fn absent_data(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
+        let place = undefined.place.as_ref().filter(|_| undefined.code == Code::UndefinedValue)?;
+        let template = self.snapshot.read_text(place.path.as_str()).ok()?;
+        let absent = self.facts.absent_data(template.get(place.start..place.end)?)?;
+        Some(absent.at(place.clone()))
+    }
+
+    /// The scope of a page in a locale.
+    pub(super) fn scope<'a>(
+        &'a self,
+        locale: LocaleIndex,
+        own: Option<&'a MessageFile>,
+    ) -> Scope<'a> {
+        Scope { own, catalog: &self.catalogs[locale] }
+    }
+}
+
+pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
+    if world.drafts.contains(name) {
+        let message = format!("the page `{name}` is a draft");
+        return Diagnostic::new(Code::UnknownPage, message)
+            .hint("remove the link, or publish the page: take `draft: true` out of its file");
+    }
+    let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"))
+        .did_you_mean_one_of(
+            name,
+            [world.page_names()],
+            "the id of a page is the path of its file below content/pages, without `.yaml`",
+        );
+    let has_file = world
+        .snapshot
+        .under(&format!("{PAGES}{name}."))
+        .any(|path| page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name));
+    if has_file { wrong.as_consequence() } else { wrong }
+}
