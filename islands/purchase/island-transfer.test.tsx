@@ -55,7 +55,7 @@ async function reviewed() {
 
 test("a transfer, from the form to the receipt", async () => {
   await reviewed();
-  await focused("Change the payment");
+  await focused("Before you sign");
   const parts = [payer, token, recipient, "100 USDC", "1,666.666666 sRAA", "Ethereum"];
   for (const part of parts) expect(text()).toContain(part);
   expect(container.querySelector("[aria-current=step]")!.textContent).toBe("Review");

@@ -84,7 +84,10 @@ function ReviewList({ networks, purchase }: Pick<ProgressProps, "networks" | "pu
   const network = networks.find(({ key }) => key === order.network.key)!;
   return (
     <>
-      <h3 id="purchase-now">{t("review-title")}</h3>
+      {/* Amount and network are read before anything is pressed: the visitor begins at the heading. */}
+      <h3 id="purchase-now" tabIndex={-1} data-focus>
+        {t("review-title")}
+      </h3>
       {renewed && (
         <p className="caution" role="alert">
           {t("price-renewed", { price: printDecimal(order.price.price, locale) })}
@@ -121,8 +124,7 @@ function ReviewList({ networks, purchase }: Pick<ProgressProps, "networks" | "pu
         <button className="btn btn-primary" type="button" onClick={purchase.sign}>
           {t("review-sign")}
         </button>
-        {/* The visitor begins at the button that sends nothing. */}
-        <button className="btn btn-outline" type="button" onClick={purchase.leave} data-focus>
+        <button className="btn btn-outline" type="button" onClick={purchase.leave}>
           {t("review-back")}
         </button>
       </div>
