@@ -1,4 +1,5 @@
 import { type Messages, useMessages } from "archipel";
+import type { ReactNode } from "react";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";
 import type { Step } from "./provider";
@@ -12,10 +13,12 @@ interface ProgressProps {
   steps: readonly Step[] | undefined;
   /** The step in progress as a sentence; by default that of a payment. */
   status?: string;
+  /** Shown directly above the current step. */
+  note?: ReactNode;
 }
 
 /** The named steps of a payment, the one in progress in words, and what is to be signed. */
-export function Progress({ networks, purchase, steps, status }: ProgressProps) {
+export function Progress({ networks, purchase, steps, status, note }: ProgressProps) {
   const { t } = useMessages();
   const { state } = purchase;
   const current = stepOf(state);
@@ -40,6 +43,7 @@ export function Progress({ networks, purchase, steps, status }: ProgressProps) {
           );
         })}
       </ol>
+      {note}
       {reviewing ? (
         <ReviewList networks={networks} purchase={purchase} />
       ) : (
@@ -49,7 +53,7 @@ export function Progress({ networks, purchase, steps, status }: ProgressProps) {
       )}
       {(current === "pay" || current === "sign" || asked) && (
         <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-          {t(current === "pay" ? "leave" : "retry")}
+          {t("leave")}
         </button>
       )}
       {current === "confirm" && state.explorerUrl && (
@@ -125,7 +129,7 @@ function ReviewList({ networks, purchase }: Pick<ProgressProps, "networks" | "pu
           {t("review-sign")}
         </button>
         <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-          {t("review-back")}
+          {t("leave")}
         </button>
       </div>
     </>

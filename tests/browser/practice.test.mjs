@@ -59,8 +59,8 @@ describe("by keyboard a practice purchase goes from the amount to tokens that un
           (await practice
             .locator("h3")
             .innerText()
-            .catch(() => "")) === say("success-title"),
-        "the success",
+            .catch(() => "")) === say("practice-done"),
+        "the end",
       );
       await noted(visitor);
       assert.equal(await practice.locator("tbody tr").count(), 12);
@@ -74,6 +74,27 @@ describe("by keyboard a practice purchase goes from the amount to tokens that un
       assert.equal(await page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes("purchase")), false);
       assert.deepEqual(heard, []);
     });
+});
+
+test("on a phone the review begins at its heading, with the first lines in view and nothing covered", async (t) => {
+  const visitor = await visit(t, "en", { viewport: { width: 390, height: 844 } });
+  const { say, button, practice } = visitor;
+  /** Whether an element is in the window as a whole, below the header, with nothing above it. */
+  const isClear = (locator) =>
+    locator.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (bottom > innerHeight) return false;
+      const points = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return points.every((found) => element === found || element.contains(found));
+    });
+  await button("practise").click();
+  await button("review").click();
+  const heading = practice.locator("h3");
+  await until(async () => (await heading.count()) > 0 && (await isFocused(heading)), "the heading has the focus");
+  assert.equal(await heading.innerText(), say("review-title"));
+  for (const part of [practice.locator(".practice-badge"), heading, ...(await practice.locator("dd").all()).slice(0, 3)])
+    assert(await isClear(part), await part.innerText());
+  assert.equal(await practice.locator(".practice-badge").evaluate((badge) => getComputedStyle(badge).position), "static");
 });
 
 test("on a phone it fails as the visitor chooses, and leads back to the choice", async (t) => {
@@ -95,6 +116,6 @@ test("on a phone it fails as the visitor chooses, and leads back to the choice",
       said,
     );
     await noted(visitor);
-    await button("retry").click();
+    await button("practice-again").click();
   }
 });

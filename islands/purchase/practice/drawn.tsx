@@ -1,4 +1,5 @@
 import { useMessages } from "archipel";
+import type { ReactNode } from "react";
 import { Icon } from "../../icons/icon";
 
 interface DrawnProps {
@@ -6,6 +7,8 @@ interface DrawnProps {
   kind: "wallet" | "card";
   /** What it shows, each with its label. */
   lines: readonly (readonly [label: string, value: string])[];
+  /** Says that this is practice. */
+  badge: ReactNode;
   /** What it says below, if anything. */
   note?: string | undefined;
   /** Whether the visitor has chosen to decline. */
@@ -14,7 +17,7 @@ interface DrawnProps {
 }
 
 /** A wallet's prompt, or a card payment provider's form, as a drawing: it asks for nothing but an answer. */
-export function Drawn({ kind, lines, note, declines, answer }: DrawnProps) {
+export function Drawn({ kind, badge, lines, note, declines, answer }: DrawnProps) {
   const { t } = useMessages();
   return (
     // It has the focus as a whole, so that a browser scrolls its buttons into view.
@@ -23,6 +26,7 @@ export function Drawn({ kind, lines, note, declines, answer }: DrawnProps) {
         <Icon name={kind === "wallet" ? "wallet" : "lock"} />
         {t(`drawn-${kind}`)}
       </h4>
+      {badge}
       <dl className="facts">
         {lines.map(([label, value]) => (
           <div key={label}>

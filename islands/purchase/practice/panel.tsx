@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { type Exchange, printDecimal } from "../amount";
 import { CARD, isStable, type Network } from "../currencies";
 import type { Links } from "../form";
-import { Outcome } from "../outcome";
-import { Progress, statusOf } from "../progress";
+import { Progress } from "../progress";
 import { latest, stepOf, viewOf } from "../state";
 import { useFocus } from "../use-focus";
 import { Drawn } from "./drawn";
+import { PracticeOutcome } from "./outcome";
 import { createPractice, type Scenario, scenariosFor } from "./provider";
 import { usePractice } from "./use-practice";
 
@@ -37,7 +37,6 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
   const [scenario, setScenario] = useState<Scenario>("through");
   const { state, answer } = run;
   const view = viewOf(state);
-  const networks = [network];
   const names = { network: network.name, coin: network.currency.symbol, currency };
   // This site has no rate for coins: an amount of one is counted in USD, as a card's is.
   const counted = isStable(currency) ? currency : "USD";
@@ -58,14 +57,16 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
     void run.begin(order, (ask) => createPractice(currency, scenario, review, ask));
   }
 
-  const status = stepOf(state) === "confirm" ? t("practice-confirm", names) : statusOf(state, networks, t);
+  const status = view === "progress" ? t(`practice-${stepOf(state)}`, names) : "";
   const declines = scenario === "rejected";
+  // Directly above what a step shows, so that both are in view together and nothing is covered.
+  const badge = <p className="practice-badge">{t("practice-note")}</p>;
   return (
     <div className="purchase practice" ref={root}>
       <h2 className="size-3" id={`${id}title`} ref={title} tabIndex={-1} data-focus={view === "form" || undefined}>
         {t("practise")}
       </h2>
-      <p className="practice-badge">{t("practice-note")}</p>
+      {view !== "progress" && view !== "review" && badge}
       {view === "form" && (
         <form className="purchase" aria-labelledby={`${id}title`} onSubmit={begin}>
           <fieldset className="field-group">
@@ -97,8 +98,9 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
       )}
       {(view === "progress" || view === "review") && (
         <Progress
-          networks={networks}
-          purchase={run}
+          networks={[network]}
+          purchase={{ ...run, leave: close }}
+          note={answer ? undefined : badge}
           steps={currency === CARD ? ["pay", "confirm"] : ["check", "review", "sign", "confirm"]}
           status={status}
         />
@@ -116,31 +118,17 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
                   [t("drawn-fee"), t("practice-fee", names)],
                 ] as const)),
           ]}
+          badge={badge}
           note={currency === CARD ? cardNote : undefined}
           declines={declines}
           answer={answer}
         />
       )}
       {(view === "success" || view === "problem") && (
-        <Outcome networks={networks} purchase={{ ...run, wait() {} }} links={links} view={view}>
-          <h4>{t("next-title")}</h4>
-          <ul className="note purchase">
-            <li>{t("next-credit")}</li>
-            <li>{t("next-lock")}</li>
-          </ul>
-          {schedule}
-          <div className="actions">
-            <button className="btn btn-primary" type="button" onClick={run.leave}>
-              {t("practice-again")}
-            </button>
-            <button className="btn btn-outline" type="button" onClick={close}>
-              {t("leave")}
-            </button>
-          </div>
-        </Outcome>
+        <PracticeOutcome {...{ state, network, links, schedule, close }} again={run.leave} />
       )}
       <p className="sr" role="status">
-        {latest(state, "begin") && `${t("practice-note")} ${view === "progress" ? status : ""}`}
+        {latest(state, "begin") && `${t("practice-note")} ${status}`}
       </p>
     </div>
   );

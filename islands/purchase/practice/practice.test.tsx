@@ -55,10 +55,11 @@ async function begin(scenario: string, currency = "USDC") {
 
 /** Comes to the review of a payment by wallet. */
 async function review() {
-  await says("Checking the network, the token contract and your balance.");
+  await says("the network, the token contract and your balance are checked now");
   noted();
   proceed();
   await says("Before you sign");
+  await focused("Before you sign");
 }
 
 /** Goes on from the review to the drawn wallet's question. */
@@ -85,7 +86,9 @@ test("a purchase goes from the review through the drawn wallet to tokens that un
   await vi.waitFor(() => expect(step()).toBe("Network confirms"));
   noted();
   proceed();
-  await says("Payment confirmed");
+  await says("In a real purchase, Ethereum would now have confirmed your payment of 100 USDC.");
+  await focused("End of the practice");
+  expect(text()).not.toContain("Payment confirmed");
   noted();
   expect(text()).toContain("It cannot be moved until TGE");
   expect(container.querySelectorAll(".practice tbody tr")).toHaveLength(12);
@@ -100,12 +103,13 @@ test.each([
   ["wrong-network", "Your wallet is on another network. Change it to Ethereum"],
 ])("it can fail before the review: %s", async (scenario, said) => {
   await begin(scenario);
-  await says("Checking the network, the token contract and your balance.");
+  await says("the network, the token contract and your balance are checked now");
   proceed();
   await says(said);
   noted();
-  await focused("The payment did not go through");
-  press("Back to the form");
+  expect(text()).toContain("In a real purchase, you would now read:");
+  await focused("A real payment would stop here");
+  press("Practise again");
   await says("What should happen?");
 });
 
@@ -116,7 +120,8 @@ test("it can be declined, by choice and in the drawn wallet", async () => {
   const approve = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Approve")!;
   expect(approve.disabled).toBe(true);
   press("Decline");
-  await says("You declined the request in your wallet. Nothing was sent.");
+  await says("In a real purchase, you would now read:");
+  expect(text()).toContain("You declined the request in your wallet. Nothing was sent.");
   noted();
 });
 
@@ -140,25 +145,25 @@ test("a card has its provider's form, drawn, and is reported as paid", async () 
   press("Pay");
   await vi.waitFor(() => expect(step()).toBe("Network confirms"));
   proceed();
-  await says("Reported as paid");
+  await says("the payment provider would now have reported your payment of 100 USD as complete");
 });
 
 test("a card's provider can report an error", async () => {
   await begin("widget", "card");
   await says("A drawn form of the card provider");
   press("Pay");
-  await says("The payment provider reported an error.");
+  await says("In a real purchase, you would now read:");
+  expect(text()).toContain("The payment provider reported an error.");
 });
 
 test("what was left goes no further", async () => {
   await begin("through");
   await review();
   await sign();
-  press("Back to the form");
-  await says("What should happen?");
-  proceed();
-  expect(text()).toContain("What should happen?");
   press("Back to the amount");
+  await focused("Practise the purchase");
+  proceed();
+  expect(container.querySelector(".practice")).toBeNull();
   type("250");
   await says("4,166.66");
 });

@@ -7,6 +7,6 @@ const own = ["amount-label", "currency-label", "no-script", "card-fee", "price-p
 test.each(locales)("the practice purchase has the words of a purchase in %s", (locale) => {
   const real = readMessages(locale, "purchase");
   const shared = Object.entries(readMessages(locale, "estimator")).filter(([id]) => id in real && !own.includes(id));
-  expect(shared.length).toBeGreaterThan(40);
+  expect(shared.length).toBeGreaterThan(30);
   expect(Object.fromEntries(shared)).toEqual(Object.fromEntries(shared.map(([id]) => [id, real[id]])));
 });

@@ -73,7 +73,7 @@ practice-failed = The practice purchase could not be loaded. Check your connecti
 scenario-label = What should happen?
 scenario-through = The payment goes through
 scenario-rejected = You decline in the wallet
-scenario-no-gas = Too little { $coin } for the network fee
+scenario-no-gas = No { $coin } for the network fee
 scenario-wrong-network = The wallet is on the wrong network
 scenario-widget = The card provider reports an error
 # In the review, in place of addresses, which a practice purchase has none of.
@@ -90,9 +90,21 @@ drawn-decline = Decline
 drawn-approve = Approve
 drawn-cancel = Cancel
 drawn-pay = Pay
-# In place of status-confirm of purchase.ftl; then the button at the end.
+# The steps in progress, in place of status-… of purchase.ftl; then the button at the end.
+practice-check = In a real purchase, the network, the token contract and your balance are checked now.
+practice-sign = In a real purchase, your wallet asks for your signature now. Read what it shows before you confirm.
+practice-pay = In a real purchase, you fill in the payment provider’s form now.
 practice-confirm = In a real purchase { $network } now confirms the payment, which can take some minutes. Here it takes a moment.
 practice-again = Practise again
+# The end: a head of at most 40 characters, then a sentence; by wallet and by card. Nothing is reported as done, because nothing was.
+practice-done = End of the practice
+practice-success = In a real purchase, { $network } would now have confirmed your payment of { $amount } { $currency }.
+practice-reported = In a real purchase, the payment provider would now have reported your payment of { $amount } { $currency } as complete. This site cannot check that on a network.
+# Small heading, then sentences as a list.
+practice-next = After a real purchase
+# The end with a problem: a head of at most 40 characters, then the words before one of the sentences problem-….
+practice-stopped = A real payment would stop here
+practice-problem = In a real purchase, you would now read:
 
 ## From here on as in purchase.ftl, word for word (islands/purchase/practice/words.test.ts)
 
@@ -108,7 +120,6 @@ review-from = From
 review-token = Token contract
 review-recipient = Recipient
 review-sign = Sign in your wallet
-review-back = Change the payment
 steps-label = Progress of the payment
 step-check = Check network and balance
 step-review = Review
@@ -116,20 +127,9 @@ step-sign = Sign in your wallet
 step-confirm = Network confirms
 step-pay = Pay with the provider
 step-done = done
-status-check = Checking the network, the token contract and your balance.
-status-sign = Your wallet asks for your signature. Read what it shows before you confirm.
-status-pay = Follow the payment provider’s form below.
-success-title = Payment confirmed
-success-text = { $network } has confirmed your payment of { $amount } { $currency }.
-reported-title = Reported as paid
-reported-text = The payment provider reports this payment as complete. This site cannot check that on a network.
-next-title = What happens next
 next-credit = This site does not credit tokens itself. The seller does, after checking the payment, and this page cannot see when.
 next-lock = What you bought comes as sRAA. It cannot be moved until TGE and then unlocks in equal parts over { $presale-vesting_months } months.
-retry = Back to the form
 support-link = Get help
-problem-title = The payment did not go through
-problem-unclear-title = The payment is not complete
 problem-rejected = You declined the request in your wallet. Nothing was sent.
 problem-no-gas = Your wallet holds no { $coin } on { $network }, so it cannot pay the network fee. Add a little { $coin } and try again. Nothing was sent.
 problem-wrong-network = Your wallet is on another network. Change it to { $network }, then try again. Nothing was sent.

@@ -1,0 +1,68 @@
+/** The end of a practice purchase. */
+import { useMessages } from "archipel";
+import type { ReactNode } from "react";
+import { Icon } from "../../icons/icon";
+import { printDecimal } from "../amount";
+import { type Network, unitOf } from "../currencies";
+import type { Links } from "../form";
+import { latest, type PaymentState } from "../state";
+
+interface PracticeOutcomeProps {
+  state: PaymentState;
+  network: Network;
+  links: Pick<Links, "support">;
+  /** How the purchase unlocks, shown once it has gone through. */
+  schedule: ReactNode;
+  /** Back to the scenarios. */
+  again(): void;
+  /** Back to the amount. */
+  close(): void;
+}
+
+/** How a real purchase would have ended here. Nothing is reported as done: no network and no provider was asked. */
+export function PracticeOutcome({ state, network, links, schedule, again, close }: PracticeOutcomeProps) {
+  const { t, locale } = useMessages();
+  const { order } = latest(state, "begin")!;
+  const success = latest(state, "success");
+  const names = {
+    network: network.name,
+    coin: network.currency.symbol,
+    currency: unitOf(order.currency),
+    amount: printDecimal(order.amount, locale),
+  };
+  return (
+    <>
+      <h3 tabIndex={-1} data-focus>
+        {t(success ? "practice-done" : "practice-stopped")}
+      </h3>
+      {success ? (
+        <>
+          <p>{t(success.checked ? "practice-success" : "practice-reported", names)}</p>
+          <h4>{t("practice-next")}</h4>
+          <ul className="note purchase">
+            <li>{t("next-credit")}</li>
+            <li>{t("next-lock")}</li>
+          </ul>
+          {schedule}
+        </>
+      ) : (
+        <>
+          <p>{t("practice-problem")}</p>
+          <p className="error-msg">
+            <Icon name="alert" />
+            <span>{t(`problem-${latest(state, "problem")!.error.code}`, names)}</span>
+          </p>
+        </>
+      )}
+      <div className="actions">
+        <button className="btn btn-primary" type="button" onClick={again}>
+          {t("practice-again")}
+        </button>
+        <button className="btn btn-outline" type="button" onClick={close}>
+          {t("leave")}
+        </button>
+        {!success && <a href={links.support}>{t("support-link")}</a>}
+      </div>
+    </>
+  );
+}
