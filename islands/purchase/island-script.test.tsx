@@ -100,7 +100,7 @@ test("an error of the widget is one of the purchase, and closing it is none", as
   await says("The payment provider reported an error.");
   expect(text()).not.toContain("boom");
   expect(tracked.at(-1)).toEqual(["purchase error", 100]);
-  press("Back to the form");
+  press("Back to the amount");
   await says("The payment provider reported an error. Check your card or wallet before you pay again");
   field("again").click();
   press("Continue to payment");

@@ -115,7 +115,7 @@ test.each<[string, Answers, string, string]>([
   await focused(title);
   expect(told().slice(-2)).toEqual(["purchase attempt", "purchase error"]);
   expect(tracked.at(-1)).toEqual(["purchase error", 100]);
-  press("Back to the form");
+  press("Back to the amount");
   await appears("Review the payment");
   expect(field("pay").value).toBe("100");
 });
@@ -233,7 +233,7 @@ test("a late signature is its own payment's, and takes no other one's place", as
   };
   press("Sign in your wallet");
   await says("Your wallet asks for your signature.");
-  press("Back to the form");
+  press("Back to the amount");
   await says("it is not known yet whether it was approved");
   const second = `0x${"cd".repeat(32)}`;
   store.answers = { ...store.answers, eth_sendTransaction: second };
@@ -281,7 +281,7 @@ test("leaving is asked about while the wallet is asked, and not afterwards", asy
   await says("You declined the request");
   expect(leave()).toBe(false);
   expect(payments()).toMatchObject([{ closed: true }]);
-  press("Back to the form");
+  press("Back to the amount");
   await appears("Review the payment");
   expect(text()).not.toContain("Payments in this browser");
 });
@@ -380,7 +380,7 @@ test("a wallet that does not answer a change of network can be left", async () =
   field("terms").click();
   press("Review the payment");
   await says("Your wallet is asked to change to Ethereum.");
-  press("Back to the form");
+  press("Back to the amount");
   await appears("Review the payment");
 });
 
@@ -402,7 +402,7 @@ test("a payment from another account of the wallet is reported as such and stays
   await says("Paid from another account");
   expect(text()).toContain("If that account is yours, do not pay again.");
   expect(tracked.at(-1)).toEqual(["purchase success", 100]);
-  press("Back to the form");
+  press("Back to the amount");
   await says("Payments in this browser");
   expect(text()).toContain("from another account than the one you reviewed");
 });

@@ -1,5 +1,4 @@
 import { useMessages } from "archipel";
-import type { ReactNode } from "react";
 import { Icon } from "../icons/icon";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";
@@ -13,12 +12,10 @@ interface OutcomeProps {
   purchase: Pick<Purchase, "state" | "wait" | "leave">;
   links: Pick<Links, "support">;
   view: Extract<View, "success" | "pending" | "problem">;
-  /** The end of a success; by default what happens next, and the way to another payment. */
-  children?: ReactNode;
 }
 
 /** How a payment has ended, and what can be done next. */
-export function Outcome({ networks, purchase, links, view, children }: OutcomeProps) {
+export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
   const { t, locale } = useMessages();
   const { state } = purchase;
   const { amount, currency, network: key } = paymentOf(state)!;
@@ -56,22 +53,18 @@ export function Outcome({ networks, purchase, links, view, children }: OutcomePr
             </div>
           </dl>
         )}
-        {children ?? (
-          <>
-            <h4>{t("next-title")}</h4>
-            <ul className="note purchase">
-              <li>{t("next-credit")}</li>
-              <li>{t("next-lock")}</li>
-              <li>{t("next-keep")}</li>
-            </ul>
-            <div className="actions">
-              {explorer}
-              <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-                {t("again")}
-              </button>
-            </div>
-          </>
-        )}
+        <h4>{t("next-title")}</h4>
+        <ul className="note purchase">
+          <li>{t("next-credit")}</li>
+          <li>{t("next-lock")}</li>
+          <li>{t("next-keep")}</li>
+        </ul>
+        <div className="actions">
+          {explorer}
+          <button className="btn btn-outline" type="button" onClick={purchase.leave}>
+            {t("again")}
+          </button>
+        </div>
       </>
     );
   }
@@ -90,7 +83,7 @@ export function Outcome({ networks, purchase, links, view, children }: OutcomePr
             {t("pending-wait")}
           </button>
           <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-            {t("retry")}
+            {t("leave")}
           </button>
         </div>
       </>
@@ -115,7 +108,7 @@ export function Outcome({ networks, purchase, links, view, children }: OutcomePr
       </p>
       <div className="actions">
         <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-          {t("retry")}
+          {t("leave")}
         </button>
         {explorer}
         <a href={links.support}>{t("support-link")}</a>

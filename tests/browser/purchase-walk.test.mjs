@@ -199,8 +199,8 @@ async function walk(t, seed) {
         "each request of the wallet is on record before it is made",
       );
     },
-    back: () => press("retry"),
-    change: () => press("review-back"),
+    back: () => press("leave"),
+    change: () => press("leave"),
     async again() {
       const { title, hash } = await read(here.page);
       if (title !== say("success-title")) return false;

@@ -211,14 +211,14 @@ test("a wallet that went elsewhere after connecting is asked to come back when t
   const visitor = await visit(t);
   const { wallet, say, button, title, submit, problem } = visitor;
   await review(visitor);
-  await button(say("review-back")).click();
+  await button(say("leave")).click();
   await wallet.moveTo(56);
   wallet.will("wallet_switchEthereumChain", { refusal: refusals.rejected });
   await visitor.pay.fill("25.5");
   if (!(await visitor.terms.isChecked())) await visitor.terms.check();
   await submit.click();
   await shows(problem, say("problem-rejected"));
-  await button(say("retry")).click();
+  await button(say("leave")).click();
   if (!(await visitor.pay.inputValue())) await visitor.pay.fill("25.5");
   if (!(await visitor.terms.isChecked())) await visitor.terms.check();
   await submit.click();
@@ -316,7 +316,7 @@ describe("a payment that cannot go on says what happened and what to do, is repo
       ]);
       assert.equal(layer.filter(({ event }) => event === "purchase_error").length, 1);
       assert.deepEqual(heard, []);
-      await button(say("retry")).click();
+      await button(say("leave")).click();
       await visitor.pay.waitFor();
     });
 

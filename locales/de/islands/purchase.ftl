@@ -73,7 +73,6 @@ review-from = Von
 review-token = Smart Contract
 review-recipient = Empfänger
 review-sign = In der Wallet signieren
-review-back = Zahlung ändern
 
 ## Progress
 
@@ -116,7 +115,6 @@ pending-wait = Weiter warten
 
 problem-title = Die Zahlung ist fehlgeschlagen
 problem-unclear-title = Die Zahlung ist nicht abgeschlossen
-retry = Zurück zum Formular
 
 problem-rejected = Sie haben die Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts gesendet.
 problem-busy = Ihre Wallet zeigt noch eine frühere Anfrage. Öffnen Sie die Wallet, beantworten Sie diese Anfrage und versuchen Sie es dann noch einmal.

@@ -97,9 +97,8 @@ review-network = Network
 review-from = From
 review-token = Token contract
 review-recipient = Recipient
-# Buttons; at most 26 characters each.
+# Button; at most 26 characters.
 review-sign = Sign in your wallet
-review-back = Change the payment
 
 ## Progress: a numbered list; at most 40 characters each
 
@@ -119,7 +118,7 @@ status-sign = Your wallet asks for your signature. Read what it shows before you
 status-confirm = The transaction is sent. { $network } has to confirm it, which can take some minutes. If you reload this page in this tab, it continues from here.
 status-wallet = The transaction is sent, but { $network } is not answering at the moment. Connect your wallet on { $network } or check your connection. This page checks again by itself.
 status-pay = Follow the payment provider’s form below.
-# Button below the provider’s form; at most 26 characters.
+# Button back to the form, from the review and every later view; at most 26 characters.
 leave = Back to the amount
 
 ## Outcome: confirmed
@@ -142,15 +141,14 @@ again = Make another payment
 
 pending-title = Not confirmed yet
 pending-text = { $network } has not confirmed this payment so far. It may still be waiting, or it may have been replaced or dropped. Look it up before you pay again: a second payment is a second purchase.
-# Buttons; at most 26 characters each. The second forgets this payment and shows the form.
+# Button; at most 26 characters.
 pending-wait = Keep waiting
 
-## Outcome: an error. A head, one of the sentences, a button. Each sentence says what happened and what to do.
+## Outcome: an error. A head and one of the sentences. Each sentence says what happened and what to do.
 
 problem-title = The payment did not go through
 # For errors after which something may have been sent.
 problem-unclear-title = The payment is not complete
-retry = Back to the form
 
 problem-rejected = You declined the request in your wallet. Nothing was sent.
 problem-busy = Your wallet still shows an earlier request. Open it, answer that one, then try again.

@@ -73,7 +73,6 @@ review-from = Desde
 review-token = Contrato del token
 review-recipient = Destinatario
 review-sign = Firmar en tu monedero
-review-back = Modificar el pago
 
 ## Progress
 
@@ -116,7 +115,6 @@ pending-wait = Seguir esperando
 
 problem-title = El pago no se ha realizado
 problem-unclear-title = El pago no se ha completado
-retry = Volver al formulario
 
 problem-rejected = Has rechazado la solicitud en tu monedero. No se ha enviado nada.
 problem-busy = Tu monedero muestra todavía una solicitud anterior. Ábrelo, responde a esa y vuelve a intentarlo.

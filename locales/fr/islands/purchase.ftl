@@ -73,7 +73,6 @@ review-from = Depuis
 review-token = Contrat du jeton
 review-recipient = Destinataire
 review-sign = Passer à la signature
-review-back = Modifier le paiement
 
 ## Progress
 
@@ -116,7 +115,6 @@ pending-wait = Continuer d’attendre
 
 problem-title = Le paiement n’a pas abouti
 problem-unclear-title = Le paiement n’est pas achevé
-retry = Revenir au formulaire
 
 problem-rejected = Vous avez refusé la demande dans votre portefeuille. Rien n’a été envoyé.
 problem-busy = Votre portefeuille affiche encore une demande précédente. Ouvrez-le, répondez-y, puis réessayez.

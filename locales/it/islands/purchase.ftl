@@ -75,7 +75,6 @@ review-from = Da
 review-token = Contratto del token
 review-recipient = Destinatario
 review-sign = Firma nel tuo wallet
-review-back = Modifica il pagamento
 
 ## Avanzamento
 
@@ -117,7 +116,6 @@ pending-wait = Continua ad aspettare
 
 problem-title = Il pagamento non è riuscito
 problem-unclear-title = Il pagamento non è stato completato
-retry = Torna al modulo
 problem-rejected = Hai rifiutato la richiesta nel tuo wallet. Non è stato inviato nulla.
 problem-busy = Il tuo wallet mostra ancora una richiesta precedente. Aprilo, rispondi a quella, poi riprova.
 problem-no-wallet = Il wallet non è più collegato. Collegalo e riprova. Non è stato inviato nulla.

@@ -75,7 +75,6 @@ review-from = Отправитель
 review-token = Контракт токена
 review-recipient = Получатель
 review-sign = Подписать в кошельке
-review-back = Изменить платёж
 
 ## Progress
 
@@ -123,7 +122,6 @@ pending-wait = Подождать ещё
 
 problem-title = Платёж не прошёл
 problem-unclear-title = Платёж не завершён
-retry = Вернуться к форме
 
 problem-rejected = Вы отклонили запрос в кошельке. Ничего не отправлено.
 problem-busy = Кошелёк ещё показывает прежний запрос. Откройте его, ответьте на тот запрос и попробуйте снова.

@@ -69,7 +69,6 @@ review-from = 付款地址
 review-token = 代币合约
 review-recipient = 收款地址
 review-sign = 在钱包中签名
-review-back = 修改付款
 
 ## Progress
 
@@ -112,7 +111,6 @@ pending-wait = 继续等待
 
 problem-title = 付款未成功
 problem-unclear-title = 付款尚未完成
-retry = 返回表单
 
 problem-rejected = 你在钱包中拒绝了请求。没有发出任何交易。
 problem-busy = 钱包里还显示着先前的一个请求。请打开钱包，先处理那个请求，然后重试。
