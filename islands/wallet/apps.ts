@@ -9,14 +9,17 @@ export interface WalletApp {
   open: string;
 }
 
-/** The address that opens the page `address` in the app. The anchor is left out: in a link it would be the link's own. */
+/**
+ * The address that opens the page `address` in the app, at its anchor. In `{place}` the anchor is the link's own: the app is handed
+ * the whole link and takes it from there, as it takes the query.
+ */
 export function linkTo(app: WalletApp, address: string): string {
-  const { origin, host, pathname, search } = new URL(address);
-  const place = `${host}${pathname}${search}`;
+  const { origin, host, pathname, search, hash } = new URL(address);
+  const path = `${pathname}${search}${hash}`;
   const parts: Record<string, string> = {
-    url: encodeURIComponent(`${origin}${pathname}${search}`),
+    url: encodeURIComponent(`${origin}${path}`),
     origin: encodeURIComponent(origin),
-    place,
+    place: `${host}${path}`,
   };
   return app.open.replace(/\{(\w+)\}/g, (found, name: string) => parts[name] ?? found);
 }

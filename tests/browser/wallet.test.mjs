@@ -402,16 +402,16 @@ test("without a wallet the dialog says so and leads to help; one that announces 
 test("on a phone without a wallet the dialog opens the page in the browser of a wallet's app", async (t) => {
   const page = await site.page(t, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const heard = complaints(page, noPixel);
-  await page.goto(site.url("/en/platform/?r=friend"));
+  await page.goto(site.url("/en/platform/?r=friend#radar"));
   const { opener, dialog } = partsOf(page);
   await opener.tap();
   const apps = dialog.locator("a.wallet-row");
   await apps.first().waitFor();
-  const encoded = encodeURIComponent(site.url("/en/platform/?r=friend"));
+  const encoded = encodeURIComponent(site.url("/en/platform/?r=friend#radar"));
   const links = await apps.evaluateAll((all) => all.map(({ href }) => href));
   assert.equal(links.length, yaml("content/data/wallets.yaml").list.length);
   assert(
-    links.includes(`https://link.metamask.io/dapp/${new URL(site.url("")).host}/en/platform/?r=friend`),
+    links.includes(`https://link.metamask.io/dapp/${new URL(site.url("")).host}/en/platform/?r=friend#radar`),
     `${links}`,
   );
   assert(links.includes(`https://go.cb-w.com/dapp?cb_url=${encoded}`), `${links}`);
