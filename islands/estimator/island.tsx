@@ -100,6 +100,12 @@ export default function Estimator(props: Props) {
               {exchange ? t("head-amount", { amount: printDecimal(exchange.pay, locale) }) : t("head-any")}
             </h1>
             <p className="lead estimator-closed">{t("closed")}</p>
+            {/* On a phone the button is a screen further down. */}
+            {!Panel && (
+              <p className="scripted">
+                <a href="#practice">{t("practise")}</a>
+              </p>
+            )}
           </div>
         )}
         <form
@@ -210,6 +216,7 @@ export default function Estimator(props: Props) {
             </ul>
             <button
               className="btn btn-primary btn-lg"
+              id="practice"
               type="button"
               aria-busy={practice === "loading" || undefined}
               ref={opener}
