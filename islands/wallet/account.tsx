@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { trackNetworkSelected } from "../analytics/track";
 import { copyText } from "../clipboard/copy";
+import { services } from "../services";
 import { useMessages } from "archipel";
 import { toast } from "../toasts/toast";
 import { wallets } from "../wallets/store";
@@ -11,7 +12,7 @@ import type { ViewProps } from "./view";
 
 /** The connected wallet: what it shows, and what can be done with it here. */
 export function Account({ title, needed, networks, platform, change }: ViewProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const { wallet, kind, address, network } = useWallet();
   /** What was done last; it holds for the network it was said on. */
   const [said, setSaid] = useState<{ text: string; on: string | undefined }>();
@@ -84,6 +85,12 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
           </a>
         )}
       </div>
+      <p className="hint">
+        {t(services().sales_api ? "sees-service" : "sees")}
+        {/* Chinese sets no space between sentences. */}
+        {locale.startsWith("zh") ? "" : " "}
+        {t("remembers")}
+      </p>
       <div>
         {kind === "evm" ? (
           <>

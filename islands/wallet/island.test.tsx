@@ -195,9 +195,9 @@ test("on a phone without a wallet the apps open this page, those of the network 
   await press(opener());
   const links = () => [...dialog().querySelectorAll<HTMLAnchorElement>("a.wallet-row")].map(({ href }) => href);
   const { host, origin } = location;
-  const url = encodeURIComponent(`${origin}/en/platform/?r=friend&x=1`);
+  const url = encodeURIComponent(`${origin}/en/platform/?r=friend&x=1#radar`);
   expect(links()).toEqual([
-    `https://fox.example/dapp/${host}/en/platform/?r=friend&x=1`,
+    `https://fox.example/dapp/${host}/en/platform/?r=friend&x=1#radar`,
     `https://sun.example/browse/${url}?ref=${encodeURIComponent(origin)}`,
   ]);
   expect(dialog().textContent).toContain("On a phone, a wallet is an app.");
@@ -327,6 +327,26 @@ test("the connected wallet shows its address in full, network and explorer", asy
   const link = part("View on etherscan.io") as HTMLAnchorElement;
   expect(link.href).toBe(`https://etherscan.io/address/${evmAccount}`);
   expect(link.rel).toBe("noopener");
+});
+
+test("the account states what the site sees and what is kept", async () => {
+  await account();
+  expect(dialog().textContent).toContain(
+    "This site sees this address and its network, and stores neither on a server.",
+  );
+  expect(dialog().textContent).toContain("this browser remembers only which wallet it was");
+  expect(JSON.stringify(localStorage)).not.toContain(evmAccount);
+});
+
+test("with a sales service the account states that it is asked", async () => {
+  const configured = document.head.appendChild(document.createElement("script"));
+  configured.id = "services";
+  configured.type = "application/json";
+  configured.textContent = JSON.stringify({ sales_api: { base_url: "https://api.example", version: "1" } });
+  await account();
+  configured.remove();
+  expect(dialog().textContent).toContain("It asks its sales service for the stake and the referrals of the address.");
+  expect(dialog().textContent).not.toContain("stores neither");
 });
 
 test("the account leads to the platform", async () => {

@@ -60,6 +60,10 @@ address-label = Address
 network-label = Network
 # In place of a network’s name; at most 30 characters.
 network-unknown = Not used by this site
+# Below the address: what the site sees; the second one where the operator has set up a sales service. The third follows: what the browser keeps.
+sees = This site sees this address and its network, and stores neither on a server.
+sees-service = This site sees this address and its network. It asks its sales service for the stake and the referrals of the address.
+remembers = Of the connection, this browser remembers only which wallet it was, until you disconnect.
 # Above the list of networks. The second one stands there while a step of the purchase needs that network.
 switch-label = Switch the network
 switch-astray = The wallet is on a network that this site does not use. Choose one of these.
