@@ -65,7 +65,14 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
           {(["total", "month", "claimable"] as const).map((part) => (
             <div key={part}>
               <dt>{t(part)}</dt>
-              {earnings ? shown(earnings[part]) : <dd className="note">{t("paid-in", { value, bonus })}</dd>}
+              {earnings ? (
+                shown(earnings[part])
+              ) : (
+                <>
+                  <dd className="account-unknown">{t("state-not-published")}</dd>
+                  <dd className="note">{t("paid-in", { value, bonus })}</dd>
+                </>
+              )}
             </div>
           ))}
         </dl>

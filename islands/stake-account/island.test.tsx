@@ -92,6 +92,10 @@ test("where nothing can be read the page says so, before and after a wallet is c
   );
   expect(figures()).toEqual(none);
   expect(button("Connect wallet")).toBeUndefined();
+  const places = [...container.querySelectorAll(".figures > div")].slice(0, 2);
+  expect(places.map((place) => place.querySelector("dd")!.textContent)).toEqual(["Not published", "Not published"]);
+  // No button can follow, so that none has room above the figures.
+  expect(container.querySelectorAll(".stake-account-line > .room")).toHaveLength(1);
   expect(store.request).not.toHaveBeenCalled();
   expect(mocks.fetchStake).not.toHaveBeenCalled();
 });

@@ -58,7 +58,10 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
   const said = join(line.says.map(([id, variables]) => t(id, variables)));
   const shown = (amount: string | undefined, unit: string, note: string) =>
     amount === undefined ? (
-      <dd className="note">{note}</dd>
+      <>
+        <dd className="account-unknown">{t("state-not-published")}</dd>
+        <dd className="note">{note}</dd>
+      </>
     ) : (
       <>
         <dd className="num">
@@ -86,23 +89,26 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
               <p>{said}</p>
             </div>
           </Room>
-          <Room
-            others={["connect", "retry"].map((id) => (
-              <span className="btn btn-outline" key={id}>
-                {t(id)}
-              </span>
-            ))}
-          >
-            {line.offers && (
-              <button
-                className="btn btn-outline scripted"
-                type="button"
-                onClick={line.offers === "connect" ? () => wallets.ask() : retry}
-              >
-                {t(line.offers)}
-              </button>
-            )}
-          </Room>
+          {/* Where nothing can be read, no button follows, and none needs room. */}
+          {(line.offers || isReadable) && (
+            <Room
+              others={["connect", "retry"].map((id) => (
+                <span className="btn btn-outline" key={id}>
+                  {t(id)}
+                </span>
+              ))}
+            >
+              {line.offers && (
+                <button
+                  className="btn btn-outline scripted"
+                  type="button"
+                  onClick={line.offers === "connect" ? () => wallets.ask() : retry}
+                >
+                  {t(line.offers)}
+                </button>
+              )}
+            </Room>
+          )}
         </div>
       )}
       <noscript>
