@@ -115,13 +115,13 @@ pub fn config(
     let values = toml::Table::deserialize(ValueDeserializer::from(root.clone()));
     let values = values.map_or_else(|_| text.to_owned(), |table| table.to_string());
     let digest = DigestBuilder::new().field(values).field(base_url.unwrap_or_default()).finish();
-    let Reading { value, told } = read::<Raw>(path, text, &root, report);
+    let Reading { value, reported } = read::<Raw>(path, text, root, &json_schema(), report);
     let mut raw = value?;
     if let Some(base_url) = base_url {
         base_url.clone_into(&mut raw.base_url.value);
     }
-    let failed = !told.is_empty();
-    let config = Resolver { path, report, told, failed }.resolve(raw, digest)?;
+    let failed = !reported.is_empty();
+    let config = Resolver { path, report, reported, failed }.resolve(raw, digest)?;
     Some(Config { settings: settings(text), ..config })
 }
 
@@ -158,13 +158,6 @@ impl Resolver<'_> {
         let default_locale = self.locale(&raw.default_locale, &names);
         if let Some(default) = default_locale {
             self.check_bare(&locales, default, raw.default_locale.span.clone());
-        }
-        for key in raw.defaults.keys() {
-            if !META_KEYS.contains(&key.get_ref().as_str()) {
-                let message = format!("unknown key `{}` in [defaults]", key.get_ref());
-                let hint = format!("the keys are {}", META_KEYS.join(", "));
-                self.invalid(key.span(), message, hint);
-            }
         }
         let targets = raw.targets.into_iter().map(|(name, one)| (name, self.target(one))).collect();
         let pictures = self.pictures(raw.pictures);

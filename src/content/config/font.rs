@@ -111,16 +111,6 @@ impl Resolver<'_> {
             (None, Some(Axis::Range([least, most]))) => format!("{least} {most}"),
             (None, None) => "400".to_owned(),
         };
-        if let Some(display) = &raw.display
-            && !DISPLAYS.contains(&display.value.as_str())
-        {
-            let message = format!("`{}` is not a value of font-display", display.value);
-            self.invalid(
-                display.span.clone(),
-                message,
-                format!("the values are {}", DISPLAYS.join(", ")),
-            );
-        }
         FontRule {
             family: raw.family.value,
             file: raw.file,

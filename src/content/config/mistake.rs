@@ -1,5 +1,8 @@
 //! Mistakes of keys and types in an editor's words.
 
+use serde_json::Value as Json;
+use toml::de::{DeInteger, DeValue};
+
 use crate::engine::diagnostic::{Code, Diagnostic, nearest};
 
 /// The required keys, each with what to write.
@@ -25,19 +28,6 @@ const EXAMPLES: [(&str, &str); 16] = [
 /// What else there is to read.
 const DOCS: &str = "docs/site-toml.md lists every key";
 
-/// A mistake.
-pub(super) struct Mistake {
-    /// What is wrong and what to do.
-    pub(super) diagnostic: Diagnostic,
-    /// The key that was probably meant.
-    pub(super) meant: Option<String>,
-}
-
-/// The key that a message of serde says is missing.
-pub(super) fn missing_key(message: &str) -> Option<&str> {
-    message.strip_prefix("missing field `")?.split('`').next()
-}
-
 /// A key that is missing.
 pub(super) fn missing(key: &str) -> Diagnostic {
     let words = format!("the key `{key}` is missing");
@@ -46,92 +36,102 @@ pub(super) fn missing(key: &str) -> Diagnostic {
     Diagnostic::new(Code::InvalidConfig, words).hint(hint)
 }
 
-/// Any other mistake, from a message of serde.
-pub(super) fn mistake(message: &str) -> Mistake {
-    let line = message.lines().next().unwrap_or_default();
-    let diagnostic = |words: String| Diagnostic::new(Code::InvalidConfig, words);
-    let mut names = line.split('`').skip(1).step_by(2);
-    if line.starts_with("unknown field")
-        && let Some(given) = names.next()
-    {
-        let known: Vec<&str> = names.collect();
-        let keys = format!("the keys here are {}", known.join(", "));
-        let meant = nearest(given, known.iter().copied()).map(str::to_owned);
-        let unknown = diagnostic(format!("unknown key `{given}`"));
-        return Mistake { diagnostic: unknown.did_you_mean(given, known, keys), meant };
-    }
-    let diagnostic = if let Some((given, known)) = between(line, "unknown variant ") {
-        let known = known.trim_start_matches("one of ").replace('`', "\"");
-        diagnostic(format!("{given} is not a value of this key")).hint(format!("write {known}"))
-    } else if let Some((found, expected)) =
-        between(line, "invalid type: ").or_else(|| between(line, "invalid value: "))
-    {
-        let found = kind(found);
-        diagnostic(format!("expected {}, found {found}", kind(expected)))
-            .hint(how_to_write(expected, &found))
-    } else {
-        diagnostic(line.to_owned()).hint(DOCS)
-    };
-    Mistake { diagnostic, meant: None }
+/// A key that is none of the known ones, and the one that was probably meant.
+pub(super) fn unknown_key(given: &str, known: Vec<&str>) -> (Diagnostic, Option<String>) {
+    let keys = format!("the keys here are {}", known.join(", "));
+    let meant = nearest(given, known.iter().copied()).map(str::to_owned);
+    let unknown = Diagnostic::new(Code::InvalidConfig, format!("unknown key `{given}`"));
+    (unknown.did_you_mean(given, known, keys), meant)
 }
 
-/// A table that is written as an entry of a list, or the other way round, from a message of serde.
-pub(super) fn wrong_brackets(message: &str, header: &str) -> Option<Mistake> {
-    let (found, expected) = between(message.lines().next()?, "invalid type: ")?;
-    let is_map = matches!(found, "map" | "a map");
-    let name = header.trim_matches(['[', ']']);
-    let (words, hint) = match (header.starts_with("[["), expected) {
-        (true, _) if is_map || found == "sequence" => (
-            format!("`{header}` is an entry of a list, while there is one `{name}`"),
-            format!("write `[{name}]`"),
-        ),
-        (false, "a sequence") if is_map => (
-            format!("`{header}` is a single table, while `{name}` is a list of them"),
-            format!("write `[[{name}]]`, once for each"),
-        ),
+/// A value that is none of the choices.
+pub(super) fn wrong_choice(choices: &[&str], value: &DeValue<'_>) -> Diagnostic {
+    let given = value.as_str().map_or_else(|| found(value), |text| format!("`{text}`"));
+    let choices: Vec<String> = choices.iter().map(|choice| format!("\"{choice}\"")).collect();
+    Diagnostic::new(Code::InvalidConfig, format!("{given} is not a value of this key"))
+        .hint(format!("write one of {}", choices.join(", ")))
+}
+
+/// What is wrong with a number.
+pub(super) fn wrong_number(schema: &Json, number: &DeInteger<'_>) -> Option<Diagnostic> {
+    let value = i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(i64::MAX);
+    let limit = |key: &str| schema[key].as_i64();
+    let words = match (limit("minimum"), limit("maximum")) {
+        (Some(least), Some(most)) if !(least..=most).contains(&value) => {
+            format!("`{number}` is not a number from {least} to {most}")
+        }
+        (Some(least), _) if value < least => format!("`{number}` is less than {least}"),
         _ => return None,
     };
-    let diagnostic = Diagnostic::new(Code::InvalidConfig, words).hint(hint);
-    Some(Mistake { diagnostic, meant: None })
+    Some(Diagnostic::new(Code::InvalidConfig, words).hint("write a whole number in this range"))
 }
 
-/// What a message that begins with `start` has found, and what was expected.
-fn between<'m>(line: &'m str, start: &str) -> Option<(&'m str, &'m str)> {
-    line.strip_prefix(start)?.split_once(", expected ")
+/// A value of a type that no schema has.
+pub(super) fn wrong_type(schemas: &[Json], value: &DeValue<'_>) -> Diagnostic {
+    let expected: Vec<&str> = schemas.iter().map(expected).collect();
+    let words = format!("expected {}, found {}", expected.join(" or "), found(value));
+    Diagnostic::new(Code::InvalidConfig, words).hint(how_to_write(&schemas[0], value))
 }
 
-/// A kind of value, with the value if it is given, in the words of TOML's own documentation.
-fn kind(serde: &str) -> String {
-    match serde {
-        "u8" | "u16" | "u32" | "u64" | "usize" | "i64" => "a whole number".to_owned(),
-        "a string" => "text in quotes".to_owned(),
-        "a boolean" => "`true` or `false`".to_owned(),
-        "a sequence" | "sequence" => "a list in `[ ]`".to_owned(),
-        "a map" | "map" => "a table".to_owned(),
-        _ if serde.starts_with("struct ") => "a table".to_owned(),
-        _ => match serde.split_once(' ') {
-            Some(("string", text)) => format!("the text {text}"),
-            Some(("integer" | "boolean", value)) => value.to_owned(),
-            Some(("floating", value)) => value.trim_start_matches("point ").to_owned(),
-            _ => serde.to_owned(),
-        },
+/// A table that is written as an entry of a list.
+pub(super) fn wrong_list(header: &str) -> Diagnostic {
+    let name = header.trim_matches(['[', ']']);
+    let words = format!("`{header}` is an entry of a list, while there is one `{name}`");
+    Diagnostic::new(Code::InvalidConfig, words).hint(format!("write `[{name}]`"))
+}
+
+/// An entry of a list that is written as a table.
+pub(super) fn wrong_table(header: &str) -> Diagnostic {
+    let name = header.trim_matches(['[', ']']);
+    let words = format!("`{header}` is a single table, while `{name}` is a list of them");
+    Diagnostic::new(Code::InvalidConfig, words).hint(format!("write `[[{name}]]`, once for each"))
+}
+
+/// A number that its key has no room for.
+pub(super) fn out_of_range() -> Diagnostic {
+    Diagnostic::new(Code::InvalidConfig, "the number is too large").hint("write a smaller one")
+}
+
+/// What a schema expects, in the words of TOML's own documentation.
+fn expected(schema: &Json) -> &'static str {
+    match schema["type"].as_str() {
+        None | Some("string") => "text in quotes",
+        Some("boolean") => "`true` or `false`",
+        Some("integer") => "a whole number",
+        Some("number") => "a number",
+        Some("array") if schema["items"]["type"] == "number" => "a list of two numbers in `[ ]`",
+        Some("array") => "a list in `[ ]`",
+        _ => "a table",
     }
 }
 
-/// How to write what serde expected, where something else was found.
-fn how_to_write(expected: &str, found: &str) -> String {
-    match (expected, found.strip_prefix("the text ")) {
-        ("a string", _) if found.starts_with('`') => {
-            format!("write \"{}\"", found.trim_matches('`'))
+/// What a value is.
+fn found(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(text) => format!("the text \"{text}\""),
+        DeValue::Integer(number) => format!("`{number}`"),
+        DeValue::Float(number) => format!("`{number}`"),
+        DeValue::Boolean(flag) => format!("`{flag}`"),
+        DeValue::Datetime(date) => format!("the date `{date}`"),
+        DeValue::Array(_) => "a list in `[ ]`".to_owned(),
+        DeValue::Table(_) => "a table".to_owned(),
+    }
+}
+
+/// How to write what a schema expects, where something else was found.
+fn how_to_write(schema: &Json, value: &DeValue<'_>) -> String {
+    match (schema["type"].as_str(), value) {
+        (None | Some("string"), DeValue::Array(_) | DeValue::Table(_)) => {
+            "write one text in quotes".to_owned()
         }
-        ("a string", _) => "write one text in quotes".to_owned(),
-        ("a boolean", _) => "write `true` or `false` without quotes".to_owned(),
-        ("a sequence", Some(text)) => format!("write [{text}]"),
-        ("a sequence", None) => "write the values in `[ ]`, with commas between them".to_owned(),
-        ("u8" | "u16" | "u32" | "u64" | "usize" | "i64", _) => {
-            "write digits only, without quotes, signs or units".to_owned()
+        (None | Some("string"), _) => {
+            format!("write \"{}\"", found(value).trim_start_matches("the date ").trim_matches('`'))
         }
-        _ if kind(expected) == "a table" => "write `{ key = value }`".to_owned(),
+        (Some("boolean"), _) => "write `true` or `false` without quotes".to_owned(),
+        (Some("array"), DeValue::String(text)) => format!("write [\"{text}\"]"),
+        (Some("array"), _) => "write the values in `[ ]`, with commas between them".to_owned(),
+        (Some("integer"), _) => "write digits only, without quotes, signs or units".to_owned(),
+        (Some("object"), _) => "write `{ key = value }`".to_owned(),
         _ => DOCS.to_owned(),
     }
 }

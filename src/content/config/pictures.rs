@@ -22,7 +22,7 @@ pub struct Pictures {
 #[serde(deny_unknown_fields)]
 pub(super) struct RawPictures {
     /// The widths where a picture names none, in pixels.
-    #[schemars(extend("default" = WIDTHS))]
+    #[schemars(extend("default" = WIDTHS, "items" = { "type": "integer", "minimum": 1 }))]
     widths: Option<Located<Vec<u32>>>,
     /// How wide they are shown where a picture does not say it.
     #[schemars(extend("default" = SIZES))]
@@ -42,19 +42,9 @@ const QUALITY: u8 = 80;
 impl Resolver<'_> {
     /// Checks the table, and fills in what it leaves out.
     pub(super) fn pictures(&mut self, raw: RawPictures) -> Pictures {
-        if let Some(widths) = raw
-            .widths
-            .as_ref()
-            .filter(|widths| widths.value.is_empty() || widths.value.contains(&0))
-        {
+        if let Some(widths) = raw.widths.as_ref().filter(|widths| widths.value.is_empty()) {
             let message = "the widths of pictures are numbers of pixels".to_owned();
             self.invalid(widths.span.clone(), message, "write `widths = [480, 960, 1440]`");
-        }
-        if let Some(quality) =
-            raw.quality.as_ref().filter(|quality| !(1..=100).contains(&quality.value))
-        {
-            let message = format!("the quality of pictures is {}", quality.value);
-            self.invalid(quality.span.clone(), message, "it goes from 1 to 100; 80 is usual");
         }
         Pictures {
             widths: raw.widths.map_or_else(|| WIDTHS.to_vec(), |located| located.value),

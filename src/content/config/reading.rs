@@ -1,39 +1,34 @@
-//! Reads `site.toml` past its mistakes of keys and types, so that one run reports all of them.
+//! Reads `site.toml` against its JSON Schema, so that one run reports all mistakes of keys and
+//! types.
 //!
-//! Serde stops at a mistake. Each one is reported and taken out of the tree, and the tree is read
-//! again: what is left has only values that can be checked.
+//! What the schema rejects is reported, and taken out or replaced by a placeholder; what is left is
+//! deserialized once, and has only values that can be checked.
 
 use std::ops::Range;
 
 use serde::Deserialize;
+use serde_json::Value as Json;
 use toml::Spanned;
-use toml::de::{DeArray, DeValue, ValueDeserializer};
+use toml::de::{DeArray, DeInteger, DeTable, DeValue, ValueDeserializer};
 
-use crate::content::config::mistake::{Mistake, missing, missing_key, mistake, wrong_brackets};
+use crate::content::config::mistake::{
+    self, missing, unknown_key, wrong_choice, wrong_list, wrong_number, wrong_table, wrong_type,
+};
 use crate::content::yaml::{TomlMistake, read_toml};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::source::SourcePath;
 
-/// What stands for a required value that is missing or wrong.
+/// What stands for a required text that is missing or wrong.
 pub(super) const PLACEHOLDER: &str = "?";
-
-/// After so many mistakes no more are looked for: each needs another reading.
-const MOST: usize = 200;
 
 type Value<'t> = Spanned<DeValue<'t>>;
 
 /// A file, as far as it can be read.
 pub(super) struct Reading<T> {
-    /// Its values, with [`PLACEHOLDER`] for those that are required and can't be read.
+    /// Its values, with placeholders for those that are required and can't be read.
     pub(super) value: Option<T>,
     /// The spans of all mistakes.
-    pub(super) told: Vec<Range<usize>>,
-}
-
-/// An entry that has been taken out: the span of its table, and its key.
-struct Taken {
-    table: Range<usize>,
-    key: String,
+    pub(super) reported: Vec<Range<usize>>,
 }
 
 /// Parses a file; mistakes of syntax are reported.
@@ -82,58 +77,193 @@ fn report_forbidden(path: &SourcePath, value: &Value<'_>, report: &mut Report) -
     is_writable
 }
 
-/// Reads a parsed file.
+/// Reads a parsed file by its JSON Schema.
 pub(super) fn read<'t, T: Deserialize<'t>>(
     path: &SourcePath,
     text: &str,
-    root: &Value<'t>,
+    mut root: Value<'t>,
+    schema: &Json,
     report: &mut Report,
 ) -> Reading<T> {
-    let mut rest = root.clone();
-    let mut told: Vec<Range<usize>> = Vec::new();
-    let mut taken: Vec<(Taken, Range<usize>)> = Vec::new();
-    while told.len() < MOST {
-        let error = match T::deserialize(ValueDeserializer::from(rest.clone())) {
-            Ok(value) => return Reading { value: Some(value), told },
-            Err(error) => error,
-        };
+    let definitions = &schema["definitions"];
+    let reported = Vec::new();
+    let mut checker = Checker { path, text, definitions, report, reported, is_root: true };
+    checker.check(&mut root, schema);
+    let mut reported = checker.reported;
+    let value = T::deserialize(ValueDeserializer::from(root)).map_err(|error| {
+        // The schema has all types but the widths of numbers.
         let span = error.span().unwrap_or(0..0);
-        let is_mended = if let Some(key) = missing_key(error.message()) {
-            let is_it = |taken: &Taken| taken.table == span && taken.key == key;
-            let mistake = taken.iter().find(|(taken, _)| is_it(taken)).map(|(_, span)| span);
-            if mistake.is_none() {
-                let at = if span == root.span() { 0..0 } else { span.clone() };
-                report.add(missing(key).at(Place::new(path, at)));
-                told.push(span.clone());
+        if !reported.contains(&span) {
+            let place = Place::new(path, span.clone());
+            report.add(mistake::out_of_range().at(place));
+        }
+        reported.push(span);
+    });
+    Reading { value: value.ok(), reported }
+}
+
+/// Compares a tree with a schema.
+struct Checker<'a> {
+    path: &'a SourcePath,
+    text: &'a str,
+    definitions: &'a Json,
+    report: &'a mut Report,
+    /// The spans of mistakes.
+    reported: Vec<Range<usize>>,
+    /// Whether the whole file is next, which has no place of its own.
+    is_root: bool,
+}
+
+impl<'a> Checker<'a> {
+    /// Reports what a schema rejects in a value, and repairs it; returns whether it may stay.
+    fn check(&mut self, value: &mut Value<'_>, schema: &'a Json) -> bool {
+        let Some(schema) = self.resolve(schema) else { return true };
+        let span = value.span();
+        let is_root = std::mem::take(&mut self.is_root);
+        if let Some(alternatives) = schema["anyOf"].as_array() {
+            return alternatives.iter().any(|schema| fits(value.get_ref(), schema))
+                || self.reject(span, wrong_type(alternatives, value.get_ref()));
+        }
+        let choices = choices(schema);
+        if !choices.is_empty() {
+            return value.get_ref().as_str().is_some_and(|text| choices.contains(&text))
+                || self.reject(span, wrong_choice(&choices, value.get_ref()));
+        }
+        let wrong = |value: &DeValue<'_>| wrong_type(std::slice::from_ref(schema), value);
+        match (type_of(schema), value.get_mut()) {
+            ("object", DeValue::Table(table)) => {
+                self.check_table(table, schema, if is_root { 0..0 } else { span });
+                true
             }
-            fill(&mut rest, &span, key, mistake.unwrap_or(&span))
-        } else if told.contains(&span) {
-            // The placeholder does not fit. An empty list may; if not, the table goes.
-            refit(&mut rest, &span) || take(&mut rest, &|_, value| holds(value, &span)).is_some()
-        } else {
-            let wrong = header(text, &span)
-                .and_then(|header| Some((header, wrong_brackets(error.message(), header)?)));
-            // A list that should be one table goes as a whole.
-            let is_list = wrong.as_ref().is_some_and(|(header, _)| header.starts_with("[["));
-            let wrong = wrong.map(|(_, mistake)| mistake);
-            let Mistake { diagnostic, meant } = wrong.unwrap_or_else(|| mistake(error.message()));
-            report.add(diagnostic.at(Place::new(path, span.clone())));
-            told.push(span.clone());
-            let found = take(&mut rest, &|key, value| match is_list {
-                true => has_item(value, &span),
-                false => *key == span || value.span() == span,
-            });
-            let is_mended = found.is_some();
-            // A key that is misspelt is not missing.
-            let named = |Taken { table, key }| Taken { table, key: meant.unwrap_or(key) };
-            taken.extend(found.map(|found| (named(found), span)));
-            is_mended
-        };
-        if !is_mended {
-            break;
+            ("array", DeValue::Array(items)) => {
+                let kept: Vec<bool> =
+                    items.iter_mut().map(|item| self.check(item, &schema["items"])).collect();
+                let kept =
+                    items.iter().zip(kept).filter_map(|(item, is_kept)| is_kept.then_some(item));
+                *items = kept.cloned().collect();
+                true
+            }
+            ("object", DeValue::Array(items)) => {
+                let first = items.first().map_or(0..0, Spanned::span);
+                match header(self.text, &first) {
+                    Some(header) => self.reject(first, wrong_list(header)),
+                    None => self.reject(span, wrong(value.get_ref())),
+                }
+            }
+            ("array", DeValue::Table(_)) => match header(self.text, &span) {
+                Some(header) => self.reject(span, wrong_table(header)),
+                None => self.reject(span, wrong(value.get_ref())),
+            },
+            ("integer", DeValue::Integer(number)) => match wrong_number(schema, number) {
+                Some(wrong) => self.reject(span, wrong),
+                None => true,
+            },
+            _ => fits(value.get_ref(), schema) || self.reject(span, wrong(value.get_ref())),
         }
     }
-    Reading { value: None, told }
+
+    fn check_table(&mut self, table: &mut DeTable<'_>, schema: &'a Json, span: Range<usize>) {
+        let properties = schema["properties"].as_object();
+        // A key that is misspelt is not missing.
+        let mut rejected: Vec<(String, Range<usize>)> = Vec::new();
+        let mut removed: Vec<String> = Vec::new();
+        for (key, value) in table.iter_mut() {
+            let name: &str = key.get_ref();
+            let property = properties.and_then(|properties| properties.get(name));
+            let others = &schema["additionalProperties"];
+            if let Some(schema) = property.or(others.is_object().then_some(others)) {
+                let span = value.span();
+                if !self.check(value, schema) {
+                    removed.push(name.to_owned());
+                    rejected.push((name.to_owned(), span));
+                }
+                continue;
+            }
+            let known = properties.into_iter().flatten().map(|(name, _)| name.as_str());
+            let (diagnostic, nearest) = unknown_key(name, known.collect());
+            self.reject(key.span(), diagnostic);
+            removed.push(name.to_owned());
+            rejected.extend(nearest.map(|meant| (meant, key.span())));
+        }
+        for name in removed {
+            table.remove(name.as_str());
+        }
+        for key in schema["required"].as_array().into_iter().flatten().filter_map(Json::as_str) {
+            if table.contains_key(key) {
+                continue;
+            }
+            let wrong = rejected.iter().find(|(name, _)| name == key).map(|(_, span)| span.clone());
+            if wrong.is_none() {
+                self.reject(span.clone(), missing(key));
+            }
+            let at = wrong.unwrap_or_else(|| span.clone());
+            if let Some(placeholder) = properties.and_then(|all| self.placeholder(all.get(key)?)) {
+                let key = Spanned::new(at.clone(), key.to_owned().into());
+                table.insert(key, Spanned::new(at, placeholder));
+            }
+        }
+    }
+
+    /// The schema that a reference leads to; `None` accepts everything.
+    fn resolve(&self, schema: &'a Json) -> Option<&'a Json> {
+        let schema = schema["allOf"].get(0).unwrap_or(schema);
+        match schema["$ref"].as_str().and_then(|path| path.strip_prefix("#/definitions/")) {
+            Some("settings") => None,
+            Some(name) => Some(self.definitions.get(name).unwrap_or(schema)),
+            None => Some(schema),
+        }
+    }
+
+    /// What stands for a required value.
+    fn placeholder<'t>(&self, schema: &'a Json) -> Option<DeValue<'t>> {
+        let schema = self.resolve(schema)?;
+        if let Some(first) = choices(schema).first() {
+            return Some(DeValue::String((*first).to_owned().into()));
+        }
+        match type_of(schema) {
+            "string" => Some(DeValue::String(PLACEHOLDER.into())),
+            "array" => Some(DeValue::Array(DeArray::new())),
+            "integer" => Some(DeValue::Integer(DeInteger::default())),
+            _ => None,
+        }
+    }
+
+    /// Reports a mistake.
+    fn reject(&mut self, span: Range<usize>, diagnostic: Diagnostic) -> bool {
+        self.report.add(diagnostic.at(Place::new(self.path, span.clone())));
+        self.reported.push(span);
+        false
+    }
+}
+
+/// The type that a schema expects. What refers to a name that the site defines is text.
+fn type_of(schema: &Json) -> &str {
+    schema["type"].as_str().unwrap_or("string")
+}
+
+/// Whether a value is of the type of a schema.
+fn fits(value: &DeValue<'_>, schema: &Json) -> bool {
+    match (type_of(schema), value) {
+        ("string", DeValue::String(_))
+        | ("boolean", DeValue::Boolean(_))
+        | ("number", DeValue::Integer(_) | DeValue::Float(_))
+        | ("object", DeValue::Table(_)) => true,
+        ("array", DeValue::Array(items)) => {
+            let most = schema["maxItems"].as_u64().and_then(|most| usize::try_from(most).ok());
+            let least = schema["minItems"].as_u64().and_then(|least| usize::try_from(least).ok());
+            most.is_none_or(|most| items.len() <= most)
+                && least.is_none_or(|least| items.len() >= least)
+                && items.iter().all(|item| fits(item.get_ref(), &schema["items"]))
+        }
+        _ => false,
+    }
+}
+
+/// The texts that a schema accepts, if there are only some.
+fn choices(schema: &Json) -> Vec<&str> {
+    let constants = schema["oneOf"].as_array().into_iter().flatten().map(|choice| &choice["const"]);
+    let listed = schema["enum"].as_array().into_iter().flatten();
+    constants.chain(listed).filter_map(Json::as_str).collect()
 }
 
 /// The name of a table in its brackets, if that is what begins at the span.
@@ -142,74 +272,4 @@ fn header<'s>(text: &'s str, span: &Range<usize>) -> Option<&'s str> {
     let end = line.rfind(']')? + 1;
     let begins_line = span.start == 0 || text[..span.start].ends_with('\n');
     Some(&line[..end]).filter(|line| begins_line && line.starts_with('['))
-}
-
-/// Puts the placeholder into the table at `span`, as if it were written at `at`.
-fn fill(value: &mut Value<'_>, span: &Range<usize>, key: &str, at: &Range<usize>) -> bool {
-    let is_here = value.span() == *span;
-    match value.get_mut() {
-        DeValue::Table(table) => {
-            if table.iter_mut().any(|(_, value)| fill(value, span, key, at)) {
-                return true;
-            }
-            if is_here {
-                let placeholder = Spanned::new(at.clone(), DeValue::String(PLACEHOLDER.into()));
-                table.insert(Spanned::new(at.clone(), key.to_owned().into()), placeholder);
-            }
-            is_here
-        }
-        DeValue::Array(items) => items.iter_mut().any(|item| fill(item, span, key, at)),
-        _ => false,
-    }
-}
-
-/// Puts an empty list in the place of the placeholder at `span`.
-fn refit(value: &mut Value<'_>, span: &Range<usize>) -> bool {
-    let is_here = value.span() == *span;
-    match value.get_mut() {
-        DeValue::String(text) if is_here && text == PLACEHOLDER => {
-            *value.get_mut() = DeValue::Array(DeArray::new());
-            true
-        }
-        DeValue::Table(table) => table.iter_mut().any(|(_, value)| refit(value, span)),
-        DeValue::Array(items) => items.iter_mut().any(|item| refit(item, span)),
-        _ => false,
-    }
-}
-
-/// Takes out the innermost entry or item for which `is_it`, by the span of its key and its value.
-fn take(value: &mut Value<'_>, is_it: &dyn Fn(&Range<usize>, &Value<'_>) -> bool) -> Option<Taken> {
-    let table = value.span();
-    match value.get_mut() {
-        DeValue::Table(entries) => {
-            let below = entries.iter_mut().find_map(|(_, value)| take(value, is_it));
-            below.or_else(|| {
-                let (key, _) = entries.iter().find(|(key, value)| is_it(&key.span(), value))?;
-                let key = key.get_ref().to_string();
-                entries.remove(key.as_str())?;
-                Some(Taken { table, key })
-            })
-        }
-        DeValue::Array(items) => {
-            let below = items.iter_mut().find_map(|item| take(item, is_it));
-            below.or_else(|| {
-                let value = items.iter().find(|item| is_it(&item.span(), item))?.span();
-                *items = items.iter().filter(|item| item.span() != value).cloned().collect();
-                Some(Taken { table, key: String::new() })
-            })
-        }
-        _ => None,
-    }
-}
-
-/// Whether a value is a list with an item at `span`.
-fn has_item(value: &Value<'_>, span: &Range<usize>) -> bool {
-    let DeValue::Array(items) = value.get_ref() else { return false };
-    items.iter().any(|item| item.span() == *span)
-}
-
-/// Whether a value is a table with an entry at `span`.
-fn holds(value: &Value<'_>, span: &Range<usize>) -> bool {
-    let DeValue::Table(table) = value.get_ref() else { return false };
-    table.values().any(|value| value.span() == *span)
 }

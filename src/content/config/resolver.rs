@@ -47,7 +47,7 @@ pub(super) struct Resolver<'a> {
     pub(super) path: &'a SourcePath,
     pub(super) report: &'a mut Report,
     /// The spans of mistakes that have been reported.
-    pub(super) told: Vec<Range<usize>>,
+    pub(super) reported: Vec<Range<usize>>,
     pub(super) failed: bool,
 }
 
@@ -55,7 +55,7 @@ impl Resolver<'_> {
     /// Reports an invalid value, unless a mistake in it has been reported.
     pub(super) fn invalid(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
         self.failed = true;
-        if self.told.iter().any(|told| span.start <= told.start && told.end <= span.end) {
+        if self.reported.iter().any(|it| span.start <= it.start && it.end <= span.end) {
             return;
         }
         self.report.add(

@@ -14,7 +14,6 @@ use crate::content::config::base_url::is_placeholder;
 use crate::content::config::resolver::{Located, Resolver};
 use crate::content::config::schema::keys;
 use crate::content::config::security::source::check_source;
-use crate::engine::diagnostic::nearest;
 
 pub use crate::content::config::security::source::{Directive, is_origin};
 
@@ -212,27 +211,8 @@ impl Resolver<'_> {
         for (name, origins) in raw.permissions {
             let mut features = DISABLED.into_iter().chain(BROWSER_DEFAULT);
             let known = features.find(|feature| feature == name.get_ref());
-            if known.is_none() {
-                let message = format!("`{}` is not a browser feature", name.get_ref());
-                let features = [DISABLED.as_slice(), &BROWSER_DEFAULT].concat();
-                let hint = match nearest(name.get_ref(), features.iter().copied()) {
-                    Some(near) => format!("did you mean `{near}`?"),
-                    None => format!("the features are {}", features.join(", ")),
-                };
-                self.invalid(name.span(), message, hint);
-            }
             let origins = self.origins(origins, name.get_ref());
             permissions.extend(known.map(|feature| (feature, origins)));
-        }
-        if let Some(referrer) = &raw.referrer
-            && !REFERRERS.contains(&referrer.value.as_str())
-        {
-            let message = format!("`{}` is not a referrer policy", referrer.value);
-            self.invalid(
-                referrer.span.clone(),
-                message,
-                format!("they are {}", REFERRERS.join(", ")),
-            );
         }
         let referrer = raw.referrer.map(|located| located.value);
         Security {
