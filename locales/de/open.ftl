@@ -1,7 +1,8 @@
 gap-link = Was noch offen ist
-gap-lead = Hier steht alles, was das Projekt noch nicht angegeben hat oder wozu es zwei verschiedene Angaben macht. Warten Sie mit dem Bezahlen, bis die Punkte geklärt sind, die Ihnen wichtig sind.
+gap-lead = Hier steht alles, was das Projekt noch nicht angegeben hat oder wozu es zwei verschiedene Angaben macht. Warten Sie mit dem Bezahlen, bis die Punkte geklärt sind, die Ihnen wichtig sind. „Offen seit“ nennt den Tag, an dem diese Website einen Punkt zum ersten Mal aufgeführt hat.
 gap-point = Offener Punkt
-gap-date = Stand
+gap-since = Offen seit
+gap-date = Zuletzt geprüft
 gap-instead = Bis dahin lesen
 
 gap-sale = Verkauf und Token

@@ -3,11 +3,13 @@
 # Link in the footer and on pages, and head of the list; at most 26 characters.
 gap-link = What is still open
 # Below that head.
-gap-lead = These are the points that the project has not stated, and those for which it gives two values. Wait for the ones that matter to you before you pay anything.
-# Column heads of the list; at most 20 characters each. The second is above the day on which the point was last found open,
-# the third above a page to read until it is settled.
+gap-lead = These are the points that the project has not stated, and those for which it gives two values. Wait for the ones that matter to you before you pay anything. “Open since” is the day on which this site first listed a point.
+# Column heads of the list; at most 22 characters each. The second is above the day on which this site first listed the point and stands
+# before that day in the feed, the third is above the day on which the point was last found open, the fourth above a page to read until
+# it is settled.
 gap-point = Open point
-gap-date = Open as of
+gap-since = Open since
+gap-date = Last checked
 gap-instead = Read instead
 
 # Heads within the list; at most 30 characters.

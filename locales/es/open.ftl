@@ -1,7 +1,8 @@
 gap-link = Qué queda por aclarar
-gap-lead = Aquí figura lo que el proyecto no ha aclarado y aquello de lo que da dos cifras. Antes de pagar nada, espera a que se aclaren los puntos que te importen.
+gap-lead = Aquí figura lo que el proyecto no ha aclarado y aquello de lo que da dos cifras. Antes de pagar nada, espera a que se aclaren los puntos que te importen. «Pendiente desde» indica el día en que este sitio incluyó el punto por primera vez.
 gap-point = Punto pendiente
-gap-date = A fecha de
+gap-since = Pendiente desde
+gap-date = Última revisión
 gap-instead = Mientras tanto
 
 gap-sale = Venta y token

@@ -1,7 +1,8 @@
 gap-link = Ce qui reste en suspens
-gap-lead = Voici les points que le projet n’a pas précisés et ceux pour lesquels il donne deux valeurs. Avant de payer quoi que ce soit, attendez que ceux qui vous importent soient éclaircis.
+gap-lead = Voici les points que le projet n’a pas précisés et ceux pour lesquels il donne deux valeurs. Avant de payer quoi que ce soit, attendez que ceux qui vous importent soient éclaircis. « En suspens depuis le » indique le jour où ce site a signalé un point pour la première fois.
 gap-point = Point en suspens
-gap-date = En suspens au
+gap-since = En suspens depuis le
+gap-date = Dernière vérification
 gap-instead = À lire en attendant
 
 gap-sale = Vente et jeton

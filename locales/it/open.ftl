@@ -1,7 +1,8 @@
 gap-link = Che cosa resta da chiarire
-gap-lead = Questi sono i punti che il progetto non ha indicato e quelli per cui dà due valori diversi. Prima di pagare, aspetta che siano chiariti quelli che per te contano.
+gap-lead = Questi sono i punti che il progetto non ha indicato e quelli per cui dà due valori diversi. Prima di pagare, aspetta che siano chiariti quelli che per te contano. «Aperto dal» indica il giorno in cui questo sito ha elencato il punto per la prima volta.
 gap-point = Punto da chiarire
-gap-date = Ancora aperto al
+gap-since = Aperto dal
+gap-date = Ultima verifica
 gap-instead = Nel frattempo
 
 gap-sale = Vendita e token
