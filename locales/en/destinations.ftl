@@ -21,6 +21,6 @@ destination-radar-open = Open RAAdar
 # the page About.
 destination-sales-read = See who it is for
 destination-radar-read = See RAAdar
-# Leads to the feed of the technology digest, which says when something opens.
+# Leads to the part of the technology digest about its feed, which reports when something opens.
 feed-open = Tell me when it opens
 

@@ -99,7 +99,7 @@ test("without scripts an example stands there, and says that it is one", async (
   await island.locator("summary").click();
   assert(await island.locator("tbody tr").last().isVisible());
   assert.equal(await page.locator(".strip > li:visible").count(), 8);
-  assert(await page.locator("a[href$='digest.xml']").last().isVisible());
+  assert(await page.locator("a[href$='/digest/#feed']").last().isVisible());
 });
 
 describe("where a payment provider is configured", () => {

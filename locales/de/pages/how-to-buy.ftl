@@ -41,7 +41,6 @@ panel-title = RAA kaufen
 panel-feed = Beim Start informieren
 panel-risks = Risiken lesen
 panel-wallet = Wallet einrichten
-panel-feed-note = Der erste Link ist ein Newsfeed: Öffnen Sie ihn in einem Feedreader.
 panel-practise = Erst üben: Es wird nichts bezahlt
 
 before-title = Bevor Sie zahlen

@@ -46,11 +46,10 @@ more-staking = What happens to my sRAA
 ## The purchase panel, and the end of the page
 
 panel-title = Buy RAA
-# Three links at the end of the page, at most 28 characters; then a sentence about the first of them.
+# Three links at the end of the page, at most 28 characters. The first one leads to the part of the technology digest about its feed.
 panel-feed = Tell me when it opens
 panel-risks = Read the risks
 panel-wallet = Set up a wallet
-panel-feed-note = The first link is a news feed: open it in a feed reader.
 # Opens the practice purchase below the purchase panel, where a payment provider is configured.
 panel-practise = Practise first: nothing is paid
 

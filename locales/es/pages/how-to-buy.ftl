@@ -41,7 +41,6 @@ panel-title = Comprar RAA
 panel-feed = Avísame cuando abra
 panel-risks = Leer los riesgos
 panel-wallet = Crear un monedero
-panel-feed-note = El primer enlace es un feed de noticias: ábrelo en un lector de feeds.
 panel-practise = Practicar primero: no se paga nada
 
 before-title = Antes de pagar

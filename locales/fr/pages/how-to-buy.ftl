@@ -41,7 +41,6 @@ panel-title = Acheter du RAA
 panel-feed = Me prévenir à l’ouverture
 panel-risks = Lire les risques
 panel-wallet = Créer un portefeuille
-panel-feed-note = Le premier lien est un flux d’actualités : ouvrez-le dans un lecteur de flux.
 panel-practise = S’exercer d’abord : rien n’est payé
 
 before-title = Avant de payer

@@ -43,7 +43,6 @@ panel-title = RAA खरीदें
 panel-feed = शुरुआत की सूचना पाएँ
 panel-risks = जोखिम पढ़ें
 panel-wallet = वॉलेट बनाएँ
-panel-feed-note = पहला लिंक एक न्यूज़ फ़ीड है: इसे फ़ीड रीडर में खोलें।
 panel-practise = पहले अभ्यास करें: कोई भुगतान नहीं होता
 
 before-title = भुगतान से पहले

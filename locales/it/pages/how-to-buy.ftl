@@ -43,7 +43,6 @@ panel-title = Compra RAA
 panel-feed = Avvisami all’apertura
 panel-risks = Leggi i rischi
 panel-wallet = Crea un wallet
-panel-feed-note = Il primo link è un feed di notizie: aprilo in un lettore di feed.
 panel-practise = Prima una prova: non si paga nulla
 
 before-title = Prima di pagare

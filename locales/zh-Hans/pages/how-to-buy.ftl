@@ -41,7 +41,6 @@ panel-title = 购买 RAA
 panel-feed = 开放时通知我
 panel-risks = 了解风险
 panel-wallet = 设置钱包
-panel-feed-note = 第一个链接是订阅源，请用订阅阅读器打开。
 panel-practise = 先练习，不会付款
 
 before-title = 付款之前
