@@ -9,7 +9,14 @@ const track = vi.hoisted(() => vi.fn());
 vi.mock("../analytics/track", () => ({ trackStakingClick: track }));
 
 const limits = { amount_min: 1, amount_max: 1_000_000_000, months_min: 1, months_max: 36 };
-const props = { apy: 79, supply: 1_000_000_000, amount: 10_000, months: 12, ...limits };
+const props = {
+  apy: 79,
+  supply: 1_000_000_000,
+  risks: "/en/risk-disclosure/#yield",
+  amount: 10_000,
+  months: 12,
+  ...limits,
+};
 const facts = { "staking-token-ratio": "1", "tokenomics-supply": "1,000,000,000" };
 const complain = vi.fn();
 let container: HTMLElement;
@@ -26,7 +33,12 @@ afterEach(() => {
 
 /** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
 async function hydrate(locale = "en", before = () => {}): Promise<string> {
-  const shared = { "state-not-published": "Not published", "copy-done": "Copied", "copy-failed": "Not copied" };
+  const shared = {
+    "documents-risks": "Risk disclosure",
+    "state-not-published": "Not published",
+    "copy-done": "Copied",
+    "copy-failed": "Not copied",
+  };
   const own = readMessages(locale, "stake-calculator", facts);
   const { html } = await place(StakeCalculator, {
     name: "stake-calculator",
@@ -84,6 +96,29 @@ test.each([
   await hydrate(locale);
   await vi.waitFor(() => expect(result()).toContain(earned));
   expect(slider().value).toBe("6");
+});
+
+test("the result is that of what stands in the fields, and says that it is a maximum", async () => {
+  await hydrate();
+  expect(result()).toContain("up to 7,900 ");
+  expect(container.querySelector(".stake-calculator-result a")!.getAttribute("href")).toBe(props.risks);
+  type(field("amount"), "20,000");
+  await vi.waitFor(() => expect(result()).toContain("up to 15,800 "));
+  type(slider(), "6");
+  await vi.waitFor(() => expect(result()).toContain("up to 7,900 "));
+  expect(result()).toContain("over 6\u00a0months");
+  type(field("amount"), "");
+  await vi.waitFor(() => expect(result()).toBe("Correct the entry to see a result."));
+  expect(errors()).toEqual([]);
+  expect(location.search).toBe("");
+});
+
+test("an error goes as soon as its cause does", async () => {
+  await hydrate();
+  calculate("ten", "37");
+  await vi.waitFor(() => expect(errors()).toHaveLength(2));
+  type(field("amount"), "10");
+  await vi.waitFor(() => expect(errors()).toEqual(["Enter a duration in whole months, from 1 to 36"]));
 });
 
 test("an error is shown on submit, once, beside its field, and nothing typed is lost", async () => {
@@ -183,8 +218,6 @@ test("the link to a calculation holds it, leads to its section, and takes nothin
   const base = `${location.origin}/en/tokenomics/`;
   expect(writeText).toHaveBeenLastCalledWith(`${base}?amount=10000&months=12`);
   calculate("20,000.5", "6");
-  // What is typed and not calculated is not part of it.
-  type(field("amount"), "7");
   await vi.waitFor(() => expect(result()).toContain("7,900.2"));
   copy().click();
   await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith(`${base}?amount=20000.5&months=6`));

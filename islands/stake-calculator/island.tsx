@@ -21,16 +21,18 @@ interface Props extends Limits, Stake {
   apy: number;
   /** All tokens that will ever exist. */
   supply: number;
+  /** The address of the page about the risks. */
+  risks: string;
 }
 
 /**
- * The staking calculator. It shows the reward of an example stake, then of the one entered; none while what is
- * entered can't be calculated. What else the page draws of it follows `shownStake`.
+ * The staking calculator. It shows the reward of an example stake, then of the one entered, with each change; none while
+ * what is entered can't be calculated. The button adds what is wrong. What else the page draws of it follows `shownStake`.
  *
- * The address carries the last calculation (`?amount=10000&months=12`), exactly as the form would
+ * The address carries the last calculation for which the button was pressed (`?amount=10000&months=12`), exactly as the form would
  * submit itself where no script runs, so a link to it and a click before hydration both arrive.
  */
-export default function StakeCalculator({ apy, supply, amount, months, ...limits }: Props) {
+export default function StakeCalculator({ apy, supply, risks, amount, months, ...limits }: Props) {
   const { t, locale, number } = useMessages();
   const [typed, setTyped] = useState({ amount: number(amount), months: number(months) });
   const [stake, setStake] = useState<Stake | undefined>({ amount, months });
@@ -38,9 +40,17 @@ export default function StakeCalculator({ apy, supply, amount, months, ...limits
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  const type = (change: Partial<typeof typed>) => setTyped((typed) => ({ ...typed, ...change }));
   /** What stands in the fields, which is more than React knows before hydration. */
   const fields = () => Object.fromEntries(new FormData(form.current!)) as Record<keyof Stake, string>;
+
+  /** Takes a change of the fields: a result never stands beside an entry that it is not of. */
+  function enter(change: Partial<typeof typed>) {
+    const { stake, problems = {} } = readStake({ ...fields(), ...change }, limits, locale);
+    setTyped((typed) => ({ ...typed, ...change }));
+    setStake(stake);
+    // An error goes with its cause; a new one waits for the button, so that nobody is corrected while typing.
+    setProblems((shown) => Object.fromEntries(Object.keys(shown).map((name) => [name, problems[name as keyof Stake]])));
+  }
 
   /** What the address says of a stake. */
   const plain = ({ amount, months }: Stake) => ({
@@ -53,7 +63,7 @@ export default function StakeCalculator({ apy, supply, amount, months, ...limits
     const { amount, months } = fields();
     const early = { amount: query.get("amount") ?? amount, months: query.get("months") ?? months };
     setTyped(early);
-    if (!query.has("amount") && !query.has("months")) return;
+    if (!query.has("amount") && !query.has("months")) return setStake(readStake(early, limits, locale).stake);
     // A link may have been made in another language: a point or a comma, whichever can be read.
     const found = [locale, "en", "de"].map((locale) => readStake(early, limits, locale).stake).find(Boolean);
     setStake(found);
@@ -111,7 +121,7 @@ export default function StakeCalculator({ apy, supply, amount, months, ...limits
           hint={t("amount-hint", amountRange)}
           error={errors.amount}
           value={typed.amount}
-          onChange={(event) => type({ amount: event.target.value })}
+          onChange={(event) => enter({ amount: event.target.value })}
         />
         <Field
           id={`${id}-months`}
@@ -122,7 +132,7 @@ export default function StakeCalculator({ apy, supply, amount, months, ...limits
           hint={t("months-hint", monthsRange)}
           error={errors.months}
           value={typed.months}
-          onChange={(event) => type({ months: event.target.value })}
+          onChange={(event) => enter({ months: event.target.value })}
         >
           <input
             className="stake-calculator-slider"
@@ -133,7 +143,7 @@ export default function StakeCalculator({ apy, supply, amount, months, ...limits
             max={max}
             value={position}
             style={{ "--position": `${(100 * (position - min)) / (max - min)}%` } as CSSProperties}
-            onChange={(event) => type({ months: number(event.target.valueAsNumber) })}
+            onChange={(event) => enter({ months: number(event.target.valueAsNumber) })}
           />
         </Field>
         {/* Without scripts it could do nothing, and the notice stands in for it. */}
@@ -145,7 +155,7 @@ export default function StakeCalculator({ apy, supply, amount, months, ...limits
         </noscript>
       </form>
       <div className="stake-calculator-result" role="status">
-        {stake ? <Reward stake={stake} apy={apy} supply={supply} /> : <p className="note">{t("no-result")}</p>}
+        {stake ? <Reward {...{ stake, apy, supply, risks }} /> : <p className="note">{t("no-result")}</p>}
       </div>
       {stake && (
         <>
@@ -174,7 +184,7 @@ function useFigures({ stake, apy }: ResultProps) {
 }
 
 /** The result. */
-function Reward({ stake, apy, supply }: ResultProps & { supply: number }) {
+function Reward({ stake, apy, supply, risks }: ResultProps & { supply: number; risks: string }) {
   const { t, number } = useMessages();
   const sum = stake.amount + reward(stake, apy);
   const { rate, earned } = useFigures({ stake, apy });
@@ -183,9 +193,12 @@ function Reward({ stake, apy, supply }: ResultProps & { supply: number }) {
       <div>
         <dt>{t("reward-label")}</dt>
         <dd className="num">
-          {earned} <span>{t("amount-unit")}</span>
+          {t("reward-value", { amount: earned })} <span>{t("amount-unit")}</span>
         </dd>
         <dd className="note">{t("reward-basis", { amount: stake.amount, count: stake.months })}</dd>
+        <dd className="note">
+          <a href={risks}>{t("documents-risks")}</a>
+        </dd>
         {sum > supply && (
           <dd className="stake-calculator-exceeds">
             <Icon name="alert" /> {t("exceeds", { sum: number(sum, { maximumFractionDigits: 0 }) })}

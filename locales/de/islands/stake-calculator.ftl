@@ -23,6 +23,7 @@ months-error = Geben Sie eine Dauer in ganzen Monaten ein, von { $min } bis { $m
 no-result = Korrigieren Sie die Eingabe, um ein Ergebnis zu sehen.
 
 reward-label = Hochgerechnete Belohnung
+reward-value = bis zu { $amount }
 reward-basis =
     { $count ->
         [one] Für { $amount } { -raa } über { $count } Monat

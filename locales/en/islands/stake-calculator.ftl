@@ -37,6 +37,8 @@ no-result = Correct the entry to see a result.
 
 # The result.
 reward-label = Projected reward
+# The figure itself. $amount has its groups; the unit follows in small.
+reward-value = up to { $amount }
 # Below the figure: what it was worked out for.
 reward-basis =
     { $count ->

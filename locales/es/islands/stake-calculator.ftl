@@ -24,6 +24,7 @@ months-error = Introduce una duración en meses enteros, de { $min } a { $max }
 no-result = Corrige los datos para ver el resultado.
 
 reward-label = Recompensa estimada
+reward-value = hasta { $amount }
 reward-basis =
     { $count ->
         [one] Por { $amount } { -raa } durante { $count } mes

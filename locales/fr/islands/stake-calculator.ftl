@@ -20,6 +20,7 @@ months-error = Saisissez une durée en mois entiers, entre { $min } et { $max }
 no-result = Corrigez la saisie pour voir le résultat.
 
 reward-label = Récompense estimée
+reward-value = jusqu’à { $amount }
 reward-basis = Pour { $amount } { -raa } sur { $count } mois
 exceeds = Une telle récompense ne peut pas être versée. Avec le stake, elle atteint { $sum } { -raa }, soit plus que l’offre totale de { $tokenomics-supply } { -raa }.
 apy-label = Taux annuel maximal (APY)

@@ -24,6 +24,7 @@ months-error = अवधि पूरे महीनों में भरे�
 no-result = नतीजा देखने के लिए भरी गई जानकारी ठीक करें।
 
 reward-label = अनुमानित रिवॉर्ड
+reward-value = अधिकतम { $amount }
 reward-basis =
     { $count ->
         [one] { $amount } { -raa } पर { $count } महीने के लिए

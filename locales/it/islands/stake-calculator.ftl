@@ -24,6 +24,7 @@ months-error = Inserisci una durata in mesi interi, da { $min } a { $max }
 no-result = Correggi i dati per vedere il risultato.
 
 reward-label = Ricompensa stimata
+reward-value = fino a { $amount }
 reward-basis =
     { $count ->
         [one] Per { $amount } { -raa } in { $count } mese

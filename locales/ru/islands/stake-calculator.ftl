@@ -25,6 +25,7 @@ months-error = Введите срок в целых месяцах, от { $mi
 no-result = Исправьте данные, чтобы увидеть результат.
 
 reward-label = Расчётное вознаграждение
+reward-value = до { $amount }
 reward-basis =
     { $count ->
         [one] На { $amount } { -raa } за { $count } месяц

@@ -20,6 +20,7 @@ months-error = 请填写整数月数，从 { $min } 到 { $max }
 no-result = 请先修改输入内容，再查看计算结果。
 
 reward-label = 预计奖励
+reward-value = 最多 { $amount }
 reward-basis = 质押 { $amount } { -raa }，为期 { $count } 个月
 exceeds = 这样的奖励无法支付：连同质押的代币合计 { $sum } { -raa }，超过全部供应量 { $tokenomics-supply } { -raa }。
 apy-label = 年化收益率（APY）上限
