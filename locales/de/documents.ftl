@@ -5,6 +5,6 @@ documents-related = Weiterlesen
 documents-tokenomics = Tokenomics im Detail
 documents-classification = Einordnung des Tokens
 documents-audit = Token-Audit
-documents-terms = Nutzungsbedingungen
+documents-terms = Nutzungs{ "\u00AD" }bedingungen
 documents-privacy = Datenschutz und Cookies
 documents-risks = Risikohinweise

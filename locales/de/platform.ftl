@@ -5,7 +5,7 @@ side-return = Zur Website
 side-radar = RAAdar
 side-buy = Token kaufen
 side-stacking = Staking
-side-hub = Empfehlungsprogramm
+side-hub = Empfehlungs{ "\u00AD" }programm
 side-digest = Technik-News
 side-audit = Audit
 
