@@ -15,7 +15,7 @@ stake-rounds = Tokens held in several vesting rounds need several transactions t
 
 stake-how-title = How staking works
 stake-how-lead = The timeline shows what happens to your tokens from the purchase to the last unlock.
-# Head of the calculator below the timeline, and one sentence under it.
+# Head of the calculator below the timeline, and of the link to it at the top of the page; then one sentence under it.
 stake-try-title = Try your own numbers
 stake-try-lead = Enter an amount and the months until TGE. The timeline above adjusts to them.
 
@@ -40,7 +40,7 @@ stake-total-sample = These totals and pools are only an example: no stake has be
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 # Beneath the total of the sample; at most 60 characters.
 stake-total-usd = about { NUMBER($staking-sample-total_usd, notation: "compact") } USD
-# Below the table, as long as the sample exceeds the supply.
+# Above the figures, as long as the sample exceeds the supply.
 stake-total-exceeds = These totals cannot be real. { NUMBER($staking-sample-total, notation: "compact") } RAA is more than the whole supply of { NUMBER($tokenomics-supply, notation: "compact") } RAA. A value of { NUMBER($staking-sample-total_usd, notation: "compact") } USD for that amount does not match the initial price of { $presale-initial_price } USD per RAA.
 
 ## Risk
