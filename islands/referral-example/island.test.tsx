@@ -62,8 +62,8 @@ test("the example is paid at the tier of its amount", async () => {
 });
 
 test.each([
-  [0, ["0 USDT", "0 RAA"], "Beginner"],
-  [20, ["0 USDT", "0 RAA"], "Beginner"],
+  [0, [], "Beginner"],
+  [20, [], "Beginner"],
   [21, ["660 USDT", "11,000 RAA"], "Leader"],
   [60, ["4,500 USDT", "75,000 RAA"], "Mentor"],
   [61, ["6,120 USDT", "102,000 RAA"], "Guru"],
@@ -74,8 +74,12 @@ test.each([
   expect(active()).toBe(tier);
 });
 
-test("a tier without a reward says that none is stated", async () => {
+test("a tier without a reward says that none is stated, and shows no figure", async () => {
   await hydrate();
   await move(5);
-  expect(container.querySelector("[role=status]")!.textContent).toContain("No reward is stated for Beginner");
+  expect(container.querySelector("[role=status]")!.textContent).toContain(
+    "The project states no reward for up to 1M raa in a month (tier Beginner).",
+  );
+  const figures = [...container.querySelectorAll(".referral-example-figures dd")].map((each) => each.textContent);
+  expect(figures).toEqual(["None stated", "None stated"]);
 });

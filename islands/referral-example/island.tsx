@@ -22,6 +22,7 @@ export default function ReferralExample({ currencies, tiers, price, amount: exam
   const { tier } = standing(String(amount), tiers);
   const reward = rewardOf(amount, tiers, price);
   const percent = (value: number) => number(value / 100, { style: "percent", maximumFractionDigits: 2 });
+  const compact = (amount: number) => number(amount, { notation: "compact" });
   const [first, second] = currencies as [string, string];
   const figures: [currency: string, value: number | undefined][] = [
     [first, reward?.usdt],
@@ -51,7 +52,7 @@ export default function ReferralExample({ currencies, tiers, price, amount: exam
             <ol className="referral-example-marks" aria-hidden="true">
               {marks(tiers).map(({ position, amount }) => (
                 <li className="micro" key={position} style={{ "--at": position / last } as CSSProperties}>
-                  {number(amount, { notation: "compact" })}
+                  {compact(amount)}
                 </li>
               ))}
             </ol>
@@ -61,22 +62,27 @@ export default function ReferralExample({ currencies, tiers, price, amount: exam
           <p>
             {reward
               ? t("pays", { tier: tier.name, share: percent(tier.reward!) })
-              : t("pays-none", { tier: tier.name })}
+              : t("pays-none", { tier: tier.name, amount: compact(tiers[tiers.indexOf(tier) + 1]!.above!) })}
           </p>
           <dl className="referral-example-figures">
             {figures.map(([currency, value]) => (
               <div key={currency}>
                 <dt>{t("month-in", { currency })}</dt>
-                <dd className="num">
-                  {number(value ?? 0, { maximumFractionDigits: 2 })} <span>{currency}</span>
-                </dd>
+                {/* Zero would be a statement that nobody has made. */}
+                {value === undefined ? (
+                  <dd className="muted">{t("reward-none")}</dd>
+                ) : (
+                  <dd className="num">
+                    {number(value, { maximumFractionDigits: 2 })} <span>{currency}</span>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
         </div>
       </div>
       <p className="foot-note">{t("basis")}</p>
-      <Tiers tiers={tiers} currencies={currencies} active={tier} percent={percent} />
+      <Tiers {...{ tiers, currencies, percent, compact }} active={tier} />
     </div>
   );
 }
@@ -86,12 +92,12 @@ interface TiersProps {
   currencies: string[];
   active: Tier;
   percent: (value: number) => string;
+  compact: (amount: number) => string;
 }
 
 /** The table of the tiers; the row of the example is marked. */
-function Tiers({ tiers, currencies, active, percent }: TiersProps) {
-  const { t, number } = useMessages();
-  const compact = (amount: number) => number(amount, { notation: "compact" });
+function Tiers({ tiers, currencies, active, percent, compact }: TiersProps) {
+  const { t } = useMessages();
   return (
     <table className="ledger ledger-stack">
       <thead>

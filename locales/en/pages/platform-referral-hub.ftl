@@ -24,3 +24,8 @@ risk-referral = When you share it, say that the token is high-risk and that the 
 
 tiers-title = A worked example
 tiers-lead = The example shows which tier an amount reaches and what it would pay. Each percentage applies once in USDT and once in RAA.
+
+## Below the earnings: a question, and its answer as long as the project has not stated it; the link to the open points follows
+
+payout-title = When is it paid, and how is it claimed?
+payout-text = The project has not stated this: no payout day is known, and no way or condition to claim.

@@ -17,3 +17,6 @@ risk-referral = Cuando compartas el enlace, di que se trata de un token de alto 
 
 tiers-title = Un ejemplo de cálculo
 tiers-lead = El ejemplo muestra a qué nivel llega una cantidad y cuánto se pagaría. Cada porcentaje se aplica una vez en USDT y otra en RAA.
+
+payout-title = ¿Cuándo se paga y cómo se cobra?
+payout-text = El proyecto no lo ha aclarado: no se conocen ni el día de pago ni la forma o las condiciones de cobro.

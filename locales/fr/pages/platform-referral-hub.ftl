@@ -17,3 +17,6 @@ risk-referral = Quand vous partagez un lien, dites que le jeton est à haut risq
 
 tiers-title = Un exemple chiffré
 tiers-lead = L’exemple montre à quel palier correspond une quantité et ce qu’elle rapporterait. Chaque pourcentage s’applique une fois en USDT et une fois en RAA.
+
+payout-title = Quand la récompense est-elle payée, et comment la retirer ?
+payout-text = Le projet ne l’a pas précisé : on ne connaît ni le jour du paiement, ni le moyen, ni les conditions de retrait.

@@ -19,3 +19,6 @@ risk-referral = Quando condividi il link, di’ che si tratta di un token ad alt
 
 tiers-title = Un esempio di calcolo
 tiers-lead = L’esempio mostra quale livello si raggiunge con una certa quantità e quanto pagherebbe. Ogni percentuale si applica sia in USDT sia in RAA.
+
+payout-title = Quando si paga e come si riscuote?
+payout-text = Il progetto non lo ha indicato: non si conoscono né il giorno del pagamento né il modo o le condizioni per riscuotere.

@@ -17,3 +17,6 @@ risk-referral = 分享时请说明：这种代币风险很高，你会因分享�
 
 tiers-title = 计算示例
 tiers-lead = 示例显示某个购买额达到哪个等级、可得多少奖励。百分比分别适用于 USDT 和 RAA。
+
+payout-title = 何时发放，如何领取？
+payout-text = 项目方尚未说明：发放日、领取方式和领取条件均未知。
