@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { documents, locales, pages, require } from "./site.mjs";
+import { base, documents, locales, pages, parse, require } from "./site.mjs";
 import { yaml } from "./text.mjs";
 import { variant } from "./variants.mjs";
 
@@ -32,16 +32,57 @@ describe("while places have no address and nothing is on sale", () => {
     assert.deepEqual(faults, []);
   });
 
-  test("the list is on the page about audits, each point with its day and a page to read instead", () => {
+  test("the list is on the page about audits, each point with its days and a page to read instead", () => {
     const points = yaml("content/data/open.yaml").groups.flatMap(({ points }) => points);
     for (const { segment } of locales) {
       const list = documents.get(`/${segment}/token-audit/index.html`).querySelector("#open");
       const rows = [...list.querySelectorAll("tbody tr:has(time)")];
       assert.equal(rows.length, points.length + absent.length, segment);
       for (const row of rows) {
-        assert.match(row.querySelector("time").getAttribute("datetime"), /^\d{4}-\d{2}-\d{2}$/, words(row));
+        const [since, checked] = [...row.querySelectorAll("time")].map((time) => time.getAttribute("datetime"));
+        for (const day of [since, checked]) assert.match(day, /^\d{4}-\d{2}-\d{2}$/, words(row));
+        assert(since <= checked, `${segment}: ${words(row)}`);
         assert(row.querySelector("a[href]"), `${segment}: ${words(row)}`);
       }
+    }
+  });
+
+  test("the feed has the list as an entry, which is a new one with each look", () => {
+    const points = yaml("content/data/open.yaml").groups.flatMap(({ points }) => points);
+    const { as_of: day } = yaml("content/data/editorial.yaml");
+    for (const { segment, tag } of locales) {
+      const feed = parse(`/${segment}/digest.xml`, "application/xml").documentElement;
+      const entries = [...feed.children].filter(({ localName }) => localName === "entry");
+      const texts = (name) => entries.map((entry) => entry.getElementsByTagName(name)[0].textContent.trim());
+      assert.equal(new Set(texts("id")).size, entries.length, segment);
+      for (const name of ["title", "updated", "summary"]) assert(texts(name).every(Boolean), `${segment}: ${name}`);
+      assert.equal(texts("id")[0], `${base}/${segment}/token-audit/#open-${day}`);
+      assert.equal(texts("updated")[0], `${day}T00:00:00Z`);
+      const updated = [...feed.children].find(({ localName }) => localName === "updated").textContent;
+      assert.equal(updated, texts("updated").toSorted().at(-1), segment);
+      assert(texts("title")[0].startsWith(message(tag, "gap-link")), segment);
+      assert.equal(entries[0].getElementsByTagName("li").length, points.length + absent.length, segment);
+    }
+  });
+
+  test("whoever asks to be told reads what a feed is first", () => {
+    for (const { file, path, locale } of pages) {
+      const raw = [...documents.get(file).querySelectorAll("a[href$='digest.xml']")];
+      assert.equal(raw.length, path === "digest/" ? 1 : 0, file);
+      if (path !== "digest/") continue;
+      const part = documents.get(file).querySelector("#feed");
+      assert(part.contains(raw[0]));
+      assert.equal(words(part.querySelector("code")), `${base}/${locale.segment}/digest.xml`);
+      assert(part.querySelector("button.copy[aria-label]"));
+    }
+  });
+
+  test("the menu of small screens has the open points and the referral hub", () => {
+    for (const { segment } of locales) {
+      const menu = documents.get(`/${segment}/index.html`).getElementById("menu");
+      for (const goal of ["token-audit/#open", "platform/referral-hub/"])
+        assert(menu.querySelector(`.drawer-more a[href="/${segment}/${goal}"]`), `${segment}: ${goal}`);
+      assert(documents.get(`/${segment}/token-audit/index.html`).querySelector(".prose-contents a[href$='#open']"));
     }
   });
 
@@ -142,7 +183,7 @@ function gaps(value, path) {
 
 /** A message without variables, as it is written. */
 function message(tag, id) {
-  for (const file of ["closing", "common", "destinations"]) {
+  for (const file of ["closing", "common", "destinations", "open"]) {
     const [, text] =
       readFileSync(new URL(`../../locales/${tag}/${file}.ftl`, import.meta.url), "utf8").match(
         new RegExp(`^${id} = (.*)$`, "m"),
