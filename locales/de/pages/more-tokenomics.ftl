@@ -87,7 +87,7 @@ validators-2 = Wer Validator werden will, kauft im Presale, nimmt Kontakt mit de
 ## Referral
 
 referral-title = Empfehlungsprogramm
-referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA. Worauf er sich bezieht, ist noch offen. Mit dem Umsatz steigt die Stufe.
+referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA. Worauf er sich bezieht, ist noch offen. Mit dem Umsatz steigt die Stufe. Auch ein Auszahlungstag und ein Weg zur Einlösung sind nicht angegeben.
 referral-caption = Empfehlungsstufen
 referral-tier = Stufe
 referral-turnover = Umsatz über

@@ -62,7 +62,7 @@ products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-crea
 ## Referral
 
 referral-title = Empfehlungslinks
-referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich in USDT und in RAA, jeweils { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht angegeben. Für Beginner ist keine Vergütung genannt.
+referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich in USDT und in RAA, jeweils { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht angegeben. Für Beginner ist keine Vergütung genannt. Auch ein Auszahlungstag und ein Weg zur Einlösung sind nicht angegeben.
 referral-2 = Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen und dass der Token hochriskant ist. Versprechen Sie keinen Gewinn und versenden Sie keine unerwünschten Nachrichten. Ob Sie für Kryptowerte überhaupt werben dürfen, hängt von den Regeln an Ihrem Wohnort und an dem Ihrer Leser ab.
 
 ## Content and links

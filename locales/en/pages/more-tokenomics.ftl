@@ -97,7 +97,7 @@ validators-2 = To become one you buy in the presale, contact the team, pass veri
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referral
-referral-1 = Whoever shares a personal link is rewarded monthly, according to the turnover that comes through it. The percentage of a tier applies to each of the two currencies, USDT and RAA. What it is calculated on is still open. Tiers rise with turnover.
+referral-1 = Whoever shares a personal link is rewarded monthly, according to the turnover that comes through it. The percentage of a tier applies to each of the two currencies, USDT and RAA. What it is calculated on is still open. Tiers rise with turnover. No payout day and no way to claim is stated.
 # Caption of the table, and the heads of its columns (at most 18 characters each).
 referral-caption = Referral tiers
 referral-tier = Tier

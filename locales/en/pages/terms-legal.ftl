@@ -66,7 +66,7 @@ products-2 = Whoever offers an agent template receives { $tokenomics-creator_sha
 ## Referral
 
 referral-title = Referral links
-referral-1 = A referral link pays the person who shares it, monthly, in USDT and in RAA. For a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA it pays { $referral-tiers-leader-reward } in each. Above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } it pays { $referral-tiers-mentor-reward } in each, and above { NUMBER($referral-tiers-guru-turnover, notation: "compact") } it pays { $referral-tiers-guru-reward } in each. It is not stated what the percentage is calculated on. For Beginner no reward is stated.
+referral-1 = A referral link pays the person who shares it, monthly, in USDT and in RAA. For a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA it pays { $referral-tiers-leader-reward } in each. Above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } it pays { $referral-tiers-mentor-reward } in each, and above { NUMBER($referral-tiers-guru-turnover, notation: "compact") } it pays { $referral-tiers-guru-reward } in each. It is not stated what the percentage is calculated on. For Beginner no reward is stated. No payout day and no way to claim is stated.
 referral-2 = If you share a link, say that it pays you and that the token is high-risk. Promise no gain and send no unwanted messages. Whether you may advertise crypto-assets at all depends on the rules where you and your readers live.
 
 ## Content and links

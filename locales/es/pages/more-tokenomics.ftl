@@ -88,7 +88,7 @@ validators-2 = Para ser validador, compras en la preventa, contactas con el equi
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referidos
-referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA. Queda por aclarar sobre qué base se calcula. Los niveles suben con el volumen.
+referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA. Queda por aclarar sobre qué base se calcula. Los niveles suben con el volumen. Tampoco se indican el día de pago ni la forma de cobro.
 referral-caption = Niveles de referidos
 referral-tier = Nivel
 referral-turnover = Volumen superior a

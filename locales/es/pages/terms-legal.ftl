@@ -62,7 +62,7 @@ products-2 = Quien ofrece una plantilla de agente recibe el { $tokenomics-creato
 ## Referral
 
 referral-title = Enlaces de referido
-referral-1 = Quien comparte un enlace de referido cobra por él cada mes, en USDT y en RAA: el { $referral-tiers-leader-reward } en cada moneda si el volumen supera { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se indica sobre qué base se calcula el porcentaje. Para Beginner no consta ninguna recompensa.
+referral-1 = Quien comparte un enlace de referido cobra por él cada mes, en USDT y en RAA: el { $referral-tiers-leader-reward } en cada moneda si el volumen supera { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se indica sobre qué base se calcula el porcentaje. Para Beginner no consta ninguna recompensa. Tampoco se indican el día de pago ni la forma de cobro.
 referral-2 = Si compartes un enlace, di que cobras por él y que el token es de alto riesgo. No prometas ganancias ni envíes mensajes no deseados. Que puedas o no anunciar criptoactivos depende de las normas del lugar donde vives y de donde viven quienes te leen.
 
 ## Content and links

@@ -87,7 +87,7 @@ validators-2 = Pour le devenir, vous achetez en prévente, vous contactez l’é
 ## Referral
 
 referral-title = Parrainage
-referral-1 = La personne qui partage un lien personnel est récompensée chaque mois, selon le volume qui passe par ce lien. Le pourcentage d’un palier s’applique à chacune des deux monnaies, USDT et RAA ; sa base de calcul reste à préciser. Plus le volume est élevé, plus le palier monte.
+referral-1 = La personne qui partage un lien personnel est récompensée chaque mois, selon le volume qui passe par ce lien. Le pourcentage d’un palier s’applique à chacune des deux monnaies, USDT et RAA ; sa base de calcul reste à préciser. Plus le volume est élevé, plus le palier monte. Ni le jour du paiement ni le moyen de retirer la récompense ne sont indiqués.
 referral-caption = Paliers de parrainage
 referral-tier = Palier
 referral-turnover = Volume au-delà de

@@ -90,7 +90,7 @@ validators-2 = Per diventare validatore compri in prevendita, contatti il team, 
 ## Programma referral
 
 referral-title = Programma referral
-referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA. Su che cosa si calcoli resta da chiarire. Il livello sale con il volume.
+referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA. Su che cosa si calcoli resta da chiarire. Il livello sale con il volume. Non sono indicati nemmeno il giorno del pagamento e il modo di riscuotere.
 referral-caption = Livelli referral
 referral-tier = Livello
 referral-turnover = Volume oltre

@@ -77,7 +77,7 @@ products-2 = Тот, кто публикует шаблон агента, пол
 ## Referral
 
 referral-title = Реферальные ссылки
-referral-1 = За реферальную ссылку платят тому, кто ею делится: ежемесячно, в USDT и в RAA, по { $referral-tiers-leader-reward } в каждой из валют при обороте больше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, по { $referral-tiers-mentor-reward } — больше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }, по { $referral-tiers-guru-reward } — больше { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. От какой суммы берётся процент, не указано. Для уровня Beginner вознаграждение не указано.
+referral-1 = За реферальную ссылку платят тому, кто ею делится: ежемесячно, в USDT и в RAA, по { $referral-tiers-leader-reward } в каждой из валют при обороте больше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, по { $referral-tiers-mentor-reward } — больше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }, по { $referral-tiers-guru-reward } — больше { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. От какой суммы берётся процент, не указано. Для уровня Beginner вознаграждение не указано. День выплаты и способ получения тоже не указаны.
 referral-2 = Делясь ссылкой, предупреждайте, что вам за неё платят и что риск токена высок. Не обещайте выгоды и не рассылайте сообщений тем, кто их не ждёт. Можно ли вам вообще рекламировать криптоактивы, зависит от правил там, где живёте вы и ваши читатели.
 
 ## Content and links

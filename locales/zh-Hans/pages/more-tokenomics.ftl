@@ -79,7 +79,7 @@ validators-2 = 要成为验证者，先在预售中购买，再联系团队，�
 ## Referral
 
 referral-title = 推荐
-referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励。每个等级的百分比分别适用于 USDT 和 RAA 两种货币；计算基数尚待明确。购买额越高，等级越高。
+referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励。每个等级的百分比分别适用于 USDT 和 RAA 两种货币；计算基数尚待明确。购买额越高，等级越高。发放日和领取方式同样没有说明。
 referral-caption = 推荐等级
 referral-tier = 等级
 referral-turnover = 推荐购买额超过

@@ -61,7 +61,7 @@ products-2 = 智能体模板每被复制一次，发布者获得付款的 { $tok
 ## Referral
 
 referral-title = 推荐链接
-referral-1 = 分享推荐链接的人可获得报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比的计算基数没有说明。Beginner 没有列明奖励。
+referral-1 = 分享推荐链接的人可获得报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比的计算基数没有说明。Beginner 没有列明奖励。发放日和领取方式同样没有说明。
 referral-2 = 分享链接时，请说明你会因此获得报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息。你能否宣传加密资产，取决于你和你的读者所在地的规定。
 
 ## Content and links
