@@ -48,7 +48,7 @@ describe("documents and styles", () => {
   test("a section finds its sheet on whatever page it stands", () => {
     const [sheets] = readFileSync(`${root}templates/partials/sheets.html`, "utf8").split("%}");
     const listed = [...sheets.matchAll(/"([a-z-]+)"(?=[,\]])/g)].map(([, type]) => type);
-    const main = ["buy", "digest", "notice", "page-head", "roadmap", "stats", "utilities"];
+    const main = ["buy", "digest", "feed", "notice", "page-head", "roadmap", "stats", "utilities"];
     const types = readdirSync(`${root}templates/sections`)
       .filter((file) => file.endsWith(".html"))
       .map((file) => file.slice(0, -5));
