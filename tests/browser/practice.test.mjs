@@ -92,9 +92,16 @@ test("on a phone the review begins at its heading, with the first lines in view 
   const heading = practice.locator("h3");
   await until(async () => (await heading.count()) > 0 && (await isFocused(heading)), "the heading has the focus");
   assert.equal(await heading.innerText(), say("review-title"));
-  for (const part of [practice.locator(".practice-badge"), heading, ...(await practice.locator("dd").all()).slice(0, 3)])
+  for (const part of [
+    practice.locator(".practice-badge"),
+    heading,
+    ...(await practice.locator("dd").all()).slice(0, 3),
+  ])
     assert(await isClear(part), await part.innerText());
-  assert.equal(await practice.locator(".practice-badge").evaluate((badge) => getComputedStyle(badge).position), "static");
+  assert.equal(
+    await practice.locator(".practice-badge").evaluate((badge) => getComputedStyle(badge).position),
+    "static",
+  );
 });
 
 test("on a phone it fails as the visitor chooses, and leads back to the choice", async (t) => {

@@ -40,10 +40,11 @@ const VOID: [&str; 10] =
 const RICH: [&str; 7] = ["b", "br", "em", "i", "strong", "sub", "sup"];
 
 /// Attributes with words for people.
-const COPY: [&str; 10] = [
+const COPY: [&str; 11] = [
     "alt",
     "aria-label",
     "aria-valuetext",
+    "data-done",
     "data-failed",
     "data-found",
     "data-label",
