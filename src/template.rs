@@ -50,7 +50,7 @@ pub const TEMPLATES: &str = "templates/";
 
 /// All templates as a query.
 pub static ALL: Query<Templates> =
-    Query::new("templates", |reader, _, report| Templates::load(reader.snapshot(), report));
+    Query::new(|reader, _, report| Templates::load(reader.snapshot(), report));
 
 /// All parsed templates.
 pub struct Templates {

@@ -51,7 +51,7 @@ pub struct Used {
 }
 
 /// All assets as a query.
-pub static ALL: Query<Assets> = Query::new("assets", |reader, _, report| {
+pub static ALL: Query<Assets> = Query::new(|reader, _, report| {
     let mut assets = (*reader.get(&FILES, "")).clone();
     add_styles(&mut assets, reader, report);
     assets

@@ -21,12 +21,10 @@ use crate::engine::source::Snapshot;
 pub const FOLDER: &str = ".archipel/schemas/";
 
 /// The schemas, by their paths below the folder.
-static SCHEMAS: Query<Vec<(String, String)>> =
-    Query::with_cutoff("JSON schemas", |reader, _, _| schemas(reader));
+static SCHEMAS: Query<Vec<(String, String)>> = Query::with_cutoff(|reader, _, _| schemas(reader));
 
 /// The types of islands, by their paths in the package `archipel`.
-static TYPES: Query<Vec<(String, String)>> =
-    Query::with_cutoff("types of islands", |reader, _, _| types(reader));
+static TYPES: Query<Vec<(String, String)>> = Query::with_cutoff(|reader, _, _| types(reader));
 
 /// Writes what has changed to the folder of the site. Nothing of a build depends on it.
 pub fn write(reader: &Reader<'_>) {

@@ -15,10 +15,10 @@ use crate::engine::source::SourcePath;
 
 /// The schemas of section types and data files.
 pub static SCHEMAS: Query<Schemas> =
-    Query::new("schemas", |reader, _, report| schemas(reader.snapshot(), report));
+    Query::new(|reader, _, report| schemas(reader.snapshot(), report));
 
 /// All data.
-pub static FACTS: Query<Facts> = Query::new("facts", |reader, _, report| {
+pub static FACTS: Query<Facts> = Query::new(|reader, _, report| {
     let config = config::current(reader);
     let schemas = reader.get(&SCHEMAS, "");
     check_services(&config, &schemas, report);
@@ -27,18 +27,17 @@ pub static FACTS: Query<Facts> = Query::new("facts", |reader, _, report| {
 });
 
 /// The page in the file of that path, if it can be used.
-static PAGE: Query<Result<Versioned<Page>, UnreadPage>> =
-    Query::new("page", |reader, path, report| {
-        let path = SourcePath::new(path);
-        let Some(text) = read(reader.snapshot(), &path, report) else {
-            return Err(UnreadPage::new(&path));
-        };
-        let schemas = reader.get(&SCHEMAS, "");
-        page(&path, &text, &schemas, report).map(Versioned::new)
-    });
+static PAGE: Query<Result<Versioned<Page>, UnreadPage>> = Query::new(|reader, path, report| {
+    let path = SourcePath::new(path);
+    let Some(text) = read(reader.snapshot(), &path, report) else {
+        return Err(UnreadPage::new(&path));
+    };
+    let schemas = reader.get(&SCHEMAS, "");
+    page(&path, &text, &schemas, report).map(Versioned::new)
+});
 
 /// The page of a part; the key is [`part_key`].
-static PART: Query<Option<Versioned<Page>>> = Query::new("part of a list", |reader, key, _| {
+static PART: Query<Option<Versioned<Page>>> = Query::new(|reader, key, _| {
     let mut fields = key.split('\n');
     let mut field = || fields.next().unwrap_or_default();
     let (path, tag, number) = (field(), field(), field());
@@ -57,7 +56,7 @@ fn part_key(pages: &[Versioned<Page>], part: &Planned) -> String {
 }
 
 /// Whether drafts are pages of the site.
-pub static DRAFTS: Query<bool> = Query::with_cutoff("drafts", |_, _, _| false);
+pub static DRAFTS: Query<bool> = Query::with_cutoff(|_, _, _| false);
 
 /// The pages of a site.
 pub struct Pages {
@@ -70,7 +69,7 @@ pub struct Pages {
 }
 
 /// All pages.
-pub static ALL_PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
+pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     let files = page_files(reader.snapshot(), report);
     let known = |path: &SourcePath| reader.find(&PAGE, path.as_str());
     let read = parallel::map_unless(&files, known, |path| reader.get(&PAGE, path.as_str()));

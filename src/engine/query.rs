@@ -67,28 +67,24 @@ impl<T> Deref for Versioned<T> {
 }
 
 /// A function from a name to a value, whose results are stored. It may read nothing but its
-/// reader and its name, and must not depend on itself.
+/// reader and its name, and must not depend on itself. Queries are statics: a database identifies
+/// them by their addresses.
 pub struct Query<T> {
-    /// Identifies the query among all of a database.
-    id: &'static str,
     run: fn(&Reader<'_>, &str, &mut Report) -> T,
     is_same: fn(&T, &T) -> bool,
 }
 
 impl<T> Query<T> {
     /// A query whose results are never compared: computed again, it has a new version.
-    pub const fn new(id: &'static str, run: fn(&Reader<'_>, &str, &mut Report) -> T) -> Query<T> {
-        Query { id, run, is_same: |_, _| false }
+    pub const fn new(run: fn(&Reader<'_>, &str, &mut Report) -> T) -> Query<T> {
+        Query { run, is_same: |_, _| false }
     }
 }
 
 impl<T: PartialEq> Query<T> {
     /// A query with early cutoff: an equal result keeps its version.
-    pub const fn with_cutoff(
-        id: &'static str,
-        run: fn(&Reader<'_>, &str, &mut Report) -> T,
-    ) -> Query<T> {
-        Query { id, run, is_same: |before, now| before == now }
+    pub const fn with_cutoff(run: fn(&Reader<'_>, &str, &mut Report) -> T) -> Query<T> {
+        Query { run, is_same: |before, now| before == now }
     }
 }
 
@@ -100,20 +96,21 @@ trait AnyQuery: Sync {
 
 impl<T: Send + Sync + 'static> AnyQuery for Query<T> {
     fn version(&'static self, build: &Build<'_>, name: &str) -> Version {
-        build.get(self, name).version()
+        build.get(self, name).1.version()
     }
 }
 
 /// The results of queries, shared by the builds that follow each other.
 #[derive(Default)]
 pub struct Database {
-    /// By the id of the query, and the name that it was asked for.
-    slots: Mutex<BTreeMap<&'static str, Slots>>,
+    /// By the address of the query, and the name that it was asked for.
+    slots: Mutex<BTreeMap<usize, Slots>>,
     /// The number of the last build.
     number: u64,
 }
 
-type Slots = BTreeMap<Box<str>, Arc<Slot>>;
+/// By a name, which the reads of it share.
+type Slots = BTreeMap<Arc<str>, Arc<Slot>>;
 
 /// One result. It stays locked while it is computed, so that nothing is computed twice.
 type Slot = Mutex<Option<Stored>>;
@@ -142,7 +139,7 @@ struct QueryReads {
 /// The read of a query: its version then.
 struct QueryRead {
     query: &'static dyn AnyQuery,
-    name: Box<str>,
+    name: Arc<str>,
     version: Version,
 }
 
@@ -159,13 +156,15 @@ impl Database {
         Build { database: self, snapshot }
     }
 
-    fn slot(&self, id: &'static str, name: &str) -> Arc<Slot> {
+    fn slot<T>(&self, query: &'static Query<T>, name: &str) -> (Arc<str>, Arc<Slot>) {
         let mut slots = self.slots.lock();
-        let slots = slots.entry(id).or_default();
-        match slots.get(name) {
-            Some(slot) => Arc::clone(slot),
-            None => Arc::clone(slots.entry(name.into()).or_default()),
+        let slots = slots.entry(std::ptr::from_ref(query).addr()).or_default();
+        if let Some((name, slot)) = slots.get_key_value(name) {
+            return (Arc::clone(name), Arc::clone(slot));
         }
+        let (name, slot) = (Arc::from(name), Arc::default());
+        slots.insert(Arc::clone(&name), Arc::clone(&slot));
+        (name, slot)
     }
 }
 
@@ -199,28 +198,33 @@ impl Build<'_> {
 
     /// Sets the value of a query that stands for an input: an option of the command.
     pub fn set<T: Send + Sync + 'static>(&self, query: &'static Query<T>, now: T) {
-        let slot = self.database.slot(query.id, "");
+        let (_, slot) = self.database.slot(query, "");
         let mut slot = slot.lock();
         self.store(&mut slot, query, now, Stored::default());
     }
 
-    fn get<T: Send + Sync + 'static>(&self, query: &'static Query<T>, name: &str) -> Versioned<T> {
-        let slot = self.database.slot(query.id, name);
+    fn get<T: Send + Sync + 'static>(
+        &self,
+        query: &'static Query<T>,
+        name: &str,
+    ) -> (Arc<str>, Versioned<T>) {
+        let (name, slot) = self.database.slot(query, name);
         let mut slot = slot.lock();
         if let Some(value) = self.find(&mut slot) {
-            return value;
+            return (name, value);
         }
         let snapshot = self.snapshot.recording();
         let reader = Reader { build: self, snapshot, queries: Mutex::default() };
         let mut report = Report::new();
-        let now = (query.run)(&reader, name, &mut report);
+        let now = (query.run)(&reader, &name, &mut report);
         let stored = Stored {
             report,
             reads: reader.snapshot.reads(),
             queries: reader.queries.into_inner(),
             ..Stored::default()
         };
-        self.store(&mut slot, query, now, stored)
+        let value = self.store(&mut slot, query, now, stored);
+        (name, value)
     }
 
     /// The stored value, if all that it read is as it was.
@@ -281,7 +285,7 @@ impl Reader<'_> {
         query: &'static Query<T>,
         name: &str,
     ) -> Versioned<T> {
-        let value = self.build.get(query, name);
+        let (name, value) = self.build.get(query, name);
         self.record(query, name, value.version());
         value
     }
@@ -292,14 +296,14 @@ impl Reader<'_> {
         query: &'static Query<T>,
         name: &str,
     ) -> Option<Versioned<T>> {
-        let slot = self.build.database.slot(query.id, name);
+        let (name, slot) = self.build.database.slot(query, name);
         let value: Versioned<T> = self.build.find(&mut slot.lock())?;
         self.record(query, name, value.version());
         Some(value)
     }
 
-    fn record(&self, query: &'static dyn AnyQuery, name: &str, version: Version) {
-        self.queries.lock().list.push(QueryRead { query, name: name.into(), version });
+    fn record(&self, query: &'static dyn AnyQuery, name: Arc<str>, version: Version) {
+        self.queries.lock().list.push(QueryRead { query, name, version });
     }
 
     /// Declares that the value depends on more than the input tree, so that the next build

@@ -34,7 +34,7 @@ terms?:
 
 /// The glossary as a query.
 pub static ALL: Query<Glossary> =
-    Query::new("glossary", |reader, _, report| Glossary::load(reader.snapshot(), report));
+    Query::new(|reader, _, report| Glossary::load(reader.snapshot(), report));
 
 /// The glossary of all languages.
 #[derive(Debug, Default)]

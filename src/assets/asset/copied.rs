@@ -24,12 +24,12 @@ pub struct Copied(BTreeMap<OutputPath, (SourcePath, Entry)>);
 
 /// All of them as a query.
 pub static COPIED: Query<Copied> =
-    Query::with_cutoff("static files", |reader, _, report| Copied::list(reader, report));
+    Query::with_cutoff(|reader, _, report| Copied::list(reader, report));
 
 /// The entry of the file at that path, if it can be read. It is copied as it is, so a photo that
 /// says where it was taken is reported.
 static ENTRY: Query<Option<Entry>> =
-    Query::with_cutoff("static file", |reader, path, report| match reader.snapshot().read(path) {
+    Query::with_cutoff(|reader, path, report| match reader.snapshot().read(path) {
         Ok(bytes) => {
             let private = private_metadata(&bytes);
             if !private.is_empty() && !keeps_metadata(&reader.get(&KEPT, ""), path) {

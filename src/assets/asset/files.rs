@@ -48,7 +48,7 @@ pub struct Assets {
 
 /// All assets but style sheets, as a query.
 pub static FILES: Query<Assets> =
-    Query::with_cutoff("asset files", |reader, _, report| Assets::unstyled(reader, report));
+    Query::with_cutoff(|reader, _, report| Assets::unstyled(reader, report));
 
 /// What is known of a file.
 #[derive(Clone, PartialEq, Eq)]
@@ -61,14 +61,14 @@ struct Facts {
 }
 
 /// The files that are published with their metadata.
-pub(super) static KEPT: Query<Vec<String>> = Query::with_cutoff("metadata", |reader, _, _| {
+pub(super) static KEPT: Query<Vec<String>> = Query::with_cutoff(|reader, _, _| {
     let config = config::current(reader);
     config.pictures.keep_metadata.iter().map(|kept| kept.value.clone()).collect()
 });
 
 /// What is known of a file, if it can be read.
 static FILE: Query<Option<Facts>> =
-    Query::with_cutoff("asset", |reader, path, report| match reader.snapshot().read(path) {
+    Query::with_cutoff(|reader, path, report| match reader.snapshot().read(path) {
         Ok(bytes) => {
             let digest = Digest::of(&bytes);
             let image = is_image(path).then(|| info(&bytes));

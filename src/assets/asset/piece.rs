@@ -13,7 +13,7 @@ use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
 
 /// A style sheet without its imports, compiled to stand in a bundle in a folder; see [`name`].
-pub(super) static PIECE: Query<Style> = Query::new("style sheet", compile);
+pub(super) static PIECE: Query<Style> = Query::new(compile);
 
 /// Separates the two parts of a piece's name; neither can contain it.
 const SEPARATOR: char = '\0';

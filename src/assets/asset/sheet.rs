@@ -94,7 +94,7 @@ enum Target {
 }
 
 /// The outline of the sheet at that path.
-static OUTLINE: Query<Outline> = Query::new("style sheet outline", |reader, path, report| {
+static OUTLINE: Query<Outline> = Query::new(|reader, path, report| {
     let texts = Texts::new(reader.snapshot());
     match texts.texts.get(path) {
         Some(text) => outline(text, &rules_of(text, 0, report), &texts, report),

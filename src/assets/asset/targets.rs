@@ -58,7 +58,7 @@ fn nondeterministic(query: &str) -> Option<&'static str> {
 }
 
 /// The browsers of `site.toml`.
-pub static TARGETS: Query<CssTargets> = Query::with_cutoff("CSS targets", |reader, _, report| {
+pub static TARGETS: Query<CssTargets> = Query::with_cutoff(|reader, _, report| {
     let config = config::current(reader);
     CssTargets::new(&config.css_targets).unwrap_or_else(|message| {
         report.add(

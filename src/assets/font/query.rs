@@ -7,18 +7,17 @@ use crate::content::config;
 use crate::engine::query::{Query, Versioned};
 
 /// Whether pages get whole fonts instead of ones that are subset to the characters in use.
-pub static WHOLE: Query<bool> = Query::with_cutoff("whole fonts", |_, _, _| false);
+pub static WHOLE: Query<bool> = Query::with_cutoff(|_, _, _| false);
 
 /// The fonts of the site, or why what subsets them does not work.
-pub static ALL: Query<Result<Versioned<Fonts>, String>> =
-    Query::new("fonts", |reader, _, report| {
-        let (config, assets) = (config::current(reader), reader.get(&asset::FILES, ""));
-        let usage = (!*reader.get(&WHOLE, "")).then(|| reader.get(&USAGE, ""));
-        match Fonts::load(reader.snapshot(), &config, &assets, usage.as_deref(), report) {
-            Ok(fonts) => Ok(Versioned::new(fonts)),
-            Err(error) => {
-                reader.expire();
-                Err(format!("{error:#}"))
-            }
+pub static ALL: Query<Result<Versioned<Fonts>, String>> = Query::new(|reader, _, report| {
+    let (config, assets) = (config::current(reader), reader.get(&asset::FILES, ""));
+    let usage = (!*reader.get(&WHOLE, "")).then(|| reader.get(&USAGE, ""));
+    match Fonts::load(reader.snapshot(), &config, &assets, usage.as_deref(), report) {
+        Ok(fonts) => Ok(Versioned::new(fonts)),
+        Err(error) => {
+            reader.expire();
+            Err(format!("{error:#}"))
         }
-    });
+    }
+});

@@ -32,7 +32,7 @@ pub struct CodepointUsage {
 }
 
 /// The code points of the file at that path.
-static FILE: Query<BitSet> = Query::with_cutoff("code points", |reader, path, _| {
+static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
     let mut bits = BitSet::default();
     // A file that is no text is shown nowhere as text.
     let text = reader.snapshot().read_text(path).unwrap_or_default();
@@ -46,7 +46,7 @@ static FILE: Query<BitSet> = Query::with_cutoff("code points", |reader, path, _|
 });
 
 /// The currencies that a file may name: words of three capital letters.
-static CURRENCIES: Query<BTreeSet<String>> = Query::with_cutoff("currencies", |reader, path, _| {
+static CURRENCIES: Query<BTreeSet<String>> = Query::with_cutoff(|reader, path, _| {
     let text = reader.snapshot().read_text(path).unwrap_or_default();
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let is_code = |word: &&str| word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
@@ -54,17 +54,16 @@ static CURRENCIES: Query<BTreeSet<String>> = Query::with_cutoff("currencies", |r
 });
 
 /// What the numbers and dates of the locale with that tag are written with.
-static FORMATS: Query<BitSet> = Query::with_cutoff("code points of formats", |reader, tag, _| {
-    formats(&reader.get(&FORMATTER, tag))
-});
+static FORMATS: Query<BitSet> =
+    Query::with_cutoff(|reader, tag, _| formats(&reader.get(&FORMATTER, tag)));
 
 /// The usage of the whole site.
 pub(super) static USAGE: Query<CodepointUsage> =
-    Query::with_cutoff("code point usage", |reader, _, _| CodepointUsage::collect(reader));
+    Query::with_cutoff(|reader, _, _| CodepointUsage::collect(reader));
 
 /// The titles and descriptions of the pages in folders, which lists show, in the locale with that
 /// tag.
-static LISTED: Query<BitSet> = Query::with_cutoff("code points of lists", |reader, tag, _| {
+static LISTED: Query<BitSet> = Query::with_cutoff(|reader, tag, _| {
     let mut bits = BitSet::default();
     for page in &reader.get(&ALL_PAGES, "").pages {
         let is_in_folder =

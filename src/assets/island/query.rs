@@ -14,14 +14,13 @@ use crate::i18n::message::{
 };
 
 /// All islands, with their props.
-pub static FOUND: Query<Vec<(IslandSpec, Vec<Field>)>> =
-    Query::new("islands", |reader, _, report| {
-        let specs = discover(reader.snapshot(), report).into_iter();
-        specs.map(|spec| (spec.clone(), props::fields(&spec, report))).collect()
-    });
+pub static FOUND: Query<Vec<(IslandSpec, Vec<Field>)>> = Query::new(|reader, _, report| {
+    let specs = discover(reader.snapshot(), report).into_iter();
+    specs.map(|spec| (spec.clone(), props::fields(&spec, report))).collect()
+});
 
 /// The messages of an island in a locale; see [`words_name`].
-pub(super) static WORDS: Query<Slice> = Query::new("island messages", |reader, name, report| {
+pub(super) static WORDS: Query<Slice> = Query::new(|reader, name, report| {
     let (name, tag) = name.split_once(' ').unwrap_or_default();
     let (found, facts) = (reader.get(&FOUND, ""), reader.get(&FACTS, ""));
     let config = config::current(reader);
@@ -57,7 +56,7 @@ impl Messages {
 }
 
 /// Checks the messages of the island of that name, and compares the languages.
-pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, report| {
+pub static CHECK: Query<()> = Query::new(|reader, name, report| {
     let (found, facts) = (reader.get(&FOUND, ""), reader.get(&FACTS, ""));
     let config = config::current(reader);
     let Some((spec, _)) = found.iter().find(|(spec, _)| spec.name == name) else { return };

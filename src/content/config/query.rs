@@ -6,10 +6,10 @@ use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
 
 /// What a command overrides the base URL of `site.toml` with.
-pub static BASE_URL: Query<Option<String>> = Query::with_cutoff("base URL", |_, _, _| None);
+pub static BASE_URL: Query<Option<String>> = Query::with_cutoff(|_, _, _| None);
 
 /// The configuration; `None` if `site.toml` cannot be used.
-pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new("config", |reader, _, report| {
+pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, report| {
     let path = SourcePath::new("site.toml");
     let misnamed = reader.snapshot().misnamed(path.as_str());
     if !reader.snapshot().contains(path.as_str()) {

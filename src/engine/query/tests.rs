@@ -4,13 +4,13 @@ use super::*;
 use crate::engine::diagnostic::{Code, Diagnostic};
 
 /// The length of a file, and a warning about it; counts how often it is computed.
-static LENGTH: Query<usize> = Query::with_cutoff("length", |reader, path, report| {
+static LENGTH: Query<usize> = Query::with_cutoff(|reader, path, report| {
     COMPUTED.fetch_add(1, Ordering::Relaxed);
     report.add(Diagnostic::new(Code::EmptyMessage, "measured"));
     reader.snapshot().read(path).map_or(0, |bytes| bytes.len())
 });
 /// The lengths of all files.
-static LENGTHS: Query<Vec<usize>> = Query::new("lengths", |reader, _, _| {
+static LENGTHS: Query<Vec<usize>> = Query::new(|reader, _, _| {
     let files: Vec<_> = reader.snapshot().under("").cloned().collect();
     files.iter().map(|path| *reader.get(&LENGTH, path.as_str())).collect()
 });
@@ -54,8 +54,8 @@ fn a_value_is_computed_again_only_when_an_answer_has_changed() {
     assert_eq!(computed(), 1);
 }
 
-static OPTION: Query<u8> = Query::with_cutoff("option", |_, _, _| 0);
-static DOUBLE: Query<u8> = Query::new("double", |reader, _, _| *reader.get(&OPTION, "") * 2);
+static OPTION: Query<u8> = Query::with_cutoff(|_, _, _| 0);
+static DOUBLE: Query<u8> = Query::new(|reader, _, _| *reader.get(&OPTION, "") * 2);
 
 #[test]
 fn an_input_is_set_by_the_build() {
@@ -75,7 +75,7 @@ fn an_input_is_set_by_the_build() {
     assert_eq!(double(Some(3)).0, 6);
 }
 
-static FAILS: Query<usize> = Query::with_cutoff("fails", |reader, _, _| {
+static FAILS: Query<usize> = Query::with_cutoff(|reader, _, _| {
     reader.expire();
     ATTEMPTS.fetch_add(1, Ordering::Relaxed)
 });
@@ -93,7 +93,7 @@ fn a_failure_of_the_environment_is_tried_again_by_the_next_build() {
 
 #[test]
 fn threads_compute_a_value_once() {
-    static SLOW: Query<usize> = Query::new("slow", |_, _, _| {
+    static SLOW: Query<usize> = Query::new(|_, _, _| {
         std::thread::yield_now();
         CALLS.fetch_add(1, Ordering::Relaxed)
     });

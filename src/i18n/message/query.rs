@@ -12,12 +12,12 @@ use crate::i18n::message::{Catalog, MessageFile};
 pub const LOCALES: &str = "locales/";
 
 /// The message file at that path.
-pub static MESSAGE_FILE: Query<MessageFile> = Query::new("message file", |reader, path, report| {
+pub static MESSAGE_FILE: Query<MessageFile> = Query::new(|reader, path, report| {
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
 });
 
 /// The formatter of the locale with that tag.
-pub static FORMATTER: Query<Formatter> = Query::new("formatter", |reader, tag, report| {
+pub static FORMATTER: Query<Formatter> = Query::new(|reader, tag, report| {
     let formatter = Formatter::new(tag).unwrap_or_else(|message| {
         report.add(
             Diagnostic::new(Code::InvalidConfig, message)
@@ -43,7 +43,7 @@ pub static FORMATTER: Query<Formatter> = Query::new("formatter", |reader, tag, r
 });
 
 /// The shared messages of the locale with that tag.
-pub static CATALOG: Query<Catalog> = Query::new("catalog", |reader, tag, report| {
+pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
     let files = shared_files(reader.snapshot(), tag);
     let files = files.iter().map(|path| reader.get(&MESSAGE_FILE, path.as_str())).collect();
     Catalog::new(reader.get(&FORMATTER, tag), files, report)

@@ -84,8 +84,7 @@ const CLASSES: [(&str, &str); 25] = [
 const KEPT_BLOCKS: usize = 256;
 
 /// The highlighter, which lasts as long as the results of queries.
-pub static HIGHLIGHTER: Query<Highlighter> =
-    Query::new("highlighter", |_, _, _| Highlighter::default());
+pub static HIGHLIGHTER: Query<Highlighter> = Query::new(|_, _, _| Highlighter::default());
 
 /// Colours the code of bodies.
 #[derive(Default)]

@@ -9,7 +9,7 @@ use crate::i18n::message::{MessageFile, find_text, named_body, page_body, page_m
 use crate::page::route::Routes;
 
 /// The routes of all pages.
-pub static ALL: Query<Routes> = Query::with_cutoff("routes", |reader, _, report| {
+pub static ALL: Query<Routes> = Query::with_cutoff(|reader, _, report| {
     let pages = reader.get(&ALL_PAGES, "");
     let config = config::current(reader);
     // Only locales with a fallback may lack messages.
@@ -43,7 +43,7 @@ fn original<'c>(config: &'c Config, page: &Page) -> &'c str {
 
 /// Which locales a page is translated to: those that have all messages of its original. The key is
 /// the tag of the original, the id of the page, and the names of its bodies, on a line each.
-static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader, key, _| {
+static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff(|reader, key, _| {
     let config = config::current(reader);
     let mut fields = key.split('\n');
     let (tag, id) = (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());

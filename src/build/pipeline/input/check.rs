@@ -78,7 +78,7 @@ fn no_texts(config: &Config, Locale { tag, span, .. }: &Locale) -> Diagnostic {
 }
 
 /// Checks that the messages in the file at that path can be resolved.
-static REFERENCES: Query<()> = Query::new("check of references", |reader, path, report| {
+static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     let (catalog, facts) = (reader.get(&CATALOG, tag_of(path)), reader.get(&FACTS, ""));
     let file = reader.get(&MESSAGE_FILE, path);
     check_references(&file, Scope { own: None, catalog: &catalog }, &facts, report);
@@ -89,21 +89,20 @@ static REFERENCES: Query<()> = Query::new("check of references", |reader, path, 
 type UnlessUsed = (String, Diagnostic);
 
 /// Compares the shared messages of the locale with that tag with those of the default one.
-static TRANSLATION: Query<Vec<UnlessUsed>> =
-    Query::new("check of a translation", |reader, tag, report| {
-        let config = config::current(reader);
-        let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else {
-            return Vec::new();
-        };
-        let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
-        let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
-        let is_partial = locale.fallback.is_some();
-        check_catalogs(&default, &catalog, &folder, is_partial, &reader.get(&FACTS, ""), report)
-    });
+static TRANSLATION: Query<Vec<UnlessUsed>> = Query::new(|reader, tag, report| {
+    let config = config::current(reader);
+    let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else {
+        return Vec::new();
+    };
+    let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
+    let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
+    let is_partial = locale.fallback.is_some();
+    check_catalogs(&default, &catalog, &folder, is_partial, &reader.get(&FACTS, ""), report)
+});
 
 /// Checks the file at that path against the glossary, and against the same file in the default
 /// locale. Files of pages are checked with them.
-static WORDS: Query<()> = Query::new("check of words", |reader, path, report| {
+static WORDS: Query<()> = Query::new(|reader, path, report| {
     let config = config::current(reader);
     let glossary = reader.get(&glossary::ALL, "");
     let (from, to) = (config.locales[config.default_locale].tag.as_str(), tag_of(path));
@@ -122,7 +121,7 @@ fn tag_of(path: &str) -> &str {
 }
 
 /// Checks that every folder of `locales/` is a locale, and that every file in it is used.
-static FOLDERS: Query<()> = Query::new("check of folders", |reader, _, report| {
+static FOLDERS: Query<()> = Query::new(|reader, _, report| {
     check_folders(reader.snapshot(), &config::current(reader), report);
 });
 
@@ -130,7 +129,7 @@ static FOLDERS: Query<()> = Query::new("check of folders", |reader, _, report| {
 type NamedBody = (SourcePath, String, String);
 
 /// The Markdown bodies that pages have to name.
-static NAMED_BODIES: Query<Vec<NamedBody>> = Query::new("named bodies", |reader, _, _| {
+static NAMED_BODIES: Query<Vec<NamedBody>> = Query::new(|reader, _, _| {
     let config = config::current(reader);
     let mut named = Vec::new();
     for locale in &config.locales {
