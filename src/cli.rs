@@ -1,12 +1,12 @@
-//! The command line interface, and new sites. The only room that prints.
+//! The command line interface and the starter site. The only room that prints.
 //!
-//! In: arguments. Out: exit codes, text, JSON. Never: what a build decides.
+//! In: arguments. Out: exit codes, text, JSON. Never: build logic.
 #![expect(
     clippy::disallowed_methods,
     reason = "the only module with access to arguments, terminal and clock"
 )]
 
-/// Prints a line for people on standard error.
+/// Prints a line of text on standard error.
 macro_rules! say {
     ($($words:tt)*) => {
         $crate::cli::terminal::say(format_args!($($words)*))
@@ -21,7 +21,7 @@ mod panic;
 mod progress;
 mod publish;
 mod serve;
-// The files of a new site.
+// The starter site.
 pub mod starter;
 mod summary;
 mod terminal;
@@ -59,46 +59,46 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Create a small site to begin with, in one language or more
+    /// Create a site, or add a page, section, island or language to one
     New {
         #[command(flatten)]
         arguments: new::Arguments,
     },
-    /// Build the whole site into a folder
+    /// Build the site into a folder
     Build {
-        /// The output folder, dist/ by default; replaced as a whole, and only when the site has no
+        /// The output folder [default: dist in the site's folder]; replaced only if the site has no
         /// errors
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
-        /// Do not wait until the files are on the disk; a loss of power may then empty some
+        /// Do not sync files to the disk; faster, but a power failure may truncate some of them
         #[arg(long)]
         no_sync: bool,
         #[command(flatten)]
         site: SiteArguments,
     },
-    /// Find every mistake without writing anything
+    /// Report all errors and warnings without writing the site
     Check {
         #[command(flatten)]
         site: SiteArguments,
     },
-    /// Serve a preview of the site from memory, while you work on it
+    /// Serve a preview of the site from memory
     Serve {
         #[command(flatten)]
         arguments: serve::Arguments,
     },
-    /// Publish the finished build to object storage or a folder
+    /// Publish a finished build to object storage or a folder
     Publish(publish::Publish),
     /// List the releases at a target
     Releases(publish::Releases),
-    /// Restore an earlier release, without building it again
+    /// Restore an earlier release without a rebuild
     Rollback(publish::Rollback),
-    /// Compare what a target stores, or serves, with what was published
+    /// Compare the stored or served files of a target with the published release
     Verify(publish::Verify),
-    /// Explain a kind of mistake, or what a page is made from
+    /// Explain a diagnostic code, or list the inputs of a page
     Explain {
-        /// A kind of mistake (unknown-message), a page (/en/about/ or its id), or its address in a
-        /// running preview (http://localhost:8000/en/about/), which also tells why it was rendered;
-        /// without it, all kinds of mistakes
+        /// A diagnostic code (unknown-message), a page (/en/about/ or its id), or the URL of a page
+        /// in a running preview (http://localhost:8000/en/about/), which also reports why the page
+        /// was rendered; without it, all codes are listed
         about: Option<String>,
     },
     /// Print the configuration of a host: nginx, Caddy, Netlify, Cloudflare, S3, CloudFront
@@ -113,13 +113,13 @@ enum Command {
     },
 }
 
-/// What `build` and `check` may be told of the site.
+/// The arguments that `build` and `check` share.
 #[derive(Args)]
 struct SiteArguments {
     /// The URL where the site is published, instead of site.toml's base_url
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
-    /// Take pages with `draft: true` for published ones
+    /// Include pages with `draft: true`
     #[arg(long)]
     drafts: bool,
 }
@@ -165,14 +165,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }))
 }
 
-/// The exit code, unless output was lost.
+/// Returns the exit code, or that of a failure if output was lost.
 fn exit(code: u8) -> ExitCode {
     let Some(error) = lost_output() else { return ExitCode::from(code) };
-    say!("{}: standard output can't be written: {error}", paint("error", "1;31"));
+    say!("{}: can't write to standard output: {error}", paint("error", "1;31"));
     ExitCode::from(FAILURE)
 }
 
-/// Builds into a folder, or checks the site without one.
+/// Builds into the folder `out`, or checks the site if there is none.
 fn run_build(
     common: &Common,
     out: Option<(&Path, Durability)>,
@@ -186,7 +186,7 @@ fn run_build(
     }
     anyhow::ensure!(
         root.is_dir(),
-        "the folder `{}` does not exist; name the site's folder with --root",
+        "the folder `{}` does not exist; set the site's folder with --root",
         root.display()
     );
     let dist = out.map(|(out, durability)| Dist::open(root, out, durability)).transpose()?;

@@ -1,4 +1,4 @@
-//! A finished site on its hosts: their configurations, and releases on object storage.
+//! Deploys a finished site: configurations of hosts, and releases on object storage.
 //!
 //! In: a finished `dist/` and its manifest. Out: configurations, and objects in a store. Never: the
 //! input tree, or a file of `dist/` with other bytes.

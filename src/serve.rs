@@ -1,11 +1,11 @@
-//! The preview: the site from memory, kept up to date while its sources change.
+//! The preview: serves the site from memory and updates it when its sources change.
 //!
 //! In: a project and the events of its files. Out: responses to browsers. Never: a file of `dist/`.
 //!
 //! One thread builds, another one responds to requests; they share a [`preview::Preview`]. No room
 //! above this one knows that the site is served: pages are the published ones, but for whole fonts,
 //! and the client that keeps them up to date is added as they are sent.
-#![expect(clippy::disallowed_methods, reason = "a preview tells how long its builds take")]
+#![expect(clippy::disallowed_methods, reason = "a preview measures the time of its builds")]
 
 mod address;
 mod builder;
@@ -45,7 +45,7 @@ pub use crate::serve::observer::{Observer, Outcome};
 pub use crate::serve::remote::remote_explanation;
 pub use crate::serve::status::{Status, Times};
 
-/// What to serve, and how.
+/// The options of a preview.
 pub struct ServeOptions {
     /// The site's folder.
     pub root: PathBuf,
@@ -53,7 +53,7 @@ pub struct ServeOptions {
     pub host: Option<String>,
     /// The port; by default the first free one from [`FIRST_PORT`].
     pub port: Option<u16>,
-    /// How changes are noticed; without it, the site is built once.
+    /// How changes are detected; without it, the site is built once.
     pub watch: Option<Mode>,
     /// The editor that the page opens files in.
     pub editor: Option<Editor>,
@@ -112,9 +112,9 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         };
         std::thread::Builder::new()
             .spawn_scoped(scope, follow)
-            .context("can't start the thread that builds")?;
-        let answers = std::pin::pin!(http::answer_all(listener, Arc::clone(&preview)));
-        runtime.block_on(futures_util::future::select(answers, over));
+            .context("can't start the build thread")?;
+        let serving = std::pin::pin!(http::serve_requests(listener, Arc::clone(&preview)));
+        runtime.block_on(futures_util::future::select(serving, over));
         Ok(true)
     })
 }

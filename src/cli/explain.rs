@@ -1,4 +1,4 @@
-//! The command `explain`: explains a kind of diagnostic, or what a page is made from.
+//! The command `explain`: explains a diagnostic code, or the inputs of a page.
 
 use std::sync::Arc;
 
@@ -16,22 +16,22 @@ use crate::engine::source::Snapshot;
 use crate::page::render::World;
 use crate::serve::remote_explanation;
 
-/// Explains a code, a page by its path, id or file, or a page of a running preview by its address.
+/// Explains a code, a page by its path, id or file, or a page of a running preview by its URL.
 pub(super) fn run(common: &Common, about: Option<&str>) -> anyhow::Result<u8> {
     match about {
-        Some(url) if url.starts_with("http://") => ask_preview(common, url),
+        Some(url) if url.starts_with("http://") => explain_in_preview(common, url),
         Some(url) if url.contains('/') || is_page(common, url) => explain_page(common, url),
         about => explain_code(common, about),
     }
 }
 
-/// Whether a name that is no code is the id of a page.
+/// Returns whether `name` is the id of a page and not a code.
 fn is_page(common: &Common, name: &str) -> bool {
     let is_code = Code::ALL.iter().any(|code| code.as_str() == name);
     !is_code && Snapshot::scan(&common.root).contains(&format!("{PAGES}{name}.yaml"))
 }
 
-/// A kind of diagnostic, for `--json`.
+/// A diagnostic code, for `--json`.
 #[derive(Serialize)]
 struct CodeExplanation<'a> {
     code: &'a str,
@@ -39,21 +39,21 @@ struct CodeExplanation<'a> {
 }
 
 fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
-    let mut words = String::new();
+    let mut text = String::new();
     match code {
         Some(name) => {
             let known = Code::ALL.iter().find(|code| code.as_str() == name);
             let Some(code) = known else {
                 let near = nearest(name, Code::ALL.iter().map(|code| code.as_str()));
                 let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-                bail!("there is no code `{name}`{near}");
+                bail!("unknown diagnostic code `{name}`{near}");
             };
             for line in code.explanation().lines() {
-                words.push_str(line.trim());
-                words.push('\n');
+                text.push_str(line.trim());
+                text.push('\n');
             }
             if common.json {
-                print_json(&CodeExplanation { code: name, text: words.trim_end() });
+                print_json(&CodeExplanation { code: name, text: text.trim_end() });
                 return Ok(SUCCESS);
             }
         }
@@ -64,12 +64,12 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
         }
         None => {
             for code in Code::ALL {
-                words.push_str(code.as_str());
-                words.push('\n');
+                text.push_str(code.as_str());
+                text.push('\n');
             }
         }
     }
-    print(&words);
+    print(&text);
     Ok(SUCCESS)
 }
 
@@ -91,7 +91,7 @@ fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
         Some(explanation) if common.json => print_json(&explanation),
         Some(explanation) => print(&explanation.to_string()),
         None if is_wrong => {}
-        None => bail!("the site has no page at `{url}`; write its address, such as /en/about/"),
+        None => bail!("the site has no page at `{url}`; use its URL path, such as /en/about/"),
     }
     Ok(if is_wrong { SITE_ERRORS } else { SUCCESS })
 }
@@ -108,15 +108,16 @@ impl Progress for WorldRecorder {
     }
 }
 
-/// Asks the preview that serves `url`, which knows about its last builds.
-fn ask_preview(common: &Common, url: &str) -> anyhow::Result<u8> {
+/// Requests the explanation of `url` from its preview, which has a record of its last builds.
+fn explain_in_preview(common: &Common, url: &str) -> anyhow::Result<u8> {
     let media_type = if common.json { "application/json" } else { "text/plain" };
     let rest = url.trim_start_matches("http://");
     let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
     let page = if path.is_empty() { "/" } else { path };
-    let explanation = remote_explanation(host, page, media_type)
-        .with_context(|| format!("no preview answers at {host}; start it with `archipel serve`"))?;
-    let Some(words) = explanation else { bail!("the preview at {host} has no page at `{page}`") };
-    print(&format!("{}\n", words.trim_end()));
+    let explanation = remote_explanation(host, page, media_type).with_context(|| {
+        format!("no preview responds at {host}; start it with `archipel serve`")
+    })?;
+    let Some(text) = explanation else { bail!("the preview at {host} has no page at `{page}`") };
+    print(&format!("{}\n", text.trim_end()));
     Ok(SUCCESS)
 }

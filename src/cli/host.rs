@@ -15,7 +15,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 /// The arguments of `host`.
 #[derive(Args)]
 pub(super) struct Arguments {
-    /// Which configuration [default: a list of them]
+    /// The configuration to print; without it, all are listed
     kind: Option<String>,
     /// The finished build [default: dist in the site's folder]
     #[arg(long, value_name = "DIR")]
@@ -23,14 +23,14 @@ pub(super) struct Arguments {
     /// The file to write to, instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The folder on the host that holds the site (nginx, caddy)
+    /// The folder of the site on the host (nginx, caddy)
     #[arg(long, value_name = "DIR")]
     folder: Option<PathBuf>,
-    /// Send `.br` siblings: nginx has the module for it
+    /// Send `.br` files (requires the Brotli module of nginx)
     #[arg(long)]
     brotli: bool,
-    /// Send each page's policy as a header too (nginx, caddy, cloudfront-headers); print and load
-    /// the configuration again with every publish that changes a policy
+    /// Also send each page's policy as a header (nginx, caddy, cloudfront-headers); print and
+    /// reload the configuration after each publish that changes a policy
     #[arg(long)]
     policies: bool,
 }
@@ -70,20 +70,20 @@ fn parse_kind(name: &str) -> anyhow::Result<Kind> {
         let is_for_it = |kind: &Kind| is_named(kind.name()) || is_named(kind.description());
         let for_it: Vec<_> = Kind::ALL.into_iter().filter(is_for_it).map(Kind::name).collect();
         let hint = match nearest(name, Kind::ALL.iter().map(|kind| kind.name())) {
-            _ if !for_it.is_empty() => format!("for it there are `{}`", for_it.join("`, `")),
+            _ if !for_it.is_empty() => format!("use one of `{}`", for_it.join("`, `")),
             Some(near) => format!("did you mean `{near}`?"),
-            None => "`archipel host` lists them".to_owned(),
+            None => "run `archipel host` to list all kinds".to_owned(),
         };
-        anyhow!("there is no kind of host `{name}`; {hint}")
+        anyhow!("unknown host configuration `{name}`; {hint}")
     })
 }
 
-/// Reads `site.toml`; `None` when it has errors, which are printed.
+/// Reads `site.toml`; prints its errors and returns `None` if it has any.
 fn read_config(common: &Common) -> anyhow::Result<Option<Config>> {
     let (root, path) = (&common.root, SourcePath::new("site.toml"));
     let snapshot = Snapshot::scan(root);
     if !snapshot.contains(path.as_str()) {
-        bail!("there is no site.toml in `{}`; name the site's folder with --root", root.display());
+        bail!("there is no site.toml in `{}`; set the site's folder with --root", root.display());
     }
     let mut report = Report::new();
     let text = read(&snapshot, &path, &mut report);

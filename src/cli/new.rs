@@ -1,4 +1,4 @@
-//! The command `new`: a site to begin with, or one more page, section type, island or language.
+//! The command `new`: creates a site, or adds a page, section type, island or language to one.
 
 use std::path::Path;
 use std::slice;
@@ -25,19 +25,19 @@ pub(super) struct Arguments {
     /// the language
     #[arg(value_name = "NAME")]
     name: Option<String>,
-    /// Further words, which are refused with what was probably meant
+    /// Further words, rejected with a suggestion
     #[arg(hide = true)]
     rest: Vec<String>,
-    /// The languages of a new site with commas between them, the default one first, as in
+    /// The languages of a new site, separated by commas, the default one first, such as
     /// `--locales en,de`: de, en, es, fr, hi, it, ja, nl, pl, pt, ru, zh-Hans
     #[arg(long, value_name = "TAGS", value_delimiter = ',', default_value = "en")]
     locales: Vec<String>,
-    /// Give a new site an island: a calculator in React, which takes Node to build
+    /// Add an island to a new site: a calculator in React, which requires Node to build
     #[arg(long)]
     island: bool,
 }
 
-/// Creates what is asked for and tells what to do next.
+/// Creates or adds the files, and prints the next steps.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
     let Arguments { first, name, rest, locales, island } = arguments;
     let is_site = common.root.join("site.toml").is_file();
@@ -48,15 +48,17 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             bail!("a name has no spaces; did you mean `archipel new {first} {name}`?")
         }
         (Some(_), Some(_)) if *island => {
-            bail!("`--island` is for a new site; `archipel new island NAME` adds one to this site")
+            bail!(
+                "`--island` is for new sites; add one to this site with `archipel new island NAME`"
+            )
         }
         (Some(kind), Some(name)) => add(common, kind, name),
         (Some(_), None) if is_site => {
-            bail!("which name? `archipel new {first} NAME`")
+            bail!("the name is missing; run `archipel new {first} NAME`")
         }
         (Some(_), None) => bail!(
-            "`new {first}` adds to a site, and there is no site.toml here; go to the folder of a \
-             site for `archipel new {first} NAME`, or name a new site `archipel new ./{first}`"
+            "`new {first}` adds to a site, and this folder has no site.toml; run `archipel new \
+             {first} NAME` in the folder of a site, or `archipel new ./{first}` for a new site"
         ),
         (None, Some(name)) if starter::tags().any(|tag| tag == name.trim_matches(',')) => {
             let words = [locales, slice::from_ref(name), rest].concat();
@@ -67,7 +69,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         (None, Some(name)) => {
             let hint = match nearest(first, KINDS) {
                 Some(near) => format!("did you mean `{near}`?"),
-                None if is_site => format!("it adds {}", KINDS.join(", ")),
+                None if is_site => format!("use one of {}", KINDS.join(", ")),
                 None => {
                     let words = [slice::from_ref(first), slice::from_ref(name), rest].concat();
                     let folder = shell_word(&words.join(" "));
@@ -76,21 +78,21 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             };
             bail!("`new` can't add `{first}`; {hint}")
         }
-        // Whoever wants a site in a site writes a path.
+        // A path creates a site within a site.
         (None, None) if is_site && !first.contains(['/', '\\', '.']) => {
             let kinds = KINDS.join(", ");
             let kind = nearest(first, KINDS).unwrap_or("KIND");
             let folder = shell_word(&format!("./{first}"));
             bail!(
-                "this folder has a site; `archipel new {kind} NAME` adds to it ({kinds}), and \
-                 `archipel new {folder}` makes another site within it"
+                "this folder has a site; run `archipel new {kind} NAME` to add to it ({kinds}), \
+                 or `archipel new {folder}` to create another site within it"
             )
         }
         (None, None) => create(common, Path::new(first), locales, *island),
     }
 }
 
-/// The word as a POSIX shell takes it: in quotes if it has anything but letters, digits and `-_./`.
+/// Quotes a word for a POSIX shell if it has anything but letters, digits and `-_./`.
 fn shell_word(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '/');
     match word.chars().all(is_plain) {

@@ -1,4 +1,4 @@
-//! What a command says to programs: `--json`.
+//! The JSON output of a command: `--json`.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,10 @@ use crate::engine::source::Snapshot;
 #[derive(Serialize)]
 pub(super) struct Outcome {
     ok: bool,
-    /// Why the command could not run, if it could not.
+    /// The reason why the command could not run.
     failure: Option<String>,
     diagnostics: Vec<Record>,
-    /// The number of diagnostics that are not listed, by their codes.
+    /// The number of diagnostics that are not listed, by code.
     left_out: BTreeMap<&'static str, usize>,
     counts: Counts,
     /// The languages that lack texts.
@@ -31,11 +31,11 @@ pub(super) struct Outcome {
 
 #[derive(Serialize, Default)]
 struct Scripts {
-    /// The largest size of scripts that a page runs immediately.
+    /// The size of the scripts that a page runs immediately, of the page with the largest.
     at_once: u64,
-    /// What the first island to be hydrated loads, whichever it is.
+    /// The size of the code that all islands share, loaded with the first island.
     shared: u64,
-    /// What each island loads in addition.
+    /// The size of each island's own code.
     islands: BTreeMap<String, u64>,
     /// The islands of the pages with a budget.
     pages: BTreeMap<String, u64>,
@@ -58,7 +58,7 @@ struct Counts {
 }
 
 impl Outcome {
-    /// What became of a build.
+    /// Describes a build.
     pub(super) fn new(
         built: &Built,
         report: &Report,
@@ -96,7 +96,7 @@ impl Outcome {
         }
     }
 
-    /// A command that could not run.
+    /// Describes a command that could not run.
     pub(super) fn failed(failure: String) -> Outcome {
         Outcome {
             ok: false,
@@ -111,7 +111,7 @@ impl Outcome {
     }
 }
 
-/// Says why the command could not run.
+/// Reports why the command could not run.
 pub(super) fn fail(json: bool, failure: &str) {
     if json {
         print_json(&Outcome::failed(failure.to_owned()));

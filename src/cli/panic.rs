@@ -3,15 +3,15 @@
 use crate::cli::outcome::fail;
 use crate::cli::terminal::FAILURE;
 
-/// How the standard library says that a folder can't be closed, where every other call returns an
-/// error: it takes that for a bug of the program, and a failing disk or network may answer so.
+/// The panic message of the standard library when a folder can't be closed. Every other call
+/// returns an error; this one panics, although a failing disk or network may cause it.
 const CLOSED_FOLDER: &str = "unexpected error during closedir";
 
-/// A part of the path of the sources of the library that talks to stores.
+/// A part of the source path of the storage library.
 const STORAGE_LIBRARY: &str = "/object_store-";
 
-/// Ends the program like any other failure where a folder can't be closed. What it leaves of the
-/// new output is removed by the next build, as after a kill.
+/// Reports a folder that can't be closed like any other failure, and exits. The next build removes
+/// the partial output, as after a kill.
 pub(super) fn report_unclosed_folders(json: bool) {
     let others = std::panic::take_hook();
     #[expect(clippy::exit, reason = "a panic can't be turned into an error")]

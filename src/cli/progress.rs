@@ -28,13 +28,13 @@ impl Clock {
 /// The status line at the bottom of a terminal.
 pub(super) struct StatusLine {
     is_shown: bool,
-    /// When it was last written, in milliseconds since the start.
+    /// The time of the last update, in milliseconds since the start.
     last: AtomicU64,
 }
 
 /// The shortest interval between two updates of the line.
 const UPDATE_INTERVAL_MS: u64 = 80;
-/// Goes to the start of the line and clears it.
+/// Moves to the start of the line and clears it.
 const CLEAR: &str = "\r\x1b[2K";
 
 impl StatusLine {
@@ -42,7 +42,7 @@ impl StatusLine {
         StatusLine { is_shown, last: AtomicU64::new(0) }
     }
 
-    /// Updates the line, unless that was done a moment ago.
+    /// Updates the line, at most once per [`UPDATE_INTERVAL_MS`].
     pub(super) fn write(&self, at: Duration, words: impl FnOnce() -> String) {
         if !self.is_shown {
             return;
@@ -102,11 +102,11 @@ impl Progress for StageTimer<'_> {
     }
 }
 
-/// The seconds between two lines about a wait where they can't replace each other.
+/// The interval between two lines about a wait without a terminal, in seconds.
 const PLAIN_INTERVAL: u64 = 10;
 
-/// Shows what the program waits for until it ends: on a terminal in the status line, elsewhere in a
-/// line of its own now and then, for those who read the log of a build that hangs.
+/// Shows waits until the program ends: on a terminal in the status line, elsewhere as a line every
+/// [`PLAIN_INTERVAL`] seconds, so that the log of a build that hangs shows its cause.
 pub(super) fn show_waits() {
     let is_terminal = is_terminal();
     let show = move |what: &str, length: Duration| {
@@ -117,7 +117,7 @@ pub(super) fn show_waits() {
             say!("{what}, {seconds} s");
         }
     };
-    // Without a thread nothing is shown, and the work goes on.
+    // If the thread can't be started, waits are not shown.
     let _ = Builder::new().name("waits".to_owned()).spawn(move || watch(show));
 }
 
@@ -129,7 +129,7 @@ fn name(stage: Stage) -> &'static str {
     }
 }
 
-/// Formats a duration for people.
+/// Formats a duration for display.
 pub(super) fn format_duration(time: Duration) -> String {
     match time.as_secs_f64() {
         seconds if seconds < 1.0 => format!("{:.0} ms", seconds * 1e3),
@@ -144,7 +144,7 @@ pub(super) struct StageTimes {
 }
 
 impl StageTimes {
-    /// The total, for people.
+    /// The total, for display.
     pub(super) fn total(&self) -> String {
         format_duration(self.total)
     }

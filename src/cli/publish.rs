@@ -30,10 +30,10 @@ pub(super) struct Publish {
     /// The finished build [default: dist in the site's folder]
     #[arg(long, value_name = "DIR")]
     dist: Option<PathBuf>,
-    /// Verify the store first, and repair what differs from the record of the release
+    /// Verify the store first, and repair files that differ from the record of the release
     #[arg(long)]
     verify: bool,
-    /// Replace files that Archipel did not create; copies of them are kept
+    /// Replace files that Archipel did not create, after copying them to .archipel/adopted
     #[arg(long)]
     adopt: bool,
     /// Publish even if base_url is a name reserved for examples, such as raa.example
@@ -63,12 +63,12 @@ pub(super) struct Releases {
 pub(super) struct Verify {
     /// The name of a target in site.toml, or a URL
     target: String,
-    /// Verify what is served at this URL, instead of what is stored
+    /// Verify the files served at this URL instead of the stored ones
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 }
 
-/// Resolves the target that the user names; `None` when `site.toml` has errors, which are printed.
+/// Resolves the target `name`; prints the errors of `site.toml` and returns `None` if it has any.
 fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     let root = &common.root;
     if Target::is_location(name) {
@@ -76,7 +76,7 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     }
     let snapshot = Snapshot::scan(root);
     let text = snapshot.read_text("site.toml").ok().with_context(|| {
-        format!("`{name}` is not a URL, and there is no site.toml with a target of that name")
+        format!("`{name}` is not a URL, and there is no site.toml that defines a target `{name}`")
     })?;
     let mut report = Report::new();
     let Some(Config { targets, .. }) =
@@ -92,12 +92,12 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     match targets.get(name) {
         Some(rule) => Target::resolve(rule, root).map(Some),
         None if targets.is_empty() => bail!(
-            "site.toml has no [targets.{name}]; docs/publish.md shows how to write one, or name a \
-             URL such as s3://bucket"
+            "site.toml has no [targets.{name}]; add it as docs/publish.md describes, or use a URL \
+             such as s3://bucket"
         ),
         None => {
             let known: Vec<&str> = targets.keys().map(String::as_str).collect();
-            bail!("site.toml has no [targets.{name}]; known are {}", known.join(", "))
+            bail!("site.toml has no [targets.{name}]; use one of {}", known.join(", "))
         }
     }
 }
@@ -141,7 +141,7 @@ fn try_rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
     Ok(output::print_outcome(common, "rollback", arguments, &outcome, &reporter))
 }
 
-/// Overrides settings of the target by options of the command.
+/// Overrides settings of the target with options of the command.
 fn with_arguments(mut target: Target, arguments: &TargetArguments) -> Target {
     target.keep_releases = arguments.keep_releases.unwrap_or(target.keep_releases);
     target.max_delete = arguments.max_delete.or(target.max_delete);
@@ -185,12 +185,12 @@ pub(super) fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u
     }
     print(&text);
     if list.is_empty() {
-        say!("nothing has been published to {} yet", releases.target);
+        say!("nothing is published to {}", releases.target);
     }
     Ok(SUCCESS)
 }
 
-/// Verifies what is stored or served.
+/// Verifies the stored or served files.
 pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
     let Some(target) = target(common, &verify.target)? else { return Ok(SITE_ERRORS) };
     let reporter = Reporter::new(common, Consent::Given);
@@ -220,20 +220,23 @@ pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
         }
         let others = match foreign {
             0 => String::new(),
-            count => format!(", apart from {count} foreign files"),
+            count => format!(", {count} foreign files ignored"),
         };
         match is_same {
             true if common.quiet => {}
             true => say!(
-                "{}: release {release}, all {objects} objects are as published{others}",
+                "{}: release {release}, all {objects} objects match{others}",
                 paint("verified", "1;32")
             ),
             false => say!(
-                "{}: {} of {objects} objects of release {release} differ from what was published{}",
+                "{}: {} of {objects} objects differ from release {release}{}",
                 paint("failed", "1;31"),
                 differences.len(),
                 match verify.url {
-                    None => format!("; `archipel publish {} --verify` repairs them", verify.target),
+                    None => format!(
+                        "; run `archipel publish {} --verify` to repair them",
+                        verify.target
+                    ),
                     Some(_) => String::new(),
                 }
             ),

@@ -18,16 +18,16 @@ use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
 /// The arguments of `serve`.
 #[derive(Args)]
 pub(super) struct Arguments {
-    /// Show every save in the browser at once
+    /// Update the browser after each save
     #[arg(short, long)]
     watch: bool,
-    /// Like --watch, for file systems without events: scan all files twice a second
+    /// Like --watch, but scan all files twice a second, for file systems without events
     #[arg(long)]
     poll: bool,
     /// The port [default: the first free one from 8000]
     #[arg(short, long)]
     port: Option<u16>,
-    /// The address to listen on, such as 0.0.0.0 for the whole network [default: only this machine]
+    /// The address to listen on, such as 0.0.0.0 for the whole network [default: this machine only]
     #[arg(long, value_name = "HOST")]
     host: Option<String>,
     /// Open the preview in the browser, at a page such as /de/about/, or at the home page
@@ -35,7 +35,7 @@ pub(super) struct Arguments {
     open: Option<String>,
 }
 
-/// Serves the preview until the program is ended.
+/// Serves the preview until the program ends.
 pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
     let editors = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
     let serving = ServeOptions {
@@ -90,7 +90,7 @@ impl Reporter<'_> {
         if status.errors > 0 {
             let words = plural(status.errors, "error");
             let kept =
-                if self.watches { "the pages stay as they were" } else { "nothing is served" };
+                if self.watches { "the last good pages are served" } else { "nothing is served" };
             return format!("{}: {words}; {kept}", paint("failed", "1;31"));
         }
         let warnings = match status.warnings {
@@ -123,20 +123,20 @@ impl Observer for Reporter<'_> {
         if self.common.json {
             print_json(&json!({ "listening": url, "link": link }));
         } else if !self.common.quiet {
-            say!("{} {url} (Ctrl-C ends it)", paint("serving", "1;32"));
+            say!("{} {url} (press Ctrl-C to stop)", paint("serving", "1;32"));
         }
         if let Some(link) = link {
-            let words = "everyone in the network can read the preview, drafts and mistakes too";
+            let words = "everyone in the network can read the preview, including drafts and errors";
             say!("{}: {words}", paint("warning", "1;33"));
             say!(
-                "{}: preview modes and the editor from another machine: {link}",
+                "{}: for preview modes and the editor on another machine, open {link}",
                 paint("note", "1;36")
             );
         }
         if let Some(path) = &self.open {
             let page = format!("{}/{}", url.trim_end_matches('/'), path.trim_start_matches('/'));
             if let Err(error) = open(&page) {
-                say!("the browser can't be opened ({error}); go to {page}");
+                say!("can't open the browser ({error}); open {page}");
             }
         }
     }

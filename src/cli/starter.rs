@@ -1,4 +1,4 @@
-//! A new site: small, complete, and in the languages that are asked for; and additions to a site.
+//! Creates a starter site in the requested languages, and adds files to a site.
 #![expect(clippy::disallowed_methods, reason = "writes the files of a new site")]
 
 mod add;
@@ -20,10 +20,10 @@ pub use crate::cli::starter::add::{Added, Addition, add};
 /// The files of the site in all languages. Names that begin with a dot are written without it.
 static SITE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/site");
 
-/// What the site has in addition with an island. A file that both have continues here.
+/// Additional files of a site with an island. If both have a file, this one is appended.
 static WITH_ISLAND: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/with-island");
 
-/// The languages that the site is written in: BCP 47 tag, segment of addresses, own name.
+/// The languages of the starter site: BCP 47 tag, URL segment, own name.
 const LOCALES: [(&str, &str, &str); 12] = [
     ("en", "en", "English"),
     ("de", "de", "Deutsch"),
@@ -44,13 +44,15 @@ pub fn tags() -> impl Iterator<Item = &'static str> {
     LOCALES.iter().map(|(tag, _, _)| *tag)
 }
 
-/// Writes a site to `folder`, which is made and must be empty if it exists. The first of `tags` is
-/// the default language. Returns the number of files.
+/// Writes a site to `folder`, which is created, or must be empty. The first of `tags` is the
+/// default language. Returns the number of files.
 pub fn create(folder: &Path, tags: &[String], with_island: bool) -> anyhow::Result<usize> {
     let locales = locales(tags)?;
-    let Some((_, default, _)) = locales.first() else { bail!("a site has one language at least") };
+    let Some((_, default, _)) = locales.first() else {
+        bail!("a site needs at least one language")
+    };
     if !is_free(folder)? {
-        bail!("`{}` is not empty; name a folder that does not exist", folder.display());
+        bail!("`{}` is not empty; use a folder that does not exist", folder.display());
     }
     let tables = locales.iter().fold(String::new(), |mut text, (tag, segment, label)| {
         let _ = write!(
@@ -78,7 +80,7 @@ pub fn create(folder: &Path, tags: &[String], with_island: bool) -> anyhow::Resu
     Ok(texts.len())
 }
 
-/// Whether a file of the new site is in one of these languages, or in none.
+/// Returns whether a file of the starter site is in one of these languages, or in none.
 fn is_in(path: &Path, locales: &[(&str, &str, &str)]) -> bool {
     let Ok(rest) = path.strip_prefix("locales") else { return true };
     let tag = rest.components().next().and_then(|tag| tag.as_os_str().to_str());
@@ -94,27 +96,29 @@ fn locales(tags: &[String]) -> anyhow::Result<Vec<(&'static str, &'static str, &
                 Some(near) => format!("did you mean `{near}`?"),
                 None => {
                     let known = self::tags().collect::<Vec<_>>().join(", ");
-                    format!("it is written in {known}; other languages are added afterwards")
+                    format!(
+                        "use {known}; add other languages afterwards with `archipel new locale TAG`"
+                    )
                 }
             };
-            bail!("the new site has no texts in `{tag}`; {hint}");
+            bail!("the starter site has no texts in `{tag}`; {hint}");
         };
         if found.contains(locale) {
-            bail!("`{tag}` is named twice");
+            bail!("`{tag}` is listed twice");
         }
         found.push(*locale);
     }
     Ok(found)
 }
 
-/// Whether there is nothing in the folder.
+/// Returns whether the folder is missing or empty.
 fn is_free(folder: &Path) -> anyhow::Result<bool> {
     let listed = fs::read_dir(folder);
     let is_absent = listed.as_ref().is_err_and(|error| error.kind() == ErrorKind::NotFound);
     if is_absent {
         return Ok(true);
     }
-    // A folder that was made for the site may be a repository already.
+    // The folder of a new site may already be a repository.
     let is_taken = |entry: &DirEntry| entry.file_name() != ".git";
     let context = || format!("can't list `{}`", folder.display());
     let entries = listed.with_context(context)?;

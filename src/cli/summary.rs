@@ -1,4 +1,4 @@
-//! What a build says to people when it ends.
+//! The summary of a build on the terminal.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,7 +8,7 @@ use crate::build::pipeline::{Built, Fallback, Weights};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, size};
 
-/// Prints what a build made, or that it failed.
+/// Prints the counts of a build, or that it failed.
 pub(super) fn print(
     built: &Built,
     out: Option<&Path>,
@@ -59,7 +59,7 @@ pub(super) fn print(
     for Fallback { tag, to, pages } in &built.fallbacks {
         let all = plural(counts.pages, "page");
         say!(
-            "       {tag}: {pages} of {all} not fully translated; missing texts are shown in {to}"
+            "       {tag}: {pages} of {all} not fully translated; missing texts fall back to {to}"
         );
     }
     let weights = &built.weights;
@@ -67,7 +67,7 @@ pub(super) fn print(
         let islands = weights.islands.iter();
         let islands = islands.map(|(page, bytes)| format!("islands of {page} {}, ", size(*bytes)));
         say!(
-            "       scripts: at once {}, {}React and what all islands share {} (gzip)",
+            "       scripts: initial {}, {}React and shared island code {} (gzip)",
             size(weights.at_once),
             islands.collect::<String>(),
             size(weights.bundle.shared)
@@ -85,6 +85,6 @@ pub(super) fn print_weights(weights: &Weights) {
             say!("       {:>9}  {name}", size(*bytes));
         }
     };
-    table("islands, beyond what they share (gzip)", &weights.bundle.islands);
-    table("packages and folders, share of all scripts (gzip)", &weights.bundle.origins);
+    table("islands, without shared code (gzip)", &weights.bundle.islands);
+    table("packages and folders (gzip)", &weights.bundle.origins);
 }

@@ -1,6 +1,5 @@
 //! Options, exit codes and output that all commands share. Only this file writes to standard
-//! output and standard error; that their other end is closed, as in `archipel explain | head -1`,
-//! is not an error.
+//! output and standard error. A closed pipe, as in `archipel explain | head -1`, is not an error.
 
 use std::borrow::Cow;
 use std::fmt::Arguments;
@@ -17,25 +16,25 @@ use crate::engine::source::Snapshot;
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Args)]
 pub(super) struct Common {
-    /// The folder of the site: where site.toml is
+    /// The folder of the site, which contains site.toml
     #[arg(long, global = true, value_name = "DIR", default_value = ".")]
     pub(super) root: PathBuf,
     /// Print one JSON object on standard output: diagnostics, counts, times
     #[arg(long, global = true)]
     pub(super) json: bool,
-    /// Print nothing but errors
+    /// Print errors only
     #[arg(short, long, global = true, conflicts_with = "verbose")]
     pub(super) quiet: bool,
     /// Print the time of every stage
     #[arg(short, long, global = true)]
     pub(super) verbose: bool,
-    /// Show every diagnostic; without it, at most 200 of one kind, and how many more there are
+    /// Show all diagnostics [default: at most 200 of each code]
     #[arg(long, global = true)]
     pub(super) all: bool,
 }
 
 impl Common {
-    /// What is to be shown of a report.
+    /// Returns the diagnostics of a report that are shown.
     pub(super) fn shown(&self, report: &Report) -> Report {
         if self.all { report.clone() } else { report.limited() }
     }
@@ -48,15 +47,15 @@ pub(super) const SITE_ERRORS: u8 = 1;
 /// The exit code when the command could not run.
 pub(super) const FAILURE: u8 = 2;
 
-/// Why something that a command printed on standard output was lost.
+/// The error of a failed write to standard output.
 static LOST: OnceLock<String> = OnceLock::new();
 
-/// Why standard output is incomplete; `None` if all of it was written, or nobody reads on.
+/// Returns why standard output is incomplete; `None` if all was written, or the pipe was closed.
 pub(super) fn lost_output() -> Option<&'static str> {
     LOST.get().map(String::as_str)
 }
 
-/// Notes whether output was written.
+/// Records the error of a failed write.
 pub(super) fn note_output(written: io::Result<()>) {
     if let Err(error) = written.and_then(|()| io::stdout().flush())
         && error.kind() != ErrorKind::BrokenPipe
@@ -70,21 +69,21 @@ pub(super) fn print(text: &str) {
     note_output(io::stdout().write_all(text.as_bytes()));
 }
 
-/// Prints a value on standard output, as one line of JSON. It is written piece by piece, since the
-/// plan of a large site is long.
+/// Prints a value on standard output, as one line of JSON. It is streamed, since the plan of a
+/// large site is long.
 pub(super) fn print_json(value: &impl Serialize) {
     let mut out = BufWriter::new(io::stdout());
     let written = serde_json::to_writer(&mut out, value).map_err(io::Error::from);
     note_output(written.and_then(|()| writeln!(out)).and_then(|()| out.flush()));
 }
 
-/// Prints a line on standard error, for people.
+/// Prints a line of text on standard error.
 pub(super) fn say(words: Arguments<'_>) {
     let words = words.to_string();
     let _ = writeln!(io::stderr(), "{}", without_commands(&words));
 }
 
-/// The text with what a name in it commands a terminal escaped; colours of [`paint`] stay.
+/// Escapes the terminal control sequences of a text, except the colours of [`paint`].
 fn without_commands(words: &str) -> Cow<'_, str> {
     if !colour() {
         return escape_commands(words);
@@ -112,7 +111,7 @@ fn without_commands(words: &str) -> Cow<'_, str> {
     out.into()
 }
 
-/// Prints diagnostics on standard error, which have no commands but their own colours.
+/// Prints diagnostics on standard error; they contain no control sequences except colours.
 pub(super) fn say_excerpts(diagnostics: &str) {
     let _ = writeln!(io::stderr(), "{}\n", diagnostics.trim_end());
 }
@@ -123,12 +122,12 @@ pub(super) fn say_inline(words: Arguments<'_>) {
     let _ = out.write_fmt(words).and_then(|()| out.flush());
 }
 
-/// Returns whether standard error is a terminal that obeys commands.
+/// Returns whether standard error is a terminal that supports control sequences.
 pub(super) fn is_terminal() -> bool {
     io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
-/// Prints the diagnostics for people, unless `--json` is set.
+/// Prints the diagnostics on standard error, unless `--json` is set.
 pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
     let shown = common.shown(&shown);
@@ -137,7 +136,7 @@ pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot
     }
 }
 
-/// Formats a number of bytes with about three digits.
+/// Formats a number of bytes with a unit.
 pub(super) fn size(bytes: u64) -> String {
     match bytes {
         0..1_000 => format!("{bytes} B"),
@@ -146,13 +145,12 @@ pub(super) fn size(bytes: u64) -> String {
     }
 }
 
-/// Returns whether standard error is coloured: on a terminal, unless the environment says
-/// otherwise.
+/// Returns whether standard error is coloured: on a terminal, unless the environment overrides it.
 pub(super) fn colour() -> bool {
     is_coloured(|name| std::env::var(name).ok(), io::stderr().is_terminal())
 }
 
-/// The variables that many programs know, the strongest first: NO_COLOR (no-color.org), FORCE_COLOR
+/// Evaluates the common variables, in order of precedence: NO_COLOR (no-color.org), FORCE_COLOR
 /// (force-color.org), CLICOLOR_FORCE and CLICOLOR (bixense.com/clicolors), TERM.
 fn is_coloured(variable: impl Fn(&str) -> Option<String>, is_terminal: bool) -> bool {
     let is_set = |name| variable(name).is_some_and(|value| !value.is_empty());
@@ -169,10 +167,10 @@ fn is_coloured(variable: impl Fn(&str) -> Option<String>, is_terminal: bool) -> 
 
 const ESCAPE: char = '\x1b';
 
-/// The codes of colours in use, and that of their end.
+/// The codes of the colours in use, and the code of a reset.
 const PAINT: [&str; 5] = ["1;31", "1;32", "1;33", "1;36", "0"];
 
-/// Colours a word by a code of [`PAINT`], if output is coloured.
+/// Colours a word with a code of [`PAINT`], if output is coloured.
 pub(super) fn paint(word: &str, code: &str) -> String {
     if colour() { format!("{ESCAPE}[{code}m{word}{ESCAPE}[0m") } else { word.to_owned() }
 }

@@ -6,12 +6,12 @@ use anyhow::Context as _;
 
 const VARIABLE: &str = "SOURCE_DATE_EPOCH";
 
-/// The current date in UTC, or that of `SOURCE_DATE_EPOCH` in seconds since 1970
+/// Returns the current date in UTC, or that of `SOURCE_DATE_EPOCH` in seconds since 1970
 /// (<https://reproducible-builds.org/specs/source-date-epoch/>).
 ///
 /// # Errors
 ///
-/// If the variable is set to anything else.
+/// If the variable has another value.
 pub(super) fn today() -> anyhow::Result<String> {
     // The last second that the format can express.
     const LAST: u64 = 253_402_300_799;
@@ -20,9 +20,9 @@ pub(super) fn today() -> anyhow::Result<String> {
         None => SystemTime::now().min(last),
         Some(set) => {
             let seconds = set.to_str().and_then(|set| set.parse().ok());
-            let seconds = seconds.filter(|seconds| *seconds <= LAST).with_context(|| {
-                format!("`{VARIABLE}` has to be a number of seconds since 1970")
-            })?;
+            let seconds = seconds
+                .filter(|seconds| *seconds <= LAST)
+                .with_context(|| format!("`{VARIABLE}` must be a number of seconds since 1970"))?;
             SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
         }
     };

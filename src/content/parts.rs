@@ -124,9 +124,9 @@ pub(super) fn plan(
                 groups.retain(|tag, listed| {
                     let tag = tag.as_deref().unwrap_or_default();
                     let lower = tag.to_lowercase();
-                    // That it differs from another one only in case has been told.
-                    let is_told = *lower != *tag && known.contains(&*lower);
-                    !is_told && check_tag(snapshot, tag, &pages[listed[0]], page, report)
+                    // That two tags differ only in case has been reported.
+                    let is_reported = *lower != *tag && known.contains(&*lower);
+                    !is_reported && check_tag(snapshot, tag, &pages[listed[0]], page, report)
                 });
                 groups
             }

@@ -219,7 +219,7 @@ mod tests {
             "{errors}"
         );
         assert!(errors.contains("a.yaml:5:12") && errors.contains("a number"), "{errors}");
-        assert!(!errors.contains("missing"), "a key that is misspelt is told once: {errors}");
+        assert!(!errors.contains("missing"), "a misspelt key is reported once: {errors}");
     }
 
     #[test]

@@ -96,7 +96,7 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
         let unknown = error(kind.span(), Code::UnknownSection, message);
         checker.report.add(unknown.did_you_mean(name, known(), types(schemas)));
     }
-    // What is wrong in a section whose type is misspelt is told in the same run.
+    // Errors in a section whose type is misspelt are reported in the same run.
     let name = if is_known { name } else { nearest(name, known())? };
     let fields = schemas.sections.get(name)?;
     let anchor = anchor(checker, entries);

@@ -74,7 +74,7 @@ impl Kind {
         }
     }
 
-    /// A description of what is printed.
+    /// A description of the printed configuration.
     pub fn description(self) -> &'static str {
         match self {
             Kind::Nginx => "nginx: a file for /etc/nginx/conf.d",
@@ -90,7 +90,7 @@ impl Kind {
     }
 }
 
-/// Prints the configuration of a host. An error says which limit of the host it would exceed.
+/// Prints the configuration of a host. Returns an error if it would exceed a limit of the host.
 pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Result<Printed> {
     // A host that still sends the policy of an older page would block the scripts of the new one.
     let without_policies = match kind {

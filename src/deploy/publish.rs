@@ -1,8 +1,8 @@
 //! Publishes a finished `dist/` to object storage, so that visitors find a complete site at every
 //! moment.
 //!
-//! A record of each release ([`record`]) says what a target holds. A publish compares it with the
-//! files of `dist/`, plans what to do ([`plan`]), claims the target ([`claim`]), and executes the
+//! A record of each release ([`record`]) lists the objects of a target. A publish compares it with
+//! the files of `dist/`, makes a plan ([`plan`]), claims the target ([`claim`]), and executes the
 //! plan in stages (`execute`): files whose names contain a digest, other assets, pages, files that
 //! link to pages, the record, and removals. Before a file is replaced, the store copies it to a
 //! folder next to the site, so that a failed publish restores it, and an earlier release can be
@@ -89,7 +89,7 @@ pub fn rollback(
     session.block_on(session.run(Goal::Release(number)))
 }
 
-/// The releases that can be restored, the current one last.
+/// Returns the releases that can be restored, the current one last.
 pub fn releases(target: &Target) -> anyhow::Result<Vec<Release>> {
     block_on(async {
         let store = Store::open(target)?;
@@ -104,7 +104,8 @@ pub fn releases(target: &Target) -> anyhow::Result<Vec<Release>> {
     })
 }
 
-/// Compares what a store holds, or what is served under `url`, with the record of the release.
+/// Compares the objects of a store, or the files served under `url`, with the record of the
+/// release.
 pub fn verify(
     target: &Target,
     url: Option<&str>,
@@ -114,7 +115,7 @@ pub fn verify(
         let store = Arc::new(Store::open(target)?);
         let state = StoreState::read(&store).await?;
         let record = newest(&store, &state).await?;
-        ensure!(record.number > 0, "nothing has been published to `{}` yet", target.url);
+        ensure!(record.number > 0, "nothing is published to `{}`", target.url);
         match url {
             Some(url) => verify::public(&store, url, &record, target.concurrency, progress).await,
             None => verify::store(&store, &record, target.concurrency, progress).await,

@@ -3,7 +3,7 @@
 
 use crate::engine::output::{OutputPath, decode_address};
 
-/// What a path leads to.
+/// The result of mapping a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Target {
     /// Candidates for a file: the path itself, and the index of the folder.
@@ -15,7 +15,7 @@ pub(super) enum Target {
     },
     /// Outside of the site's base path.
     Outside,
-    /// A path that no browser sends.
+    /// An invalid path, which no browser sends.
     Malformed,
 }
 

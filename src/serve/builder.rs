@@ -13,17 +13,17 @@ use crate::serve::preview::Preview;
 use crate::serve::status::{Status, Times};
 use crate::serve::watch::{Watch, WatchHandle};
 
-/// For how long changes may cancel one build after another; after that, one is completed.
+/// The maximum time during which changes cancel builds; after it, a build runs to completion.
 const MAX_CANCELLING: Duration = Duration::from_secs(2);
 
-/// Builds the site again and again.
+/// Builds the site after each change.
 pub(super) struct Builder<'a> {
     preview: &'a Preview,
     observer: &'a dyn Observer,
     memory: Memory,
     options: Options,
     handle: Option<WatchHandle>,
-    /// When the first of the builds began that were cancelled since the last completed one.
+    /// The start of the first build that was cancelled since the last completed one.
     cancelled_since: Option<Instant>,
 }
 
@@ -79,7 +79,7 @@ impl<'a> Builder<'a> {
         let status = Status { times, notice: self.notice(notice), ..self.status(&built, snapshot) };
         let sound = built.as_ref().ok().filter(|built| !built.report.has_errors());
         let before = sound.map(|built| files.show_all(&built.manifest));
-        self.preview.tell(status.clone());
+        self.preview.set_status(status.clone());
         drop(before);
         let is_valid = status.errors == 0;
         self.observer.built(&match &built {
@@ -89,8 +89,8 @@ impl<'a> Builder<'a> {
         is_valid
     }
 
-    /// What the user should know about the preview itself, such as that it polls, or that a process
-    /// was started again.
+    /// Returns notices about the preview itself, such as that it polls, or that a process was
+    /// restarted.
     fn notice(&self, watch: Option<&str>) -> Option<String> {
         let mut notices: Vec<&str> = watch.into_iter().collect();
         notices.extend(self.memory.notices());
@@ -148,9 +148,9 @@ impl Progress for BuildProgress<'_> {
     fn first(&self, world: &Arc<World>) {
         self.preview.set_world(world);
         let status = self.preview.status();
-        // After a build with errors, only a completed one tells whether they are mended.
+        // After a build with errors, only a completed build shows whether they are fixed.
         if status.errors == 0 && self.preview.files.show() {
-            self.preview.tell((*status).clone());
+            self.preview.set_status((*status).clone());
         }
         let mut first = self.first.lock();
         first.get_or_insert_with(|| milliseconds(self.start));

@@ -2,7 +2,7 @@
 
 use crate::page::policy::remove_policy;
 
-/// The folder of the preview's own endpoints, which no site can have.
+/// The folder of the preview's own endpoints, which sites can't use.
 pub(super) const OWN: &str = "/@archipel/";
 
 /// The module that starts the client.
@@ -34,19 +34,19 @@ const MODULES: [(&str, &str); 16] = modules![
     "surface.js",
 ];
 
-/// The text of a module.
+/// Returns the text of a module.
 pub(super) fn module(name: &str) -> Option<&'static str> {
     MODULES.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
 }
 
 /// Adds the element that loads the client to a page. `tag` identifies the published page, `server`
 /// this run of the preview.
-pub(super) fn equipped(html: &[u8], tag: &str, server: &str) -> Vec<u8> {
+pub(super) fn inject_client(html: &[u8], tag: &str, server: &str) -> Vec<u8> {
     let script = format!(
         "<script type=\"module\" src=\"{ENTRY}\" data-page='\"{tag}\"' data-server=\"{server}\">\
          </script>"
     );
-    // The client has scripts and styles of its own, and replaces those of the page.
+    // The client adds its own scripts and styles, which the policy of the page would block.
     let html = remove_policy(html);
     let at = memchr::memmem::rfind(&html, b"</body>").unwrap_or(html.len());
     let mut page = Vec::with_capacity(html.len() + script.len());

@@ -13,21 +13,21 @@ use crate::page::render::PREVIEW_MODES;
 use crate::serve::client;
 use crate::serve::host_header::Trusted;
 use crate::serve::preview::Preview;
-use crate::serve::response::words;
+use crate::serve::response::text;
 use crate::serve::token::NO_TOKEN;
 
-/// A module of the browser client.
+/// Responds with a module of the browser client.
 pub(super) async fn module(Path(name): Path<String>) -> Response<Body> {
     match client::module(&name) {
-        Some(text) => {
-            let mut answer = words(StatusCode::OK, text);
+        Some(code) => {
+            let mut response = text(StatusCode::OK, code);
             let kind = HeaderValue::from_static("text/javascript; charset=utf-8");
-            answer.headers_mut().insert(header::CONTENT_TYPE, kind);
+            response.headers_mut().insert(header::CONTENT_TYPE, kind);
             let cache = HeaderValue::from_static("no-cache");
-            answer.headers_mut().insert(header::CACHE_CONTROL, cache);
-            answer
+            response.headers_mut().insert(header::CACHE_CONTROL, cache);
+            response
         }
-        None => words(StatusCode::NOT_FOUND, "there is no such module\n"),
+        None => text(StatusCode::NOT_FOUND, "module not found\n"),
     }
 }
 
@@ -37,23 +37,23 @@ pub(super) struct Entry {
     token: String,
 }
 
-/// Gives a browser the token, and leads to the home page, whose address does not tell it.
+/// Sets the token as a cookie, and redirects to the home page, whose URL does not contain it.
 pub(super) async fn enter(
     State(preview): State<Arc<Preview>>,
     Query(entry): Query<Entry>,
 ) -> Response<Body> {
     let Some(token) = preview.token.as_ref().filter(|token| token.is(&entry.token)) else {
-        return words(StatusCode::FORBIDDEN, NO_TOKEN);
+        return text(StatusCode::FORBIDDEN, NO_TOKEN);
     };
-    let mut answer = words(StatusCode::SEE_OTHER, "");
+    let mut response = text(StatusCode::SEE_OTHER, "");
     let cookie = HeaderValue::try_from(token.cookie()).expect("digits and letters");
     let home = HeaderValue::try_from(format!("{}/", preview.base_path())).expect("a checked path");
-    answer.headers_mut().insert(header::SET_COOKIE, cookie);
-    answer.headers_mut().insert(header::LOCATION, home);
-    answer
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    response.headers_mut().insert(header::LOCATION, home);
+    response
 }
 
-/// The status of the newest build.
+/// Responds with the status of the newest build.
 pub(super) async fn state(State(preview): State<Arc<Preview>>) -> Response<Body> {
     json(&*preview.status())
 }
@@ -64,7 +64,7 @@ pub(super) struct About {
     path: String,
 }
 
-/// What the preview bar shows of a page.
+/// The details of a page for the preview bar.
 #[derive(Serialize)]
 struct Described<'a> {
     id: &'a str,
@@ -83,7 +83,7 @@ struct Alternate<'a> {
     current: bool,
 }
 
-/// What the preview bar shows of a page.
+/// Responds with the details of a page for the preview bar.
 pub(super) async fn page(
     State(preview): State<Arc<Preview>>,
     Extension(Trusted(is_trusted)): Extension<Trusted>,
@@ -95,7 +95,7 @@ pub(super) async fn page(
         Some((world, locale, page))
     });
     let Some((world, locale, page)) = found else {
-        return words(StatusCode::NOT_FOUND, "there is no such page\n");
+        return text(StatusCode::NOT_FOUND, "page not found\n");
     };
     let locales = world.routes.locales(page).map(|at| {
         let other = &world.config.locales[at];
@@ -117,28 +117,28 @@ pub(super) async fn page(
     })
 }
 
-/// Explains what a page is made from, and why it was rendered or not.
+/// Responds with the inputs of a page, and why it was rendered or reused.
 pub(super) async fn explanation(
     State(preview): State<Arc<Preview>>,
     Query(about): Query<About>,
-    asked: HeaderMap,
+    headers: HeaderMap,
 ) -> Response<Body> {
     let explained = preview.world().and_then(|world| {
         explain(&world, &about.path, |route| preview.trace(route), preview.status().build)
     });
     match explained {
-        Some(explanation) if wants_json(&asked) => json(&explanation),
-        Some(explanation) => words(StatusCode::OK, &explanation.to_string()),
-        None => words(StatusCode::NOT_FOUND, "there is no such page\n"),
+        Some(explanation) if wants_json(&headers) => json(&explanation),
+        Some(explanation) => text(StatusCode::OK, &explanation.to_string()),
+        None => text(StatusCode::NOT_FOUND, "page not found\n"),
     }
 }
 
-fn wants_json(asked: &HeaderMap) -> bool {
-    let accepted = asked.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+fn wants_json(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
     accepted.is_some_and(|accepted| accepted.contains("application/json"))
 }
 
-/// A place to open.
+/// A source position to open.
 #[derive(Deserialize)]
 struct Place {
     file: String,
@@ -159,24 +159,25 @@ struct Refused<'a> {
 /// Opens a file of the site in the user's editor.
 pub(super) async fn open(
     State(preview): State<Arc<Preview>>,
-    asked: HeaderMap,
+    headers: HeaderMap,
     body: Bytes,
 ) -> Response<Body> {
-    let refuse = |status: StatusCode, words: &str| {
-        let mut answer = json(&Refused { error: words });
-        *answer.status_mut() = status;
-        answer
+    let refuse = |status: StatusCode, error: &str| {
+        let mut response = json(&Refused { error });
+        *response.status_mut() = status;
+        response
     };
-    // A form of another site can't send this media type, and its scripts need permission to.
-    let kind = asked.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    // Forms of other sites can't send this media type, and their scripts require a CORS preflight.
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
-        return refuse(StatusCode::UNSUPPORTED_MEDIA_TYPE, "send a place as application/json");
+        return refuse(StatusCode::UNSUPPORTED_MEDIA_TYPE, "send the position as application/json");
     }
     let Ok(place) = serde_json::from_slice::<Place>(&body) else {
-        return refuse(StatusCode::BAD_REQUEST, "this is not a place in a file");
+        return refuse(StatusCode::BAD_REQUEST, "invalid position in a file");
     };
     let Some(editor) = &preview.editor else {
-        let hint = "no editor is set; start the preview with EDITOR=code, or another one";
+        let hint =
+            "no editor is configured; set EDITOR, such as EDITOR=code, and restart the preview";
         return refuse(StatusCode::CONFLICT, hint);
     };
     let known = preview.world().is_some_and(|world| world.snapshot.contains(&place.file));
@@ -185,19 +186,19 @@ pub(super) async fn open(
     }
     match editor.open(&preview.root.join(&place.file), place.line, place.column) {
         Ok(()) => {
-            let mut answer = words(StatusCode::NO_CONTENT, "");
-            answer.headers_mut().remove(header::CONTENT_TYPE);
-            answer
+            let mut response = text(StatusCode::NO_CONTENT, "");
+            response.headers_mut().remove(header::CONTENT_TYPE);
+            response
         }
         Err(error) => refuse(StatusCode::CONFLICT, &error),
     }
 }
 
 fn json(value: &impl Serialize) -> Response<Body> {
-    let mut answer =
-        words(StatusCode::OK, &serde_json::to_string(value).expect("texts and numbers are JSON"));
+    let mut response =
+        text(StatusCode::OK, &serde_json::to_string(value).expect("texts and numbers are JSON"));
     let kind = HeaderValue::from_static("application/json");
-    answer.headers_mut().insert(header::CONTENT_TYPE, kind);
-    answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    answer
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }

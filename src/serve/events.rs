@@ -34,13 +34,13 @@ struct Message<'a> {
     notice: Option<&'a str>,
 }
 
-/// Streams the state of a page. There is no queue: a browser that reads slowly gets the newest
-/// state and misses those before.
+/// Streams the state of a page. There is no queue: a slow browser receives the newest
+/// state and skips earlier ones.
 pub(super) async fn events(
     State(preview): State<Arc<Preview>>,
-    Query(asking): Query<EventQuery>,
+    Query(query): Query<EventQuery>,
 ) -> impl IntoResponse {
-    let open = preview.open(&asking.page);
+    let open = preview.open(&query.page);
     let mut news = preview.follow();
     news.mark_changed();
     let stream = unfold(
@@ -57,8 +57,8 @@ pub(super) async fn events(
             }
         },
     );
-    // Proxies collect what they pass on unless they are asked not to: nginx by the first header,
-    // those that compress by the second (RFC 9111, section 5.2.2.6).
+    // Disable buffering in proxies: the first header is for nginx, the second one for proxies that
+    // compress (RFC 9111, section 5.2.2.6).
     let headers = [("x-accel-buffering", "no"), ("cache-control", "no-cache, no-transform")];
     (headers, Sse::new(stream).keep_alive(KeepAlive::default()))
 }

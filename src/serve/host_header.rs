@@ -1,4 +1,4 @@
-//! Whom the preview answers: which `Host` headers are accepted.
+//! The `Host` headers that the preview accepts.
 //!
 //! A page of another site may resolve its name to this machine and send requests to the preview as
 //! if it were that site (DNS rebinding). It can't change the name in the header.
@@ -11,28 +11,29 @@ use axum::http::uri::Authority;
 #[derive(Clone, Copy)]
 pub(super) struct Peer(pub(super) IpAddr);
 
-/// Whether a request may do what costs or acts: one of this machine, or one with the token.
+/// Whether a request may render preview modes and perform actions: it comes from this machine or
+/// has the token.
 #[derive(Clone, Copy)]
 pub(super) struct Trusted(pub(super) bool);
 
 /// The accepted names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Hosts {
-    /// The names of this machine, and these.
+    /// The names of this machine, and additional ones.
     Ours(Vec<String>),
     /// Any, since the user serves a network.
     Any,
 }
 
 impl Hosts {
-    /// The names for the address that the user asked to listen on.
-    pub(super) fn for_listening(asked: Option<&str>) -> Hosts {
-        let Some(asked) = asked else { return Hosts::Ours(Vec::new()) };
-        let is_open = asked.parse::<IpAddr>().is_ok_and(|address| address.is_unspecified());
-        if is_open { Hosts::Any } else { Hosts::Ours(vec![asked.to_ascii_lowercase()]) }
+    /// Returns the accepted names for the `--host` to listen on.
+    pub(super) fn for_listening(listen_host: Option<&str>) -> Hosts {
+        let Some(listen_host) = listen_host else { return Hosts::Ours(Vec::new()) };
+        let is_open = listen_host.parse::<IpAddr>().is_ok_and(|address| address.is_unspecified());
+        if is_open { Hosts::Any } else { Hosts::Ours(vec![listen_host.to_ascii_lowercase()]) }
     }
 
-    /// Whether a request for `host`, with or without a port, is accepted.
+    /// Returns whether a request for `host`, with or without a port, is accepted.
     pub(super) fn allow(&self, host: &str) -> bool {
         let Hosts::Ours(names) = self else { return true };
         let name = without_port(host);
@@ -40,7 +41,7 @@ impl Hosts {
     }
 }
 
-/// Whether `host`, with or without a port, is a name that only this machine has.
+/// Returns whether `host`, with or without a port, is a loopback name or address.
 pub(super) fn is_this_machine(host: &str) -> bool {
     let Some(name) = without_port(host) else { return false };
     name == "localhost"
@@ -48,7 +49,7 @@ pub(super) fn is_this_machine(host: &str) -> bool {
         || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
-/// The name in `host`, in lower case; `None` if it is more than a name and a port.
+/// Returns the name in `host`, in lower case; `None` if it is more than a name and a port.
 fn without_port(host: &str) -> Option<String> {
     let authority: Authority = host.parse().ok()?;
     let name = authority.host();

@@ -24,27 +24,27 @@ use tower_http::compression::CompressionLayer;
 use crate::serve::client::OWN;
 use crate::serve::host_header::{Peer, Trusted, is_this_machine};
 use crate::serve::preview::Preview;
-use crate::serve::response::{site, words};
+use crate::serve::response::{site, text};
 use crate::serve::token::NO_TOKEN;
 use crate::serve::{endpoints, events};
 
 /// The time within which a request must be complete.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long the other end of a connection may read nothing of what is sent.
+/// The time after which a connection is closed if the client reads nothing.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The same while more than half of the connections are in use.
 const WRITE_TIMEOUT_IF_BUSY: Duration = Duration::from_secs(2);
 
-/// The longest head of a request, in bytes.
+/// The maximum size of the head of a request, in bytes.
 const HEAD: usize = 32 * 1024;
 
-/// The number of connections at once; a browser opens up to six. Most systems allow a process
+/// The maximum number of connections; a browser opens up to six. Most systems allow a process
 /// 1,024 open files, and builds need some of them.
 const CONNECTIONS: usize = 768;
 
-/// The longest body of a request, in bytes: only places in files are sent.
+/// The maximum size of the body of a request, in bytes: only positions in files are sent.
 const BODY: usize = 16 * 1024;
 
 /// Listens on the first of `ports` that is free.
@@ -67,13 +67,13 @@ pub(super) async fn listen(
 }
 
 /// Responds to requests until the program ends.
-pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
+pub(super) async fn serve_requests(listener: TcpListener, preview: Arc<Preview>) {
     let router = router(preview);
     let left = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
         let Ok(room) = Arc::clone(&left).acquire_owned().await else { return };
         let Ok((stream, peer)) = listener.accept().await else {
-            // Most likely there are no file handles left; some connection will end.
+            // Most likely no file handles are left; retry after a connection has closed.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
@@ -115,38 +115,38 @@ fn router(preview: Arc<Preview>) -> Router {
 
 /// Compression changes the bytes, so a strong entity tag becomes a weak one (RFC 9110, section
 /// 8.8.1).
-async fn weakened(mut answer: Response<Body>) -> Response<Body> {
-    let head = answer.headers_mut();
+async fn weakened(mut response: Response<Body>) -> Response<Body> {
+    let head = response.headers_mut();
     if head.contains_key(header::CONTENT_ENCODING)
         && let Some(tag) = head.get(header::ETAG).and_then(|tag| tag.to_str().ok())
         && let Ok(tag) = format!("W/{tag}").parse::<ETag>()
     {
         head.typed_insert(tag);
     }
-    answer
+    response
 }
 
-/// Ends a request whose body does not arrive.
+/// Aborts a request whose body does not arrive in time.
 async fn in_time(request: Request, next: Next) -> Response<Body> {
-    let answer = tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await;
-    answer.unwrap_or_else(|_| words(StatusCode::REQUEST_TIMEOUT, "the request never ended\n"))
+    let response = tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await;
+    response.unwrap_or_else(|_| text(StatusCode::REQUEST_TIMEOUT, "request timed out\n"))
 }
 
 fn is_repeated(headers: &HeaderMap, name: &HeaderName) -> bool {
     headers.get_all(name).iter().nth(1).is_some()
 }
 
-/// Rejects requests for other hosts and from other origins, and says of the others whether they are
-/// [`Trusted`].
+/// Rejects requests for other hosts and from other origins, and marks the others as [`Trusted`] or
+/// not.
 async fn check_host(
     State(preview): State<Arc<Preview>>,
     Extension(Peer(peer)): Extension<Peer>,
     mut request: Request,
     next: Next,
 ) -> Response<Body> {
-    // Which of two counts differs between programs, so that one of them would be deceived.
+    // Programs disagree on which of two headers applies, which could bypass this check.
     if [header::HOST, header::ORIGIN].iter().any(|name| is_repeated(request.headers(), name)) {
-        return words(StatusCode::BAD_REQUEST, "Host and Origin can be sent once\n");
+        return text(StatusCode::BAD_REQUEST, "duplicate Host or Origin header\n");
     }
     let named = request.uri().authority().map(|authority| authority.as_str().to_owned());
     let header = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
@@ -159,24 +159,25 @@ async fn check_host(
     });
     let has_token = preview.token.as_ref().is_some_and(|token| token.is_in(request.headers()));
     let is_here = peer.is_loopback() && is_this_machine(&host);
-    // By a name that leads here, a page of another site could act. Its browser has no token for it.
+    // A page of another site could send actions to a name that resolves to this machine, but its
+    // browser does not send the token.
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
     let is_ours = |host: &str| preview.hosts.allow(host);
     let is_same = |origin: &str| origin == host || is_here && is_this_machine(origin);
-    let is_answered = match is_read {
+    let is_allowed = match is_read {
         true => is_ours(&host) && origin.is_none_or(is_ours),
         false => (is_here || has_token && is_ours(&host)) && origin.is_none_or(is_same),
     };
-    if is_answered {
+    if is_allowed {
         request.extensions_mut().insert(Trusted(is_here || has_token));
         return next.run(request).await;
     }
     if !is_read && is_ours(&host) {
-        return words(StatusCode::FORBIDDEN, NO_TOKEN);
+        return text(StatusCode::FORBIDDEN, NO_TOKEN);
     }
-    words(
+    text(
         StatusCode::FORBIDDEN,
-        "this preview answers to localhost only; `archipel serve --host NAME` allows another \
-         name\n",
+        "this preview only accepts requests for localhost; allow another name with `archipel serve \
+         --host NAME`\n",
     )
 }

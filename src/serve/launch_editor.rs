@@ -1,5 +1,5 @@
 //! Opens a file in the user's editor, at a line.
-#![expect(clippy::disallowed_methods, reason = "the one door to the user's editor")]
+#![expect(clippy::disallowed_methods, reason = "the only module that starts the user's editor")]
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -11,18 +11,18 @@ pub struct Editor {
     arguments: Vec<String>,
 }
 
-/// Editors that draw in a terminal, which a preview does not have.
+/// Editors that require a terminal, which a preview does not have.
 const TERMINAL: [&str; 11] =
     ["vi", "vim", "nvim", "nano", "pico", "micro", "hx", "helix", "kak", "joe", "ed"];
 
 impl Editor {
-    /// Reads what the variable `EDITOR` holds: a program and its arguments.
+    /// Parses the variable `EDITOR`: a program and its arguments.
     pub fn new(words: &str) -> Option<Editor> {
         let mut words = words.split_whitespace().map(str::to_owned);
         Some(Editor { program: words.next()?, arguments: words.collect() })
     }
 
-    /// The first of these that can open files without a terminal, or else the first.
+    /// Returns the first editor that does not require a terminal, or else the first one.
     pub fn choose(candidates: impl IntoIterator<Item = String>) -> Option<Editor> {
         let editors = candidates.into_iter().filter_map(|words| Editor::new(&words));
         let editors: Vec<Editor> = editors.collect();
@@ -34,11 +34,13 @@ impl Editor {
         self.program.rsplit(['/', '\\']).next().unwrap_or(&self.program)
     }
 
-    /// Why files can't be opened by a click, if they can't.
+    /// Returns why the editor can't open files from the browser; `None` if it can.
     pub(super) fn refusal(&self) -> Option<String> {
         let name = self.name();
         TERMINAL.contains(&name).then(|| {
-            format!("`{name}` needs a terminal; set EDITOR to one with a window, such as `code`")
+            format!(
+                "`{name}` requires a terminal; set EDITOR to a graphical editor, such as `code`"
+            )
         })
     }
 
@@ -56,16 +58,16 @@ impl Editor {
             .spawn();
         match child {
             Ok(mut child) => {
-                // Waits for the process, so that it does not stay a zombie.
+                // Waits for the process, which would be a zombie otherwise.
                 let _ = std::thread::Builder::new().spawn(move || child.wait());
                 Ok(())
             }
-            Err(error) => Err(format!("`{}` can't be started: {error}", self.program)),
+            Err(error) => Err(format!("can't start `{}`: {error}", self.program)),
         }
     }
 }
 
-/// The arguments that open a file at a place.
+/// Returns the arguments that open a file at a position.
 fn place(editor: &str, file: &str, line: u32, column: u32) -> Vec<String> {
     let colons = format!("{file}:{line}:{column}");
     match editor {

@@ -19,14 +19,14 @@ pub(super) struct Served {
     pub(super) tag: Box<str>,
     /// Its media type.
     pub(super) media_type: MediaType,
-    /// How long it may be kept.
+    /// How long clients may cache it.
     pub(super) cache: CacheClass,
 }
 
-/// The files that are served, and those that a build has emitted since.
+/// The served files, and the files that a build has emitted since.
 ///
-/// Emitted files become visible together, so that no page is seen without the style sheet that it
-/// names. Files of a build with errors stay pending until a build without any.
+/// Emitted files become visible together, so that no page refers to a missing style sheet. Files of
+/// a build with errors stay pending until a build without any.
 #[derive(Default)]
 pub(super) struct MemorySink {
     files: RwLock<BTreeMap<OutputPath, Served>>,
@@ -34,12 +34,12 @@ pub(super) struct MemorySink {
 }
 
 impl MemorySink {
-    /// The file at a path of the output.
+    /// Returns the file at a path of the output.
     pub(super) fn get(&self, path: &OutputPath) -> Option<Served> {
         self.files.read().get(path).cloned()
     }
 
-    /// The tag of the file at a path of the output.
+    /// Returns the tag of the file at a path of the output.
     pub(super) fn tag(&self, path: &OutputPath) -> Option<Box<str>> {
         self.files.read().get(path).map(|file| file.tag.clone())
     }
@@ -61,8 +61,8 @@ impl MemorySink {
     }
 
     /// Makes pending files visible and removes those that are not part of `site`, in one step.
-    /// Returns the replaced files, since freeing thousands of them takes a while, for which no
-    /// page should wait.
+    /// Returns the replaced files, so that freeing thousands of them does not delay
+    /// requests.
     pub(super) fn show_all(&self, site: &Manifest) -> Vec<Served> {
         let mut pending = std::mem::take(&mut *self.pending.lock());
         // A build with errors may have emitted another file at the same path.
@@ -87,7 +87,7 @@ impl Sink for MemorySink {
             tag: format!("{:016x}", entry.digest.prefix()).into(),
             media_type: artifact.path.media_type(),
             cache: entry.cache,
-            // Without the room that was left for it to grow.
+            // Without spare capacity.
             bytes: artifact.bytes.into_boxed_slice().into(),
         };
         self.pending.lock().insert(artifact.path, served);

@@ -1,4 +1,4 @@
-//! What `serve` reports to whoever started it.
+//! The events that `serve` reports to its caller.
 
 use crate::build::pipeline::{Built, Progress};
 use crate::engine::source::Snapshot;
@@ -6,7 +6,7 @@ use crate::serve::status::Status;
 
 /// The outcome of a build.
 pub enum Outcome<'a> {
-    /// The build was completed, with or without errors of the user.
+    /// The build was completed, with or without errors in the site.
     Built {
         /// Its numbers and diagnostics.
         status: &'a Status,
@@ -26,8 +26,8 @@ pub enum Outcome<'a> {
 
 /// Receives the events of a preview.
 pub trait Observer: Progress {
-    /// The server listens; `url` is the address of the site. If a network reaches it, `link` is the
-    /// address that lets a browser do what costs or acts.
+    /// The server listens; `url` is the address of the site. If a network can reach it, `link` sets
+    /// the token for preview modes and actions.
     fn listening(&self, url: &str, link: Option<&str>);
     /// A build is completed.
     fn built(&self, outcome: &Outcome<'_>);

@@ -25,7 +25,8 @@ pub(super) struct Preview {
     /// Identifies this run of the program.
     pub(super) server: String,
     pub(super) hosts: Hosts,
-    /// What requests from other machines must know to do what costs or acts; `None` if none come.
+    /// The token that requests from other machines require for actions; `None` for this machine
+    /// only.
     pub(super) token: Option<Token>,
     pub(super) editor: Option<Editor>,
     status: watch::Sender<Arc<Status>>,
@@ -43,7 +44,7 @@ struct View {
     recent: VecDeque<String>,
 }
 
-/// The number of requested pages that count as in view: programs that poll open no stream.
+/// The number of requested pages that count as in view, since programs that poll open no stream.
 const RECENT: usize = 4;
 
 /// The number of routes that are rendered before all others.
@@ -78,17 +79,17 @@ impl Preview {
         self.status.subscribe()
     }
 
-    /// The status of the newest build.
+    /// Returns the status of the newest build.
     pub(super) fn status(&self) -> Arc<Status> {
         self.status.borrow().clone()
     }
 
-    /// Notifies all subscribers.
-    pub(super) fn tell(&self, status: Status) {
+    /// Updates the status, and notifies all subscribers.
+    pub(super) fn set_status(&self, status: Status) {
         self.status.send_replace(Arc::new(status));
     }
 
-    /// The world of the newest build.
+    /// Returns the world of the newest build.
     pub(super) fn world(&self) -> Option<Arc<World>> {
         self.world.read().clone()
     }
@@ -107,7 +108,7 @@ impl Preview {
         self.world().map_or_else(String::new, |world| world.config.base_path.clone())
     }
 
-    /// The page that a URL path shows.
+    /// Returns the file of the page at a URL path.
     pub(super) fn page(&self, path: &str) -> Option<OutputPath> {
         let Target::File { path, folder } = target(path, &self.base_path()) else { return None };
         let mut candidates = [path, folder].into_iter().flatten();
@@ -115,7 +116,7 @@ impl Preview {
     }
 
     /// Records a request for a page.
-    pub(super) fn asked(&self, path: &str) {
+    pub(super) fn record_request(&self, path: &str) {
         let mut view = self.view.lock();
         if view.recent.back().is_some_and(|last| last == path) {
             return;

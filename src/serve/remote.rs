@@ -1,4 +1,4 @@
-//! Asks a preview that another process serves.
+//! Requests explanations from a preview that another process serves.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use tokio::runtime;
 /// The time limit of a response.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The explanation of the page at a path of the preview at `host`, as text of a media type; `None`
-/// if it has no such page. An error is the reason why the preview did not answer.
+/// Requests the explanation of the page at a path from the preview at `host`, as text of a media
+/// type; `None` if it has no such page. Returns an error if the preview does not respond.
 pub fn remote_explanation(
     host: &str,
     path: &str,
@@ -20,17 +20,18 @@ pub fn remote_explanation(
 ) -> anyhow::Result<Option<String>> {
     let mut url = Url::parse(&format!("http://{host}/@archipel/explain"))?;
     url.query_pairs_mut().append_pair("path", path);
-    // The client asks for a provider of TLS even for plain http. An error means that there is one.
+    // The client requires a TLS provider even for plain http. An error means that one is installed.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let client = Client::builder().no_proxy().redirect(Policy::none()).timeout(TIMEOUT);
-    let answer = runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-        let response = client.build()?.get(url).header(ACCEPT, media_type).send().await?;
-        Ok::<_, reqwest::Error>(match is_explanation(&response, media_type) {
-            true => Some(response.text().await?),
-            false => None,
-        })
-    });
-    answer.map_err(|error| anyhow!("{}", anyhow::Error::from(error).root_cause()))
+    let explanation =
+        runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+            let response = client.build()?.get(url).header(ACCEPT, media_type).send().await?;
+            Ok::<_, reqwest::Error>(match is_explanation(&response, media_type) {
+                true => Some(response.text().await?),
+                false => None,
+            })
+        });
+    explanation.map_err(|error| anyhow!("{}", anyhow::Error::from(error).root_cause()))
 }
 
 fn is_explanation(response: &Response, media_type: &str) -> bool {

@@ -11,7 +11,7 @@ use crate::build::pipeline;
 use crate::engine::output::{CacheClass, OutputPath};
 use crate::page::render::PreviewMode;
 use crate::serve::address::{Target, target};
-use crate::serve::client::equipped;
+use crate::serve::client::inject_client;
 use crate::serve::host_header::Trusted;
 use crate::serve::memory_sink::Served;
 use crate::serve::preview::Preview;
@@ -20,7 +20,7 @@ use crate::serve::unknown::Unknown;
 /// The cookie with the names of the active preview modes.
 const MODE_COOKIE: &str = "archipel-mode";
 
-/// `Cache-Control` of what is not fingerprinted: a reload shows the newest state.
+/// `Cache-Control` of files that are not fingerprinted: a reload shows the newest state.
 const NO_CACHE: &str = "no-cache";
 
 /// Responds to every URL outside of `/@archipel/`.
@@ -34,19 +34,18 @@ pub(super) async fn site(
         parts.headers.remove(header::COOKIE);
     }
     if parts.method != Method::GET && parts.method != Method::HEAD {
-        let mut refused =
-            words(StatusCode::METHOD_NOT_ALLOWED, "a site is read, with GET or HEAD\n");
-        refused.headers_mut().insert(header::ALLOW, header::HeaderValue::from_static("GET, HEAD"));
-        return refused;
+        let mut response = text(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD are allowed\n");
+        response.headers_mut().insert(header::ALLOW, header::HeaderValue::from_static("GET, HEAD"));
+        return response;
     }
     let base = preview.base_path();
     let path = parts.uri.path();
     match target(path, &base) {
-        Target::Malformed => words(StatusCode::BAD_REQUEST, "this is not the address of a file\n"),
+        Target::Malformed => text(StatusCode::BAD_REQUEST, "invalid URL path\n"),
         Target::Outside if path == "/" || path == base => redirect(&format!("{base}/"), &parts.uri),
         Target::Outside => missing(&preview, &parts.headers, &parts.uri).await,
         Target::File { path: file, folder } => {
-            if let Some(home) = preview.front_door().filter(|_| path == format!("{base}/")) {
+            if let Some(home) = preview.root_redirect().filter(|_| path == format!("{base}/")) {
                 return redirect(&home, &parts.uri);
             }
             let found = |path: Option<OutputPath>| {
@@ -54,9 +53,9 @@ pub(super) async fn site(
             };
             if let Some((output, file)) = found(file) {
                 if is_page(&file) {
-                    preview.asked(path);
+                    preview.record_request(path);
                 }
-                return file_answer(&preview, &output, file, &parts.headers, path).await;
+                return file_response(&preview, &output, file, &parts.headers, path).await;
             }
             match found(folder) {
                 Some(_) => redirect(&format!("{path}/"), &parts.uri),
@@ -66,8 +65,8 @@ pub(super) async fn site(
     }
 }
 
-/// The response for a URL that names no file: the not-found page with its status, or a redirect.
-async fn missing(preview: &Arc<Preview>, asked: &HeaderMap, uri: &Uri) -> Response<Body> {
+/// Responds to a URL without a file: with the not-found page and its status, or a redirect.
+async fn missing(preview: &Arc<Preview>, headers: &HeaderMap, uri: &Uri) -> Response<Body> {
     let page = match preview.unknown(uri.path()) {
         Unknown::Home(home) => return redirect(&home, uri),
         Unknown::NotFound(page) => page,
@@ -77,65 +76,69 @@ async fn missing(preview: &Arc<Preview>, asked: &HeaderMap, uri: &Uri) -> Respon
             // Ranges and conditions do not apply to the error document.
             let mut plain = HeaderMap::new();
             for name in [header::ACCEPT, header::COOKIE] {
-                plain.extend(asked.get(&name).map(|value| (name, value.clone())));
+                plain.extend(headers.get(&name).map(|value| (name, value.clone())));
             }
-            let mut answer = file_answer(preview, &output, file, &plain, "").await;
-            *answer.status_mut() = StatusCode::NOT_FOUND;
-            answer
+            let mut response = file_response(preview, &output, file, &plain, "").await;
+            *response.status_mut() = StatusCode::NOT_FOUND;
+            response
         }
-        // Before the first build without errors, this page shows them.
-        None if wants_page(asked) => {
-            let mut answer = words(StatusCode::NOT_FOUND, "");
+        // Before the first build without errors, this page shows the errors.
+        None if wants_page(headers) => {
+            let mut response = text(StatusCode::NOT_FOUND, "");
             let html = header::HeaderValue::from_static("text/html; charset=utf-8");
-            answer.headers_mut().insert(header::CONTENT_TYPE, html);
-            *answer.body_mut() = Body::from(equipped(NOTHING, "", &preview.server));
-            answer
+            response.headers_mut().insert(header::CONTENT_TYPE, html);
+            *response.body_mut() = Body::from(inject_client(NOTHING, "", &preview.server));
+            response
         }
-        None => words(StatusCode::NOT_FOUND, "there is no such page\n"),
+        None => text(StatusCode::NOT_FOUND, "page not found\n"),
     }
 }
 
 /// The page of a site that has not been built yet.
 const NOTHING: &[u8] = b"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
     <meta name=\"viewport\" content=\"width=device-width\">\n<title>No page yet</title>\n</head>\n\
-    <body>\n<p>There is no such page yet.</p>\n</body>\n</html>\n";
+    <body>\n<p>This page does not exist yet.</p>\n</body>\n</html>\n";
 
-async fn file_answer(
+async fn file_response(
     preview: &Arc<Preview>,
     output: &OutputPath,
     file: Served,
-    asked: &HeaderMap,
+    headers: &HeaderMap,
     path: &str,
 ) -> Response<Body> {
-    if !is_page(&file) || !wants_page(asked) {
-        return bytes(&file, &file.tag, file.bytes.clone(), asked);
+    if !is_page(&file) || !wants_page(headers) {
+        return bytes(&file, &file.tag, file.bytes.clone(), headers);
     }
-    let preview_mode = preview_mode(asked);
+    let preview_mode = preview_mode(headers);
     let tag = file.tag.clone();
-    let seen = if preview_mode.is_off() { None } else { look(preview, path, preview_mode).await };
-    let page = equipped(seen.as_deref().unwrap_or(&file.bytes), &tag, &preview.server);
+    let rendered = if preview_mode.is_off() {
+        None
+    } else {
+        render_in_mode(preview, path, preview_mode).await
+    };
+    let page = inject_client(rendered.as_deref().unwrap_or(&file.bytes), &tag, &preview.server);
     // A page in a preview mode depends on more than the file.
-    let own = match seen {
-        Some(seen) => format!("{:016x}", crate::base::digest::Digest::of(&seen).prefix()),
+    let own = match rendered {
+        Some(rendered) => format!("{:016x}", crate::base::digest::Digest::of(&rendered).prefix()),
         None => format!("{tag}-{}", output.as_str().len()),
     };
-    let mut answer = bytes(&file, &own, page.into(), asked);
+    let mut response = bytes(&file, &own, page.into(), headers);
     let vary = header::HeaderValue::from_static("accept, cookie");
-    answer.headers_mut().insert(header::VARY, vary);
-    answer
+    response.headers_mut().insert(header::VARY, vary);
+    response
 }
 
-/// The page at `path` in a preview mode; `None` when it can't be rendered.
-async fn look(preview: &Arc<Preview>, path: &str, mode: PreviewMode) -> Option<Vec<u8>> {
+/// Renders the page at `path` in a preview mode; `None` if it can't be rendered.
+async fn render_in_mode(preview: &Arc<Preview>, path: &str, mode: PreviewMode) -> Option<Vec<u8>> {
     let world = preview.world()?;
     let (locale, page) = world.routes.parse(&world.config, path)?;
-    let seen =
+    let rendered =
         tokio::task::spawn_blocking(move || pipeline::render_preview(&world, page, locale, mode));
-    seen.await.ok().flatten().map(String::into_bytes)
+    rendered.await.ok().flatten().map(String::into_bytes)
 }
 
-fn preview_mode(asked: &HeaderMap) -> PreviewMode {
-    let cookies: Option<headers::Cookie> = asked.typed_get();
+fn preview_mode(headers: &HeaderMap) -> PreviewMode {
+    let cookies: Option<headers::Cookie> = headers.typed_get();
     cookies.and_then(|cookies| cookies.get(MODE_COOKIE).map(PreviewMode::parse)).unwrap_or_default()
 }
 
@@ -143,46 +146,46 @@ fn is_page(file: &Served) -> bool {
     file.media_type.starts_with("text/html")
 }
 
-/// Whether a browser asks for a page to show it. Other clients get the published bytes.
-fn wants_page(asked: &HeaderMap) -> bool {
-    let accept = asked.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+/// Returns whether a browser requests a page to show it. Other clients receive the published bytes.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// A response with an entity tag that honours conditions and ranges.
-fn bytes(file: &Served, tag: &str, body: Bytes, asked: &HeaderMap) -> Response<Body> {
+/// Creates a response with an entity tag, which respects conditions and ranges.
+fn bytes(file: &Served, tag: &str, body: Bytes, headers: &HeaderMap) -> Response<Body> {
     let tag: ETag = format!("\"{tag}\"").parse().expect("digits and hyphens are a tag");
-    let mut answer = Response::new(Body::empty());
-    let head = answer.headers_mut();
+    let mut response = Response::new(Body::empty());
+    let head = response.headers_mut();
     head.typed_insert(tag.clone());
     let cache = match file.cache {
         CacheClass::Immutable => CacheClass::Immutable.header(),
         CacheClass::Revalidate => NO_CACHE,
     };
     head.insert(header::CACHE_CONTROL, header::HeaderValue::from_static(cache));
-    let known: Option<IfNoneMatch> = asked.typed_get();
+    let known: Option<IfNoneMatch> = headers.typed_get();
     if known.is_some_and(|known| !known.precondition_passes(&tag)) {
-        *answer.status_mut() = StatusCode::NOT_MODIFIED;
-        return answer;
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+        return response;
     }
     let media_type = header::HeaderValue::from_str(&file.media_type);
     head.insert(header::CONTENT_TYPE, media_type.expect("media types are ASCII"));
     head.typed_insert(headers::AcceptRanges::bytes());
     let length = body.len() as u64;
-    match part(asked, &tag, length) {
-        Part::Whole => *answer.body_mut() = Body::from(body),
+    match part(headers, &tag, length) {
+        Part::Whole => *response.body_mut() = Body::from(body),
         Part::Bytes(first, last) => {
             let range = headers::ContentRange::bytes(first..=last, length);
             head.typed_insert(range.expect("the part lies within the file"));
-            *answer.body_mut() = Body::from(body.slice(first as usize..=last as usize));
-            *answer.status_mut() = StatusCode::PARTIAL_CONTENT;
+            *response.body_mut() = Body::from(body.slice(first as usize..=last as usize));
+            *response.status_mut() = StatusCode::PARTIAL_CONTENT;
         }
         Part::Nothing => {
             head.typed_insert(headers::ContentRange::unsatisfied_bytes(length));
-            *answer.status_mut() = StatusCode::RANGE_NOT_SATISFIABLE;
+            *response.status_mut() = StatusCode::RANGE_NOT_SATISFIABLE;
         }
     }
-    answer
+    response
 }
 
 /// The requested part of a file.
@@ -193,10 +196,10 @@ enum Part {
     Nothing,
 }
 
-fn part(asked: &HeaderMap, tag: &ETag, length: u64) -> Part {
-    let range = asked.get(header::RANGE).and_then(|value| value.to_str().ok());
+fn part(headers: &HeaderMap, tag: &ETag, length: u64) -> Part {
+    let range = headers.get(header::RANGE).and_then(|value| value.to_str().ok());
     let Some((first, last)) = range.and_then(ends) else { return Part::Whole };
-    let other: Option<IfRange> = asked.typed_get();
+    let other: Option<IfRange> = headers.typed_get();
     if other.is_some_and(|other| other.is_modified(Some(tag), None)) {
         return Part::Whole;
     }
@@ -210,8 +213,8 @@ fn part(asked: &HeaderMap, tag: &ETag, length: u64) -> Part {
     if first <= last { Part::Bytes(first, last) } else { Part::Nothing }
 }
 
-/// The two numbers of a range. Anything but a single range is ignored, and the whole file sent, as
-/// a server may (RFC 9110, section 14.2).
+/// Parses the two numbers of a range. Multiple ranges are ignored and the whole file is sent, as
+/// RFC 9110, section 14.2 allows.
 fn ends(range: &str) -> Option<(Option<u64>, Option<u64>)> {
     let (first, last) = range.strip_prefix("bytes=")?.trim().split_once('-')?;
     let number = |digits: &str| match digits {
@@ -229,24 +232,24 @@ fn ends(range: &str) -> Option<(Option<u64>, Option<u64>)> {
     }
 }
 
-fn redirect(path: &str, asked: &Uri) -> Response<Body> {
-    let query = asked.query().map(|query| format!("?{query}")).unwrap_or_default();
-    let mut answer = words(StatusCode::FOUND, "");
+fn redirect(path: &str, uri: &Uri) -> Response<Body> {
+    let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+    let mut response = text(StatusCode::FOUND, "");
     match header::HeaderValue::try_from(format!("{path}{query}")) {
         // Browsers read two slashes at the start as another host, and a backslash as a slash.
         Ok(place) if !path.starts_with("//") && !path.contains('\\') => {
-            answer.headers_mut().insert(header::LOCATION, place);
-            answer
+            response.headers_mut().insert(header::LOCATION, place);
+            response
         }
-        _ => words(StatusCode::BAD_REQUEST, "this is not the address of a file\n"),
+        _ => text(StatusCode::BAD_REQUEST, "invalid URL path\n"),
     }
 }
 
-/// A response of plain text.
-pub(super) fn words(status: StatusCode, text: &str) -> Response<Body> {
-    let mut answer = Response::new(Body::from(text.to_owned()));
-    *answer.status_mut() = status;
-    let text = header::HeaderValue::from_static("text/plain; charset=utf-8");
-    answer.headers_mut().insert(header::CONTENT_TYPE, text);
-    answer
+/// Creates a response of plain text.
+pub(super) fn text(status: StatusCode, body: &str) -> Response<Body> {
+    let mut response = Response::new(Body::from(body.to_owned()));
+    *response.status_mut() = status;
+    let media_type = header::HeaderValue::from_static("text/plain; charset=utf-8");
+    response.headers_mut().insert(header::CONTENT_TYPE, media_type);
+    response
 }

@@ -11,7 +11,7 @@ pub struct Status {
     pub build: u64,
     /// Whether it was completed; it may still run, or a newer change may have cancelled it.
     pub complete: bool,
-    /// The number of errors. While there are any, pages stay as they were.
+    /// The number of errors. While there are any, the last good pages are served.
     pub errors: usize,
     /// The number of warnings.
     pub warnings: usize,
@@ -29,7 +29,7 @@ pub struct Status {
     pub times: Times,
 }
 
-/// How long a build took, in milliseconds.
+/// The durations of a build, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Times {
     /// Until the pages in view were visible.

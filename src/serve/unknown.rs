@@ -1,10 +1,10 @@
-//! Answers URLs that name no file, by the same rules as the hosts that `archipel host` configures.
+//! Responds to URLs without a file, by the same rules as the hosts that `archipel host` configures.
 
 use crate::engine::output::{OutputPath, Site, decode_address};
 use crate::page::render;
 use crate::serve::preview::Preview;
 
-/// The answer for a URL that names no file.
+/// The response to a URL without a file.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Unknown {
     /// A redirect to the default language's home page: the URL begins with a language that the
@@ -15,15 +15,15 @@ pub(super) enum Unknown {
 }
 
 impl Preview {
-    /// The answer for a URL path that names no file.
+    /// Returns the response to a URL path without a file.
     pub(super) fn unknown(&self, path: &str) -> Unknown {
         let Some(world) = self.world() else { return Unknown::NotFound(None) };
         let exists = |file: &OutputPath| self.files.tag(file).is_some();
         unknown(&render::site(&world), path, exists, |name| self.files.has_folder(name))
     }
 
-    /// The home page that `/` leads to; `None` if it is there itself.
-    pub(super) fn front_door(&self) -> Option<String> {
+    /// Returns the home page to which `/` redirects; `None` if `/` is the home page.
+    pub(super) fn root_redirect(&self) -> Option<String> {
         let world = self.world()?;
         home(&render::site(&world))
     }
@@ -74,7 +74,7 @@ mod tests {
         }
     }
 
-    fn answer(site: &Site, path: &str, files: &[&str]) -> String {
+    fn respond(site: &Site, path: &str, files: &[&str]) -> String {
         let exists = |file: &OutputPath| files.contains(&file.as_str());
         match unknown(site, path, exists, |name| name == "assets") {
             Unknown::Home(home) => format!("302 {home}"),
@@ -99,19 +99,19 @@ mod tests {
             ("/sub/@archipel/x", "404 404.html"),
             ("/de/", "404 404.html"),
         ] {
-            assert_eq!(answer(&site, path, &files), expected, "{path}");
+            assert_eq!(respond(&site, path, &files), expected, "{path}");
         }
-        assert_eq!(answer(&site, "/sub/de/x/", &files[..1]), "404 404.html");
-        assert_eq!(answer(&site, "/sub/a.js", &files[1..]), "404 en/nothing/index.html");
-        assert_eq!(answer(&site, "/sub/a.js", &[]), "404");
+        assert_eq!(respond(&site, "/sub/de/x/", &files[..1]), "404 404.html");
+        assert_eq!(respond(&site, "/sub/a.js", &files[1..]), "404 en/nothing/index.html");
+        assert_eq!(respond(&site, "/sub/a.js", &[]), "404");
     }
 
     #[test]
     fn a_language_without_a_segment_has_all_other_addresses() {
         let site = site("https://site.example", "");
         let files = ["404.html", "nothing/index.html", "de/nothing/index.html"];
-        assert_eq!(answer(&site, "/xx/", &files), "404 nothing/index.html");
-        assert_eq!(answer(&site, "/de/x/", &files), "404 de/nothing/index.html");
-        assert_eq!(answer(&site, "/xx/", &files[..1]), "404 404.html");
+        assert_eq!(respond(&site, "/xx/", &files), "404 nothing/index.html");
+        assert_eq!(respond(&site, "/de/x/", &files), "404 de/nothing/index.html");
+        assert_eq!(respond(&site, "/xx/", &files[..1]), "404 404.html");
     }
 }

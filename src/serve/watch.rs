@@ -1,7 +1,7 @@
 //! Watches the input tree: collects file system events, debounces them, and rescans the tree.
 //!
-//! An event only triggers a rescan; what has changed is decided by [`Tree`]. So an imprecise,
-//! duplicate or late event does no harm, and a lost one is made up for by a full rescan.
+//! An event only triggers a rescan; [`Tree`] detects the changes. So imprecise, duplicate or late
+//! events do no harm, and a full rescan compensates for lost ones.
 #![expect(clippy::disallowed_methods, reason = "debouncing needs a clock")]
 
 mod queue;
@@ -45,7 +45,7 @@ pub struct Watch {
     needs_rewatch: bool,
     /// The site's root is missing, and no event reports its return.
     root_missing: bool,
-    /// The newest snapshot has to be returned again.
+    /// The newest snapshot must be returned again.
     redeliver: bool,
     notice: Option<String>,
 }
@@ -67,7 +67,7 @@ impl WatchHandle {
 }
 
 impl Watch {
-    /// Starts to watch the tree below `root`.
+    /// Starts watching the tree below `root`.
     pub fn new(root: &Path, mode: Mode) -> Watch {
         let queue = Arc::new(ChangeQueue::new());
         let mut watch = Watch {
@@ -97,7 +97,7 @@ impl Watch {
         WatchHandle(Arc::clone(&self.queue))
     }
 
-    /// Why files are polled although [`Mode::Native`] was asked for.
+    /// Returns why files are polled although [`Mode::Native`] was requested.
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
@@ -127,7 +127,7 @@ impl Watch {
         self.redeliver = true;
     }
 
-    /// Rescans what the changes name; returns whether anything may have changed.
+    /// Rescans the changed paths; returns whether anything may have changed.
     fn apply(&mut self, changes: &Changes) -> bool {
         let needs_rescan = changes.needs_rescan || self.root_missing;
         let is_empty = changes.paths.is_empty() && !needs_rescan;
@@ -219,7 +219,7 @@ impl Watch {
         }
     }
 
-    /// Stops to watch the folders for which `is_old` holds; returns whether there were any.
+    /// Stops watching the folders for which `is_old` holds; returns whether there were any.
     fn unwatch(&mut self, is_old: impl Fn(&SourcePath) -> bool) -> bool {
         let root = self.tree.snapshot().root().to_path_buf();
         let Watch { watcher, watched, .. } = self;
@@ -239,13 +239,13 @@ impl Watch {
     fn fall_back_to_polling(&mut self, error: &notify::Error) {
         let why = match &error.kind {
             ErrorKind::MaxFilesWatch => {
-                "the system watches no more folders (fs.inotify.max_user_watches)".to_owned()
+                "the limit of watched folders is reached (fs.inotify.max_user_watches)".to_owned()
             }
-            ErrorKind::Io(io) => format!("the system can't watch folders ({io})"),
-            _ => format!("the system can't watch folders ({error})"),
+            ErrorKind::Io(io) => format!("can't watch folders ({io})"),
+            _ => format!("can't watch folders ({error})"),
         };
         let every = POLL_INTERVAL.as_millis();
-        self.notice = Some(format!("{why}; all files are polled every {every} ms instead"));
+        self.notice = Some(format!("{why}; polling all files every {every} ms"));
         self.watcher = None;
         self.watched.clear();
     }

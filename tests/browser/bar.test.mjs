@@ -201,7 +201,7 @@ test("where there is no page, the modes say that they do nothing", async (t) => 
   const mode = button(page, "Message ids");
   await mode.and(page.locator("[aria-disabled=true]")).waitFor();
   await mode.press("Enter");
-  await page.locator("archipel-preview .said").getByText("no page of the site").waitFor();
+  await page.locator("archipel-preview .said").getByText("no page at this URL").waitFor();
   assert.equal(await isPressed(page, "Message ids"), "false");
   assert.deepEqual(await page.context().cookies(), []);
   assert.equal(await button(page, "Right to left").getAttribute("aria-disabled"), null);

@@ -10,22 +10,22 @@ const MOVED = {"/2019/deep.html":"/en/some/where/","/de/was/here/":"/de/some/whe
 
 const UNSAFE = /[^!-[\]-\uffff]/;
 
-/** Leads a request to its file, or answers with a redirect. What is in no list is left to the origin. */
+/** Maps a request to its file, or returns a redirect. Other requests pass to the origin unchanged. */
 function handler(event) {
   const request = event.request;
   const path = request.uri;
-  // A browser reads these at the start of an address as another host. No file has such a path.
+  // Browsers read these at the start of a URL path as another host. No file has such a path.
   if (path.indexOf("//") >= 0 || UNSAFE.test(path)) return request;
   if (path !== BASE && path.indexOf(BASE + "/") !== 0) return request;
   const names = path.slice(BASE.length + 1).split("/");
   const first = decoded(names[0]);
   const last = names[names.length - 1];
   if (PRIVATE.indexOf(first) >= 0) return { statusCode: 404, statusDescription: "Not Found" };
-  // Without a segment, a language has all that is in no other folder.
+  // A language without a segment has all URLs that are not in another folder.
   const isLanguage = LANGUAGES.indexOf(first) >= 0 || (HOME === null && NAMES.indexOf(first) < 0);
   const moved = MOVED[decoded(path)];
   if (moved) return redirect(301, "Moved Permanently", moved, request);
-  // For now (302): another language may become the default one, and languages may be added.
+  // Temporary (302): the default language may change, and languages may be added.
   if (!isLanguage && NAMES.indexOf(first) < 0 && first.indexOf(".") < 0) return redirect(302, "Found", HOME, request);
   if (last === "") request.uri = path + "index.html";
   else if (isLanguage && last.indexOf(".") < 0 && DOTLESS.indexOf(decoded(path)) < 0)
@@ -33,7 +33,7 @@ function handler(event) {
   return request;
 }
 
-/** A name without percent encoding, as the origin reads it. */
+/** Percent-decodes a name, as the origin does. */
 function decoded(name) {
   try {
     return decodeURIComponent(name);
@@ -42,7 +42,7 @@ function decoded(name) {
   }
 }
 
-/** An answer that leads to a path of the site, with the query of the request. */
+/** Returns a redirect to a path of the site, with the query of the request. */
 function redirect(status, words, path, request) {
   const query = [];
   Object.keys(request.querystring).forEach(function (name) {

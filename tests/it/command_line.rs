@@ -204,7 +204,7 @@ fn completions_know_the_commands() {
 fn a_code_is_explained() {
     let site = Site::bare("");
     let run = site.run(&["explain", "alias"]);
-    assert_eq!((run.code, run.err.as_str()), (2, "error: there is no code `alias`\n"));
+    assert_eq!((run.code, run.err.as_str()), (2, "error: unknown diagnostic code `alias`\n"));
     let run = site.run(&["explain", "yaml-feature"]).fine();
     assert!(run.out.starts_with("YAML anchors, aliases, tags and merge keys"), "{}", run.out);
     let run = site.run(&["explain"]).fine();

@@ -45,7 +45,7 @@ fn an_unknown_root() {
     refused(
         &Site::new(""),
         &["--root", "nowhere"],
-        "error: the folder `nowhere` does not exist; name the site's folder with --root",
+        "error: the folder `nowhere` does not exist; set the site's folder with --root",
     );
 }
 

@@ -106,7 +106,7 @@ fn an_earlier_release_comes_back_without_a_build() {
     let second = served(&site);
     fs::remove_dir_all(site.at("dist")).unwrap();
     let run = site.run(&["rollback", "./www", "--yes"]).fine();
-    assert!(run.err.contains("to undo it: archipel rollback ./www --to 2"), "{}", run.err);
+    assert!(run.err.contains("to undo: archipel rollback ./www --to 2"), "{}", run.err);
     let missing: Vec<_> =
         first.iter().filter(|(path, _)| !served(&site).contains_key(*path)).collect();
     assert!(missing.is_empty(), "{missing:?}");
@@ -119,7 +119,7 @@ fn an_earlier_release_comes_back_without_a_build() {
     assert_eq!(numbers.len(), 4);
     assert_eq!((&numbers[3]["number"], &numbers[3]["current"]), (&4.into(), &true.into()));
     site.run(&["rollback", "./www", "--to", "9", "--yes"])
-        .says(2, "error: there is no release 9; known are 1, 2, 3, 4");
+        .says(2, "error: there is no release 9; use one of 1, 2, 3, 4");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn fingerprinted_files_stay_for_the_releases_that_are_kept() {
     let kept = site::tree(&site.at("www/.archipel/kept")).len();
     assert_eq!(kept, 2, "one page in two languages, of one release");
     site.run(&["rollback", "./www", "--to", "1", "--yes"])
-        .says(2, "error: there is no release 1; known are 2, 3");
+        .says(2, "error: there is no release 1; use one of 2, 3");
     site.edit(RED);
     publish(&site, &["--keep-releases", "2", "--max-delete", "0"]).fine();
     site.run(&["rollback", "./www", "--yes"]).fine();
@@ -176,8 +176,8 @@ fn files_of_others_are_replaced_only_when_that_is_meant() {
     let site = Site::new("-- www/en/index.html\ntheirs\n-- www/notes.txt\nmine\n");
     publish(&site, &[]).says(
         2,
-        "error: Archipel did not make `en/index.html` in `./www`, which would be replaced; add \
-         --adopt if that is meant (they are kept under .archipel/adopted)",
+        "error: can't replace `en/index.html` in `./www`, which Archipel did not create; add \
+         --adopt to replace it and store a copy under .archipel/adopted",
     );
     assert_eq!(served(&site).len(), 2);
     publish(&site, &["--adopt"]).fine();
@@ -223,7 +223,11 @@ fn a_much_smaller_site_is_refused() {
     }
     let before = served(&site);
     let run = publish(&site, &[]);
-    assert!(run.err.contains("60 of 68 files would be deleted, and 20 may be"), "{}", run.err);
+    assert!(
+        run.err.contains("60 of 68 files would be deleted, but the limit is 20"),
+        "{}",
+        run.err
+    );
     assert!(run.err.contains("add --max-delete 60"), "{}", run.err);
     assert_eq!((run.code, served(&site) == before), (2, true));
     publish(&site, &["--max-delete", "60"]).fine();
@@ -245,7 +249,7 @@ fn targets_have_names() {
     assert!(site.at("www/en/index.html.br").exists());
     site.run(&["verify", "production"]).fine();
     let run = site.run(&["publish", "staging", "--yes"]);
-    run.says(2, "error: site.toml has no [targets.staging]; known are production");
+    run.says(2, "error: site.toml has no [targets.staging]; use one of production");
     let encoded = with("./www").replace("variants = [\"br\"]", "encoding = \"br\"");
     fs::write(site.at("site.toml"), encoded).unwrap();
     let run = site.run(&["publish", "production", "--yes"]);
@@ -261,7 +265,7 @@ fn nobody_is_asked_without_a_terminal() {
     let site = Site::new("");
     site.build().fine();
     let run = site.run(&["publish", "./www", "--quiet"]);
-    run.says(2, "error: the plan can't be confirmed without a terminal; add --yes");
+    run.says(2, "error: can't confirm the plan without a terminal; add --yes");
     assert!(served(&site).is_empty());
 }
 

@@ -360,5 +360,9 @@ fn places_are_opened_in_the_editor() {
     let terminal = Preview::with_editor(&site, &[], "vim");
     let answer = terminal.post(path, "application/json", place);
     assert_eq!(answer.status, 409);
-    assert!(answer.text().contains("`vim` needs a terminal; set EDITOR to"), "{}", answer.text());
+    assert!(
+        answer.text().contains("`vim` requires a terminal; set EDITOR to"),
+        "{}",
+        answer.text()
+    );
 }

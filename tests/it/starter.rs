@@ -74,7 +74,7 @@ fn an_island_comes_with_its_words_in_every_language() {
     assert!(read("content/pages/home.yaml".to_owned()).contains("type: light"));
     archipel(&folder.path().join("site"), &["new", "island", "other", "--island"]).says(
         2,
-        "error: `--island` is for a new site; `archipel new island NAME` adds one to this site",
+        "error: `--island` is for new sites; add one to this site with `archipel new island NAME`",
     );
 }
 
@@ -85,7 +85,7 @@ fn a_new_site_replaces_nothing() {
     let page = folder.path().join("content/pages/home.yaml");
     fs::write(&page, "mine").unwrap();
     archipel(folder.path(), &["new", "."])
-        .says(2, "error: `.` is not empty; name a folder that does not exist");
+        .says(2, "error: `.` is not empty; use a folder that does not exist");
     assert_eq!(fs::read_to_string(&page).unwrap(), "mine");
 }
 
@@ -93,9 +93,9 @@ fn a_new_site_replaces_nothing() {
 fn a_language_without_texts_is_refused() {
     let folder = TempDir::new();
     archipel(folder.path(), &["new", "a", "--locales", "en,dee"])
-        .says(2, "error: the new site has no texts in `dee`; did you mean `de`?");
+        .says(2, "error: the starter site has no texts in `dee`; did you mean `de`?");
     archipel(folder.path(), &["new", "a", "--locales", "en,en"])
-        .says(2, "error: `en` is named twice");
+        .says(2, "error: `en` is listed twice");
     assert!(!folder.path().join("a").exists());
 }
 
@@ -104,7 +104,7 @@ fn an_addition_without_a_name_is_no_new_site() {
     let folder = TempDir::new();
     let site = new_site(&folder);
     for kind in ["page", "article", "section", "island", "locale"] {
-        let words = format!("which name? `archipel new {kind} NAME`");
+        let words = format!("the name is missing; run `archipel new {kind} NAME`");
         archipel(&site, &["new", kind]).says(2, &format!("error: {words}"));
         let json = archipel(&site, &["new", kind, "--json"]).out;
         let said: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -113,9 +113,9 @@ fn an_addition_without_a_name_is_no_new_site() {
         archipel(folder.path(), &["new", kind]).says(
             2,
             &format!(
-                "error: `new {kind}` adds to a site, and there is no site.toml here; go to the \
-                 folder of a site for `archipel new {kind} NAME`, or name a new site \
-                 `archipel new ./{kind}`"
+                "error: `new {kind}` adds to a site, and this folder has no site.toml; run \
+                 `archipel new {kind} NAME` in the folder of a site, or `archipel new ./{kind}` \
+                 for a new site"
             ),
         );
         assert!(!folder.path().join(kind).exists(), "{kind}");
@@ -152,7 +152,7 @@ fn words_behind_spaces_are_put_together() {
     archipel(folder.path(), &["new", "page", "our", "team"])
         .says(2, "error: a name has no spaces; did you mean `archipel new page our-team`?");
     let help = archipel(folder.path(), &["new", "--help"]).fine().out;
-    assert!(help.contains("`--locales en,de`") && !help.contains("probably"), "{help}");
+    assert!(help.contains("`--locales en,de`") && !help.contains("suggestion"), "{help}");
     assert!(!folder.path().join("a").exists());
 }
 
@@ -256,8 +256,9 @@ fn no_site_is_made_by_mistake() {
     let site = new_site(&folder);
     for (word, kind) in [("pages", "page"), ("articel", "article"), ("shop", "KIND")] {
         let words = format!(
-            "error: this folder has a site; `archipel new {kind} NAME` adds to it (page, article, \
-             section, island, locale), and `archipel new ./{word}` makes another site within it"
+            "error: this folder has a site; run `archipel new {kind} NAME` to add to it (page, \
+             article, section, island, locale), or `archipel new ./{word}` to create another site \
+             within it"
         );
         archipel(&site, &["new", word]).says(2, &words);
         assert!(!site.join(word).exists(), "{word}");
@@ -350,7 +351,7 @@ fn an_addition_is_named_before_it_is_made() {
     );
     let before = archipel(&site, &["check", "--json"]).fine().out;
     for (kind, name, words) in [
-        ("page", "about", "there is a page `about` already: content/pages/about.yaml"),
+        ("page", "about", "the page `about` already exists: content/pages/about.yaml"),
         (
             "page",
             "Our team",
@@ -362,18 +363,22 @@ fn an_addition_is_named_before_it_is_made() {
             "`../home` can't be the name of a page: use lower-case letters, digits and hyphens, and `/` for folders",
         ),
         ("pages", "team", "`new` can't add `pages`; did you mean `page`?"),
-        ("shop", "two", "`new` can't add `shop`; it adds page, article, section, island, locale"),
+        (
+            "shop",
+            "two",
+            "`new` can't add `shop`; use one of page, article, section, island, locale",
+        ),
         (
             "section",
             "opening-hours",
-            "`templates/sections/opening-hours.html` exists already; choose another name",
+            "`templates/sections/opening-hours.html` already exists; choose another name",
         ),
         (
             "island",
             "A",
             "`A` can't be the name of an island: use lower-case letters, digits and hyphens",
         ),
-        ("locale", "de", "site.toml has the locale `de` already"),
+        ("locale", "de", "site.toml already has the locale `de`"),
         (
             "locale",
             "zz_top",
@@ -383,10 +388,8 @@ fn an_addition_is_named_before_it_is_made() {
     ] {
         archipel(&site, &["new", kind, name]).says(2, &format!("error: {words}"));
     }
-    archipel(folder.path(), &["new", "page", "team"]).says(
-        2,
-        "error: there is no site.toml here; go to the folder of a site, or name it with --root",
-    );
+    archipel(folder.path(), &["new", "page", "team"])
+        .says(2, "error: this folder has no site.toml; set the site's folder with --root");
     let after = archipel(&site, &["check", "--json"]).fine().out;
     let counts =
         |json: &str| serde_json::from_str::<serde_json::Value>(json).unwrap()["counts"].clone();

@@ -81,7 +81,7 @@ fn an_editor_is_told_when_the_calendar_has_overtaken_the_site() {
     for wrong in ["", "yesterday", "-1", "1e9", "999999999999999"] {
         let run = Run::of(site.command(&["check"]).env("SOURCE_DATE_EPOCH", wrong));
         assert_eq!(run.code, 2, "{wrong}");
-        assert!(run.err.contains("has to be a number of seconds since 1970"), "{}", run.err);
+        assert!(run.err.contains("must be a number of seconds since 1970"), "{}", run.err);
     }
     assert!(!on("1751328000", "build").contains("passed-day"), "a build does not know the day");
 }
@@ -174,8 +174,7 @@ fn a_developer_sees_what_scripts_weigh_and_ships_only_what_pages_use() {
          {{ script(\"shell\") }}{{ island(\"counter\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>\n",
     );
     let run = site.run(&["build", "--verbose"]).fine();
-    for words in
-        ["scripts: at once ", "React and what all islands share", " react-dom\n", " counter\n"]
+    for words in ["scripts: initial ", "React and shared island code", " react-dom\n", " counter\n"]
     {
         assert!(run.err.contains(words), "{words}: {}", run.err);
     }

@@ -141,7 +141,7 @@ class Sentences(PublishCase):
         return ran
 
     def test_an_unreachable_server(self):
-        self.assertIn("reached", self.spoil("gone").failure)
+        self.assertIn("reach", self.spoil("gone").failure)
 
     def test_a_broken_server(self):
         self.assertIn("500", self.spoil("500", 6).failure)

@@ -28,9 +28,9 @@ pub fn paths(
     report: &mut Report,
 ) {
     // A page has the same mistake in all languages.
-    let mut told: BTreeSet<Option<Place>> = BTreeSet::new();
+    let mut reported: BTreeSet<Option<Place>> = BTreeSet::new();
     let mut tell = |diagnostic: Diagnostic| {
-        if diagnostic.place.is_none() || told.insert(diagnostic.place.clone()) {
+        if diagnostic.place.is_none() || reported.insert(diagnostic.place.clone()) {
             report.add(diagnostic);
         }
     };

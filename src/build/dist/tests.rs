@@ -306,7 +306,7 @@ fn an_abandoned_build_leaves_everything_as_it_was() {
 }
 
 #[test]
-fn the_first_failure_is_told_and_nothing_changes() {
+fn the_first_failure_is_reported_and_nothing_changes() {
     let project = Project::new();
     project.build(&[("a", "1")]).unwrap();
     // A folder at the path of a file, which is as close as possible to a full disk.

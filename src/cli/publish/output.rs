@@ -1,4 +1,4 @@
-//! Prints the outcome of a publish, for people or as JSON.
+//! Prints the outcome of a publish, as text or JSON.
 
 use serde::Serialize;
 
@@ -32,7 +32,7 @@ pub(super) fn print_outcome(
     }
 }
 
-/// Reports that a publish could not start; with `--json` in the same form as any outcome.
+/// Reports that a publish could not start; with `--json`, as an outcome.
 pub(super) fn print_failure(
     common: &Common,
     command: &str,
@@ -56,14 +56,14 @@ fn summary(
     reporter: &Reporter,
 ) {
     let (Some(plan), target) = (&outcome.plan, &arguments.target) else { return };
-    let requests = format!("{} requests in {}", outcome.requests, reporter.took());
+    let requests = format!("{} requests in {}", outcome.requests, reporter.elapsed());
     if outcome.is_declined {
         let word = if arguments.dry_run { "dry run" } else { "declined" };
         say!("{}: nothing was changed ({requests})", paint(word, "1;36"));
     } else if plan.steps.is_empty() {
         let number = outcome.release.as_ref().map_or(0, |(number, _)| *number);
         say!(
-            "{}: {target} holds this site as release {number} ({} files, {requests})",
+            "{}: {target} already has this site as release {number} ({} files, {requests})",
             paint("unchanged", "1;32"),
             plan.keep
         );
@@ -83,12 +83,12 @@ fn summary(
             say!("       changed: {first}{more}");
         }
         if let Some(undo) = undo {
-            say!("       to undo it: {undo}");
+            say!("       to undo: {undo}");
         }
     }
 }
 
-/// The command that undoes a publish.
+/// Returns the command that undoes a publish.
 fn undo(arguments: &TargetArguments, outcome: &Outcome) -> Option<String> {
     let plan = outcome.plan.as_ref()?;
     let is_published = match &outcome.failure {
@@ -107,14 +107,14 @@ fn state_message(state: TargetState, outcome: &Outcome, arguments: &TargetArgume
     };
     match state {
         TargetState::Unchanged => {
-            format!("nothing was changed: {} holds {before}", arguments.target)
+            format!("nothing was changed: {} still has {before}", arguments.target)
         }
         TargetState::Previous => {
-            format!("visitors see {before}, complete; publish again to repair what was changed")
+            format!("visitors see all of {before}; publish again to repair the target")
         }
         TargetState::Mixed => format!(
-            "some pages are of the new release and others of {before}, each of them complete; \
-             publish again, or run `archipel rollback {}`",
+            "visitors see some pages of the new release and others of {before}; publish again, or \
+             run `archipel rollback {}`",
             arguments.target
         ),
         TargetState::CdnStale => {
@@ -126,7 +126,7 @@ fn state_message(state: TargetState, outcome: &Outcome, arguments: &TargetArgume
     }
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Report<'a> {
     ok: bool,

@@ -12,7 +12,7 @@ pub(super) fn print_plan(plan: &Plan) {
         say!("  {action:<8} {key}  {} ({reason})", size(step.bytes));
     }
     if plan.steps.len() > MAX_STEPS {
-        say!("  … and {} more; --json lists all", plan.steps.len() - MAX_STEPS);
+        say!("  … and {} more; use --json to list all", plan.steps.len() - MAX_STEPS);
     }
     say!("  {} to send", totals(plan));
 }

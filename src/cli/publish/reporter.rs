@@ -14,9 +14,9 @@ use crate::deploy::publish::{Plan, Progress, Sent};
 pub(super) enum Consent {
     /// Confirmed by an option.
     Given,
-    /// Declined: the plan is only shown.
+    /// Declined by an option: the plan is only shown.
     Refused,
-    /// The user is asked, with the name of the target.
+    /// Confirmed interactively; contains the name of the target.
     Asked(String),
 }
 
@@ -41,8 +41,8 @@ impl Reporter {
         self.line.clear();
     }
 
-    /// The elapsed time, for people.
-    pub(super) fn took(&self) -> String {
+    /// Returns the elapsed time, for display.
+    pub(super) fn elapsed(&self) -> String {
         format_duration(self.clock.elapsed())
     }
 }
@@ -56,7 +56,7 @@ impl Progress for Reporter {
         let is_asked = matches!(self.consent, Consent::Asked(_));
         ensure!(
             !is_asked || (std::io::stdin().is_terminal() && !self.is_json),
-            "the plan can't be confirmed without a terminal; add --yes"
+            "can't confirm the plan without a terminal; add --yes"
         );
         if !self.is_quiet || is_asked {
             print_plan(plan);
@@ -67,17 +67,17 @@ impl Progress for Reporter {
             Consent::Asked(target) => target,
         };
         say_inline(format_args!("Publish to {target}? [y/N] "));
-        let mut answer = String::new();
-        std::io::stdin().read_line(&mut answer).context("can't read the answer")?;
-        Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
+        let mut input = String::new();
+        std::io::stdin().read_line(&mut input).context("can't read the confirmation")?;
+        Ok(matches!(input.trim().to_lowercase().as_str(), "y" | "yes"))
     }
 
     fn waiting(&self) {
         self.line.clear();
         if !self.is_quiet {
             say!(
-                "another publish holds the target; waiting at most a minute, until it continues or \
-                 expires"
+                "another publish holds the target; waiting up to a minute for it to finish or \
+                 expire"
             );
         }
     }

@@ -1,5 +1,4 @@
-//! Adds a page, a section type, an island or a language to a site: every file of it, in every
-//! language, ready to be filled in.
+//! Adds a page, a section type, an island or a language to a site, with all files in all languages.
 
 mod existing;
 mod locale;
@@ -13,10 +12,10 @@ use anyhow::{Context as _, bail};
 use crate::cli::starter::add::existing::{CONFIG, Files, Site};
 use crate::cli::starter::write;
 
-/// What can be added to a site.
+/// A kind of addition to a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Addition {
-    /// A page, like those beside it.
+    /// A page, copied from one in its folder.
     Page,
     /// A page in the folder of dated pages.
     Article,
@@ -29,7 +28,7 @@ pub enum Addition {
 }
 
 impl Addition {
-    /// The kind of that name on the command line.
+    /// Parses the name of a kind on the command line.
     pub fn of(name: &str) -> Option<Addition> {
         Some(match name {
             "page" => Addition::Page,
@@ -42,17 +41,17 @@ impl Addition {
     }
 }
 
-/// What was added.
+/// The added files, and the next steps.
 #[derive(Debug, Default)]
 pub struct Added {
-    /// The files, relative to the site's folder, in the order in which they are to be read.
+    /// The files, relative to the site's folder.
     pub files: Vec<String>,
-    /// What is to be done next, one sentence each.
+    /// The next steps, one sentence each.
     pub next: Vec<String>,
 }
 
-/// Adds something of that name to the site at `root`. No file is replaced. `today` is the date of a
-/// new article, `2025-12-31`.
+/// Adds a `kind` of that name to the site at `root`; replaces no file. `today` is the date of a new
+/// article, such as `2025-12-31`.
 pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Result<Added> {
     let site = Site::read(root, today)?;
     let mut files = Files::new();
@@ -60,8 +59,8 @@ pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Resu
         Addition::Page => site.page(name, &mut files)?,
         Addition::Article => {
             let folder = site.dated().context(
-                "no page has a date, so there is no folder of articles; name one: \
-                 `archipel new page journal/first`",
+                "no page has a date, so there is no folder of articles; run `archipel new page \
+                 journal/first`",
             )?;
             site.page(&format!("{folder}{name}"), &mut files)?
         }
@@ -70,7 +69,7 @@ pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Resu
         Addition::Locale => site.locale(name, &mut files)?,
     };
     if let Some(path) = files.keys().find(|path| site.snapshot.contains(path)) {
-        bail!("`{path}` exists already; choose another name");
+        bail!("`{path}` already exists; choose another name");
     }
     let mut files: Vec<(String, String)> = files.into_iter().collect();
     if kind == Addition::Locale {

@@ -135,8 +135,8 @@ mod tests {
             assert!(TargetUrl::parse(wrong).is_err(), "{wrong}");
         }
         for secret in ["s3://KEY:SECRET@bucket", "gs://SECRET@bucket/a", "az://a:SECRET@b"] {
-            let told = TargetUrl::parse(secret).unwrap_err();
-            assert!(told.contains("password") && !told.contains("SECRET"), "{told}");
+            let error = TargetUrl::parse(secret).unwrap_err();
+            assert!(error.contains("password") && !error.contains("SECRET"), "{error}");
         }
     }
 }

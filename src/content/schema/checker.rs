@@ -114,7 +114,7 @@ impl<'a> Checker<'a> {
                     let near = nearest(&key.text, known.clone());
                     let is_meant = |name: &str| Some(name) == near && !given.contains(name);
                     if let Some(field) = fields.iter().find(|field| is_meant(&field.name)) {
-                        // What is wrong in its value is told in the same run.
+                        // Errors in its value are reported in the same run.
                         self.check(&field.shape, node);
                     }
                     meant.extend(near);

@@ -105,8 +105,8 @@ fn late_quote(text: &str, error: &str, at: usize) -> Option<Cause> {
 
 /// The bracket that is not closed, or closed by another one.
 fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Cause> {
-    let is_told = error.contains("unclosed bracket") || error.contains("mismatched bracket");
-    let (at, bracket) = match text[at..].chars().next().filter(|_| is_told) {
+    let is_reported = error.contains("unclosed bracket") || error.contains("mismatched bracket");
+    let (at, bracket) = match text[at..].chars().next().filter(|_| is_reported) {
         Some(bracket) => (at, bracket),
         None => unclosed(&text[..start])?,
     };
@@ -117,7 +117,7 @@ fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Caus
     };
     // What is deeper than the line of the bracket may well belong into it.
     let opens = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
-    if !is_told && indent(line(text, start)) > indent(line(text, opens)) {
+    if !is_reported && indent(line(text, start)) > indent(line(text, opens)) {
         return None;
     }
     let rest = line(text, at);
@@ -322,11 +322,11 @@ mod tests {
     fn mistakes(text: &str) -> Vec<(usize, String)> {
         let mut report = Report::new();
         parse(&SourcePath::new("a.yaml"), text, &mut report);
-        let told = report.iter().map(|told| {
-            let place = told.place.as_ref().map_or(0, |place| place.start);
-            (place, told.hint_text().into_owned())
+        let mistakes = report.iter().map(|diagnostic| {
+            let place = diagnostic.place.as_ref().map_or(0, |place| place.start);
+            (place, diagnostic.hint_text().into_owned())
         });
-        told.collect()
+        mistakes.collect()
     }
 
     #[test]
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_is_told_at_the_line_that_has_it() {
+    fn a_mistake_is_reported_at_the_line_that_has_it() {
         for (text, at, word) in [
             ("a:\n\u{a0}\u{a0}- b: c\n    d: e\n", 3, "non-breaking"),
             ("a:\n  -\u{202f}b: c\n    d: e\n", 6, "non-breaking"),
@@ -374,8 +374,8 @@ mod tests {
             ("a:\n  – b: f\n    d: g\n", 5, "a hyphen"),
             ("a:\n  - { b: c #1, d: e }\n  - { b: f }\n", 14, "in quotes"),
         ] {
-            let told = mistakes(text);
-            let [(place, hint)] = &told[..] else { panic!("{text:?}: {told:?}") };
+            let found = mistakes(text);
+            let [(place, hint)] = &found[..] else { panic!("{text:?}: {found:?}") };
             assert!(hint.contains(word), "{text:?}: {hint}");
             assert_eq!(*place, at, "{text:?}: {hint}");
         }

@@ -23,7 +23,7 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
     let _ = write!(out, "\n{address} {{\n");
     if !table.base_path.is_empty() {
         let _ =
-            writeln!(out, "\t# The site itself is in the folder {} of this one.", table.base_path);
+            writeln!(out, "\t# The site is in the subfolder {} of this folder.", table.base_path);
     }
     let _ = write!(
         out,
@@ -55,7 +55,7 @@ fn pattern(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\\\""))
 }
 
-/// A regular expression as the input of a `map`.
+/// Formats a regular expression as the input of a `map`.
 fn input(text: &str) -> String {
     pattern(&format!("~{text}"))
 }
@@ -64,7 +64,7 @@ fn input(text: &str) -> String {
 fn snippet(out: &mut String, table: &RouteTable, name: &str) -> anyhow::Result<()> {
     let _ = write!(
         out,
-        "# The headers of a file, by its own path.\n({name}) {{\n\tmap {{path}} {{type}} {{\n"
+        "# Headers of a file, by the path of the file.\n({name}) {{\n\tmap {{path}} {{type}} {{\n"
     );
     for (ending, media_type) in &table.media_types {
         let _ = writeln!(
@@ -75,7 +75,7 @@ fn snippet(out: &mut String, table: &RouteTable, name: &str) -> anyhow::Result<(
         );
     }
     out.push_str("\t\tdefault \"application/octet-stream\"\n\t}\n\theader Content-Type {type}\n");
-    // The last one that matches applies.
+    // The last match applies.
     for language in table.languages.iter().rev() {
         let (home, tag) = (&language.home, &language.tag);
         if language.segment.is_empty() {
@@ -127,7 +127,7 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
     if table.home().is_some() {
         let _ = write!(
             out,
-            "\t# `/`, and an address that begins with no language of the site.\n\
+            "\t# `/`, and URLs whose first segment is not a language of the site.\n\
              \t@elsewhere {{\n\t\tpath_regexp {}\n\t\tnot path_regexp {}\n\t}}\n",
             pattern(&elsewhere),
             pattern(&format!("^{pattern_base}/(?:{names})(?:/|$)")),
@@ -138,13 +138,13 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
             writeln!(out, "\t@moved{at} path_regexp {}", pattern(&format!("^{}$", literal(from))));
     }
     out.push_str(
-        "\t# An address without the slash that belongs to it.\n\
+        "\t# URLs of pages without the trailing slash.\n\
          \t@folder {\n\t\tnot path */\n\t\tfile {path}/index.html\n\t}\n\
          \t@page {\n\t\tpath */\n\t\tfile {path}index.html\n\t}\n",
     );
     let _ = write!(
         out,
-        "\t# A file of the site; what a publish keeps in the folder is none.\n\
+        "\t# Files of the site, except the records of `archipel publish`.\n\
          \t@file {{\n\t\tnot path_regexp {}\n\t\tfile {{path}}\n\t}}\n",
         pattern(&format!("^{pattern_base}/(?:{private})"))
     );
@@ -162,7 +162,7 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
     }
     out.push_str("\t@write not method GET HEAD\n");
     let pages = table.prefixed().filter_map(|it| Some((&it.home, it.not_found.as_ref()?)));
-    let _ = write!(out, "\t# What is not there.\n\tmap {{path}} {{not_found}} {{\n");
+    let _ = write!(out, "\t# Not-found pages.\n\tmap {{path}} {{not_found}} {{\n");
     for (home, page) in pages {
         let _ = writeln!(out, "\t\t{} {}", input(&format!("^{}", literal(home))), quoted(page)?);
     }
@@ -181,7 +181,7 @@ fn routes(out: &mut String, table: &RouteTable, name: &str) {
     if let Some(home) = table.home() {
         let _ = write!(
             out,
-            "\t\t# For now (302): another language may become the default one.\n\
+            "\t\t# Temporary (302): the default language may change.\n\
              \t\troute @elsewhere {{\n\t\t\trewrite * {home}\n\t\t\tredir {{uri}} 302\n\t\t}}\n"
         );
     }
@@ -205,7 +205,7 @@ fn routes(out: &mut String, table: &RouteTable, name: &str) {
         out,
         "\t\t\tfile_server {{\n\t\t\t\tprecompressed br gzip\n\t\t\t}}\n\t\t}}\n\
          \t\troute {{\n\t\t\trewrite * {{not_found}}\n\t\t\timport {name}\n\
-         \t\t\t# Neither a range nor a condition is about a file that is not there.\n\
+         \t\t\t# Ranges and conditions do not apply to not-found pages.\n\
          \t\t\trequest_header -Range\n\
          \t\t\trequest_header -If-None-Match\n\
          \t\t\trequest_header -If-Modified-Since\n\

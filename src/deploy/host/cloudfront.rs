@@ -24,7 +24,7 @@ const PROGRAM: &str = include_str!("cloudfront.js");
 
 /// Prints a CloudFront Function (runtime 2.0) for viewer requests.
 pub(super) fn function(table: &RouteTable) -> anyhow::Result<Printed> {
-    // Old JavaScript ends a line at these characters, which JSON leaves as they are.
+    // Before ES2019, these characters end a line in JavaScript; JSON does not escape them.
     let json = |value: Value| {
         value.to_string().replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029")
     };
@@ -51,16 +51,16 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<Printed> {
     let mut notes = Vec::new();
     if function.len() > MAX_FUNCTION_BYTES {
         notes.push(format!(
-            "CloudFront takes functions of {MAX_FUNCTION_BYTES} bytes; {} former addresses are not \
-             in it, and their pages lead on by themselves",
+            "CloudFront limits functions to {MAX_FUNCTION_BYTES} bytes; {} former URLs are \
+             omitted, and redirect by their HTML pages instead",
             table.moved().count()
         ));
         function = print(BTreeMap::new());
     }
     ensure!(
         function.len() <= MAX_FUNCTION_BYTES,
-        "the function has {} bytes and CloudFront takes {MAX_FUNCTION_BYTES}; give the files below \
-         languages names with a dot, and put folders beside the languages into one",
+        "the function has {} bytes, more than CloudFront's limit of {MAX_FUNCTION_BYTES}; rename \
+         files of languages to names with a dot, and move top-level folders into one folder",
         function.len()
     );
     Ok(Printed { text: function, notes })
@@ -93,7 +93,7 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<String> {
     }
     ensure!(
         !(security.is_empty() && custom.is_empty()),
-        "there is no header to send; site.toml has no [security]"
+        "no headers to send; add [security] to site.toml"
     );
     let mut name = format!("archipel-{}", table.identifier().replace('_', "-"));
     name.truncate(MAX_NAME);
@@ -110,7 +110,7 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<String> {
     Ok(pretty(&config))
 }
 
-/// A header that CloudFront refuses as a custom one: its key in `SecurityHeadersConfig`.
+/// Returns the key in `SecurityHeadersConfig` of a header that CloudFront rejects as a custom one.
 fn security_header(header: &Header) -> anyhow::Result<Option<(&'static str, Value)>> {
     let value = &*header.value;
     Ok(Some(match &*header.name.to_ascii_lowercase() {
@@ -140,7 +140,7 @@ fn hsts(value: &str) -> anyhow::Result<Value> {
 }
 
 /// Prints the custom error responses of a distribution: `CustomErrorResponses` of the input of `aws
-/// cloudfront update-distribution`. A private bucket answers missing files with 403.
+/// cloudfront update-distribution`. A private bucket returns 403 for missing files.
 pub(super) fn errors(table: &RouteTable) -> String {
     let item = |code: u16, page: &str| {
         json!({

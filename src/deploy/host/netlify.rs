@@ -31,7 +31,7 @@ pub(super) fn redirects(table: &RouteTable) -> Printed {
     let base = &table.base_path;
     let mut out = format!(
         "# Netlify: {}, printed by `archipel host redirects`.\n\
-         # Save it as _redirects in the folder that is uploaded. Files come first.\n",
+         # Save it as _redirects in the uploaded folder. Existing files take precedence.\n",
         table.base_url
     );
     if let Some(home) = table.home() {
@@ -57,26 +57,26 @@ pub(super) fn redirects(table: &RouteTable) -> Printed {
     for name in WELL_KNOWN {
         let _ = writeln!(missing, "{base}/{name} {error_page} 404");
     }
-    let _ = write!(out, "\n# What is not there.\n{missing}");
+    let _ = write!(out, "\n# Not-found pages.\n{missing}");
     let _ = match table.home() {
         Some(home) => write!(
             out,
-            "\n# An address that begins with no language of the site.\n{base}/* {home} 302\n"
+            "\n# URLs whose first segment is not a language of the site.\n{base}/* {home} 302\n"
         ),
         None => writeln!(out, "{base}/* {error_page} 404"),
     };
     Printed::whole(out)
 }
 
-/// Says why the redirect to the default language's home is temporary.
+/// The comment on the temporary redirect to the default language's home page.
 const FOR_NOW: &str =
-    "# The default language's home, for now (302): another one may become the default.\n";
+    "# The home page of the default language. Temporary (302): the default may change.\n";
 
-/// Prints the redirects of former addresses.
+/// Prints the redirects of former URLs.
 fn moved<'a>(moved: impl Iterator<Item = (&'a str, &'a str)>, status: &str) -> String {
     let mut out = String::new();
     for (from, to) in moved {
-        out.push_str(if out.is_empty() { "\n# Former addresses.\n" } else { "" });
+        out.push_str(if out.is_empty() { "\n# Redirects of former URLs.\n" } else { "" });
         let _ = writeln!(out, "{} {to} {status}", encode_address(from));
     }
     out
@@ -87,8 +87,8 @@ fn moved<'a>(moved: impl Iterator<Item = (&'a str, &'a str)>, status: &str) -> S
 pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
     let mut out = format!(
         "# Cloudflare Pages: {}, printed by `archipel host redirects-cloudflare`.\n\
-         # Save it as _redirects in the folder that is uploaded. Unknown addresses are answered\n\
-         # by the nearest 404.html, which no rule can do.\n",
+         # Save it as _redirects in the uploaded folder. Rules can't return 404; unknown URLs\n\
+         # show the nearest 404.html.\n",
         table.base_url
     );
     if let Some(home) = table.home() {
@@ -103,8 +103,8 @@ pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
     let mut printed = Printed::whole(out);
     if left > 0 {
         printed.notes.push(format!(
-            "Cloudflare Pages takes 2,000 rules of at most 1,000 characters; {left} former \
-             addresses have no rule, and their pages lead on by themselves"
+            "Cloudflare Pages limits _redirects to 2,000 rules of at most 1,000 characters; {left} \
+             former URLs have no rule, and redirect by their HTML pages instead"
         ));
     }
     printed
@@ -115,7 +115,7 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
     let base = &table.base_path;
     let mut out = format!(
         "# Netlify and Cloudflare Pages: {}, printed by `archipel host headers`.\n\
-         # Save it as _headers in the folder that is uploaded.\n",
+         # Save it as _headers in the uploaded folder.\n",
         table.base_url
     );
     let policies = &table.policies;
@@ -127,7 +127,7 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
     let policy = policy.iter().map(|policy| ("Content-Security-Policy", &**policy));
     let everywhere = table.headers.iter().map(|header| (&*header.name, &*header.value));
     rule(&mut out, &format!("{base}/*"), everywhere.chain(policy));
-    // No pattern is for the pages of a language without a segment and for nothing else.
+    // No pattern matches only the pages of a language without a segment.
     let languages = table.prefixed();
     let languages = languages
         .map(|language| (format!("{}*", language.home), ("Content-Language", &*language.tag)));
@@ -147,16 +147,16 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<Printed> {
         let name = line.trim().split(':').next().unwrap_or_default();
         ensure!(
             false,
-            "Cloudflare Pages takes no header line of more than 2,000 characters, and that of \
-             `{name}` has {}; shorten it under [security] in site.toml",
+            "Cloudflare Pages limits header lines to 2,000 characters, and `{name}` has {}; \
+             shorten it under [security] in site.toml",
             line.chars().count()
         );
     }
     let mut printed = Printed::whole(out);
     if left > 0 {
         printed.notes.push(format!(
-            "Cloudflare Pages takes 100 rules of headers; {left} are left out, so that the files \
-             they name are revalidated, or have no Content-Language"
+            "Cloudflare Pages limits _headers to 100 rules; {left} are omitted, so their files are \
+             revalidated, or have no Content-Language"
         ));
     }
     Ok(printed)

@@ -30,21 +30,23 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
     let _ = write!(
         out,
         "# nginx: {url}, printed by `archipel host nginx`.\n\
-         # Save it as /etc/nginx/conf.d/{host}.conf (it belongs into the block `http`), adapt\n\
+         # Save it as /etc/nginx/conf.d/{host}.conf (included in the `http` block), adapt\n\
          # `listen` and `root`, then run: nginx -t && systemctl reload nginx\n",
         url = table.base_url,
     );
     if rules.contains(&dollar(&name)) {
-        let _ =
-            write!(out, "\n# A dollar sign in a value.\ngeo ${name}_dollar {{ default \"$\"; }}\n");
+        let _ = write!(
+            out,
+            "\n# A dollar sign, for values.\ngeo ${name}_dollar {{ default \"$\"; }}\n"
+        );
     }
     out.push_str(&rules);
     if let Some(line) = out.lines().find(|line| line.len() > MAX_PARAMETER) {
         let start: String = line.trim_start().chars().take(60).collect();
         ensure!(
             false,
-            "nginx takes no parameter of more than {MAX_PARAMETER} bytes, and one has {}: \
-             `{start}…`; put folders beside the languages into one, or shorten the header",
+            "nginx limits parameters to {MAX_PARAMETER} bytes, and one has {}: `{start}…`; move \
+             top-level folders into one folder, or shorten the header",
             line.len()
         );
     }
@@ -116,7 +118,7 @@ fn policies(out: &mut String, table: &RouteTable, name: &str) -> String {
     }
     let _ = write!(
         out,
-        "\n# Which pages have which Content-Security-Policy.\n\
+        "\n# The Content-Security-Policy of each page.\n\
          map $uri ${name}_page {{\n    default \"\";\n"
     );
     for (number, _, files) in &listed {
@@ -169,11 +171,8 @@ fn server(out: &mut String, table: &RouteTable, name: &str, folder: &str) {
          \x20   server_name {host};\n"
     );
     if !table.base_path.is_empty() {
-        let _ = writeln!(
-            out,
-            "    # The site itself is in the folder {} of this one.",
-            table.base_path
-        );
+        let _ =
+            writeln!(out, "    # The site is in the subfolder {} of this folder.", table.base_path);
     }
     let _ = writeln!(out, "    root {};", quoted(folder, name));
     out.push_str("    index index.html;\n    absolute_redirect off;\n    merge_slashes on;\n");
@@ -193,7 +192,7 @@ fn server(out: &mut String, table: &RouteTable, name: &str, folder: &str) {
 }
 
 fn compression(out: &mut String, brotli: bool) {
-    out.push_str("\n    # Compressed siblings (`.gz`, `.br`) are sent as they are.\n");
+    out.push_str("\n    # Send compressed variants (`.gz`, `.br`) if they exist.\n");
     out.push_str("    gzip_static on;\n");
     out.push_str(match brotli {
         true => "    brotli_static on;\n",
@@ -208,7 +207,7 @@ fn compression(out: &mut String, brotli: bool) {
 fn headers(out: &mut String, table: &RouteTable, name: &str, policy: &str) {
     let _ = write!(
         out,
-        "\n    # A header without a value is not sent.\n\
+        "\n    # nginx does not send headers with empty values.\n\
          \x20   add_header Cache-Control ${name}_cache always;\n\
          \x20   add_header Content-Language ${name}_language always;\n"
     );
@@ -227,8 +226,8 @@ fn locations(out: &mut String, table: &RouteTable, name: &str) {
         let to_home = format!("return 302 {home}$is_args$args;");
         let _ = write!(
             out,
-            "\n    # The default language's home, for now (302): another one may become \
-             the default.\n\
+            "\n    # The home page of the default language. Temporary (302): the default may \
+             change.\n\
              \x20   location = {base}/ {{ {to_home} }}\n"
         );
         if !base.is_empty() {
@@ -240,17 +239,17 @@ fn locations(out: &mut String, table: &RouteTable, name: &str) {
         let other = format!("\"{}\"", other.replace('"', "\\\""));
         let _ = write!(
             out,
-            "    # An address that begins with no language of the site.\n\
+            "    # URLs whose first segment is not a language of the site.\n\
              \x20   location ~ {other} {{\n        {to_home}\n    }}\n"
         );
     }
     if table.moved().next().is_some() {
-        out.push_str("\n    # Former addresses.\n");
+        out.push_str("\n    # Redirects of former URLs.\n");
     }
     for (from, to) in table.moved() {
         let _ = writeln!(out, "    location = {} {{ return 301 {to}$is_args$args; }}", exact(from));
     }
-    out.push_str("\n    # What is not there.\n");
+    out.push_str("\n    # Not-found pages.\n");
     if let Some(page) = table.error_page() {
         let _ = writeln!(out, "    error_page 403 404 =404 {};", quoted(page, name));
     }
@@ -260,7 +259,7 @@ fn locations(out: &mut String, table: &RouteTable, name: &str) {
             let _ = writeln!(out, "    location ^~ {home} {{ error_page 403 404 =404 {page}; }}");
         }
     }
-    out.push_str("\n    # What a publish keeps in the folder, and is not part of the site.\n");
+    out.push_str("\n    # The records of `archipel publish`, which are not part of the site.\n");
     for name in &table.private {
         let _ = writeln!(out, "    location ^~ {base}/{name} {{ return 404; }}");
     }

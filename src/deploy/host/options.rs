@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::deploy::host::table::RouteTable;
 
-/// What only the user knows about the host.
+/// Properties of the host that the user sets.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
     /// The folder of the site on the host.

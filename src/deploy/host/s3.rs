@@ -65,8 +65,8 @@ pub(super) fn website(table: &RouteTable) -> Printed {
     let mut notes = Vec::new();
     if !table.has_universal_error_page() && table.prefixed().count() > MAX_RULES {
         notes.push(format!(
-            "S3 takes {MAX_RULES} routing rules, and the site has {} languages; unknown addresses \
-             of all languages get one page: give the page that `not_found` names the path \
+            "S3 limits websites to {MAX_RULES} routing rules, and the site has {} languages; for \
+             one not-found page for all of them, set the path of the `not_found` page to \
              `404.html`, or add a `[[files]]` with that output",
             table.prefixed().count()
         ));

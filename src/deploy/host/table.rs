@@ -50,8 +50,8 @@ impl SecurityHeaders {
     }
 }
 
-/// What a host needs to know to serve a built site. All paths begin with `/` and the path of the
-/// base URL, and are not percent-encoded.
+/// The routes and headers of a built site, for any host. All paths begin with `/` and the path of
+/// the base URL, and are not percent-encoded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RouteTable {
     /// The scheme, host and path of the published site, without a trailing slash.
@@ -168,8 +168,8 @@ impl RouteTable {
             }
             match last.rsplit_once('.') {
                 Some((_, ending)) => {
-                    // Hosts have a type for what has none, and an ending without a type may be any
-                    // text.
+                    // Hosts have a default type, and an extension without a known type may be
+                    // any text.
                     let known = Some(file.media_type()).filter(|known| known != UNKNOWN_TYPE);
                     media_types.extend(known.map(|known| (ending.to_ascii_lowercase(), known)));
                 }
@@ -182,7 +182,7 @@ impl RouteTable {
         let error_page = error_page.as_ref().map(path);
         let default = languages.iter().find(|language| language.segment == site.default_locale);
         let own = default.and_then(|language| language.not_found.clone());
-        // Without a segment, every address that is in no other language is in that one.
+        // A language without a segment has all URLs that are not in another language.
         let error_page = if is_bare { own.or(error_page) } else { error_page.or(own) };
         let private = vec![RECORDS.to_owned(), MANIFEST_NAME.to_owned()];
         let table = RouteTable {
@@ -201,14 +201,14 @@ impl RouteTable {
         Ok(table)
     }
 
-    /// The URL path of the home page that `/`, and URLs of unknown languages, lead to; `None` if
-    /// the default language has no segment, since its home page is there itself.
+    /// Returns the URL path of the home page to which `/` and URLs of unknown languages redirect;
+    /// `None` if the default language has no segment, since `/` is its home page.
     pub fn home(&self) -> Option<&str> {
         let unknown = self.rules.iter().find(|rule| rule.when == When::UnknownLanguage);
         unknown.and_then(|rule| rule.location.as_deref())
     }
 
-    /// The former addresses of pages, as they are requested, and those they lead to.
+    /// Returns the redirects of former URLs: from, to.
     pub fn moved(&self) -> impl Iterator<Item = (&str, &str)> {
         let rules = self.rules.iter().filter(|rule| rule.when == When::Exact && rule.status == 301);
         rules.filter_map(|rule| Some((rule.path.as_deref()?, rule.location.as_deref()?)))
@@ -318,8 +318,7 @@ fn rules(
     if !base.is_empty() {
         rules.push(to_home(When::Exact, Some(base.to_owned())));
     }
-    // Permanent redirects: a former address does not come back, and pages only use URLs with a
-    // slash.
+    // Permanent redirects: former URLs are not reused, and pages only use URLs with a slash.
     rules.extend(site.redirects.iter().map(|(from, to)| {
         let (path, location) = (Some(from.clone()), Some(to.clone()));
         Rule { path, location, ..rule(When::Exact, 301) }

@@ -5,19 +5,19 @@ use std::time::Duration;
 
 use anyhow::bail;
 
-/// Cancels a publish, which then leaves the target as it was.
+/// Cancels a publish, which then restores the target.
 #[derive(Clone, Debug, Default)]
 pub struct Cancellation(Arc<OnceLock<String>>);
 
 impl Cancellation {
     /// Cancels: no new request is started.
     pub fn cancel(&self) {
-        self.set_reason("it was interrupted".to_owned());
+        self.set_reason("interrupted".to_owned());
     }
 
     /// Cancels because the time limit is exceeded.
     pub(super) fn expire(&self, limit: Duration) {
-        self.set_reason(format!("it took longer than {} s", limit.as_secs()));
+        self.set_reason(format!("timed out after {} s", limit.as_secs()));
     }
 
     /// Sets the reason; the first one wins.

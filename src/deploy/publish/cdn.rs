@@ -28,9 +28,10 @@ pub(super) async fn invalidate(distribution: &str, urls: &[String]) -> anyhow::R
     }
     let paths = paths(urls);
     let request = send(distribution, &paths);
-    let answer = tokio::time::timeout(TIMEOUT, request).await;
-    answer.unwrap_or_else(|_| Err(anyhow!("no answer in {} s", TIMEOUT.as_secs()))).with_context(
-        || {
+    let response = tokio::time::timeout(TIMEOUT, request).await;
+    response
+        .unwrap_or_else(|_| Err(anyhow!("request timed out after {} s", TIMEOUT.as_secs())))
+        .with_context(|| {
             let list = match paths.len() {
                 ..=5 => format!("\"{}\"", paths.join("\" \"")),
                 _ => "\"/*\"".to_owned(),
@@ -39,12 +40,11 @@ pub(super) async fn invalidate(distribution: &str, urls: &[String]) -> anyhow::R
                 "the release is published, but CloudFront was not invalidated; run `aws cloudfront \
              create-invalidation --distribution-id {distribution} --paths {list}`"
             )
-        },
-    )
+        })
 }
 
-/// The paths to invalidate. Depending on the rules of the distribution, a page is cached by its URL
-/// or by its file.
+/// Returns the paths to invalidate. Depending on the rules of the distribution, a page is cached by
+/// its URL or by its file.
 fn paths(urls: &[String]) -> Vec<String> {
     if urls.len() > MAX_PATHS {
         return vec!["/*".to_owned()];
@@ -71,30 +71,31 @@ async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
     );
     *request.uri_mut() = url.parse().context("the endpoint is not a URL")?;
     request.headers_mut().insert("content-type", HeaderValue::from_static("text/xml"));
-    // The bucket is not accessed; the builder finds credentials in all their usual places.
+    // The bucket is not accessed; the builder only reads credentials from their usual sources.
     let store = attempt(&variables, |variables| {
         let builder = configure(variables, AmazonS3Builder::new(), AmazonS3Builder::with_config);
         builder.with_bucket_name("none").with_allow_http(true).build()
     })?;
-    let credential = store.credentials().get_credential().await.map_err(|_| {
-        anyhow!("there are no credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY)")
-    })?;
+    let credential =
+        store.credentials().get_credential().await.map_err(|_| {
+            anyhow!("no credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY")
+        })?;
     AwsAuthorizer::new(&credential, "cloudfront", REGION).try_authorize(&mut request, None)?;
     let options = ClientOptions::new().with_allow_http(true);
     let client = Connector { requests: Arc::new(RequestControl::default()), accepts_gzip: false }
         .connect(&options)?;
     match client.execute(request).await {
         Ok(response) if response.status().is_success() => Ok(()),
-        Ok(response) => bail!("CloudFront answers {}", response.status().as_u16()),
+        Ok(response) => bail!("CloudFront returned {}", response.status().as_u16()),
         Err(error) => match RequestError::of(&error) {
-            Some(trouble) => bail!("CloudFront answers {trouble}"),
-            None => bail!("CloudFront can't be reached"),
+            Some(trouble) => bail!("CloudFront returned {trouble}"),
+            None => bail!("can't reach CloudFront"),
         },
     }
 }
 
-/// The body of the request. Its reference is derived from the paths and the process, so that the
-/// same change can be invalidated again later.
+/// Returns the body of the request. Its reference is derived from the paths and the process, so
+/// that the same change can be invalidated again later.
 fn request_body(paths: &[String]) -> Vec<u8> {
     let reference = Digest::of(format!("{} {paths:?}", super::claim::unique_name()).as_bytes());
     let mut items = String::new();

@@ -3,7 +3,7 @@
 //! It does not rely on conditional writes, which some stores silently ignore. A publisher writes a
 //! claim and then lists all claims. Of two that do so at once, the later listing shows both claims,
 //! so at most one publisher finds itself alone. A claim is renewed while it is held, and expires
-//! when it was not renewed for [`LEASE`]; ages are measured by the store's clock only. A publisher
+//! when it is not renewed for [`LEASE`]; ages are measured by the store's clock only. A publisher
 //! that could not renew its own claim for [`FENCE`] starts no request with side effects.
 
 use std::collections::BTreeSet;
@@ -23,17 +23,15 @@ use crate::deploy::publish::store::Store;
 const LEASE: Duration = Duration::from_mins(1);
 /// How often a claim is renewed.
 const RENEWAL: Duration = Duration::from_secs(10);
-/// How long after a renewal requests may start: with the time limit of each, they end before the
-/// lease does.
+/// How long after a renewal requests may start: with their time limits, they end before the lease.
 const FENCE: Duration = Duration::from_secs(25);
 /// How often the claims of others are checked.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// The error of a publisher when another one is running.
-pub(super) const RUNNING: &str =
-    "another publish to this target is running, and this one has changed nothing";
+pub(super) const RUNNING: &str = "another publish to this target is running; nothing was changed";
 
-/// What is stored next to the site: records, claims, and markers of unfinished publishes.
+/// The state next to the site: records, claims, and markers of unfinished publishes.
 #[derive(Debug, Default)]
 pub(super) struct StoreState {
     /// Releases: number, name, and modification time.
@@ -111,9 +109,10 @@ impl StoreState {
             let key = format!("{STATE}/{name}");
             let Some(fetched) = store.get(&key).await? else { continue };
             let intent = Intent::from_bytes(&fetched.bytes).with_context(|| {
-                format!("`{key}` can't be understood; delete it, and publish with --verify")
+                format!("can't read `{key}`; delete it, and publish with --verify")
             })?;
-            // Also when its release exists: the record does not tell what was restored later.
+            // Also if its release exists: the record does not list objects that were restored
+            // later.
             dirty_keys.keys.extend(intent.changes);
             dirty_keys.keys.extend(intent.removals);
             dirty_keys.stale.push(key);
@@ -122,7 +121,7 @@ impl StoreState {
     }
 }
 
-/// What unfinished publishes may have changed.
+/// The objects that unfinished publishes may have changed.
 #[derive(Debug, Default)]
 pub(super) struct DirtyKeys {
     /// The keys that they may have changed.
@@ -131,10 +130,10 @@ pub(super) struct DirtyKeys {
     pub(super) stale: Vec<String>,
 }
 
-/// The most bytes of an intent that are read: it lists the keys of a site.
+/// The maximum size of an intent in bytes: it lists the keys of a site.
 const MAX_INTENT: u64 = 1 << 30;
 
-/// What a publisher is about to do, written in advance.
+/// The planned changes of a publisher, written in advance.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Intent {
     /// The number of the new release.
@@ -253,8 +252,8 @@ impl Claim {
         let state = StoreState::read(&self.store).await?;
         let Some(own) = state.claims.iter().find(|claim| claim.name == self.name) else {
             bail!(
-                "the store does not show what was just written to it, so two publishers could \
-                 not see each other; use a store with consistent listings"
+                "the store does not list an object that was just written; use a store with \
+                 consistent listings"
             );
         };
         let age =
@@ -319,11 +318,11 @@ impl Claim {
     }
 }
 
-/// The error of a publisher that another one has overtaken.
+/// Returns the error of a publisher when another one has finished first.
 pub(super) fn overtaken(number: Option<u32>) -> String {
     format!(
-        "another publish made release {} meanwhile, and this one has changed nothing; run it again \
-         if its files are the newer ones",
+        "another publish has made release {}; nothing was changed; publish again if this build is \
+         newer",
         number.unwrap_or_default()
     )
 }

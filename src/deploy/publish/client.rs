@@ -1,5 +1,5 @@
-//! The HTTP client of stores, which follows no redirect: another host would get the credentials and
-//! the security token of the request.
+//! The HTTP client of stores. It does not follow redirects, which would send the credentials and
+//! the security token of the request to another host.
 
 use std::error::Error;
 use std::time::Duration;
@@ -7,14 +7,14 @@ use std::time::Duration;
 use object_store::{ClientConfigKey, ClientOptions};
 use reqwest::{Certificate, Client, NoProxy, Proxy, redirect};
 
-/// What requests to stores call this program.
+/// The `User-Agent` of requests to stores.
 const USER_AGENT: &str = concat!("archipel/", env!("CARGO_PKG_VERSION"));
 
 /// The time limit of a connection, unless the library sets a lower one.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Builds a client with the options of the environment that concern connections. Time limits are
-/// those of the requests.
+/// Builds a client with the connection options of the environment. Requests have their own time
+/// limits.
 pub(super) fn build(options: &ClientOptions) -> object_store::Result<Client> {
     try_build(options).map_err(|source| object_store::Error::Generic { store: "HTTP", source })
 }
@@ -25,12 +25,12 @@ fn try_build(options: &ClientOptions) -> Result<Client, Box<dyn Error + Send + S
     {
         Some("true" | "1" | "on" | "yes" | "y") => Ok(true),
         None | Some("false" | "0" | "off" | "no" | "n") => Ok(false),
-        Some(_) => Err(format!("`{}` is neither true nor false", key.as_ref())),
+        Some(_) => Err(format!("`{}` must be true or false", key.as_ref())),
     };
     let limit = match text(ClientConfigKey::ConnectTimeout) {
         None => CONNECT_TIMEOUT,
         Some(limit) => humantime::parse_duration(&limit)
-            .map_err(|error| format!("`{limit}` is no duration such as `5s`: {error}"))?,
+            .map_err(|error| format!("`{limit}` is not a duration such as `5s`: {error}"))?,
     };
     let mut client = Client::builder()
         .redirect(redirect::Policy::none())
@@ -76,24 +76,24 @@ mod tests {
         let (store, other) = (TcpListener::bind("[::1]:0"), TcpListener::bind("[::1]:0"));
         let (store, other) = (store.unwrap(), other.unwrap());
         let (from, to) = (store.local_addr().unwrap(), other.local_addr().unwrap());
-        let answering = std::thread::spawn(move || {
+        let server = std::thread::spawn(move || {
             let (mut stream, _) = store.accept().unwrap();
             let mut request = [0; 4096];
             let _ = stream.read(&mut request).unwrap();
-            let answer = format!(
+            let response = format!(
                 "HTTP/1.1 307 x\r\nLocation: http://{to}/\r\nContent-Length: 0\r\n\
                  Connection: close\r\n\r\n"
             );
-            stream.write_all(answer.as_bytes()).unwrap();
+            stream.write_all(response.as_bytes()).unwrap();
         });
         let status = block_on(async {
             let request = build(&options())?.put(format!("http://{from}/a"));
             Ok(request.header("x-amz-security-token", "secret").send().await?.status().as_u16())
         });
-        answering.join().unwrap();
+        server.join().unwrap();
         assert_eq!(status.unwrap(), 307);
         other.set_nonblocking(true).unwrap();
-        assert!(other.accept().is_err(), "nobody has called");
+        assert!(other.accept().is_err(), "no connection");
     }
 
     #[test]
@@ -102,6 +102,6 @@ mod tests {
         assert!(build(&options()).is_ok());
         let wrong = ClientOptions::new().with_config(ClientConfigKey::AllowHttp, "perhaps");
         let error = build(&wrong).unwrap_err().to_string();
-        assert!(error.contains("`allow_http` is neither true nor false"), "{error}");
+        assert!(error.contains("`allow_http` must be true or false"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! Opens the stores of clouds, as the environment configures them.
+//! Opens the stores of clouds with the configuration of the environment.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::content::config::Location;
 use crate::deploy::publish::environment::{Variable, attempt, configure, variables};
 use crate::deploy::publish::http::Connector;
 
-/// Opens the store of a cloud by the environment; `None` for a folder.
+/// Opens the store of a cloud with the configuration of the environment; `None` for a folder.
 pub(super) fn open(
     place: &Location,
     connector: &impl Fn() -> Connector,

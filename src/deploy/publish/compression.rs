@@ -10,7 +10,7 @@ use crate::deploy::publish::record::Object;
 /// The number of cached files for each compressed object.
 const CACHED_PER_OBJECT: usize = 4;
 
-/// Changes whenever the same bytes may compress to others.
+/// The version of the compressed bytes; increased when the same input may compress differently.
 const VERSION: &str = "1";
 
 /// Returns whether files of this media type are compressed. `robots.txt` and sitemaps are not,
@@ -51,8 +51,8 @@ impl Encoder {
         })
     }
 
-    /// Removes the oldest cached files; what several targets and all restorable releases need
-    /// stays.
+    /// Removes the oldest cached files, except those for several targets and all restorable
+    /// releases.
     pub(super) fn prune<'a>(&self, objects: impl Iterator<Item = &'a Object>) {
         let encoded = objects.filter(|object| object.headers.content_encoding.is_some()).count();
         cache::prune(&self.0, encoded * CACHED_PER_OBJECT);

@@ -1,4 +1,4 @@
-//! Reads the record of the release that a target holds.
+//! Reads the record of the current release of a target.
 
 use anyhow::{Context as _, bail};
 
@@ -14,11 +14,11 @@ pub(super) async fn newest(store: &Store, state: &StoreState) -> anyhow::Result<
     }
 }
 
-/// Reads the record of that name.
+/// Reads the record `name`.
 pub(super) async fn read_record(store: &Store, name: &str) -> anyhow::Result<Record> {
     let key = format!("{STATE}/{name}");
     let Some(bytes) = store.get_in_parts(&key).await? else {
-        bail!("the record `{key}` was removed meanwhile; try again");
+        bail!("the record `{key}` was removed by another publish; try again");
     };
     Record::from_bytes(&bytes).with_context(|| format!("can't read the record `{key}`"))
 }

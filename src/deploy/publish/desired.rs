@@ -10,7 +10,7 @@ use crate::deploy::publish::record::{Headers, Object, Objects};
 use crate::deploy::publish::target::Target;
 use crate::engine::output::{CacheClass, OutputPath};
 
-/// The stages of a publish: what is sent in one stage refers only to what earlier ones have sent.
+/// The stages of a publish. The objects of a stage only refer to objects of earlier stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
     /// Files whose names contain a digest.
@@ -23,7 +23,7 @@ pub(super) enum Stage {
     Listings,
 }
 
-/// The stage of an object.
+/// Returns the stage of an object.
 pub(super) fn stage(key: &OutputPath, object: &Object) -> Stage {
     let name = Encoding::ALL
         .iter()
@@ -50,7 +50,7 @@ pub(super) fn is_variant(key: &OutputPath) -> bool {
     extension.and_then(Encoding::from_extension).is_some()
 }
 
-/// The objects of a finished build, compressed variants included.
+/// Returns the objects of a finished build, including compressed variants.
 pub(super) fn desired(dist: &Finished, target: &Target) -> Objects {
     let mut known: BTreeMap<Headers, Arc<Headers>> = BTreeMap::new();
     let mut shared = |headers: Headers| {
@@ -79,7 +79,7 @@ pub(super) fn desired(dist: &Finished, target: &Target) -> Objects {
     objects
 }
 
-/// The file of a build that an object is made from.
+/// Returns the file of the build from which an object is made.
 pub(super) fn source(dist: &Finished, key: &OutputPath) -> OutputPath {
     if dist.manifest.files.contains_key(key) {
         return key.clone();

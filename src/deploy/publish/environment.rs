@@ -1,5 +1,5 @@
 //! The environment variables that configure stores. They are checked before the storage library
-//! reads them: it builds requests from their values, and takes for granted that it can.
+//! reads them, which builds requests from their values and panics on invalid ones.
 
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -35,8 +35,8 @@ const OTHER_URLS: [&str; 4] = [
     "IDENTITY_ENDPOINT",
 ];
 
-/// The variables of this process whose names begin with `prefix`, or are in `others`, sorted. Empty
-/// ones count as unset, except where a URL would be replaced by that of the cloud.
+/// Returns the variables of this process whose names begin with `prefix` or are in `others`,
+/// sorted. Empty ones count as unset, except URLs, which would be replaced by that of the cloud.
 pub(super) fn variables(prefix: &str, others: &[&str]) -> anyhow::Result<Vec<Variable>> {
     checked(std::env::vars_os(), prefix, others)
 }
@@ -64,7 +64,7 @@ fn checked(
     Ok(variables)
 }
 
-/// What is wrong with the value of a variable. The words do not contain it: it may be a secret.
+/// Returns the error in the value of a variable, without the value: it may be a secret.
 fn mistake(name: &str, value: &str) -> Option<&'static str> {
     let is_url = OTHER_URLS.contains(&name) || URLS.iter().any(|ending| name.ends_with(ending));
     let is_path = PATHS.contains(&name) || name.ends_with("_FILE") || name.ends_with("_PATH");
@@ -84,7 +84,7 @@ fn mistake(name: &str, value: &str) -> Option<&'static str> {
         return Some("contains a control character; set it without one");
     }
     if !is_path && !value.is_ascii() {
-        return Some("contains a letter that no request can carry; it has to be ASCII");
+        return Some("contains a non-ASCII character; set it to ASCII only");
     }
     if is_url {
         return url_mistake(name, value);
@@ -98,7 +98,7 @@ fn mistake(name: &str, value: &str) -> Option<&'static str> {
             Some("is not the name of a storage account")
         }
         "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI" if !value.starts_with('/') => {
-            Some("has to begin with a slash")
+            Some("must begin with a slash")
         }
         _ => None,
     }
@@ -116,13 +116,15 @@ fn url_mistake(name: &str, value: &str) -> Option<&'static str> {
     };
     let is_proxy = name.ends_with("_PROXY_URL");
     if !(is_proxy || url.username().is_empty() && url.password().is_none()) {
-        return Some("contains a user name or a password; credentials have variables of their own");
+        return Some(
+            "contains a user name or a password; set the variables for credentials instead",
+        );
     }
     let has_more = url.query().is_some() || url.fragment().is_some();
-    (has_more && !is_proxy).then_some("has a query or a fragment, which can't be part of it")
+    (has_more && !is_proxy).then_some("has a query or a fragment; remove it")
 }
 
-/// Configures a store of the library with variables; those that it does not know are ignored.
+/// Configures a store of the library with variables; unknown ones are ignored.
 pub(super) fn configure<B, K: FromStr>(
     variables: &[Variable],
     builder: B,
@@ -136,8 +138,8 @@ pub(super) fn configure<B, K: FromStr>(
     })
 }
 
-/// Opens a store by variables. If the library refuses them, or panics, the error names the variable
-/// without which it would not.
+/// Opens a store with variables. If the library rejects them or panics, the error names the
+/// variable that causes it.
 pub(super) fn attempt<T>(
     variables: &[Variable],
     open: impl Fn(&[Variable]) -> object_store::Result<T>,
@@ -163,7 +165,7 @@ pub(super) fn attempt<T>(
     })
 }
 
-/// The endpoint of CloudFront.
+/// Returns the endpoint of CloudFront.
 pub(super) fn cdn_endpoint(variables: &[Variable]) -> &str {
     let value = |wanted: &str| variables.iter().find(|(name, _)| name == wanted);
     let found = value("AWS_ENDPOINT_URL_CLOUDFRONT").or_else(|| value("AWS_ENDPOINT_URL"));
@@ -174,12 +176,12 @@ pub(super) fn cdn_endpoint(variables: &[Variable]) -> &str {
 fn configuration_error(error: &object_store::Error) -> anyhow::Error {
     let reason = innermost(error);
     if reason == "Account must be specified" {
-        return anyhow!("there is no account; set AZURE_STORAGE_ACCOUNT_NAME");
+        return anyhow!("no account; set AZURE_STORAGE_ACCOUNT_NAME");
     }
     if reason.contains("external_account") {
         return anyhow!(
-            "credentials of workload identity federation are not read from a file; give an access \
-             token in GOOGLE_BEARER_TOKEN"
+            "credential files of workload identity federation are not supported; set \
+             GOOGLE_BEARER_TOKEN to an access token"
         );
     }
     anyhow!("{reason}")
@@ -215,16 +217,16 @@ mod tests {
             ("AWS_ACCESS_KEY_ID", "key\r\n", "contains a line break"),
             ("AWS_SECRET_ACCESS_KEY", "secret\n", "contains a line break"),
             ("AWS_SESSION_TOKEN", "secret\u{1b}[0m", "contains a control character"),
-            ("AWS_SESSION_TOKEN", "sécret", "has to be ASCII"),
+            ("AWS_SESSION_TOKEN", "sécret", "a non-ASCII character"),
             ("AWS_REGION", "eu-central-1\n", "contains a line break"),
             ("AWS_REGION", "eu central", "is not the name of a region"),
             ("AWS_DEFAULT_REGION", "https://eu", "is not the name of a region"),
-            ("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", "v2", "has to begin with a slash"),
+            ("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", "v2", "must begin with a slash"),
             ("SERVICE_ACCOUNT", "key.json\n", "contains a line break"),
         ] {
-            let told = read(name, value).unwrap_err();
-            assert!(told.starts_with(&format!("the variable `{name}` ")), "{told}");
-            assert!(told.contains(wrong) && !told.contains("secret"), "{name}: {told}");
+            let reported = read(name, value).unwrap_err();
+            assert!(reported.starts_with(&format!("the variable `{name}` ")), "{reported}");
+            assert!(reported.contains(wrong) && !reported.contains("secret"), "{name}: {reported}");
         }
     }
 
@@ -251,7 +253,7 @@ mod tests {
             true => Err(object_store::Error::Generic { store: "S3", source: "no".into() }),
             false => Ok(()),
         };
-        let told = attempt(&variables, refuse).unwrap_err().to_string();
-        assert_eq!(told, "the variable `B` is invalid: no");
+        let reported = attempt(&variables, refuse).unwrap_err().to_string();
+        assert_eq!(reported, "the variable `B` is invalid: no");
     }
 }

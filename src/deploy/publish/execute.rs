@@ -23,9 +23,9 @@ use crate::engine::output::OutputPath;
 
 /// Reports the progress of a publish to the user.
 pub trait Progress: Send + Sync {
-    /// Asks whether to execute the plan.
+    /// Confirms the plan; returns whether to execute it.
     fn confirm(&self, plan: &Plan) -> anyhow::Result<bool>;
-    /// Another publisher holds the target, and is waited for.
+    /// Another publisher holds the target; the publish waits for it.
     fn waiting(&self);
     /// A longer activity starts.
     fn doing(&self, what: &str);
@@ -33,7 +33,7 @@ pub trait Progress: Send + Sync {
     fn sent(&self, sent: Sent);
 }
 
-/// How much of a publish or a verification is done.
+/// The progress of a publish or a verification.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sent {
     /// The objects that are done.
@@ -50,7 +50,7 @@ pub struct Sent {
 pub(super) enum Source {
     /// A finished build.
     Build(Arc<Finished>),
-    /// The store, which keeps the content of earlier releases.
+    /// The store, which contains the content of earlier releases.
     Store,
 }
 
@@ -70,14 +70,14 @@ pub(super) struct Execution {
     pub(super) memory: Semaphore,
 }
 
-/// How many bytes of content are in memory at once; a larger object is sent when no other is. Few
-/// objects are large, but those come together: the sitemaps of all languages are sent last.
+/// The maximum number of bytes of content in memory; a larger object is sent alone. Large objects
+/// are rare, but are sent together: the sitemaps of all languages come last.
 pub(super) const CONTENT_IN_MEMORY: u32 = 16 << 20;
 
 /// The state in which a failed publish has left the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetState {
-    /// What is served has not changed.
+    /// The served files have not changed.
     Unchanged,
     /// The previous release was restored.
     Previous,
@@ -108,8 +108,7 @@ impl Execution {
     ) -> Result<(), FailedExecution> {
         let written = Arc::new(Mutex::new(Vec::new()));
         self.store.requests.set_cancellation(Some(self.cancellation.clone()));
-        // Running requests are waited for: an abandoned one might still arrive after the old page
-        // was restored.
+        // Wait for running requests: an abandoned one might arrive after the old page is restored.
         let expiry = async {
             tokio::time::sleep(limit).await;
             self.cancellation.expire(limit);
@@ -122,23 +121,23 @@ impl Execution {
             }
         };
         let sent = claim.renew_during(sending).await;
-        // From here on the target is brought into a known state, whatever was cancelled.
+        // From here on, cancellation is ignored until the target is in a known state.
         self.store.requests.set_cancellation(None);
         if let Err(cause) = sent {
-            // A cancellation is the cause of failed requests, not the other way round.
+            // A cancellation causes failed requests, so it is the error to report.
             let cause = self.cancellation.check().err().unwrap_or(cause);
             let take = |written: &mut Vec<OutputPath>| std::mem::take(written);
             let written = take(&mut written.lock());
             return Err(self.roll_back(plan, claim, written, cause).await);
         }
         self.encoder.prune(plan.next.live.values());
-        self.progress.doing("removing what is no longer needed");
+        self.progress.doing("removing unused objects");
         let removals = plan.removals.iter().cloned().chain(stale).chain([claim.key()]);
         let removed = claim.renew_during(self.store.delete(removals.collect())).await;
         let Err(cause) = removed else { return Ok(()) };
         let removals = plan.removals.clone();
         let intent = Intent { number: plan.next.number, removals, ..Intent::default() };
-        // If this fails, the claim itself tells the same once it has expired.
+        // If this fails, the expired claim marks the same objects.
         let _ = claim.release_as_unfinished(&intent).await;
         let words = "the release is published, but old files could not be removed";
         Err(FailedExecution { cause: cause.context(words), state: TargetState::Published })
@@ -151,11 +150,11 @@ impl Execution {
         written: &Arc<Mutex<Vec<OutputPath>>>,
     ) -> anyhow::Result<()> {
         if !plan.copies.is_empty() {
-            self.progress.doing("keeping what will be replaced");
+            self.progress.doing("backing up objects that will be replaced");
         }
         let copies = plan.copies.iter().cloned();
         self.for_each(copies, |execution, (from, to)| async move {
-            // A missing object can't be kept; it is not what was published either.
+            // A missing object can't be backed up; it already differs from the published one.
             execution.store.copy(&from, &to).await.map(drop)
         })
         .await?;
@@ -211,8 +210,8 @@ impl Execution {
         }
     }
 
-    /// Runs `one` for all items concurrently, and stops at the first error; running tasks are
-    /// waited for.
+    /// Runs `one` for all items concurrently, and stops at the first error; waits for
+    /// running tasks.
     async fn for_each<T, F>(
         self: &Arc<Self>,
         items: impl Iterator<Item = T>,
@@ -250,7 +249,7 @@ impl Execution {
     /// Sends an object, compressed according to its headers.
     async fn put(&self, key: &OutputPath, content: Vec<u8>, object: &Object) -> anyhow::Result<()> {
         let bytes = match object.headers.content_encoding {
-            // The best ratio is slow, and claims are renewed meanwhile.
+            // Compression is slow; other tasks, such as renewals of the claim, continue meanwhile.
             Some(encoding) => tokio::task::block_in_place(|| {
                 self.encoder.encode(&content, &object.digest, encoding)
             }),
@@ -267,7 +266,7 @@ impl Execution {
         }
     }
 
-    /// Reads content that the store has: kept, or served at this key.
+    /// Reads content from the store: a backup, or the object at this key.
     async fn kept(&self, key: &OutputPath, object: &Object) -> anyhow::Result<Vec<u8>> {
         let kept = format!("{KEPT}/{}", kept_name(object));
         for from in [kept.as_str(), key.as_str()] {
@@ -276,10 +275,10 @@ impl Execution {
                 return Ok(content);
             }
         }
-        bail!("the store no longer has the content of `{}` in that release", key.as_str())
+        bail!("the content of `{}` in that release is missing in the store", key.as_str())
     }
 
-    /// Restores what was replaced, and returns the state of the target.
+    /// Restores replaced objects, and returns the state of the target.
     async fn roll_back(
         self: &Arc<Self>,
         plan: &Plan,
@@ -287,7 +286,7 @@ impl Execution {
         written: Vec<OutputPath>,
         cause: anyhow::Error,
     ) -> FailedExecution {
-        self.progress.doing("restoring what was replaced");
+        self.progress.doing("restoring replaced objects");
         let actions: BTreeMap<&OutputPath, Action> =
             plan.steps.iter().map(|step| (&step.key, step.action)).collect();
         let replaced = written.iter().filter(|key| actions[key] != Action::Put);
@@ -311,7 +310,7 @@ impl Execution {
         let changes = written.iter().map(|key| key.as_str().to_owned()).chain(copies);
         let intent =
             Intent { number: plan.next.number, changes: changes.collect(), ..Intent::default() };
-        // If this fails, the claim itself tells the same once it has expired.
+        // If this fails, the expired claim marks the same objects.
         let _ = match (&state, intent.changes.is_empty()) {
             (TargetState::Mixed, _) => Ok(()),
             (_, true) => claim.release().await,
@@ -323,10 +322,10 @@ impl Execution {
     async fn restore(&self, plan: &Plan, key: &OutputPath) -> anyhow::Result<()> {
         let Some(object) = self.old.live.get(key) else {
             let copy = plan.copies.iter().find(|(from, _)| from == key.as_str());
-            let (_, copy) = copy.context("it was not kept")?;
+            let (_, copy) = copy.context("it was not backed up")?;
             return self.store.copy(copy, key.as_str()).await.map(drop);
         };
-        // If the store has refused to write it, it has not changed.
+        // If the store rejected the write, the object has not changed.
         if let Some(found) = self.store.get(key.as_str()).await?
             && found.headers.is_none_or(|headers| headers == *object.headers)
             && content_of(found.bytes, object).is_some()

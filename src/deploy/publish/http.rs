@@ -22,7 +22,7 @@ use crate::deploy::publish::client;
 const MAX_ATTEMPTS: u32 = 5;
 /// The pause before the second attempt; each later one is three times as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(150);
-/// The longest pause that a store may ask for with `Retry-After`.
+/// The longest pause accepted from `Retry-After`.
 const MAX_PAUSE: Duration = Duration::from_secs(20);
 /// The time limit of a response, apart from the transfer.
 const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
@@ -34,12 +34,12 @@ const MIN_BYTES_PER_SECOND: u64 = 64 * 1024;
 /// The headers of requests that copy an object within a store.
 const COPY_SOURCES: [&str; 3] = ["x-amz-copy-source", "x-goog-copy-source", "x-ms-copy-source"];
 
-/// The time limit of a request that transfers so many bytes.
+/// Returns the time limit of a request that transfers `bytes` bytes.
 pub(super) fn time_limit(bytes: usize) -> Duration {
     RESPONSE_TIMEOUT + Duration::from_secs(bytes as u64 / MIN_BYTES_PER_SECOND)
 }
 
-/// Counts requests, and stops those that would be too late.
+/// Counts requests, and rejects those after the deadline.
 #[derive(Debug, Default)]
 pub(super) struct RequestControl {
     sent: AtomicU64,
@@ -97,9 +97,9 @@ impl fmt::Display for RequestError {
         match self {
             RequestError::Refused { status, code } => write!(f, "{status} {code}"),
             RequestError::Unreachable(words) => f.write_str(words),
-            RequestError::NoCredentials => f.write_str("there are no credentials"),
+            RequestError::NoCredentials => f.write_str("no credentials"),
             RequestError::PastDeadline => {
-                f.write_str("the claim on the target could not be renewed in time")
+                f.write_str("the claim on the target was not renewed in time")
             }
         }
     }
@@ -155,13 +155,13 @@ impl HttpService for Service {
             let gzip = HeaderValue::from_static("gzip");
             request.headers_mut().insert("accept-encoding", gzip);
         }
-        // The library asks the cloud's metadata service when the environment has no credentials.
+        // Without credentials in the environment, the library queries the metadata service.
         let is_metadata = request.headers().contains_key("x-aws-ec2-metadata-token-ttl-seconds");
         if is_metadata {
             let response =
                 tokio::time::timeout(METADATA_TIMEOUT, self.client.execute(request)).await;
             return match response {
-                Ok(Ok(answer)) if answer.status().is_success() => Ok(answer),
+                Ok(Ok(response)) if response.status().is_success() => Ok(response),
                 _ => Err(http_error(RequestError::NoCredentials)),
             };
         }
@@ -171,9 +171,9 @@ impl HttpService for Service {
                 return Err(http_error(RequestError::PastDeadline));
             }
             self.requests.sent.fetch_add(1, Ordering::Relaxed);
-            let answer = self.exchange(request.clone(), sending).await;
+            let response = self.exchange(request.clone(), sending).await;
             let is_last = attempt == MAX_ATTEMPTS || self.requests.is_stopped();
-            let requested = match answer {
+            let requested = match response {
                 Ok(response) if is_copy && response.status().is_success() => {
                     match check_copy(response).await {
                         Ok(response) => return Ok(response),
@@ -206,12 +206,12 @@ impl Service {
         sending: Duration,
     ) -> Result<HttpResponse, RequestError> {
         let timed_out = |limit: Duration| {
-            RequestError::Unreachable(format!("no answer in {} s", limit.as_secs()))
+            RequestError::Unreachable(format!("request timed out after {} s", limit.as_secs()))
         };
-        let answer = tokio::time::timeout(sending, self.client.execute(request)).await;
-        let answer =
-            answer.map_err(|_| timed_out(sending))?.map_err(|error| not_reached(&error))?;
-        let (parts, body) = answer.into_parts();
+        let response = tokio::time::timeout(sending, self.client.execute(request)).await;
+        let response =
+            response.map_err(|_| timed_out(sending))?.map_err(|error| not_reached(&error))?;
+        let (parts, body) = response.into_parts();
         let length = parts.headers.get("content-length").and_then(|text| text.to_str().ok());
         let receiving = time_limit(length.and_then(|text| text.parse().ok()).unwrap_or(0));
         let body = tokio::time::timeout(receiving, body.bytes()).await;
@@ -228,7 +228,7 @@ fn not_reached(error: &HttpError) -> RequestError {
     RequestError::Unreachable(innermost(error))
 }
 
-/// The innermost cause of an error: the outer ones only name the layers of a library.
+/// Returns the innermost cause of an error: the outer ones only name layers of a library.
 pub(super) fn innermost(error: &dyn Error) -> String {
     let mut cause = error;
     while let Some(inner) = cause.source() {
@@ -237,14 +237,14 @@ pub(super) fn innermost(error: &dyn Error) -> String {
     cause.to_string()
 }
 
-/// The pause of `Retry-After` in seconds; dates are ignored (RFC 9110, 10.2.3 allows both).
+/// Returns the pause of `Retry-After` in seconds; dates are ignored (RFC 9110, 10.2.3 allows both).
 fn retry_after(response: &HttpResponse) -> Option<Duration> {
     let value = response.headers().get("retry-after")?.to_str().ok()?;
     Some(Duration::from_secs(value.trim().parse().ok()?).min(MAX_PAUSE))
 }
 
-/// Returns a response, or the store's refusal. Responses that the library distinguishes by status
-/// are returned.
+/// Returns a response, or the error of the store. Statuses that the library handles are returned as
+/// responses.
 async fn check_response(status: u16, response: HttpResponse) -> Result<HttpResponse, HttpError> {
     // S3 redirects requests for a bucket of another region.
     if !(301..600).contains(&status) || status == 304 {
@@ -265,8 +265,8 @@ async fn check_response(status: u16, response: HttpResponse) -> Result<HttpRespo
     Err(http_error(RequestError::Refused { status, code }))
 }
 
-/// Returns the response to a copy, if it says that the copy was made. S3 begins a response before
-/// the copy is made, so that its status says nothing.
+/// Returns the response to a copy if it confirms the copy. S3 starts the response before the copy
+/// ends, so its status is not reliable.
 async fn check_copy(response: HttpResponse) -> Result<HttpResponse, RequestError> {
     let (parts, body) = response.into_parts();
     let status = parts.headers.get("x-ms-copy-status").and_then(|status| status.to_str().ok());
@@ -281,25 +281,25 @@ async fn check_copy(response: HttpResponse) -> Result<HttpResponse, RequestError
     }
     Err(match code(&text) {
         code if code.is_empty() => {
-            RequestError::Unreachable("the store does not confirm a copy".to_owned())
+            RequestError::Unreachable("the store did not confirm a copy".to_owned())
         }
         code => RequestError::Refused { status: parts.status.as_u16(), code },
     })
 }
 
-/// Returns the response to a listing, if it is one: the library reads any document without objects
-/// as the listing of an empty store.
+/// Returns the response to a listing if it contains one: the library parses any document without
+/// objects as an empty listing.
 async fn check_listing(response: HttpResponse) -> Result<HttpResponse, RequestError> {
     let (parts, body) = response.into_parts();
     let body = body.bytes().await.map_err(|error| not_reached(&error))?;
     if memchr::memmem::find(&body, b"<ListBucketResult").is_none() {
-        let words = "it answers without a listing; check the endpoint";
+        let words = "the response is not a listing; check the endpoint";
         return Err(RequestError::Unreachable(words.to_owned()));
     }
     Ok(HttpResponse::from_parts(parts, HttpResponseBody::from(body)))
 }
 
-/// The error code in an XML response.
+/// Returns the error code in an XML response.
 fn code(body: &str) -> String {
     let xml = body.split_once("<Code>").and_then(|(_, rest)| rest.split_once('<'));
     let known = |code: &&str| code.len() < 64 && code.bytes().all(|b| b.is_ascii_alphanumeric());
@@ -332,7 +332,7 @@ mod tests {
             ("<CopyObjectResult></CopyObjectResult>", None),
             ("", Some("aborted")),
         ] {
-            let words = "the store does not confirm a copy".to_owned();
+            let words = "the store did not confirm a copy".to_owned();
             assert_eq!(check(body, copied), Err(words), "{body} {copied:?}");
         }
         let failed = "<Error><Code>InternalError</Code></Error>";

@@ -17,7 +17,7 @@ pub struct Options {
     pub allow_placeholder_url: bool,
     /// The time limit.
     pub limit: Duration,
-    /// Confirms the plan, and is informed of the progress.
+    /// Confirms the plan, and reports the progress.
     pub progress: Arc<dyn Progress>,
     /// Cancels the publish.
     pub cancellation: Cancellation,
@@ -38,6 +38,6 @@ pub struct Outcome {
     pub changed_urls: Vec<String>,
     /// The error, and the state in which it left the target.
     pub failure: Option<(anyhow::Error, TargetState)>,
-    /// Whether the plan was not confirmed, so that nothing was changed.
+    /// Whether the plan was declined, so nothing was changed.
     pub is_declined: bool,
 }

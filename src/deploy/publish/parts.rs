@@ -1,4 +1,4 @@
-//! Large objects, which are sent and read in parts: a connection that breaks costs one part.
+//! Sends and reads large objects in parts, so that a broken connection only costs one part.
 
 use object_store::path::Path;
 use object_store::{
@@ -6,14 +6,14 @@ use object_store::{
     WriteMultipart,
 };
 
-/// The size of a part, in bytes. S3 takes parts of 5 MiB to 5 GiB.
+/// The size of a part, in bytes. S3 accepts parts of 5 MiB to 5 GiB.
 pub(super) const PART: usize = 8 << 20;
 /// The largest object that is read in parts, in bytes. Records of the largest sites are smaller.
 const MAX_READ: u64 = 1 << 30;
-/// How many parts of an object are sent at once.
+/// The number of parts of an object that are sent concurrently.
 const AT_ONCE: usize = 4;
 
-/// Writes an object. Readers see it when all of it is there; if a part fails, what was sent is
+/// Writes an object. It becomes visible when it is complete; if a part fails, the sent parts are
 /// removed.
 pub(super) async fn put(
     store: &dyn ObjectStore,
@@ -35,7 +35,7 @@ pub(super) async fn put(
     parts.finish().await.map(drop)
 }
 
-/// Reads an object that is not empty. One that has at most one part takes one request.
+/// Reads an object that is not empty. Up to one part requires one request.
 pub(super) async fn get(store: &dyn ObjectStore, path: &Path) -> Result<Vec<u8>> {
     let first = GetOptions::default().with_range(Some(0..PART as u64));
     let first = store.get_opts(path, first).await?;

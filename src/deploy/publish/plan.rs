@@ -10,7 +10,7 @@ use crate::deploy::publish::desired::{is_fingerprinted, stage};
 use crate::deploy::publish::record::{KEPT, Object, Objects, Record, kept_name};
 use crate::engine::output::OutputPath;
 
-/// The folder that foreign files are copied to before they are replaced. They stay there.
+/// The folder for copies of foreign files before they are replaced. The copies are never removed.
 pub(super) const ADOPTED: &str = ".archipel/adopted";
 
 /// An action on an object.
@@ -23,7 +23,7 @@ pub enum Action {
     Replace,
     /// Replace its headers.
     Headers,
-    /// No longer used by any page; stays for visitors who loaded their page earlier.
+    /// No longer used by any page; still served to visitors who loaded their page earlier.
     Retire,
     /// Remove it.
     Delete,
@@ -58,7 +58,7 @@ pub(super) enum DirtyReason {
     Differs,
 }
 
-/// What is known of a store apart from its newest record.
+/// The state of a store apart from its newest record.
 #[derive(Debug, Default)]
 pub(super) struct Found {
     /// The objects that may differ from the record.
@@ -111,7 +111,7 @@ impl Plan {
     }
 }
 
-/// Plans how a store with the release `old` (number 0 if there is none) gets to hold `desired`.
+/// Plans the changes of a store from the release `old` (number 0 if there is none) to `desired`.
 pub(super) fn plan(
     old: &Record,
     desired: &Arc<Objects>,
@@ -120,12 +120,12 @@ pub(super) fn plan(
     found: &Found,
 ) -> Plan {
     let number = old.number + 1;
-    // The oldest release that stays restorable.
+    // The oldest release that remains restorable.
     let oldest = (number + 1).saturating_sub(keep_releases);
     let mut plan = Plan {
         previous: (old.number > 0).then_some(old.number),
         before: old.live.len(),
-        steps: Vec::with_capacity(desired.len()), // What is not used of it takes no memory.
+        steps: Vec::with_capacity(desired.len()), // Unused capacity takes no memory.
         ..Plan::default()
     };
     let live = Arc::clone(desired);
@@ -193,7 +193,7 @@ pub(super) fn plan(
     plan
 }
 
-/// The action for an object, and its reason; `None` if the object is up to date.
+/// Returns the action for an object, and its reason; `None` if the object is up to date.
 fn change(
     key: &str,
     object: &Object,
@@ -203,28 +203,28 @@ fn change(
     let reason = found.dirty.get(key);
     let Some(before) = before else {
         return Some(match reason.is_none() && found.stored.contains(key) {
-            true => (Action::Replace, "not made by Archipel".into()),
+            true => (Action::Replace, "not created by Archipel".into()),
             false => (Action::Put, "new".into()),
         });
     };
     if before.digest != object.digest {
-        return Some((Action::Replace, "other content".into()));
+        return Some((Action::Replace, "content changed".into()));
     }
     if before.headers != object.headers {
-        let reason = format!("other headers: {}, not {}", object.headers, before.headers);
+        let reason = format!("headers changed: {}, was {}", object.headers, before.headers);
         return Some((Action::Headers, reason.into()));
     }
     let reason = match reason? {
         DirtyReason::Unfinished => "an unfinished publish may have changed it",
-        DirtyReason::Differs => "not as it was published",
+        DirtyReason::Differs => "differs from the published file",
     };
     Some((Action::Replace, reason.into()))
 }
 
 /// Backs up the content of an object that is about to be replaced or removed.
 ///
-/// Content is copied before its object is changed, also by a publish that was not finished. So
-/// existing copies are correct, and an object without a copy was not changed.
+/// Content is copied before its object is changed, also by unfinished publishes. So existing copies
+/// are correct, and an object without a copy was not changed.
 fn back_up(
     key: &str,
     object: &Object,
@@ -243,7 +243,7 @@ fn back_up(
     }
 }
 
-/// Plans the removal of what unfinished publishes have left behind.
+/// Plans the removal of objects of unfinished publishes.
 fn remove_leftovers(
     old: &Record,
     desired: &Objects,

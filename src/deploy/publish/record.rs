@@ -55,7 +55,7 @@ pub(super) struct Object {
 /// The objects of a site, by their keys.
 pub(super) type Objects<T = Object> = BTreeMap<OutputPath, T>;
 
-/// A release, and what the store holds besides it.
+/// A release, and the other objects in the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Record {
     /// The number of the release, from 1.
@@ -101,28 +101,28 @@ struct Line {
     last: Option<u32>,
 }
 
-/// The longest head of a record, in bytes: it lists what is kept for rollbacks.
+/// The maximum length of the head of a record, in bytes: it lists the backups for rollbacks.
 const MAX_HEAD: u64 = 256 << 20;
 
-/// The longest other line, in bytes: a key has at most 1,024, and JSON escapes each by six at most.
+/// The maximum length of other lines, in bytes: a key has at most 1,024, each escaped to at most 6.
 const MAX_LINE: u64 = 16 << 10;
 
-/// The most objects of a site.
+/// The maximum number of objects of a site.
 const MAX_OBJECTS: usize = 10_000_000;
 
-/// Reads a line, without more than `limit` bytes in memory; `None` at the end.
+/// Reads a line of at most `limit` bytes; `None` at the end.
 fn read_line(lines: &mut impl BufRead, limit: u64) -> anyhow::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     lines.take(limit).read_until(b'\n', &mut line).context("it is damaged")?;
     match line.pop() {
         None => Ok(None),
         Some(b'\n') => Ok(Some(line)),
-        Some(_) => bail!("it is truncated, or a line of it is too long"),
+        Some(_) => bail!("it is truncated, or one of its lines is too long"),
     }
 }
 
 impl Record {
-    /// The digest of what visitors are served.
+    /// Returns the digest of the served objects.
     pub(super) fn digest(&self) -> Digest {
         digest(self.live.iter())
     }
@@ -178,11 +178,16 @@ impl Record {
         ensure!(head.objects <= MAX_OBJECTS, "it lists more than {MAX_OBJECTS} objects");
         let (mut live, mut retired) = (Objects::new(), Objects::new());
         while let Some(line) = read_line(&mut lines, MAX_LINE)? {
-            let line: Line = serde_json::from_slice(&line).context("a line of it is invalid")?;
-            ensure!(!line.key.is_reserved(), "it lists a file of Archipel as one of the site");
-            ensure!(live.len() + retired.len() < head.objects, "it is longer than its head says");
+            let line: Line =
+                serde_json::from_slice(&line).context("one of its lines is invalid")?;
+            ensure!(!line.key.is_reserved(), "it lists a file of Archipel as a file of the site");
+            ensure!(
+                live.len() + retired.len() < head.objects,
+                "it lists more objects than its head declares"
+            );
             let digest = Digest::from_hex(&line.blake3).context("a digest in it is invalid")?;
-            let headers = head.headers.get(line.headers).context("headers of it are missing")?;
+            let headers =
+                head.headers.get(line.headers).context("some of its headers are missing")?;
             let object = Object { digest, size: line.size, headers: Arc::clone(headers) };
             match line.last {
                 Some(last) => drop(retired.insert(line.key, (object, last))),
@@ -195,7 +200,7 @@ impl Record {
     }
 }
 
-/// The digest of what visitors are served.
+/// Returns the digest of the served objects.
 pub(super) fn digest<'a>(objects: impl Iterator<Item = (&'a OutputPath, &'a Object)>) -> Digest {
     let all = objects.fold(DigestBuilder::new(), |all, (key, object)| {
         all.field(key.as_str()).digest(&object.digest).field(object.headers.to_string())
@@ -215,7 +220,7 @@ pub(super) fn short(digest: &Digest) -> String {
     hex
 }
 
-/// The name of content that is kept for a rollback.
+/// Returns the name of the backup of an object for rollbacks.
 pub(super) fn kept_name(object: &Object) -> String {
     match object.headers.content_encoding {
         Some(encoding) => format!("{}.{}", object.digest.hex(), encoding.extension()),
@@ -271,10 +276,10 @@ mod tests {
         };
         assert!(Record::from_bytes(&gzip(&[head(1), line("a.html")])).is_ok());
         for (lines, wrong) in [
-            (vec![head(1), line("../a")], "a line of it is invalid"),
-            (vec![head(1), line("/etc/passwd")], "a line of it is invalid"),
+            (vec![head(1), line("../a")], "one of its lines is invalid"),
+            (vec![head(1), line("/etc/passwd")], "one of its lines is invalid"),
             (vec![head(1), line(".archipel/state/x")], "a file of Archipel"),
-            (vec![head(1), line("a"), line("b")], "longer than its head"),
+            (vec![head(1), line("a"), line("b")], "more objects than its head"),
             (vec![head(usize::MAX)], "more than"),
             (vec![head(2), line("a")], "truncated"),
             (vec![head(1), " ".repeat(1 << 20)], "too long"),

@@ -26,7 +26,7 @@ use crate::deploy::publish::target::Target;
 use crate::deploy::publish::{cdn, desired, verify};
 use crate::engine::output::OutputPath;
 
-/// What a target is to hold.
+/// The desired content of a target.
 pub(super) enum Goal {
     /// A finished build.
     Build { dist: Arc<Finished>, desired: Arc<Objects>, base_url: String },
@@ -41,7 +41,7 @@ pub(super) struct Session<'a> {
     pub(super) options: &'a Options,
 }
 
-/// A plan, and what it was made from.
+/// A plan and its inputs.
 struct Planned {
     plan: Plan,
     old: Arc<Record>,
@@ -63,13 +63,13 @@ impl Session<'_> {
             let interrupted = async move {
                 termination_signal().await;
                 cancellation.cancel();
-                // The work ends by itself; a second signal does not wait for it.
+                // The work stops at the next check; a second signal does not wait for it.
                 termination_signal().await;
             };
             tokio::select! {
                 outcome = work => outcome,
                 () = interrupted => bail!(
-                    "interrupted twice: changes are not rolled back; publish again to repair \
+                    "interrupted twice, without a rollback of the changes; publish again to repair \
                      the target"
                 ),
             }
@@ -86,7 +86,7 @@ impl Session<'_> {
         }
         let mut planned = self.plan(&goal, &store, &state, "").await?;
         if let Err(error) = self.check(&planned.plan) {
-            // Apparently foreign files may be those of a publisher that has started meanwhile.
+            // Files that appear foreign may belong to a publisher that has started meanwhile.
             let now = StoreState::read(&store).await?;
             ensure!(!now.has_advanced_since(&state), claim::RUNNING);
             return Err(error);
@@ -134,7 +134,7 @@ impl Session<'_> {
         let done = work.execute(&planned.plan, claim, stale, self.options.limit).await;
         let result = done.err().map_or(RunResult::Done, RunResult::Failed);
         let sent = work.sent.lock().bytes;
-        drop(work); // Its lists are not needed any more, and the outcome makes others.
+        drop(work); // Frees its lists before the outcome allocates others.
         let mut outcome = Outcome { sent, ..outcome(planned, &store, result) };
         let is_published =
             outcome.failure.as_ref().is_none_or(|(_, state)| *state == TargetState::Published);
@@ -157,7 +157,7 @@ impl Session<'_> {
                 Ok(Acquisition::Acquired(state)) => return Ok((claim, state)),
                 Ok(Acquisition::Retry) => {}
                 Err(error) => {
-                    // The next publisher need not wait for an abandoned claim. If it can't be
+                    // So that the next publisher does not wait for the claim. If it can't be
                     // removed, it expires.
                     let _ = claim.release().await;
                     return Err(error);
@@ -198,7 +198,7 @@ impl Session<'_> {
         })
     }
 
-    /// Makes the plan. `own` is the name of the claim that is held.
+    /// Makes the plan. `own` is the name of the held claim.
     async fn plan(
         &self,
         goal: &Goal,
@@ -249,7 +249,11 @@ impl Session<'_> {
                     !known(key) && !old.kept.contains_key(&record::kept_name(object))
                 };
                 if let Some((key, _)) = earlier.live.iter().find(is_gone) {
-                    bail!("`{}` of release {} is no longer kept", key.as_str(), earlier.number);
+                    bail!(
+                        "the content of `{}` in release {} is missing in the store",
+                        key.as_str(),
+                        earlier.number
+                    );
                 }
                 plan::plan(&old, &earlier.live, &earlier.base_url, keep, &found)
             }
@@ -291,7 +295,7 @@ impl Session<'_> {
     ) -> anyhow::Result<Record> {
         let known: Vec<u32> = state.records.iter().map(|(number, ..)| *number).collect();
         let Some(current) = known.last().copied() else {
-            bail!("nothing has been published to `{}` yet", self.target.url);
+            bail!("nothing is published to `{}`", self.target.url);
         };
         let wanted = match number {
             Some(number) => Some(number),
@@ -302,15 +306,15 @@ impl Session<'_> {
             let list: Vec<String> = known.iter().map(u32::to_string).collect();
             match wanted {
                 Some(wanted) => {
-                    bail!("there is no release {wanted}; known are {}", list.join(", "))
+                    bail!("there is no release {wanted}; use one of {}", list.join(", "))
                 }
-                None => bail!("release {current} is the only one, so there is none to restore"),
+                None => bail!("can't roll back: release {current} is the only one"),
             }
         };
         read_record(store, name).await
     }
 
-    /// Refuses plans that are probably a mistake.
+    /// Rejects plans that are probably a mistake.
     fn check(&self, plan: &Plan) -> anyhow::Result<()> {
         if let Some(first) = plan.adopts.first()
             && !self.options.adopt
@@ -320,8 +324,8 @@ impl Session<'_> {
                 more => format!(" and {more} more"),
             };
             bail!(
-                "Archipel did not make `{}`{others} in `{}`, which would be replaced; add \
-                 --adopt if that is meant (they are kept under {})",
+                "can't replace `{}`{others} in `{}`, which Archipel did not create; add --adopt to \
+                 replace it and store a copy under {}",
                 first.as_str(),
                 self.target.url,
                 plan::ADOPTED
@@ -331,7 +335,7 @@ impl Session<'_> {
         let limit = self.target.max_delete.unwrap_or((plan.before / 10).max(20));
         ensure!(
             deleted <= limit,
-            "{deleted} of {} files would be deleted, and {limit} may be; if that is meant, add \
+            "{deleted} of {} files would be deleted, but the limit is {limit}; to delete them, add \
              --max-delete {deleted}",
             plan.before
         );
@@ -346,7 +350,7 @@ impl Session<'_> {
     }
 }
 
-/// The outcome of a run.
+/// Returns the outcome of a run.
 fn outcome(planned: Planned, store: &Store, result: RunResult) -> Outcome {
     let Planned { plan, digest: old, .. } = planned;
     let is_current = match &result {
@@ -380,7 +384,7 @@ enum RunResult {
     Failed(FailedExecution),
 }
 
-/// The intent of a plan, in case it is not finished.
+/// Returns the intent of a plan, in case the publish does not finish.
 fn intent(plan: &Plan) -> Intent {
     let sent = plan.steps.iter().filter(|step| step.action.sends());
     let sent = sent.map(|step| step.key.as_str().to_owned());
@@ -393,7 +397,7 @@ fn intent(plan: &Plan) -> Intent {
     }
 }
 
-/// The URLs of pages and files whose content has changed.
+/// Returns the URLs of pages and files whose content has changed.
 fn changed_urls(plan: &Plan) -> Vec<String> {
     let steps = plan.steps.iter().filter(|step| step.action != Action::Retire);
     let steps = steps.filter(|step| {

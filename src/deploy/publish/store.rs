@@ -25,7 +25,7 @@ use crate::deploy::publish::parts::{self, PART};
 use crate::deploy::publish::record::Headers;
 use crate::deploy::publish::target::Target;
 
-/// The environment variables with the credentials of a store.
+/// Returns the environment variables with the credentials of a store.
 fn credentials(place: &Location) -> &'static str {
     match place {
         Location::S3(_) => "AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY",
@@ -91,7 +91,7 @@ impl Store {
             (None, Location::Folder(folder)) if folder.exists() => {
                 let files = LocalFileSystem::new_with_prefix(folder)
                     .with_context(|| format!("can't use the folder `{}`", folder.display()))?;
-                // Each object is on the disk before the next stage may count on it.
+                // Each object is synced to the disk before the next stage depends on it.
                 Ok(Arc::new(files.with_automatic_cleanup(true).with_fsync(true)))
             }
             _ => Ok(Arc::new(InMemory::new())),
@@ -119,18 +119,19 @@ impl Store {
 
     /// Reads an object; `None` if there is none of that key.
     pub(super) async fn get(&self, key: &str) -> anyhow::Result<Option<Fetched>> {
-        let answer = async {
-            let answer = self.inner()?.get_opts(&self.path(key)?, GetOptions::default()).await;
-            let answer = match answer {
-                Ok(answer) => answer,
+        let response = async {
+            let response = self.inner()?.get_opts(&self.path(key)?, GetOptions::default()).await;
+            let response = match response {
+                Ok(response) => response,
                 Err(Error::NotFound { .. }) => return Ok(None),
                 Err(error) => return Err(self.describe(&error, "read", key)),
             };
-            let headers = self.has_headers().then(|| headers(&answer.attributes));
-            let bytes = answer.bytes().await.map_err(|error| self.describe(&error, "read", key))?;
+            let headers = self.has_headers().then(|| headers(&response.attributes));
+            let bytes =
+                response.bytes().await.map_err(|error| self.describe(&error, "read", key))?;
             Ok(Some(Fetched { bytes: bytes.to_vec(), headers }))
         };
-        answer.await
+        response.await
     }
 
     /// Reads an object that is not empty, in parts if it is large; `None` if there is none of that
@@ -167,7 +168,7 @@ impl Store {
         }
         if let Location::Folder(folder) = &self.place {
             std::fs::create_dir_all(folder)
-                .with_context(|| format!("can't make the folder `{}`", folder.display()))?;
+                .with_context(|| format!("can't create the folder `{}`", folder.display()))?;
         }
         let (inner, path) = (self.inner()?, self.path(key)?);
         let put = if self.remote.is_some() && bytes.len() > PART {
@@ -193,9 +194,9 @@ impl Store {
         let paths = keys.iter().map(|key| self.path(key)).collect::<anyhow::Result<Vec<_>>>()?;
         let paths = futures_util::stream::iter(paths.into_iter().map(Ok)).boxed();
         let inner = self.inner()?;
-        let mut answers = inner.delete_stream(paths);
-        while let Some(answer) = answers.next().await {
-            match answer {
+        let mut responses = inner.delete_stream(paths);
+        while let Some(response) = responses.next().await {
+            match response {
                 Ok(_) | Err(Error::NotFound { .. }) => {}
                 Err(error) if error.to_string().contains("BlobNotFound") => {}
                 Err(error) => return Err(self.describe(&error, "delete", "")),
@@ -204,7 +205,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes the partial files that a killed publish has left of these keys in a folder:
+    /// Removes partial files of these keys in a folder after a killed publish:
     /// object_store appends `#` and a number to their names until they are complete.
     pub(super) fn remove_partial_files(&self, keys: &[String]) -> anyhow::Result<()> {
         let Location::Folder(folder) = &self.place else { return Ok(()) };
@@ -236,7 +237,7 @@ impl Store {
         !matches!(self.place, Location::Folder(_))
     }
 
-    /// The path of an object in the store. In a folder, no part of it may lead elsewhere.
+    /// Returns the path of an object in the store. Rejects symbolic links in a folder.
     fn path(&self, key: &str) -> anyhow::Result<Path> {
         if let Location::Folder(folder) = &self.place {
             let mut parent = folder.clone();
@@ -245,8 +246,8 @@ impl Store {
                 parent.push(part);
                 if std::fs::symlink_metadata(&parent).is_ok_and(|found| found.is_symlink()) {
                     bail!(
-                        "`{}` is a symbolic link, so that files of another folder would be \
-                         replaced; remove it, or publish to the folder that it leads to",
+                        "`{}` is a symbolic link, so files of another folder would be replaced; \
+                         remove it, or publish to its target",
                         parent.display()
                     );
                 }
@@ -261,11 +262,11 @@ impl Store {
     fn describe(&self, error: &Error, verb: &str, key: &str) -> anyhow::Error {
         let bucket = self.place.name();
         let key = if key.is_empty() { "objects".to_owned() } else { format!("`{key}`") };
-        let denied = "docs/publish.md lists the permissions that publishing needs";
+        let denied = "grant the permissions that docs/publish.md lists";
         let Some(trouble) = RequestError::of(error) else {
             // A bulk removal has a response for each object.
             if error.to_string().contains("AccessDenied") {
-                return anyhow!("the store does not allow to {verb} {key} in `{bucket}`; {denied}");
+                return anyhow!("permission denied: can't {verb} {key} in `{bucket}`; {denied}");
             }
             return anyhow!("can't {verb} {key} in `{bucket}`: {}", innermost(error));
         };
@@ -282,14 +283,14 @@ impl Store {
                 );
             }
             RequestError::Unreachable(reason) => {
-                return anyhow!("the store of `{bucket}` can't be reached: {reason}");
+                return anyhow!("can't reach the store of `{bucket}`: {reason}");
             }
             RequestError::NoCredentials => {
                 return anyhow!(
                     "the environment has no credentials for `{bucket}`; set {variables}"
                 );
             }
-            RequestError::PastDeadline => return anyhow!("{trouble}, so nothing more was changed"),
+            RequestError::PastDeadline => return anyhow!("{trouble}; the publish has stopped"),
         };
         match (code, status) {
             ("NoSuchBucket" | "ContainerNotFound", _) => {
@@ -302,28 +303,28 @@ impl Store {
             | (_, 301 | 307 | 308)
                 if matches!(self.place, Location::S3(_)) =>
             {
-                anyhow!("the bucket `{bucket}` is in another region; set AWS_REGION to it")
+                anyhow!("the bucket `{bucket}` is in another region; set AWS_REGION to its region")
             }
             (_, 300..=399) => anyhow!(
-                "the store of `{bucket}` redirects to another address ({status}), which is not \
-                 followed; check the endpoint"
+                "the store of `{bucket}` returned a redirect ({status}), which is not followed; \
+                 check the endpoint"
             ),
             ("InvalidAccessKeyId" | "SignatureDoesNotMatch" | "AuthenticationFailed", _)
             | (_, 401) => anyhow!(
-                "the store does not accept the credentials ({code}); check {variables}, the region \
+                "the store rejected the credentials ({code}); check {variables}, the region \
                  and the endpoint"
             ),
             ("RequestTimeTooSkewed", _) => anyhow!(
-                "the clock of this machine differs too much from that of the store; set it, and \
-                 publish again"
+                "the clock of this machine differs too much from the clock of the store; set it, \
+                 and publish again"
             ),
             ("QuotaExceeded" | "InsufficientStorage", _) | (_, 507) => {
                 anyhow!("can't {verb} {key} in `{bucket}`: the store is full")
             }
             (_, 403) => anyhow!(
-                "the store does not allow to {verb} {key} in `{bucket}` ({status} {code}); {denied}"
+                "permission denied: can't {verb} {key} in `{bucket}` ({status} {code}); {denied}"
             ),
-            _ => anyhow!("can't {verb} {key} in `{bucket}`: the store answers {status} {code}"),
+            _ => anyhow!("can't {verb} {key} in `{bucket}`: the store returned {status} {code}"),
         }
     }
 }
@@ -340,19 +341,19 @@ fn headers(attributes: &Attributes) -> Headers {
     }
 }
 
-/// How many threads read and write files. Each keeps memory for the next one, so that with as many
-/// as there are requests, memory grows with the number of objects.
+/// The number of threads that read and write files. Each thread retains memory, so with one thread
+/// per request, memory would grow with the number of objects.
 const FILE_THREADS: usize = 4;
 
 /// Creates the runtime for requests to stores.
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.max_blocking_threads(FILE_THREADS).enable_all().build();
-    runtime.context("can't start the threads that talk to the store")
+    runtime.context("can't start threads for requests to the store")
 }
 
-/// Runs requests to stores until they are done. A panic of the storage library is an error: it
-/// takes values of the environment and answers of stores for granted.
+/// Runs requests to stores until they are done. A panic of the storage library becomes an
+/// error: it does not validate values of the environment and responses of stores.
 pub(super) fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let work = AssertUnwindSafe(work).catch_unwind();
     runtime()?.block_on(work).unwrap_or_else(|panic| {

@@ -77,7 +77,7 @@ impl Target {
         })
     }
 
-    /// Refuses a folder that overlaps with the site at `dist` or with the sources of the project at
+    /// Rejects a folder that overlaps with the site at `dist` or with the sources of the project at
     /// `root`, and a placeholder URL.
     pub(super) fn check(
         &self,
@@ -89,7 +89,7 @@ impl Target {
         let Location::Folder(folder) = &self.place else {
             ensure!(
                 allow_placeholder_url || !is_placeholder(base_url),
-                "the site was built for `{base_url}`, a placeholder that nobody can reach; set \
+                "the site was built for `{base_url}`, a placeholder URL; set \
                  `base_url` in site.toml and build again, or add --allow-placeholder-url"
             );
             return Ok(());

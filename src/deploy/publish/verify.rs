@@ -17,20 +17,20 @@ use crate::deploy::publish::record::{Headers, KEPT, Object, Record};
 use crate::deploy::publish::store::Store;
 use crate::engine::output::OutputPath;
 
-/// A difference between what was published and what was found.
+/// A difference between a published object and the one found.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Difference {
     /// The object, or the URL.
     pub key: String,
     /// `missing`, `content`, `headers` or `unreadable`.
     pub what: &'static str,
-    /// What was published.
+    /// The published value.
     pub expected: String,
-    /// What was found.
+    /// The value found.
     pub found: String,
 }
 
-/// The largest page that leads elsewhere, in bytes.
+/// The maximum size of a page that redirects, in bytes.
 const MAX_REDIRECT_PAGE: u64 = 16 * 1024;
 
 /// The result of a verification.
@@ -38,9 +38,9 @@ const MAX_REDIRECT_PAGE: u64 = 16 * 1024;
 pub struct Verified {
     /// The release that was compared.
     pub release: u32,
-    /// How many objects were compared.
+    /// The number of compared objects.
     pub objects: usize,
-    /// The number of foreign objects in the store, which are never touched.
+    /// The number of foreign objects in the store, which are ignored.
     pub foreign: usize,
     /// The differences, sorted.
     pub differences: Vec<Difference>,
@@ -107,7 +107,7 @@ fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) 
     found
 }
 
-/// The digest of the decompressed content.
+/// Returns the digest of the decompressed content.
 fn content_digest(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
     match encoding {
         Some(encoding) => encoding.decoded_digest(bytes),
@@ -115,7 +115,7 @@ fn content_digest(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
     }
 }
 
-/// Verifies content that is kept for rollbacks, whose name is its digest.
+/// Verifies a backup for rollbacks, whose name is its digest.
 fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
     let name = key.rsplit('/').next().unwrap_or_default();
     let (hex, ending) = name.split_once('.').unwrap_or((name, ""));
@@ -137,7 +137,7 @@ pub(super) async fn public(
     progress: &Arc<dyn Progress>,
 ) -> anyhow::Result<Verified> {
     let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
-    let client = client.build().context("can't make requests")?;
+    let client = client.build().context("can't create the HTTP client")?;
     let base = url.trim_end_matches('/').to_owned();
     base_path(&base).map_err(|(wrong, hint)| anyhow!("{wrong}; {hint}"))?;
     let live = record.live.iter().filter(|(key, _)| !is_variant(key));
@@ -161,34 +161,34 @@ async fn check_url(
     object: &Object,
 ) -> anyhow::Result<Vec<Difference>> {
     let url_text = format!("{base}/{}", key.page_url());
-    let answer = async {
-        let answer = client.get(&url_text).header("accept-encoding", "identity").send().await?;
-        let status = answer.status().as_u16();
+    let exchange = async {
+        let response = client.get(&url_text).header("accept-encoding", "identity").send().await?;
+        let status = response.status().as_u16();
         let header = |name: &str| {
-            let value = answer.headers().get(name).and_then(|value| value.to_str().ok());
+            let value = response.headers().get(name).and_then(|value| value.to_str().ok());
             value.unwrap_or_default().to_owned()
         };
         let headers = ["content-type", "cache-control", "content-encoding", "location"].map(header);
-        Ok::<_, reqwest::Error>((status, headers, answer.bytes().await?))
+        Ok::<_, reqwest::Error>((status, headers, response.bytes().await?))
     };
     let limit = time_limit(object.size as usize);
     let (status, [content_type, cache_control, encoding, location], bytes) =
-        match tokio::time::timeout(limit, answer).await {
-            Ok(Ok(answer)) => answer,
+        match tokio::time::timeout(limit, exchange).await {
+            Ok(Ok(response)) => response,
             Ok(Err(error)) => {
                 let words = error.without_url().to_string();
                 return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
             }
             Err(_) => {
-                let words = format!("no answer in {} s", limit.as_secs());
+                let words = format!("request timed out after {} s", limit.as_secs());
                 return Ok(vec![difference(&url_text, "unreadable", String::new(), words)]);
             }
         };
-    // Hosts send the not-found page with the status 404, also at its own URL.
+    // Hosts send the not-found page with the status 404 even at its own URL.
     let is_error_page = key.as_str().ends_with("404.html");
-    // Hosts may lead by themselves where the page at the root, or at a former address, leads.
+    // Hosts may redirect the root and former URLs themselves, like the pages there.
     let is_redirect = matches!(status, 301 | 302 | 303 | 307 | 308);
-    if is_redirect && (key.as_str() == "index.html" || leads_to(store, key, &location).await?) {
+    if is_redirect && (key.as_str() == "index.html" || redirects_to(store, key, &location).await?) {
         return Ok(Vec::new());
     }
     if status != 200 && !(is_error_page && status == 404) {
@@ -219,8 +219,8 @@ async fn check_url(
     Ok(found)
 }
 
-/// Returns whether an object is a page that leads to `location`.
-async fn leads_to(store: &Store, key: &OutputPath, location: &str) -> anyhow::Result<bool> {
+/// Returns whether an object is a page that redirects to `location`.
+async fn redirects_to(store: &Store, key: &OutputPath, location: &str) -> anyhow::Result<bool> {
     let path = match reqwest::Url::parse(location) {
         Ok(url) => url.path().to_owned(),
         Err(_) => location.to_owned(),

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn an_escape_for_no_character_is_told_from_a_replacement_character() {
+    fn an_escape_for_no_character_is_distinct_from_a_replacement_character() {
         assert!(wrong_escape("\u{fffd}", "\\uD800").is_some());
         assert!(wrong_escape("\u{fffd}", "&#0;").is_some());
         for written in ["\u{fffd}", "\\uFFFD", "&#xfffd;", "&#65533;"] {

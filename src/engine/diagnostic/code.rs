@@ -6,15 +6,15 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
-    /// The site is not written.
+    /// Prevents the site from being written.
     Error,
-    /// The site is written.
+    /// Does not prevent the site from being written.
     Warning,
 }
 
 macro_rules! codes {
     ($($(#[doc = $doc:literal])+ $name:ident = $text:literal $severity:ident;)+) => {
-        /// The code of a diagnostic. The names are permanent: programs and people refer to them.
+        /// The code of a diagnostic. The names are permanent, since programs refer to them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Code { $($(#[doc = $doc])+ $name,)+ }
 
@@ -22,17 +22,17 @@ macro_rules! codes {
             /// All codes, in the order of the documentation.
             pub const ALL: &[Code] = &[$(Code::$name,)+];
 
-            /// The name as printed, in kebab-case.
+            /// Returns the name as printed, in kebab-case.
             pub fn as_str(self) -> &'static str {
                 match self { $(Code::$name => $text,)+ }
             }
 
-            /// Its severity.
+            /// Returns its severity.
             pub fn severity(self) -> Severity {
                 match self { $(Code::$name => Severity::$severity,)+ }
             }
 
-            /// A paragraph of documentation.
+            /// Returns a paragraph of documentation.
             pub fn explanation(self) -> &'static str {
                 match self { $(Code::$name => concat!($($doc, "\n",)+),)+ }
             }
@@ -41,29 +41,28 @@ macro_rules! codes {
 }
 
 codes! {
-    /// A file or folder can't be read: permissions, or it was removed during the build.
+    /// A file or folder can't be read: permission is denied, or it was removed during the build.
     UnreadableFile = "unreadable-file" Error;
     /// A file contains bytes that are not UTF-8 text. Save it as UTF-8.
     InvalidUtf8 = "invalid-utf8" Error;
-    /// A text contains a character that HTML and XML can't hold: a control character, one that
-    /// Unicode reserves, or an escape such as `\u0007` or `&#7;` for one.
+    /// A text contains a character that HTML and XML do not allow: a control character, a Unicode
+    /// noncharacter, or an escape for one, such as `\u0007` or `&#7;`.
     InvalidCharacter = "invalid-character" Error;
-    /// The folder `.archipel`, which keeps what is expensive to compute, can't be written. Builds
-    /// compute it again each time.
+    /// The cache folder `.archipel` can't be written. Each build computes the cached results again.
     UnwritableCache = "unwritable-cache" Warning;
-    /// A file of a package in `islands/node_modules` is not as npm installed it. It is used as it
-    /// is, until `npm ci` installs it again.
+    /// A file of a package in `islands/node_modules` differs from the one that npm installed. The
+    /// build uses the changed file. `npm ci` restores the original.
     EditedPackage = "edited-package" Warning;
     /// A symbolic link points to a folder that contains it.
     LinkLoop = "link-loop" Error;
-    /// A symbolic link points out of the project, so that the build would depend on the machine.
+    /// A symbolic link points to a file outside of the project, so the build would depend on the
+    /// machine.
     LinkOutside = "link-outside" Error;
-    /// The name of a file has another ending than such files have to have: `about.yml`, or
-    /// `about.yaml.txt` and `about.yaml.yaml`, where the last one may be hidden. What is wrong in
-    /// the file is told, too.
+    /// A file name has the wrong extension: `about.yml`, or `about.yaml.txt` and `about.yaml.yaml`,
+    /// where a file manager may hide the last extension. Errors in the file are reported, too.
     FileEnding = "file-ending" Error;
-    /// A file is in an input folder where nothing reads it: a wrong folder or extension, or what
-    /// version control, a file manager or an editor put into `static/`, which is not published.
+    /// A file in an input folder is not used: its folder or extension is wrong, or version control,
+    /// a file manager or an editor created it in `static/`. Such files are not published.
     StrayFile = "stray-file" Warning;
     /// `site.toml` is not valid TOML, or a value in it can't be used.
     InvalidConfig = "invalid-config" Error;
@@ -71,14 +70,14 @@ codes! {
     YamlSyntax = "yaml-syntax" Error;
     /// A data file in JSON, TOML or CSV can't be parsed.
     DataSyntax = "data-syntax" Error;
-    /// Two data files have the same name and different endings; only one of them could apply.
+    /// Two data files have the same name and different extensions; only one of them could apply.
     DuplicateData = "duplicate-data" Error;
     /// A key is defined twice in one YAML mapping; only one of them could apply.
     DuplicateKey = "duplicate-key" Error;
     /// YAML anchors, aliases, tags and merge keys are not part of the format: an alias can
     /// hide where a value comes from, and a chain of them can grow without bound.
     YamlFeature = "yaml-feature" Error;
-    /// A key that the schema does not know.
+    /// A key is not defined in the schema.
     UnknownKey = "unknown-key" Error;
     /// A key that the schema requires is absent.
     MissingKey = "missing-key" Error;
@@ -88,12 +87,13 @@ codes! {
     InvalidSchema = "invalid-schema" Error;
     /// A data file has no schema in `templates/data/`.
     MissingSchema = "missing-schema" Error;
-    /// The name of a page file can't be part of an id, or the id is that of a part of a list.
+    /// The name of a page file can't be part of an id, or the id belongs to a page of a paginated
+    /// list.
     PageId = "page-id" Error;
-    /// A page shows a list in parts that it can't have.
+    /// The pagination of a page is invalid.
     InvalidPagination = "invalid-pagination" Error;
-    /// A page has a tag twice, two tags differ only in case, or a tag with a page of its own can't
-    /// be part of an address.
+    /// A page has the same tag twice, two tags differ only in case, or a tag with its own page
+    /// can't be part of a URL.
     InvalidTag = "invalid-tag" Error;
     /// A page path or an output path contains something that can't be part of a URL.
     InvalidPath = "invalid-path" Error;
@@ -101,27 +101,27 @@ codes! {
     PathCollision = "path-collision" Error;
     /// A template named in content, configuration or another template does not exist.
     UnknownTemplate = "unknown-template" Error;
-    /// `[search]` asks for a search index, and no template marks anything with `data-search`, so
-    /// that a visitor would find nothing.
+    /// `[search]` enables the search index, but no template contains `data-search`, so the index is
+    /// empty.
     EmptySearch = "empty-search" Warning;
-    /// A list of pages is of a folder that has no page, so that it is empty in every language.
+    /// A list of pages names a folder without pages, so the list is empty in every language.
     EmptyList = "empty-list" Warning;
     /// A section's `type` has no template in `templates/sections/`.
     UnknownSection = "unknown-section" Error;
-    /// A name that no locale of `site.toml` has.
+    /// A locale is not defined in `site.toml`.
     UnknownLocale = "unknown-locale" Error;
-    /// Neither CLDR nor the part of it in ICU4X has formats of a language. Its numbers and dates
-    /// are printed as in another, in pages and islands alike.
+    /// The CLDR data of ICU4X has no formats for a language. Pages and islands format its numbers
+    /// and dates as in another language.
     BorrowedFormats = "borrowed-formats" Warning;
-    /// A page id that no page has.
+    /// A page id does not belong to any page.
     UnknownPage = "unknown-page" Error;
-    /// An address in a template at which the site has no file.
+    /// A template links to a URL at which the site has no file.
     UnknownFile = "unknown-file" Error;
-    /// A file name that is not in `assets/`.
+    /// A file does not exist in `assets/`.
     UnknownAsset = "unknown-asset" Error;
-    /// A name that no folder of `islands/` has.
+    /// An island does not exist in `islands/`.
     UnknownIsland = "unknown-island" Error;
-    /// A message id that neither the page's own file nor the shared files have.
+    /// Neither the message file of the page nor the shared files define a message id.
     UnknownMessage = "unknown-message" Error;
     /// A locale lacks a message that the default locale has.
     MissingMessage = "missing-message" Error;
@@ -137,144 +137,144 @@ codes! {
     MessageCycle = "message-cycle" Error;
     /// A message refers to a message, term or attribute that does not exist.
     UnknownReference = "unknown-reference" Error;
-    /// A message calls a function that does not exist, or gives it an option, or a value of one,
-    /// that it does not take. docs/messages.md lists functions, options and values.
+    /// A message calls a function that does not exist, or with an option or a value that the
+    /// function does not accept. docs/messages.md lists functions, options and values.
     UnknownFunction = "unknown-function" Error;
-    /// A message needs a variable that it does not get.
+    /// A message requires a variable that is not passed.
     MissingVariable = "missing-variable" Error;
-    /// A message gets a variable that it does not use.
+    /// A message does not use a variable that is passed.
     SuperfluousVariable = "superfluous-variable" Error;
     /// A translation lacks a variable of the message in the default locale.
     VariableMismatch = "variable-mismatch" Error;
     /// A translation uses a variable that the message in the default locale does not use.
     AdditionalVariable = "additional-variable" Warning;
-    /// A choice by number lacks a plural form that whole numbers take in its language, or has one
-    /// that the language has not: `few` in English, only `one` and `other` in Russian.
+    /// A plural selector lacks a plural category that integers have in its language, or has one
+    /// that the language does not have: `few` in English, only `one` and `other` in Russian.
     PluralForms = "plural-forms" Warning;
     /// A message refers to a fact that no data file has.
     UnknownFact = "unknown-fact" Error;
     /// A message contains a number. Write numbers once in `content/data`, and refer to them in
     /// messages.
     TypedNumber = "typed-number" Warning;
-    /// A word in another script that is not a name of the glossary.
+    /// A word is in another script and not a name of the glossary.
     ForeignWord = "foreign-word" Warning;
-    /// A word that the glossary does not allow in this language.
+    /// The glossary does not allow a word in this language.
     GlossaryWord = "glossary-word" Warning;
-    /// A translation that lacks the agreed term of the glossary.
+    /// A translation lacks the term that the glossary requires.
     GlossaryTerm = "glossary-term" Warning;
-    /// A translation that is the same as the default language's text.
+    /// A translation is the same as the text of the default language.
     UntranslatedMessage = "untranslated-message" Warning;
-    /// A page that is not a draft has a text that `archipel new` wrote in the place of another one.
+    /// A page that is not a draft contains a placeholder text of `archipel new`.
     PlaceholderText = "placeholder-text" Warning;
     /// The text of a message is empty.
     EmptyMessage = "empty-message" Error;
-    /// Readers see the markup of a message, as the template shows it as plain text.
+    /// A template prints a message with markup as plain text, so readers see the markup.
     PlainMarkup = "plain-markup" Warning;
-    /// A message contains markup that is not allowed, or a link that the template does not fill.
+    /// A message contains markup that is not allowed, or a link without a target from the template.
     MessageMarkup = "message-markup" Error;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
-    /// `site.toml` does not allow it. Or it allows it, and an element does not end where it began.
+    /// `site.toml` does not allow it. Or an allowed element is not closed in the block that opens
+    /// it.
     RawHtml = "raw-html" Error;
-    /// The notation of a Markdown body has a mistake, so that readers would see it:
+    /// The Markdown syntax of a body has an error that readers would see:
     /// `[words] (page:about)`, `[words](page:about`, `![words](my picture.png)`, `##Words`, a table
-    /// without its `| --- |` line, a block of code that does not end, front matter, a list whose
-    /// signs or spaces are not ordinary ones, a callout of an unknown kind, a footnote that is
-    /// defined twice or not at all, or a formula with a mistake.
+    /// without its `| --- |` line, a block of code that does not end, front matter, a list with
+    /// unusual markers or spaces, a callout of an unknown kind, a footnote that is
+    /// defined twice or not at all, or an invalid formula.
     MarkdownSyntax = "markdown-syntax" Error;
-    /// A Markdown body has something that is shown in another way than its writer may expect, or
-    /// not at all: a footnote that nothing refers to, `**` that marks nothing, or an address
-    /// directly before a letter of another script.
+    /// Part of a Markdown body may render in an unexpected way, or not at all: a footnote without a
+    /// reference, `**` without effect, or a URL directly before a letter of another script.
     DoubtfulMarkdown = "doubtful-markdown" Warning;
-    /// A picture in a Markdown body has no description for people who can't see it.
+    /// A picture in a Markdown body has no alternative text.
     MissingDescription = "missing-description" Error;
-    /// A page or a section names a Markdown body that has no file in the language the page is
-    /// written in first: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`.
+    /// A page or a section names a Markdown body that has no file in the source language of the
+    /// page: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`.
     UnknownBody = "unknown-body" Error;
     /// Two keys of a page name the same Markdown body. Its headings would have the same ids twice.
     DuplicateBody = "duplicate-body" Error;
     /// Two sections of a page, or two headings of a Markdown body, have the same anchor. A link
-    /// could lead to the first one only.
+    /// can only point to the first one.
     DuplicateAnchor = "duplicate-anchor" Error;
-    /// The headings of a translated Markdown body are not those of the original. With the same
+    /// The headings of a translated Markdown body differ from those of the original. With the same
     /// headings, links to their anchors work in every language.
     OutlineMismatch = "outline-mismatch" Warning;
-    /// A fenced code block of a Markdown body names a language that there is no grammar for. Its
-    /// code is not highlighted.
+    /// A fenced code block of a Markdown body names a language without a grammar. Its code is not
+    /// highlighted.
     UnknownLanguage = "unknown-language" Warning;
-    /// A locale folder that `site.toml` does not list, a listed locale without a folder, or texts
-    /// of a page beside the folder `pages`.
+    /// A locale folder that `site.toml` does not list, a listed locale without a folder, or message
+    /// files of a page outside of the folder `pages`.
     LocaleFolder = "locale-folder" Error;
     /// A template can't be parsed.
     TemplateSyntax = "template-syntax" Error;
-    /// A template prints a value where it can't be escaped: in an attribute without quotes, in the
-    /// script of an attribute, in a comment of code, or behind branches that end in different
-    /// places, one of them within a tag or a script.
+    /// A template prints a value where it can't be escaped: in an unquoted attribute, in a script
+    /// attribute, in a comment of code, or after branches that end in different contexts, one of
+    /// them within a tag or a script.
     UnescapableValue = "unescapable-value" Error;
-    /// A template uses something that is not defined.
+    /// A template uses an undefined value.
     UndefinedValue = "undefined-value" Error;
     /// Templates include each other in a cycle.
     IncludeCycle = "include-cycle" Error;
-    /// The layout shows no body of a page, or does not load the islands of one.
+    /// The layout does not print the content of a page, or does not load its islands.
     IncompleteLayout = "incomplete-layout" Error;
-    /// A file of the site, or the JSON in a script of a page, can't be parsed: a feed that is no
-    /// XML, a manifest that is no JSON.
+    /// A file of the site, or the JSON in a script of a page, can't be parsed: a feed is not
+    /// valid XML, or a manifest is not valid JSON.
     MalformedOutput = "malformed-output" Error;
     /// A template fails while it runs.
     TemplateError = "template-error" Error;
-    /// A template or a Markdown body contains a hard-coded internal link, which nothing checks.
+    /// A template or a Markdown body contains a hard-coded internal link, which is not checked.
     HandWrittenLink = "hand-written-link" Error;
-    /// A style sheet can't be parsed, or imports something that does not exist.
+    /// A style sheet can't be parsed, or imports a file that does not exist.
     CssError = "css-error" Error;
-    /// A file of `assets/` that is shown as a picture is of a kind that browsers can't show, is
-    /// damaged, has too many pixels, or has a script; or metadata can't be removed from a file that
-    /// is published.
+    /// A file of `assets/` that is used as a picture has a format that browsers do not support, is
+    /// corrupt, has too many pixels, or contains a script; or metadata can't be removed from a
+    /// published file.
     InvalidImage = "invalid-image" Error;
-    /// A style sheet has an at-rule that CSS does not have, so that browsers ignore it.
+    /// A style sheet has an unknown at-rule, which browsers ignore.
     UnknownAtRule = "unknown-at-rule" Warning;
-    /// A template asks search engines to leave a page out which the sitemap lists. Write
-    /// `index: false` in the file of the page instead.
+    /// A template marks a page as `noindex`, but the sitemap lists it. Set `index: false` in the
+    /// file of the page instead.
     RobotsConflict = "robots-conflict" Warning;
-    /// A photo in `static/`, which is copied as it is, says where or with which camera it was
-    /// taken. Move it to `assets/`, where metadata is removed, or list it in `keep_metadata` of
-    /// `[pictures]` in `site.toml`.
+    /// A photo in `static/` contains its location or its camera in its metadata. Files of `static/`
+    /// are copied without changes. Move it to `assets/`, where metadata is removed, or list it in
+    /// `keep_metadata` of `[pictures]` in `site.toml`.
     PhotoMetadata = "photo-metadata" Warning;
     /// A font of `site.toml` can't be subset: its file is not a font, or has no axis of that name.
     FontError = "font-error" Error;
-    /// A file in `assets/` that nothing refers to; it is not shipped.
+    /// A file in `assets/` is not used; it is not published.
     UnusedAsset = "unused-asset" Warning;
     /// An island's `island.toml` is invalid.
     InvalidIsland = "invalid-island" Error;
-    /// An island is called where HTML does not allow its elements, so that browsers would move or
-    /// end them, and it could not be hydrated.
+    /// An island is called where HTML does not allow its elements. Browsers would move or close
+    /// them, and the island could not be hydrated.
     MisplacedIsland = "misplaced-island" Error;
-    /// An island that no page uses.
+    /// An island is not used by any page.
     UnusedIsland = "unused-island" Warning;
     /// The scripts of a page are larger than `[budget]` in `site.toml` allows. `build --verbose`
     /// lists what they contain: islands, packages and folders.
     OverBudget = "over-budget" Error;
     /// TypeScript, JSX or an import of an island can't be bundled.
     BundleError = "bundle-error" Error;
-    /// An island gets props that its `island.toml` does not describe.
+    /// The props of an island do not match its `island.toml`.
     IslandProps = "island-props" Error;
     /// An island throws an error, or React reports one, while it is prerendered, or it renders
-    /// elements that HTML does not allow in each other.
+    /// invalidly nested elements.
     PrerenderError = "prerender-error" Error;
-    /// An island reads the clock or random numbers while it is prerendered. Builds give it the 1st
-    /// of January 2000 and the same numbers each time, so what it shows may be wrong until it is
-    /// hydrated, and browsers render something else.
+    /// An island reads the clock or random numbers while it is prerendered. Builds use 2000-01-01
+    /// and a fixed sequence of numbers, so the prerendered HTML may be wrong, and may differ from
+    /// the hydrated island.
     UnstableIsland = "unstable-island" Warning;
-    /// A message of an island contains something that i18next's format can't express.
+    /// A message of an island uses a feature that the format of i18next does not support.
     IslandMessage = "island-message" Error;
-    /// A page contains something that browsers will not run or load, by the policy of `[security]`
-    /// in `site.toml`: a script in an attribute, or something from an origin that is not allowed.
+    /// A page contains a script or a resource that the policy of `[security]` in `site.toml`
+    /// blocks: a script in an attribute, or a resource from an origin that is not allowed.
     BlockedByPolicy = "blocked-by-policy" Error;
-    /// The date as of which the site is written (`today` in a schema) is outdated: another date in
-    /// the data has passed since. Only `check` uses the current date, so that a build of the same
+    /// The reference date of the site (`today` in a schema) is outdated: another date in the data
+    /// has passed since. Only `check` uses the current date, so that a build of the same
     /// files is the same on any day; `SOURCE_DATE_EPOCH` replaces the clock if it is set.
     PassedDay = "passed-day" Warning;
-    /// The `date` of a page that is not a draft is later than today, and the page is published all
-    /// the same. Only `check` uses the current date, or `SOURCE_DATE_EPOCH`.
+    /// The `date` of a page that is not a draft is in the future. The page is published anyway.
+    /// Only `check` uses the current date, or `SOURCE_DATE_EPOCH`.
     FutureDate = "future-date" Warning;
-    /// A link to an anchor that the page does not have.
+    /// A link points to an anchor that its page does not have.
     UnknownAnchor = "unknown-anchor" Error;
 }

@@ -54,10 +54,11 @@ impl Report {
     /// `site.toml`, where it has been reported.
     pub fn drop_repeated(&mut self, snapshot: &Snapshot) {
         let at_source = self.iter().filter(|one| one.pages.is_empty());
-        let told: BTreeSet<_> = at_source.map(|one| (one.code, one.message.clone())).collect();
+        let reported: BTreeSet<_> = at_source.map(|one| (one.code, one.message.clone())).collect();
         self.diagnostics.retain(|one| {
-            let is_told = !one.pages.is_empty() && told.contains(&(one.code, one.message.clone()));
-            !is_told || has_own_name(one, snapshot)
+            let is_reported =
+                !one.pages.is_empty() && reported.contains(&(one.code, one.message.clone()));
+            !is_reported || has_own_name(one, snapshot)
         });
     }
 

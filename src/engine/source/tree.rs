@@ -10,7 +10,7 @@ use walkdir::DirEntry;
 use crate::engine::source::listing::{Contents, File, Listing, canonical, is_input};
 use crate::engine::source::{INPUT_FOLDERS, ROOT_FILES, Revision, Snapshot, SourcePath};
 
-/// The input tree below a folder. It is told which paths may have changed, rescans them, and gives
+/// The input tree below a folder. It is passed paths that may have changed, rescans them, and gives
 /// every file that may have other bytes a new [`Revision`].
 pub struct Tree {
     snapshot: Arc<Snapshot>,

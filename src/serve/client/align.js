@@ -1,13 +1,13 @@
-/** Finds which nodes of two lists of siblings are the same node before and after an edit. */
+/** Matches the nodes of two lists of siblings before and after an edit. */
 
-/** From this many pairs on, changed siblings are paired by their order alone. */
+/** Above this number of pairs, changed siblings are paired by their order alone. */
 const MANY = 90_000;
 
 /**
- * Pairs the nodes of `after` with those of `before`, each at most once: answers a map from the new node to the old one.
+ * Pairs the nodes of `after` with those of `before`, each at most once. Returns a map from new to old nodes.
  *
- * Pairs keep the order of both lists, so that what stays need not be moved; only elements with an id are found wherever
- * they went among their siblings.
+ * Pairs preserve the order of both lists, so that paired nodes need not move. Only elements with an id are also paired
+ * across positions.
  */
 export function align(before, after) {
   const pairs = new Map();
@@ -23,31 +23,31 @@ export function align(before, after) {
   return pairs;
 }
 
-/** Whether two nodes are the same with all that is in them; what is in templates is not compared by the browser. */
+/** Whether two nodes have equal subtrees. `isEqualNode` does not compare the content of templates. */
 export function isSame(a, b) {
   if (!a.isEqualNode(b)) return false;
   const hasTemplate = a.localName === "template" || a.querySelector?.("template");
   return !hasTemplate || a.outerHTML === b.outerHTML;
 }
 
-/** The pairs whose likenesses add up to the most, all in order. */
+/** Adds the ordered pairs with the largest total similarity. */
 function pairMiddle(before, after, pairs) {
   const html = cached(serialize);
   const rows = before.length;
   const columns = after.length;
   if (rows * columns > MANY) {
     for (const [at, node] of after.entries())
-      if (at < rows && likeness(before[at], node, html)) pairs.set(node, before[at]);
+      if (at < rows && similarity(before[at], node, html)) pairs.set(node, before[at]);
     return;
   }
   const width = columns + 1;
-  /** What the pairs from a row and a column on can add up to, and what the two nodes there would add as a pair. */
+  /** The largest total from a row and a column on, and the similarity of the two nodes there. */
   const best = new Float64Array((rows + 1) * width);
   const alike = new Float64Array(rows * width);
   for (let row = rows - 1; row >= 0; row -= 1)
     for (let column = columns - 1; column >= 0; column -= 1) {
       const at = row * width + column;
-      alike[at] = likeness(before[row], after[column], html);
+      alike[at] = similarity(before[row], after[column], html);
       const together = alike[at] && alike[at] + best[at + width + 1];
       best[at] = Math.max(together, best[at + 1], best[at + width]);
     }
@@ -59,7 +59,7 @@ function pairMiddle(before, after, pairs) {
   }
 }
 
-/** Pairs the elements left over that have one id. */
+/** Pairs the remaining elements by id. */
 function pairMoved(before, after, pairs) {
   const taken = new Set(pairs.values());
   const left = new Map(before.filter((node) => node.id && !taken.has(node)).map((node) => [node.id, node]));
@@ -69,15 +69,15 @@ function pairMoved(before, after, pairs) {
   }
 }
 
-/** How much speaks for two nodes being one; 0 if they can't be. */
-function likeness(a, b, html) {
+/** The similarity of two nodes; 0 if they can't be the same. */
+function similarity(a, b, html) {
   if (a.nodeType !== b.nodeType || a.nodeName !== b.nodeName) return 0;
   if (a.nodeType !== Node.ELEMENT_NODE) return a.data === b.data && a.data.trim() ? 4 : 1;
   if (identity(a) !== identity(b)) return 0;
   return html(a) === html(b) ? 16 : 2 + (a.id ? 6 : 0) + 6 * overlap(html(a), html(b));
 }
 
-/** What an element doesn't change without becoming another one. */
+/** The attributes that identify an element across edits. */
 function identity(element) {
   switch (element.localName) {
     case "archipel-island":
@@ -93,7 +93,7 @@ function identity(element) {
   }
 }
 
-/** The share of two texts that stands at both beginnings and both ends: from 0 to 1. */
+/** The share of the common prefix and suffix of two texts: from 0 to 1. */
 function overlap(a, b) {
   const least = Math.min(a.length, b.length);
   let start = 0;

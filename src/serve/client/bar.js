@@ -1,4 +1,4 @@
-/** The bar below the page: how the server is, other languages, preview modes, and the way to the source. */
+/** The bar below the page: the state of the server, other languages, preview modes, and links to the source. */
 import { element, icon } from "./element.js";
 import { modes, setMode } from "./modes.js";
 import { count, counts } from "./overlay.js";
@@ -10,21 +10,21 @@ import { surface } from "./surface.js";
 const MODES = [
   { name: "pseudo", label: "Pseudo-locale", title: "Accents, and 40 % more length" },
   { name: "ids", label: "Message ids", title: "Each message shows its id" },
-  { name: "sources", label: "Sources", title: "Point at a text to see its file and line" },
+  { name: "sources", label: "Sources", title: "Hover over a text to see its file and line" },
 ];
-/** Where the bar's shape and the mirror are kept. */
+/** The storage keys of the bar's shape and the mirror. */
 const SHAPE = "archipel-bar";
 const MIRROR = "archipel-mirror";
-/** What the server says of a page, before it has. */
-const NOTHING_KNOWN = { editor: true, modes: MODES.map(({ name }) => name), locales: [] };
-/** Why the modes do nothing at an address of no page. */
-const NO_PAGE = "There is no page of the site at this address, so this button changes nothing.";
-/** Why the modes do nothing for a visitor from the network. */
+/** The details of a page before the server has sent them. */
+const DEFAULT_DETAILS = { editor: true, modes: MODES.map(({ name }) => name), locales: [] };
+/** Why the modes have no effect at a URL without a page. */
+const NO_PAGE = "The site has no page at this URL, so this button has no effect.";
+/** Why the modes have no effect for a visitor from the network. */
 const NO_TOKEN = "Open the link with the token first; archipel serve printed it when it started.";
-/** How long a sentence stays, in ms. */
-const SAID = 6000;
-/** An update that is quicker is not shown as one, in ms. */
-const QUICK = 150;
+/** How long a message is shown, in ms. */
+const MESSAGE_TIME = 6000;
+/** The delay before an update is shown in the bar, in ms. */
+const UPDATE_DELAY = 150;
 
 const ICONS = {
   fold: "M4 6l4 4 4-4",
@@ -36,19 +36,19 @@ const ICONS = {
   out: "M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5",
 };
 
-/** The preview bar; `page` is what it looks at, `openReport` shows the mistakes. */
+/** The preview bar of `page`; `openReport` shows the diagnostics. */
 export class Bar {
   #page;
-  #about = NOTHING_KNOWN;
+  #about = DEFAULT_DETAILS;
   #isMissing = false;
   #state;
   #isLost = true;
   #isBusy = false;
   #shape = readShape();
-  #saying;
+  #messageTimer;
   #sources = new Sources(
     (text) => this.#name(text),
-    (words) => this.say(words),
+    (words) => this.showMessage(words),
   );
 
   #status = element("span", { role: "status" }, "Connecting");
@@ -68,10 +68,10 @@ export class Bar {
   });
   #toggles = MODES.map(({ name, label }) => toggle(label, () => this.#turn(name)));
   #mirror = toggle("Right to left", () => this.#turnMirror(), "Mirrors the page");
-  #file = press("Open the file of this page in the editor", () => this.#openFile());
-  #text = press("", () => this.#sources.openMarked());
+  #file = sourceButton("Open the file of this page in the editor", () => this.#openFile());
+  #text = sourceButton("", () => this.#sources.openMarked());
   #texts;
-  #side = mere("Move the bar to the other side", ICONS.left, () => this.#move());
+  #side = iconButton("Move the bar to the other side", ICONS.left, () => this.#move());
   #bar;
   #folded;
   #said = element("div", { class: "said", role: "status" });
@@ -89,8 +89,8 @@ export class Bar {
     this.#texts = group(
       "Texts",
       "texts",
-      mere("Text before", ICONS.before, () => this.#sources.step(-1)),
-      mere("Next text", ICONS.next, () => this.#sources.step(1)),
+      iconButton("Text before", ICONS.before, () => this.#sources.step(-1)),
+      iconButton("Next text", ICONS.next, () => this.#sources.step(1)),
       this.#text,
     );
     const state = element("span", { class: "state" }, dot(), this.#status);
@@ -109,7 +109,7 @@ export class Bar {
         "Bar",
         "ends",
         this.#side,
-        mere("Fold the bar", ICONS.fold, () => this.#fold(true)),
+        iconButton("Fold the bar", ICONS.fold, () => this.#fold(true)),
       ),
     );
     this.#folded = element("button", { class: "control folded", type: "button", onclick: () => this.#fold(false) });
@@ -125,42 +125,42 @@ export class Bar {
     this.#reflect();
   }
 
-  /** Learns what the server knows of the page: its file and its languages. */
-  async learn() {
+  /** Fetches the details of the page: its file and its languages. */
+  async loadDetails() {
     const response = await fetch(`/@archipel/page?path=${encodeURIComponent(this.#page.path)}`).catch(() => undefined);
     this.#isMissing = response?.status === 404;
-    this.#about = response?.ok ? await response.json() : NOTHING_KNOWN;
+    this.#about = response?.ok ? await response.json() : DEFAULT_DETAILS;
     this.#draw();
   }
 
   /** Shows the state of the server. */
   show(state) {
-    if (state.notice && state.notice !== this.#state?.notice) this.say(state.notice);
+    if (state.notice && state.notice !== this.#state?.notice) this.showMessage(state.notice);
     this.#state = state;
     this.#isLost = false;
     this.#draw();
   }
 
-  /** Shows that the server has gone. */
-  lose() {
+  /** Shows that the connection is lost. */
+  showDisconnected() {
     this.#isLost = true;
     this.#draw();
   }
 
-  /** Shows that the page is being updated, until `update` has happened. */
+  /** Shows that the page is being updated, until `update` is settled. */
   async during(update) {
-    const timer = setTimeout(() => this.#busy(true), QUICK);
+    const timer = setTimeout(() => this.#busy(true), UPDATE_DELAY);
     await update;
     clearTimeout(timer);
     this.#busy(false);
     this.#reflect();
   }
 
-  /** Shows a sentence for a while. */
-  say(words) {
-    clearTimeout(this.#saying);
+  /** Shows a message for a while. */
+  showMessage(words) {
+    clearTimeout(this.#messageTimer);
     this.#said.textContent = words;
-    this.#saying = setTimeout(() => (this.#said.textContent = ""), SAID);
+    this.#messageTimer = setTimeout(() => (this.#said.textContent = ""), MESSAGE_TIME);
   }
 
   #busy(isBusy) {
@@ -211,10 +211,10 @@ export class Bar {
     this.#file.replaceChildren(element("span", { class: "clip" }, file?.split("/").at(-1) ?? ""), icon(ICONS.out));
     const used = this.#isMissing ? [] : modes();
     for (const [at, { name, title }] of MODES.entries()) {
-      const refusal = this.#refusal(name);
-      this.#toggles[at].setAttribute("aria-pressed", !refusal && used.includes(name));
-      this.#toggles[at].setAttribute("aria-disabled", refusal !== undefined);
-      this.#toggles[at].title = refusal ?? title;
+      const error = this.#modeError(name);
+      this.#toggles[at].setAttribute("aria-pressed", !error && used.includes(name));
+      this.#toggles[at].setAttribute("aria-disabled", error !== undefined);
+      this.#toggles[at].title = error ?? title;
     }
     this.#mirror.setAttribute("aria-pressed", isMirrored());
     this.#texts.hidden = !used.includes("sources");
@@ -243,45 +243,45 @@ export class Bar {
     this.#languages.querySelector("[aria-current]")?.focus();
   }
 
-  /** Why a mode can't be used, if it can't. */
-  #refusal(name) {
+  /** Returns why a mode can't be used, if it can't. */
+  #modeError(name) {
     if (this.#isMissing) return NO_PAGE;
     return this.#about.modes.includes(name) ? undefined : NO_TOKEN;
   }
 
   async #turn(name) {
-    const refusal = this.#refusal(name);
-    if (refusal) return this.say(refusal);
+    const error = this.#modeError(name);
+    if (error) return this.showMessage(error);
     setMode(name, !modes().includes(name));
     this.#draw();
-    await this.during(this.#page.look());
+    await this.during(this.#page.applyModes());
   }
 
   #turnMirror() {
-    keep("sessionStorage", MIRROR, isMirrored() ? "off" : "on");
+    writeStorage("sessionStorage", MIRROR, isMirrored() ? "off" : "on");
     this.#draw();
     this.#reflect();
   }
 
-  /** Gives the page the direction that the mirror asks for. */
+  /** Sets the direction of the page. */
   #reflect() {
     const root = document.documentElement;
     if (isMirrored()) root.dir = "rtl";
     else if (root.dir === "rtl") root.dir = this.#page.rootAttribute("dir") ?? "";
   }
 
-  /** Shows in the bar which text is marked. */
+  /** Shows the marked text in the bar. */
   #name(text) {
     this.#text.disabled = !text;
     this.#text.replaceChildren(
-      element("span", { class: "clip" }, text ? text.short : "No text chosen"),
+      element("span", { class: "clip" }, text ? text.short : "No text selected"),
       icon(ICONS.out),
     );
     this.#text.title = text ? `Open ${text.place} (${text.id}) in the editor` : "";
   }
 
   async #openFile() {
-    this.say((await open({ file: this.#about.file })).words);
+    this.showMessage((await open({ file: this.#about.file })).words);
   }
 
   #fold(isFolded) {
@@ -295,7 +295,7 @@ export class Bar {
 
   #reshape(change) {
     this.#shape = { ...this.#shape, ...change };
-    keep("localStorage", SHAPE, JSON.stringify(this.#shape));
+    writeStorage("localStorage", SHAPE, JSON.stringify(this.#shape));
     this.#drawShape();
   }
 
@@ -316,29 +316,29 @@ function toggle(label, onclick, title) {
   return element("button", { class: "control", type: "button", title, "aria-pressed": false, onclick }, label);
 }
 
-/** A button that is a drawing alone. */
-function mere(label, drawing, onclick) {
+/** A button with an icon only. */
+function iconButton(label, drawing, onclick) {
   const properties = { class: "control mere", type: "button", title: label, "aria-label": label, onclick };
   return element("button", properties, icon(drawing));
 }
 
-const press = (title, onclick) => element("button", { class: "control", type: "button", title, onclick });
+const sourceButton = (title, onclick) => element("button", { class: "control", type: "button", title, onclick });
 const dot = () => element("span", { class: "dot" });
 const code = (segment) => element("span", { class: "code" }, segment);
 
-const isMirrored = () => kept("sessionStorage", MIRROR) === "on";
+const isMirrored = () => readStorage("sessionStorage", MIRROR) === "on";
 
 /**
- * Whether the bar is folded and on which side it is. At first it is folded where it would take much of the window, and away
- * from the side on which a page has its menu.
+ * Reads whether the bar is folded, and on which side it is. By default it is folded in small windows, and on the side
+ * opposite to the usual place of menus.
  */
 function readShape() {
-  const shape = kept("localStorage", SHAPE);
+  const shape = readStorage("localStorage", SHAPE);
   return shape ? JSON.parse(shape) : { isFolded: innerWidth < 700, isEnd: true };
 }
 
-/** What `area` keeps under `key`: null also where the browser keeps nothing. */
-function kept(area, key) {
+/** Reads `key` from the storage `area`; null also if storage is not available. */
+function readStorage(area, key) {
   try {
     return window[area].getItem(key);
   } catch {
@@ -346,7 +346,7 @@ function kept(area, key) {
   }
 }
 
-function keep(area, key, value) {
+function writeStorage(area, key, value) {
   try {
     window[area].setItem(key, value);
   } catch {}

@@ -1,13 +1,13 @@
 /**
- * Keeps what React knows of an island while its code is exchanged.
+ * Preserves React's state of an island when its code is replaced.
  *
- * To React a function of a new module is another component: it would throw away the state of the old one, and its elements
- * with it. So each component in an edited island is replaced by a follower, a function that calls it; and where the new code
- * puts a component at a place that one of the old code has held, React's node there is told that it was this one all along.
- * If the hooks of the two don't match, React throws, and the island starts afresh.
+ * To React, a function of a new module is another component, so it would discard the state and the elements of the old one.
+ * So each component in an edited island is wrapped in a follower, a function that calls it. Where the new code has a
+ * component at the place of an old one, the type of React's node there is replaced by the new follower. If the hooks of the
+ * two do not match, React throws, and the island is mounted again without state.
  *
- * This reads and writes fields of React's nodes (`child`, `sibling`, `index`, `key`, `type`, `elementType`, `alternate`,
- * `memoizedState`) that are its own business. A new React may need another version of this file; the tests tell.
+ * This reads and writes internal fields of React's nodes (`child`, `sibling`, `index`, `key`, `type`, `elementType`,
+ * `alternate`, `memoizedState`). A new version of React may require changes here; the tests detect that.
  */
 
 const FRAGMENT = Symbol.for("react.fragment");
@@ -16,15 +16,15 @@ const PORTAL = Symbol.for("react.portal");
 /** The follower of each component, and the component of each follower. */
 const followers = new WeakMap();
 const followed = new WeakMap();
-/** The last edit in which a follower was met. */
+/** The last edit in which a follower was visited. */
 const met = new WeakMap();
-/** React's node before the edit, by the props of the element that takes its place. React hands on props as they are. */
+/** React's node before the edit, by the props of the element that replaces it. React passes props by identity. */
 let nodes = new WeakMap();
 /** The same for the island itself, by its follower: its props are made where it is rendered. */
 let islands = new WeakMap();
 let edit = 0;
 
-/** The component to render in `container` in place of the one there, so that state is kept. */
+/** Returns the component to render in `container` so that the state of the current one is preserved. */
 export function takeOver(container, Island) {
   const node = islandNode(container);
   if (!isFunction(Island) || !isFunction(node?.type)) return Island;
@@ -36,7 +36,7 @@ export function takeOver(container, Island) {
   return type;
 }
 
-/** React's node of an island: it is the child of the boundary that catches what it throws. */
+/** React's node of an island: the child of its error boundary. */
 function islandNode(container) {
   const key = Object.keys(container).find((name) => name.startsWith("__reactContainer$"));
   let node = container[key]?.stateNode.current;
@@ -58,7 +58,7 @@ const original = (component) => followed.get(component) ?? component;
 const isClass = (type) => Boolean(type?.prototype?.isReactComponent);
 const isFunction = (type) => typeof type === "function" && !isClass(type);
 
-/** Goes through what a component has returned; `first` is the first of React's nodes that its last result became. */
+/** Visits the result of a component; `first` is the first of React's nodes of its previous result. */
 function visitResult(result, first) {
   const isTransparent = result?.type === FRAGMENT && result.key === null;
   visit(isTransparent ? result.props.children : result, first);
@@ -84,17 +84,17 @@ function replace(element, node) {
   met.set(type, edit);
   if (!node || !isFunction(node.type)) return;
   nodes.set(element.props, node);
-  // A component that this edit has met is current: another one in its place is a choice of the code, not an edit.
+  // A component that this edit has visited is current: another one in its place is due to the code, not to the edit.
   if (met.get(node.type) !== edit) pass(node, type);
 }
 
-/** Tells a node that it has been of another type all along. */
+/** Replaces the type of a node. */
 function pass(node, type) {
   if (String(original(node.type)) !== String(original(type))) forget(node);
   for (const one of [node, node.alternate]) if (one) one.type = one.elementType = type;
 }
 
-/** Lets effects and memos of a node happen again, whatever they depend on: their code may be another one. */
+/** Invalidates the effects and memos of a node, whatever they depend on: their code may have changed. */
 function forget(node) {
   for (let hook = node.memoizedState; hook; hook = hook.next) {
     const kept = hook.memoizedState;

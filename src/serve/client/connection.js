@@ -1,13 +1,13 @@
-/** The stream of states from the server. It heals itself: each message is the whole state, so none is missed for long. */
+/** The stream of states from the server. Each message is the whole state, so lost messages do no harm. */
 
-/** The pauses before connecting again, in ms; the last one holds until it works. */
+/** The pauses before reconnecting, in ms; the last one is repeated. */
 const PAUSES = [200, 400, 800, 1500];
 
 /**
- * Tells `onState` of every state of the page at `path`, and `onLoss` when the server has gone.
+ * Calls `onState` with every state of the page at `path`, and `onLoss` when the connection is lost.
  *
- * A hidden page does not listen: a browser opens few connections to one server, and an editor many tabs. Shown again, it is
- * sent the state at once.
+ * A hidden page disconnects, since browsers limit connections to a server. When it is shown again, it reconnects and
+ * receives the state immediately.
  */
 export function connect(path, onState, onLoss) {
   let source;
@@ -36,7 +36,7 @@ export function connect(path, onState, onLoss) {
   };
 
   document.addEventListener("visibilitychange", open);
-  // A page with a connection would not be kept for the way back.
+  // A page with a connection would not enter the back/forward cache.
   addEventListener("pagehide", close);
   addEventListener("pageshow", ({ persisted }) => persisted && open());
   open();

@@ -1,8 +1,8 @@
-/** Makes elements. */
+/** Creates elements. */
 
 /**
- * An element with `properties` (`onclick`, any attribute) and `children`. `undefined` sets no attribute, nor does `false`, which
- * is a value to ARIA only.
+ * An element with `properties` (`onclick`, any attribute) and `children`. `undefined` sets no attribute, nor does `false`,
+ * except for ARIA attributes.
  */
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
@@ -15,7 +15,7 @@ export function element(name, properties = {}, ...children) {
   return made;
 }
 
-/** A drawing of 16 by 16 units, from the path `d`. */
+/** An icon of 16 by 16 units with the path `d`. */
 export function icon(d) {
   const svg = "http://www.w3.org/2000/svg";
   const drawing = document.createElementNS(svg, "svg");

@@ -1,24 +1,24 @@
-/** Renders hydrated islands anew in their place: with other code, props or words, and with the state they have. */
+/** Re-renders hydrated islands with new code, props or texts, and preserves their state. */
 import { takeOver } from "./components.js";
 
-/** Islands that have failed since they were hydrated; React shows nothing, or an apology, where they were. */
+/** Islands that failed after hydration; React shows nothing, or a fallback, in their place. */
 const failed = new WeakSet();
 document.addEventListener("archipel:island-error", ({ target }) => failed.add(target));
 
-/** The last update that was asked for; each waits for the one before. */
+/** The last requested update; each waits for the previous one. */
 let last = Promise.resolve();
 
-/** Whether React has taken over the island `element`. */
+/** Whether the island `element` is hydrated. */
 export const isHydrated = (element) => element.hasAttribute("hydrated");
 
-/** What a document of the server says of an island. */
+/** Reads an island in a document of the server. */
 export function readIsland(element) {
   const { src, runtime, locale } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const [container, script] = element.children;
   return { src, runtime, locale, html: container.innerHTML, payload: script.textContent };
 }
 
-/** Shows `after` in the hydrated island `element`, of which the server has said `before` up to now. */
+/** Updates the hydrated island `element` from `before` to `after`. */
 export function update(element, before, after) {
   element.lastElementChild.textContent = after.payload;
   if (before.src === after.src && before.payload === after.payload) return;
@@ -26,7 +26,7 @@ export function update(element, before, after) {
   last = last.then(() => render(element, after, keepsIds)).catch((error) => fail(element, error));
 }
 
-/** Lets React clean up after the hydrated islands in a node that leaves the page. */
+/** Unmounts the hydrated islands in a node that is removed from the page. */
 export function leave(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return;
   const islands = node.localName === "archipel-island" ? [node] : [...node.querySelectorAll("archipel-island")];
@@ -50,7 +50,7 @@ async function render(element, { src, runtime, locale, html, payload }, keepsIds
       await hydrateIn(container, takeOver(container, Island));
       return;
     } catch {
-      console.info(`island ${data.id}: its state does not fit its new code, so it starts afresh`);
+      console.info(`island ${data.id}: its state does not match its new code, so it is mounted again`);
     }
   }
   root?.unmount();

@@ -1,7 +1,7 @@
 /**
- * The preview in the browser: keeps the page as the server has it, shows mistakes over it and a bar below it.
+ * The preview in the browser: updates the page from the server, shows diagnostics over it and a bar below it.
  *
- * `serve` adds this script to the pages that a browser shows. The published site has nothing of it.
+ * `serve` adds this script to the pages that a browser shows. The published site does not contain it.
  */
 import { Bar } from "./bar.js";
 import { connect } from "./connection.js";
@@ -24,8 +24,8 @@ connect(
     const isOther = known?.server !== state.server || known.page !== state.page;
     known = state;
     await bar.during(page.follow(state));
-    // The page comes first: what else is asked would keep it waiting.
-    if (isOther) bar.learn();
+    // After the update of the page, which other requests would delay.
+    if (isOther) bar.loadDetails();
   },
-  () => bar.lose(),
+  () => bar.showDisconnected(),
 );

@@ -1,18 +1,18 @@
 /**
- * Puts what has changed between two documents of the server into the page.
+ * Applies the changes between two documents of the server to the page.
  *
  * The page is not compared with the new document, as scripts may have changed it; the last document of the server is.
- * It is kept as the base, each node of which knows the node of the page that it became. What differs between the base and
- * the next document is done to both, and nothing else is touched: focus, scroll positions, typed values, open dialogs, what
- * scripts have added. A hydrated island belongs to React, which is asked to render it anew.
+ * It is stored as the base, and each of its nodes is mapped to a node of the page. Differences between the base and the next
+ * document are applied to both. Nothing else changes: focus, scroll positions, typed values, open dialogs, nodes from
+ * scripts. Hydrated islands are re-rendered by React.
  */
 import { align, isSame } from "./align.js";
 import { isHydrated, leave, readIsland, update } from "./islands.js";
 import { isSheet, swapSheet } from "./sheets.js";
 
-/** The types of scripts that are run; others hold data. */
+/** The types of scripts that run; others contain data. */
 const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
-/** Whether what is in a node is no part of the page's tree, or not what a parser without scripts makes of it. */
+/** Whether the content of a node is outside of the page's tree, or parsed differently without scripts. */
 const isClosed = (node) => node instanceof HTMLTemplateElement || isNoscript(node);
 const isNoscript = (node) => node instanceof HTMLElement && node.localName === "noscript";
 const isScript = (node) => node instanceof HTMLScriptElement;
@@ -37,8 +37,8 @@ export class Mirror {
   }
 
   /**
-   * Whether only a new page can show `next`: a module that has run is another one now, and its effects can't be taken
-   * back; or hydrated islands would get another React.
+   * Whether `next` requires a reload: a module that has run has changed, and its effects can't be undone; or hydrated
+   * islands would use another React.
    */
   mustReload(next) {
     const modules = addresses(next, "script[type=module][src]", "src");
@@ -54,19 +54,19 @@ export class Mirror {
   show(next) {
     const { activeElement } = this.#page;
     this.#patch(this.#base.documentElement, next.documentElement);
-    // Where an element can't be moved in one step, it has lost the focus on its way.
+    // Without `moveBefore`, a moved element loses the focus.
     if (activeElement?.isConnected && this.#page.activeElement !== activeElement)
       activeElement.focus({ preventScroll: true });
   }
 
-  /** Finds the nodes of the page that `base` and what is in it became. */
+  /** Maps `base` and its descendants to the nodes of the page. */
   #adopt(base, live) {
     this.#nodes.set(base, live);
     if (isClosed(base)) return;
     for (const [there, here] of align([...base.childNodes], [...live.childNodes])) this.#adopt(here, there);
   }
 
-  /** Makes `base` what `next` is, and answers the node that now stands for it in the base. */
+  /** Changes `base` to `next`, and returns the node that now represents it in the base. */
   #patch(base, next) {
     if (base.nodeType !== Node.ELEMENT_NODE) {
       this.#patchText(base, next);
@@ -141,7 +141,7 @@ export class Mirror {
   #patchIsland(base, next) {
     const live = this.#nodes.get(base);
     if (!live || !isHydrated(live)) {
-      // One that is fetching its code would bring the old code to the new HTML.
+      // An island that is loading its code would hydrate the new HTML with the old code.
       const isOther = ["src", "runtime"].some((name) => base.getAttribute(name) !== next.getAttribute(name));
       if (isOther) return this.#replace(base, next);
       this.#patchAttributes(base, next);
@@ -157,7 +157,7 @@ export class Mirror {
     return next;
   }
 
-  /** Puts `next` in the place of `base`; `swap` does that in the page. */
+  /** Replaces `base` with `next`; `swap` does so in the page. */
   #replace(base, next, swap = (old, fresh) => old.replaceWith(fresh)) {
     const live = this.#nodes.get(base);
     base.replaceWith(next);
@@ -174,19 +174,19 @@ export class Mirror {
     live.remove();
   }
 
-  /** Puts `live` where `base` stands among its siblings: behind the nearest one before it that is in the page. */
+  /** Inserts `live` at the position of `base`: after its nearest preceding sibling that is in the page. */
   #insertLive(base, live) {
     const parent = this.#nodes.get(base.parentNode);
     if (!parent) return;
     let sibling = base.previousSibling;
     while (sibling && this.#nodes.get(sibling)?.parentNode !== parent) sibling = sibling.previousSibling;
     const place = sibling ? this.#nodes.get(sibling).nextSibling : parent.firstChild;
-    // `moveBefore` keeps focus, frames and running films, where the browser knows it.
+    // `moveBefore`, where supported, preserves focus, frames and playing videos.
     if (live.isConnected && parent.isConnected && parent.moveBefore) parent.moveBefore(live, place);
     else parent.insertBefore(live, place);
   }
 
-  /** A copy of a node of the base for the page. A script in it runs when it gets there. */
+  /** Copies a node of the base for the page. Scripts in it run when they are inserted. */
   #copy(base) {
     const isTemplate = base instanceof HTMLTemplateElement;
     const copy = isScript(base) ? copyScript(base, this.#page) : this.#page.importNode(base, isTemplate);
@@ -197,12 +197,12 @@ export class Mirror {
   }
 }
 
-/** The different values of the attribute `name` of what `selector` finds in a document. */
+/** The distinct values of the attribute `name` of the elements that match `selector`. */
 function addresses(document, selector, name) {
   return new Set([...document.querySelectorAll(selector)].map((element) => element.getAttribute(name)));
 }
 
-/** A script without its text, which has not run; one that a parser has made for another document never would. */
+/** Copies a script without its text, so that it can run; scripts parsed for another document never run. */
 function copyScript(script, page) {
   const copy = page.createElement("script");
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);
@@ -210,13 +210,13 @@ function copyScript(script, page) {
   return copy;
 }
 
-/** Whether both are scripts that run, and would not run the same. */
+/** Whether both are scripts that run, with different code. */
 function hasOtherCode(base, next) {
   if (!isScript(base) || !RUNS.test(base.type)) return false;
   return base.text !== next.text || base.getAttribute("src") !== next.getAttribute("src");
 }
 
-/** Writes `text` into a text node by the part that differs, so that a selection around it stays. */
+/** Replaces the part of a text node that differs from `text`, so that a selection around it is preserved. */
 function splice(node, text) {
   const old = node.data;
   const least = Math.min(old.length, text.length);
@@ -227,7 +227,7 @@ function splice(node, text) {
   node.replaceData(start, old.length - start - end, text.slice(start, text.length - end));
 }
 
-/** Takes away the classes that only `old` has and adds those that only `now` has; others may come from scripts. */
+/** Removes the classes that only `old` has and adds those that only `now` has; others may come from scripts. */
 function patchClasses(element, old, now) {
   const before = new Set(old.match(/\S+/g));
   const after = new Set(now.match(/\S+/g));

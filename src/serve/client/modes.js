@@ -1,8 +1,8 @@
-/** The preview modes: other ways of rendering a page, which the server knows. A cookie names those that are on. */
+/** The preview modes: alternative renderings of a page by the server. A cookie lists the active modes. */
 
 const COOKIE = "archipel-mode";
 
-/** The names of the modes that are on, in order. */
+/** The names of the active modes, sorted. */
 export function modes() {
   const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
   return found

@@ -1,14 +1,14 @@
-/** Shows what the build has to say, over the last good page and in the words of the terminal. */
+/** Shows the diagnostics of the build over the last good page, as in the terminal. */
 import { element } from "./element.js";
 import { open } from "./source.js";
 import { surface } from "./surface.js";
 
-/** The beginning of a mistake, as the terminal has it: `error[unknown-message]: …`. */
+/** The start of a diagnostic in the terminal: `error[unknown-message]: …`. */
 const HEAD = /^(error|warning)(?=[[:])/;
-/** What the further lines of a long remark stay behind. */
+/** The prefix of a hint or note, by which its further lines are indented. */
 const HANG = /^ *= \w+: /;
 
-/** The report on the last build. It comes by itself with errors, on demand with warnings, and goes when they are mended. */
+/** The report of the last build. It opens automatically on errors, on demand on warnings, and closes when they are fixed. */
 export class Overlay {
   #title = element("h2", { id: "report-title" });
   #note = element("p");
@@ -29,7 +29,7 @@ export class Overlay {
     surface.append(this.#dialog);
   }
 
-  /** Shows the mistakes of a state, unless they are those that have been hidden. */
+  /** Shows the diagnostics of a state, unless the user has hidden the same ones. */
   show({ errors, warnings, text, page }) {
     const isNew = text !== this.#text;
     this.#text = text;
@@ -38,20 +38,20 @@ export class Overlay {
     else if (isNew) this.open();
   }
 
-  /** Shows the mistakes of the last state again. */
+  /** Shows the diagnostics of the last state again. */
   open() {
     if (!this.#text || this.#dialog.open) return;
     this.#dialog.showModal();
-    // Not its first button: whoever types should press nothing by that.
+    // Not its first button, which a key press would activate.
     this.#dialog.focus();
   }
 
   #write(errors, warnings, text, page) {
     this.#title.textContent = count(errors, warnings);
-    const mistaken = page
-      ? "The page behind is the last good one. This goes away when the mistakes are mended."
-      : "There is no page yet. It comes when the mistakes are mended.";
-    this.#note.textContent = errors ? mistaken : "The page is up to date.";
+    const errorNote = page
+      ? "The last good page is behind this report, which closes when the errors are fixed."
+      : "There is no page yet. It appears when the errors are fixed.";
+    this.#note.textContent = errors ? errorNote : "The page is up to date.";
     this.#dialog.classList.toggle("mild", !errors);
     this.#said.textContent = "";
     this.#list.replaceChildren(...problems(text).map((lines) => this.#problem(lines)));
@@ -68,7 +68,7 @@ export class Overlay {
     return element("div", { class: `${kind} sideways` }, ...rows);
   }
 
-  /** The parts of a line: a place becomes a button that opens it, and the severity is coloured. */
+  /** The parts of a line: a position becomes a button that opens it, and the severity is coloured. */
   #row(line) {
     const place = /^( *(?:-->|:::) )(.+?)((?::\d+){0,2})$/.exec(line);
     if (place) {
@@ -101,13 +101,13 @@ export class Overlay {
 /** `2 errors and 1 warning`. */
 export const count = (errors, warnings) => counts(errors, warnings).join(" and ");
 
-/** `2 errors`, `1 warning`: those of the two that there are. */
+/** `2 errors`, `1 warning`, without zero counts. */
 export function counts(errors, warnings) {
   const some = (number, name) => number > 0 && `${number} ${name}${number === 1 ? "" : "s"}`;
   return [some(errors, "error"), some(warnings, "warning")].filter(Boolean);
 }
 
-/** The lines of a text by mistake. */
+/** Groups the lines of a text by diagnostic. */
 function problems(text) {
   const found = [];
   for (const line of text.trim().split("\n")) {

@@ -1,17 +1,17 @@
-/** Keeps the page as the server has it. */
+/** Updates the page from the server. */
 import { modes } from "./modes.js";
 import { Mirror } from "./mirror.js";
 
-/** The path of this script among those of the page. */
+/** The URL path of this script. */
 const CLIENT = new URL(import.meta.resolve("./main.js")).pathname;
 
-/** The page that is shown, and what the server has said of it. */
+/** The current page, and its state on the server. */
 export class Page {
-  /** The path by which the server knows the page. A script may change the address later. */
+  /** The URL path of the page on the server. A script may change `location` later. */
   path = location.pathname;
   #address = location.pathname + location.search;
   #mirror;
-  /** The last state of the server, and what of it is shown: `{ server, build, page, modes }`. */
+  /** The last state of the server, and the shown state: `{ server, build, page, modes }`. */
   #state;
   #shown;
   #last = Promise.resolve();
@@ -21,19 +21,19 @@ export class Page {
     return this.#mirror?.rootAttribute(name) ?? document.documentElement.getAttribute(name);
   }
 
-  /** Learns what the server has sent for this page. Must have happened before anything is shown. */
+  /** Fetches the base document of the page. Must be called before any update. */
   begin() {
     return this.#queue(async () => {
       const { page, server } = readScript(document);
       const sent = await this.#fetch();
-      // The page has changed while it loaded: nobody has done anything with it yet.
+      // The page has changed while it loaded; a reload loses no input of the user.
       if (sent.page !== page) return reload();
       this.#mirror = new Mirror(sent.document);
       this.#shown = { server, page, modes: sent.modes };
     });
   }
 
-  /** Shows what `state` speaks of, if that is not what is shown. Of many states at once only the last one counts. */
+  /** Updates the page to `state`, unless it is already shown. Of several pending states, only the last one applies. */
   follow(state) {
     this.#state = state;
     return this.#queue(async () => {
@@ -44,16 +44,14 @@ export class Page {
     });
   }
 
-  /** Shows the page as it comes with the modes that are now on. */
-  look() {
+  /** Updates the page to the active preview modes. */
+  applyModes() {
     return this.#queue(() => this.#show());
   }
 
-  /** One thing after the other; what fails is tried again with the next state. */
+  /** Runs steps one after another; a failed one is retried with the next state. */
   #queue(step) {
-    this.#last = this.#last
-      .then(step)
-      .catch(({ message }) => console.warn(`The page could not be updated: ${message}`));
+    this.#last = this.#last.then(step).catch(({ message }) => console.warn(`can't update the page: ${message}`));
     return this.#last;
   }
 
@@ -61,9 +59,9 @@ export class Page {
     const shown = this.#shown;
     if (!shown) return false;
     if (server !== shown.server || modes().join() !== shown.modes) return false;
-    // A page is told of as soon as it is ready, which is before its build has a number.
+    // A page is reported as soon as it is ready, before its build has a number.
     if (page !== shown.page) return false;
-    // The server tells of the published bytes only, and in a mode more is shown.
+    // The state only contains the tag of the published bytes, and modes depend on more.
     return build === shown.build || !shown.modes;
   }
 
@@ -73,7 +71,7 @@ export class Page {
     try {
       this.#mirror.show(next.document);
     } catch (error) {
-      // Half of an update is no base for the next one.
+      // A partial update can't be the base of the next one.
       console.error(error);
       return reload();
     }
@@ -89,23 +87,23 @@ export class Page {
     }
     const html = new DOMParser().parseFromString(await response.text(), "text/html");
     const { script, page } = readScript(html);
-    if (!script) throw new Error(`the server answered ${response.status} without a page`);
+    if (!script) throw new Error(`the server returned ${response.status} without a page`);
     script.remove();
     return { document: html, page, modes: used };
   }
 }
 
-/** The element that runs this program in `document`, and what the server says with it. */
+/** The element that loads the client in `document`, and its attributes from the server. */
 function readScript(document) {
   const script = document.querySelector(`script[src="${CLIENT}"]`);
   return { script, page: script?.dataset.page, server: script?.dataset.server };
 }
 
-/** Begins again; the browser keeps the place. */
+/** Reloads the page; the browser preserves the scroll position. */
 function reload() {
   location.reload();
   return forever();
 }
 
-/** What follows belongs to another page. */
+/** A promise that never settles, since the page is being replaced. */
 const forever = () => new Promise(() => {});

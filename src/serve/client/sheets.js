@@ -1,12 +1,12 @@
-/** Exchanges style sheets without a moment in which the page has none. */
+/** Replaces style sheets without a flash of unstyled content. */
 
-/** The sheets that stay until another has loaded, by that one. */
+/** The old sheets that are removed when a new one has loaded, by the new one. */
 const waiting = new WeakMap();
 
-/** Whether an element is a style sheet of a file of its own. */
+/** Whether an element links to a style sheet. */
 export const isSheet = (element) => element.localName === "link" && element.relList.contains("stylesheet");
 
-/** Puts the sheet `fresh` behind `old`, which goes when `fresh` has loaded or has failed to. */
+/** Inserts the sheet `fresh` after `old`, which is removed when `fresh` has loaded or failed. */
 export function swapSheet(old, fresh) {
   const leaving = [old, ...(waiting.get(old) ?? [])];
   waiting.set(fresh, leaving);

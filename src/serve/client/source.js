@@ -1,4 +1,4 @@
-/** Places in source files, and their way into the editor. */
+/** Positions in source files, and opening them in the editor. */
 
 /** Reads `locales/en/pages/about.ftl:12:1`; line and column may be missing. */
 export function parsePlace(text) {
@@ -8,7 +8,7 @@ export function parsePlace(text) {
 
 const sentence = (words) => `${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`;
 
-/** Opens a place in the editor; answers a sentence on how that went. */
+/** Opens a position in the editor; returns the result as a sentence. */
 export async function open({ file, line = 1, column = 1 }) {
   try {
     const response = await fetch("/@archipel/open", {
@@ -20,6 +20,6 @@ export async function open({ file, line = 1, column = 1 }) {
     const { error } = await response.json();
     return { isOpen: false, words: sentence(error) };
   } catch {
-    return { isOpen: false, words: `${file}:${line} was not opened: the server does not answer.` };
+    return { isOpen: false, words: `Can't open ${file}:${line}: the server does not respond.` };
   }
 }

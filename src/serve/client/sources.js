@@ -1,4 +1,4 @@
-/** Shows where the texts of the page come from, and opens the place in the editor. */
+/** Shows the sources of the texts of the page, and opens them in the editor. */
 import { element } from "./element.js";
 import { open, parsePlace } from "./source.js";
 import { isOurs, surface } from "./surface.js";
@@ -6,7 +6,7 @@ import { isOurs, surface } from "./surface.js";
 const TEXT = "[data-source]";
 const CONTROL = "a, button, summary, label, [role=button], [role=tab]";
 
-/** Marks the text under the pointer or the focus while it is on, and says its file, line and message. */
+/** While active, marks the text under the pointer or the focus, and shows its file, line and message. */
 export class Sources {
   #isOn = false;
   #canOpen = true;
@@ -14,12 +14,12 @@ export class Sources {
   #marks = element("div", { "aria-hidden": true });
   #tip = element("div", { class: "tip", hidden: true });
   #onMark;
-  #say;
+  #showMessage;
 
-  /** `onMark` hears of each place that is marked, and of `undefined`; `say` shows a sentence. */
-  constructor(onMark, say) {
+  /** `onMark` is called with each marked text, or `undefined`; `showMessage` shows a message. */
+  constructor(onMark, showMessage) {
     this.#onMark = onMark;
-    this.#say = say;
+    this.#showMessage = showMessage;
     surface.append(this.#marks, this.#tip);
     document.addEventListener(
       "pointerover",
@@ -31,17 +31,17 @@ export class Sources {
     for (const name of ["scroll", "resize"]) addEventListener(name, follow, { capture: true, passive: true });
   }
 
-  /** Turns it on or off; `canOpen` is whether the server knows an editor. */
+  /** Turns it on or off; `canOpen` is whether an editor is configured. */
   turn(isOn, canOpen) {
     this.#isOn = isOn;
     this.#canOpen = canOpen;
     if (!isOn) this.#mark(undefined);
   }
 
-  /** Goes `steps` texts on, or back, from the marked one, and brings that into view. */
+  /** Marks the text `steps` after or before the marked one, and scrolls it into view. */
   step(steps) {
     const texts = [...document.querySelectorAll(TEXT)].filter((text) => boxes(text).length);
-    if (!texts.length) return this.#say("The page shows no text that comes from a message.");
+    if (!texts.length) return this.#showMessage("The page has no text from a message.");
     const at = texts.indexOf(this.#text);
     const next = at < 0 ? (steps > 0 ? 0 : texts.length - 1) : (at + steps + texts.length) % texts.length;
     texts[next].parentElement.scrollIntoView({ block: "center", behavior: "instant" });
@@ -50,11 +50,11 @@ export class Sources {
 
   /** Opens the marked text in the editor. */
   async openMarked() {
-    if (this.#text) this.#say((await open(parsePlace(this.#text.dataset.source))).words);
+    if (this.#text) this.#showMessage((await open(parsePlace(this.#text.dataset.source))).words);
   }
 
   #hint() {
-    if (!this.#canOpen) return "It can't be opened: no editor is configured.";
+    if (!this.#canOpen) return "No editor is configured to open it.";
     if (matchMedia("(pointer: coarse)").matches) return "Tap it to open it in the editor.";
     const isLink = this.#text.closest("a[href]");
     return isLink
@@ -100,12 +100,12 @@ export class Sources {
   }
 }
 
-/** The text that an event at `target` means: the one it is in, or the first one of the control it is in. */
+/** The text of an event at `target`: the one around it, or the first one in the control around it. */
 function textOf(target) {
   return target.closest?.(TEXT) ?? target.closest?.(CONTROL)?.querySelector(TEXT);
 }
 
-/** Where the lines of a text stand in the window. An element that has no box of its own is measured by its content. */
+/** The boxes of the lines of a text. They are measured by its content, since an element may have no box. */
 function boxes(text) {
   const range = document.createRange();
   range.selectNodeContents(text);

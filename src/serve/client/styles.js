@@ -1,4 +1,4 @@
-/** The looks of everything the preview shows of its own. */
+/** The styles of the preview's own elements. */
 export const styles = /* css */ `
 :host {
   all: initial;
@@ -34,7 +34,7 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-/* The bar: over everything of the page but its modal dialogs. */
+/* The bar: above the page, except its modal dialogs. */
 .dock {
   position: fixed;
   z-index: 2147483646;
@@ -101,7 +101,7 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 }
 .said:empty { display: none; }
 
-/* What is wider than its place: a shade on each side on which there is more. */
+/* Scrollable content: a shadow on each side with more content. */
 .sideways {
   --shade: light-dark(rgb(20 24 32 / 0.16), rgb(255 255 255 / 0.2));
   overflow-x: auto;
@@ -150,7 +150,7 @@ button { margin: 0; border: 0; padding: 0; background: none; }
   .spare { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 }
 
-/* Where a text comes from. */
+/* The source of a text. */
 .mark { position: fixed; z-index: 2147483644; border-radius: 3px; background: light-dark(rgb(11 83 197 / 0.1), rgb(141 184 255 / 0.16)); box-shadow: 0 0 0 1.5px var(--link); pointer-events: none; }
 .tip {
   position: fixed;
@@ -167,7 +167,7 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 .tip .id { color: var(--link); }
 .tip .hint { color: var(--quiet); font-size: 12px; }
 
-/* What the build has to say. */
+/* The report of a build. */
 .report {
   inset: 0;
   width: min(1040px, calc(100vw - 32px));

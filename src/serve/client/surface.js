@@ -1,15 +1,15 @@
-/** The place of everything the preview shows of its own: behind the page, where neither its styles nor its updates reach. */
+/** The container of the preview's own elements: after the body, isolated from the page's styles and updates. */
 import { element } from "./element.js";
 import { styles } from "./styles.js";
 
-/** The shadow root of the preview; it is put into the page by `appear`. */
+/** The shadow root of the preview; `appear` inserts it into the page. */
 const host = element("archipel-preview", { lang: "en", dir: "ltr", translate: "no" });
 export const surface = host.attachShadow({ mode: "open" });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 surface.adoptedStyleSheets = [sheet];
 
-/** Puts the surface into the page, behind its body. */
+/** Inserts the surface into the page, after its body. */
 export function appear() {
   document.documentElement.append(host);
 }

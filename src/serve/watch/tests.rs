@@ -112,8 +112,8 @@ fn files_are_polled_at_the_limit_of_watched_folders() {
     let mut watch = Watch::new(&folder.0, Mode::Native);
     assert_eq!(watch.notice(), None);
     watch.fall_back_to_polling(&notify::Error::new(ErrorKind::MaxFilesWatch));
-    let notice = "the system watches no more folders (fs.inotify.max_user_watches); all files are \
-                  polled every 500 ms instead";
+    let notice = "the limit of watched folders is reached (fs.inotify.max_user_watches); \
+                  polling all files every 500 ms";
     assert_eq!(watch.notice(), Some(notice));
     folder.write("locales/en/b.ftl");
     wait_until_found(&mut watch, "locales/en/b.ftl");

@@ -60,11 +60,9 @@ fn the_kinds_are_listed() {
     let names: Vec<&str> = listed.lines().map(|line| line.split(' ').next().unwrap()).collect();
     assert_eq!(names, KINDS.map(|(kind, _)| kind));
     site.run(&["host", "ngnix"])
-        .says(2, "error: there is no kind of host `ngnix`; did you mean `nginx`?");
-    site.run(&["host", "netlify"]).says(
-        2,
-        "error: there is no kind of host `netlify`; for it there are `redirects`, `headers`",
-    );
+        .says(2, "error: unknown host configuration `ngnix`; did you mean `nginx`?");
+    site.run(&["host", "netlify"])
+        .says(2, "error: unknown host configuration `netlify`; use one of `redirects`, `headers`");
 }
 
 #[test]
@@ -106,7 +104,7 @@ fn a_site_without_security_has_its_routes() {
     for (kind, _) in KINDS {
         let run = site.run(&["host", kind]);
         if kind == "cloudfront-headers" {
-            let words = "error: there is no header to send; site.toml has no [security]";
+            let words = "error: no headers to send; add [security] to site.toml";
             run.says(2, words);
             continue;
         }
@@ -148,17 +146,13 @@ fn rules_are_counted_against_the_limits_of_the_host() {
     let run = site.run(&["host", "redirects-cloudflare"]).fine();
     let rules = run.out.lines().filter(|line| line.starts_with('/')).count();
     assert_eq!(rules, 2000);
-    assert!(
-        run.err.contains("takes 2,000 rules") && run.err.contains("; 201 former"),
-        "{}",
-        run.err
-    );
+    assert!(run.err.contains("to 2,000 rules") && run.err.contains("; 201 former"), "{}", run.err);
     let run = site.run(&["host", "headers"]).fine();
     let rules = run.out.lines().filter(|line| line.starts_with('/')).count();
     assert_eq!(rules, 100);
-    assert!(run.err.contains("takes 100 rules of headers; "), "{}", run.err);
+    assert!(run.err.contains("limits _headers to 100 rules; "), "{}", run.err);
     let run = site.run(&["host", "cloudfront"]).fine();
-    assert!(run.out.len() <= 10 * 1024 && run.err.contains("2200 former addresses"), "{}", run.err);
+    assert!(run.out.len() <= 10 * 1024 && run.err.contains("2200 former URLs"), "{}", run.err);
     for folder in 120..1500 {
         site.edit(&format!("-- static/a-folder-beside-the-languages-{folder}/x\n"));
     }

@@ -26,8 +26,8 @@ pub(in crate::build::pipeline) fn check(world: &World, build: &Build<'_>, report
         if !is_default && !has_texts(snapshot, &locale.tag) && locale.fallback.is_none() {
             let mistake = no_texts(config, locale);
             // A folder that is named by the segment has to be renamed.
-            let is_told = has_texts(snapshot, &locale.segment);
-            report.add(if is_told { mistake.as_consequence() } else { mistake });
+            let is_reported = has_texts(snapshot, &locale.segment);
+            report.add(if is_reported { mistake.as_consequence() } else { mistake });
         } else if !is_default {
             for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
                 let mistake = mistake.clone();

@@ -176,7 +176,7 @@ fn check_messages(
     };
     for (locale, file) in messages.iter().enumerate() {
         if let Some(file) = file.as_deref() {
-            // The other languages have the same ids, or are told otherwise below.
+            // The other languages have the same ids, or a diagnostic below reports a difference.
             if locale == original {
                 scope(locale).check_shadowing(|id| world.routes.page(id).is_some(), report);
             }

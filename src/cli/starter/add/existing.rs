@@ -1,4 +1,4 @@
-//! The site that something is added to.
+//! Reads the site to add files to.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,13 +11,13 @@ use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::template::Templates;
 
-/// Where the languages of a site are named.
+/// The file that lists the languages of a site.
 pub(super) const CONFIG: &str = "site.toml";
 
 /// The new files, by their paths relative to the site's folder.
 pub(super) type Files = BTreeMap<String, String>;
 
-/// The site as it is.
+/// The existing site.
 pub(super) struct Site<'a> {
     pub(super) today: &'a str,
     pub(super) snapshot: Snapshot,
@@ -28,17 +28,17 @@ pub(super) struct Site<'a> {
 }
 
 impl Site<'_> {
-    /// Reads what is needed of it; mistakes elsewhere do not matter. `today` is `2025-12-31`.
+    /// Reads the site, and ignores errors outside of site.toml. `today` is such as `2025-12-31`.
     pub(super) fn read<'a>(root: &Path, today: &'a str) -> anyhow::Result<Site<'a>> {
         let snapshot = Snapshot::scan(root);
         let path = SourcePath::new(CONFIG);
         let text = snapshot.read_text(path.as_str());
         let Ok(text) = text else {
-            bail!("there is no site.toml here; go to the folder of a site, or name it with --root")
+            bail!("this folder has no site.toml; set the site's folder with --root")
         };
         let mut report = Report::new();
         let Some(config) = config(&path, &text, None, &mut report) else {
-            bail!("site.toml has mistakes; `archipel check` says which")
+            bail!("site.toml has errors; run `archipel check` to list them")
         };
         let schemas = schemas(&snapshot, &mut report);
         let templates = Templates::load(&snapshot, &mut report);

@@ -2,7 +2,7 @@ import { useMessages } from "archipel";
 import type { MessageId, Props } from "archipel/islands/NAME";
 import { useState } from "react";
 
-/** Counts how often it is pressed. */
+/** Counts clicks on a button. */
 export default function Name({ start }: Props) {
   const { t } = useMessages<MessageId>();
   const [count, setCount] = useState(start);

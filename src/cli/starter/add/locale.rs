@@ -1,4 +1,4 @@
-//! Adds a language: its table in `site.toml`, and the messages that are to be translated.
+//! Adds a language: its table in `site.toml`, and message files to translate.
 
 use anyhow::{Context as _, bail};
 
@@ -9,11 +9,11 @@ use crate::engine::source::SourcePath;
 use crate::i18n::message::LOCALES;
 
 impl Site<'_> {
-    /// The messages of the default language as comments, which fall back until they are written.
+    /// Adds the messages of the default language as comments, which fall back until translated.
     pub(super) fn locale(&self, tag: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
         let locales = &self.config.locales;
         if locales.iter().any(|locale| locale.tag == tag) {
-            bail!("site.toml has the locale `{tag}` already");
+            bail!("site.toml already has the locale `{tag}`");
         }
         let from = &locales[self.config.default_locale];
         let folder = format!("{LOCALES}{}/", from.tag);
@@ -30,34 +30,36 @@ impl Site<'_> {
             files.insert(format!("{LOCALES}{tag}/{below}"), commented);
         }
         let mut next = vec![
-            format!("write its own name as `label` in site.toml, in place of `{tag}`"),
+            format!("set `label` in site.toml to its own name instead of `{tag}`"),
             format!(
-                "translate: each line is there as a comment and shown in `{}` until it is written \
-                 without the `#` and the space after it",
+                "translate each line, and remove the `# ` before it; until then, it falls back to \
+                 `{}`",
                 from.tag
             ),
         ];
         if !bodies.is_empty() {
             next.push(format!(
-                "translate the Markdown files of {folder}, each to the same name in \
-                 {LOCALES}{tag}/: {}",
+                "translate the Markdown files of {folder} into {LOCALES}{tag}/, with the same \
+                 names: {}",
                 bodies.join(", ")
             ));
         }
         let is_flagged = locales.iter().any(|locale| !locale.flag.is_empty());
         next.extend(is_flagged.then(|| {
-            format!("add `flag` to the table of `{tag}` in site.toml: a picture in assets/")
+            format!(
+                "add `flag` to the table of `{tag}` in site.toml: the name of a picture in assets/"
+            )
         }));
         // Fonts without `locales` are for all languages.
         let is_partial = |font: &FontRule| font.locales.len() < locales.len();
         let fonts = &self.config.fonts;
         next.extend(fonts.iter().any(is_partial).then(|| {
             let pictures = match self.config.social {
-                Some(_) => ", with one for each `picture` name of the social images",
+                Some(_) => ", including one for each `picture` name of the social images",
                 None => "",
             };
             format!(
-                "add `{}` to the `locales` of those [[fonts]] in site.toml that have its \
+                "add `{}` to the `locales` of the [[fonts]] in site.toml that have its \
                  letters{pictures}",
                 segment(tag)
             )
@@ -65,7 +67,7 @@ impl Site<'_> {
         Ok(next)
     }
 
-    /// `site.toml` with the table of a language behind the last one.
+    /// Returns `site.toml` with the table of a language after the last one.
     pub(super) fn with_locale(&self, tag: &str) -> anyhow::Result<String> {
         let segment = segment(tag);
         let name = self.config.locales[self.config.default_locale].name();
@@ -74,7 +76,7 @@ impl Site<'_> {
         let rest = &text[last + 1..];
         let end =
             rest.find("\n[").or_else(|| rest.find("\n#")).map_or(text.len(), |at| last + 1 + at);
-        // What stands above the next table belongs to it.
+        // A comment above the next table belongs to that table.
         let own = text[..end].trim_end();
         let own = own.rfind("\n\n#").map_or(own, |at| &own[..at]).trim_end();
         let table = format!(
@@ -86,14 +88,14 @@ impl Site<'_> {
         let changed = format!("{own}{table}{after}");
         let mut report = Report::new();
         if config(&SourcePath::new(CONFIG), &changed, None, &mut report).is_none() {
-            let mistake = report.iter().last().context("site.toml has mistakes")?;
+            let mistake = report.iter().last().context("site.toml has errors")?;
             bail!("{}; {}", mistake.message, mistake.hint_text());
         }
         Ok(changed)
     }
 }
 
-/// The first part of the addresses of a language.
+/// Returns the first URL segment of a language.
 fn segment(tag: &str) -> String {
     tag.to_ascii_lowercase()
 }

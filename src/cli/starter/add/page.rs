@@ -1,4 +1,4 @@
-//! Adds a page: its file, and a file of words in every language.
+//! Adds a page: its file, and its texts in every language.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,15 +16,15 @@ use crate::engine::source::SourcePath;
 use crate::i18n::message::{MessageFile, named_body, page_body, page_messages, placeholder};
 
 impl Site<'_> {
-    /// The folder of the pages with dates, with a slash at the end.
+    /// Returns the folder of the dated pages, with a trailing slash.
     pub(super) fn dated(&self) -> Option<String> {
         let is_dated = |page: &&Page| matches!(page.data.get("date"), Some(Data::Date(_)));
         let page = self.pages.iter().rev().find(is_dated)?;
         folder_of(page).map(str::to_owned)
     }
 
-    /// A draft of a page: with the keys of the newest one in its folder or the nearest above it, or
-    /// an empty one.
+    /// Adds a draft of a page, with the keys of the newest page in its folder or the nearest parent
+    /// folder, or an empty one.
     pub(super) fn page(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
         let (folder, last) = name.rsplit_once('/').unwrap_or(("", name));
         ensure!(
@@ -33,7 +33,7 @@ impl Site<'_> {
              `/` for folders"
         );
         if let Some(other) = self.pages.iter().find(|page| &*page.id == name) {
-            bail!("there is a page `{name}` already: {}", other.source);
+            bail!("the page `{name}` already exists: {}", other.source);
         }
         let newest_in = |folder: &str| {
             let is_in =
@@ -66,13 +66,13 @@ impl Site<'_> {
         }
         let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();
         Ok(vec![
-            format!("write its words in {}", tags.join(", ")),
-            "the preview shows it; remove `draft: true` to publish it".to_owned(),
+            format!("write its texts in {}", tags.join(", ")),
+            "check it in the preview, and remove `draft: true` to publish it".to_owned(),
             format!("link to it: {{{{ url(\"{name}\") }}}} in a template, page:{name} in a text"),
         ])
     }
 
-    /// The file of a page, with the path and the date of another one.
+    /// Returns the file of `page`, with the path of the new page and the current date.
     fn copy(&self, page: &Page, name: &str) -> String {
         let text = self.snapshot.read_text(page.source.as_str()).unwrap_or_default();
         let Some(node) = yaml::parse(&page.source, &text, &mut Report::new()) else { return text };
@@ -99,8 +99,8 @@ impl Site<'_> {
         file.ids().map(str::to_owned).collect()
     }
 
-    /// The names of the bodies that a page with a template names: those of the page it is copied
-    /// from, or the keys that need one.
+    /// Returns the names of the Markdown bodies of a page: those of the page it is copied from, or
+    /// those of the keys that require one.
     fn bodies(&self, template: &str, near: Option<&Page>) -> Vec<String> {
         if let Some(near) = near {
             return near.bodies.iter().map(|body| body.name.to_string()).collect();
@@ -110,7 +110,7 @@ impl Site<'_> {
         needed.map(|field| body_name(&field.name)).collect()
     }
 
-    /// The template of plain pages, and the file of an empty one.
+    /// Returns the most used template, and the file of an empty page with it.
     fn empty_page(&self, name: &str) -> (&str, String) {
         let names = self.pages.iter().map(|page| &*page.template.value);
         let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
@@ -125,7 +125,7 @@ impl Site<'_> {
         let up = "../".repeat(2 + name.matches('/').count());
         let mut text = format!(
             "# yaml-language-server: $schema={up}{FOLDER}page.json\n\
-             # The words are in locales/<language>/pages/{name}.ftl.\npath: {name}\n\
+             # The texts are in locales/<language>/pages/{name}.ftl.\npath: {name}\n\
              template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
         );
         let own = self.schemas.templates.get(template);
@@ -135,7 +135,7 @@ impl Site<'_> {
         (template, text)
     }
 
-    /// A value that a required key may have.
+    /// Returns a valid value for a required key.
     fn value(&self, field: &Field) -> String {
         let page = || self.pages.first().map_or("home", |page| &*page.id).to_owned();
         match &field.shape {
@@ -154,12 +154,12 @@ impl Site<'_> {
     }
 }
 
-/// A key as the name of a body.
+/// Converts a key to the name of a body.
 fn body_name(key: &str) -> String {
     key.to_ascii_lowercase().replace('_', "-")
 }
 
-/// The folder of a page below `content/pages/`: empty, or with a slash at the end.
+/// Returns the folder of a page below `content/pages/`: empty, or with a trailing slash.
 fn folder_of(page: &Page) -> Option<&str> {
     let path = page.source.as_str().strip_prefix(PAGES)?;
     Some(&path[..path.rfind('/').map_or(0, |at| at + 1)])

@@ -1,4 +1,4 @@
-//! Adds a section type or an island: a small one that works, to be changed.
+//! Adds a section type or an island: a small working one to start from.
 
 use anyhow::ensure;
 
@@ -7,13 +7,13 @@ use crate::content::SECTIONS;
 use crate::content::config::is_segment;
 use crate::i18n::message::{LOCALES, title};
 
-/// What the islands of a site import.
+/// The dependencies of the islands of a site.
 const PACKAGE: &str = "islands/package.json";
 
-/// How `tsc` and editors read the islands of a site.
+/// The TypeScript configuration of the islands of a site.
 const TYPES: &str = "islands/tsconfig.json";
 
-/// What the button of a new island says before its number, with the space between, by language.
+/// The label of a new island's button before its number, with the space between, by language.
 const PRESSED: [(&str, &str); 11] = [
     ("de", "Gedrückt: "),
     ("es", "Pulsaciones: "),
@@ -37,11 +37,11 @@ pub(super) fn section(name: &str, files: &mut Files) -> anyhow::Result<Vec<Strin
     let html = include_str!("section.html").replace("NAME", name);
     files.insert(format!("{SECTIONS}{name}.html"), html);
     files.insert(format!("{SECTIONS}{name}.yaml"), include_str!("section.yaml").to_owned());
-    Ok(vec![format!("put it on a page, below `sections:`: - {{ type: {name}, title: title }}")])
+    Ok(vec![format!("add it to a page, below `sections:`: - {{ type: {name}, title: title }}")])
 }
 
 impl Site<'_> {
-    /// Adds an island that counts, and what it imports if it is the first one.
+    /// Adds an island that counts; the first one also adds `package.json` and `tsconfig.json`.
     pub(super) fn island(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
         ensure!(
             is_segment(name),
@@ -61,19 +61,19 @@ impl Site<'_> {
         if !self.snapshot.contains(PACKAGE) {
             let text = include_str!("../with-island/islands/package.json");
             files.insert(PACKAGE.to_owned(), text.to_owned());
-            next.push("install what it imports: npm install --prefix islands".to_owned());
+            next.push("install its dependencies: npm install --prefix islands".to_owned());
             if !self.snapshot.contains(TYPES) {
                 let text = include_str!("../with-island/islands/tsconfig.json");
                 files.insert(TYPES.to_owned(), text.to_owned());
             }
         }
-        next.push(format!("show it: {{{{ island(\"{name}\", start=1) }}}} in a template"));
-        next.push("change its words in all languages".to_owned());
+        next.push(format!("add it to a template: {{{{ island(\"{name}\", start=1) }}}}"));
+        next.push("edit its texts in all languages".to_owned());
         Ok(next)
     }
 }
 
-/// The words of the button in the language of this tag; in English where there are none.
+/// Returns the label of the button in a language, or in English if there is none.
 fn pressed(tag: &str) -> &'static str {
     let language = tag.split('-').next();
     let known = PRESSED.iter().find(|(known, _)| language == Some(known));
