@@ -1,5 +1,5 @@
-//! What every room uses, and what knows nothing of sites: digests, limits, parallel maps, the disk,
-//! waits, decimals, language tags and HTML tags.
+//! Utilities that are independent of sites: digests, limits, parallel maps, the disk, waits,
+//! decimals, language tags and HTML tags.
 //!
 //! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
 //! diagnostic, the network.
@@ -18,5 +18,5 @@ pub mod language;
 pub mod limit;
 // Parallel maps with results in order.
 pub mod parallel;
-// What the program waits for, for whoever shows it.
+// Waits of the program, and their causes.
 pub mod wait;

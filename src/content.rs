@@ -1,4 +1,4 @@
-//! What editors write: pages and data files of `content/`, their schemas in `templates/`, and
+//! The content of editors: pages and data files of `content/`, their schemas in `templates/`, and
 //! `site.toml`.
 //!
 //! In: YAML, TOML, JSON and CSV files. Out: typed values with the places where they are written.

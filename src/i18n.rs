@@ -1,4 +1,4 @@
-//! What translators write: Fluent messages and the glossary, and the formats of a locale.
+//! Internationalization: Fluent messages, the glossary, and the formats of a locale.
 //!
 //! In: files of `locales/`. Out: catalogs of messages, formatted numbers and dates, and what is
 //! missing in a translation. Never: HTML of pages.

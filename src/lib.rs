@@ -145,13 +145,13 @@
 //! [`watch`]: serve::watch
 //! [`yaml`]: content::yaml
 
-// What every room uses, and what knows nothing of sites.
+// Utilities that are independent of sites.
 pub mod base;
 // The snapshot of the input tree, queries, diagnostics, output.
 pub mod engine;
-// What editors write: `site.toml`, pages, data, schemas.
+// The content of editors: `site.toml`, pages, data, schemas.
 pub mod content;
-// What translators write: messages, glossary, formats.
+// Messages, glossary, formats.
 pub mod i18n;
 // The template engine and its context.
 pub mod template;

@@ -25,7 +25,7 @@ const EXAMPLES: [(&str, &str); 16] = [
     ("setting", "setting = \"payment.provider\", a path below [settings]"),
 ];
 
-/// What else there is to read.
+/// The hint where no example fits.
 const DOCS: &str = "docs/site-toml.md lists every key";
 
 /// A key that is missing.
@@ -52,7 +52,7 @@ pub(super) fn wrong_choice(choices: &[&str], value: &DeValue<'_>) -> Diagnostic 
         .hint(format!("write one of {}", choices.join(", ")))
 }
 
-/// What is wrong with a number.
+/// Returns a diagnostic if a number is outside the range of its schema.
 pub(super) fn wrong_number(schema: &Json, number: &DeInteger<'_>) -> Option<Diagnostic> {
     let value = i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(i64::MAX);
     let limit = |key: &str| schema[key].as_i64();
@@ -92,7 +92,7 @@ pub(super) fn out_of_range() -> Diagnostic {
     Diagnostic::new(Code::InvalidConfig, "the number is too large").hint("write a smaller one")
 }
 
-/// What a schema expects, in the words of TOML's own documentation.
+/// Describes the type that a schema expects, in the words of TOML's own documentation.
 fn expected(schema: &Json) -> &'static str {
     match schema["type"].as_str() {
         None | Some("string") => "text in quotes",
@@ -105,7 +105,7 @@ fn expected(schema: &Json) -> &'static str {
     }
 }
 
-/// What a value is.
+/// Describes the type of a value.
 fn found(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => format!("the text \"{text}\""),

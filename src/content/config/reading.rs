@@ -1,8 +1,8 @@
 //! Reads `site.toml` against its JSON Schema, so that one run reports all mistakes of keys and
 //! types.
 //!
-//! What the schema rejects is reported, and taken out or replaced by a placeholder; what is left is
-//! deserialized once, and has only values that can be checked.
+//! A value that the schema rejects is reported, then removed or replaced by a placeholder. The
+//! remaining tree is deserialized once.
 
 use std::ops::Range;
 
@@ -18,7 +18,7 @@ use crate::content::yaml::{TomlMistake, read_toml};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::source::SourcePath;
 
-/// What stands for a required text that is missing or wrong.
+/// The placeholder of a required text that is missing or wrong.
 pub(super) const PLACEHOLDER: &str = "?";
 
 type Value<'t> = Spanned<DeValue<'t>>;
@@ -214,7 +214,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// What stands for a required value.
+    /// The placeholder of a required value.
     fn placeholder<'t>(&self, schema: &'a Json) -> Option<DeValue<'t>> {
         let schema = self.resolve(schema)?;
         if let Some(first) = choices(schema).first() {

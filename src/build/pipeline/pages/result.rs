@@ -17,7 +17,7 @@ pub(in crate::build::pipeline) struct PageResult {
     /// The element ids in the default language.
     pub(in crate::build::pipeline) ids: Option<BTreeSet<Box<str>>>,
     pub(in crate::build::pipeline) weights: Vec<(Route, PageWeight)>,
-    /// What its routes can be searched for.
+    /// The searchable texts of its routes.
     pub(in crate::build::pipeline) search: Vec<(Route, Arc<Extract>)>,
     pub(in crate::build::pipeline) usage: Usage,
 }
