@@ -424,7 +424,10 @@ test("the account of the platform's bar leads to its view, and the view of other
   const { page, account, heard, opener, dialog, title, say } = visitor;
   await connect(visitor);
   assert.equal(await opener.locator("code").innerText(), short(account));
-  assert.equal((await page.locator(".bar").boundingBox()).height, 57, "56 px and its line");
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    assert.equal((await page.locator(".bar").boundingBox()).height, 57, `56 px and its line at ${width}`);
+  }
   const preview = page.locator(".stake-preview");
   await until(async () => (await preview.getAttribute("data-grey")) !== null, "the example is grey");
   assert((await preview.innerText()).toLowerCase().includes(short(account)));
