@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before } from "node:test";
 import { serve } from "./server.mjs";
-import { dist, require } from "./site.mjs";
+import { dist, PATIENCE, require } from "./site.mjs";
 
 export const { chromium } = require("playwright-core");
 /** The whole browser, as visitors have it: time is measured in it. */
@@ -36,7 +36,7 @@ export function useBrowser(prepare = () => dist, options) {
     async page(t, options) {
       const context = await browser.newContext({ reducedMotion: "reduce", ...options });
       t.after(() => context.close());
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(PATIENCE);
       return context.newPage();
     },
   };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before } from "node:test";
 import { serve } from "./server.mjs";
-import { dist, require } from "./site.mjs";
+import { dist, PATIENCE, require } from "./site.mjs";
 
 const executablePath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
@@ -32,7 +32,7 @@ export function useFirefox(prepare = () => dist) {
       const context = await browser.createBrowserContext();
       t.after(() => context.close());
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(PATIENCE);
       await page.setViewport(viewport);
       const heard = [];
       page.on("console", (message) => {

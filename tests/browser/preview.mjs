@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { launch } from "./browser.mjs";
-import { archipel } from "./site.mjs";
+import { archipel, PATIENCE } from "./site.mjs";
 import { copySources } from "./variants.mjs";
 import { until } from "./visitor.mjs";
 
@@ -58,7 +58,7 @@ export function usePreview(options) {
           const now = await state();
           return now.build > build && now.complete;
         };
-        await until(isBuilt, `${file} is built as it was`, 120_000);
+        await until(isBuilt, `${file} is built as it was`);
       });
       return mend;
     },
@@ -74,7 +74,7 @@ export function usePreview(options) {
         ...more,
       });
       t.after(() => context.close());
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       await page.goto(server.origin + path);
       await page

@@ -106,3 +106,6 @@ export const documents = {
 /** Whether search engines may list a page: its robots meta does not say no. */
 export const isIndexed = ({ file }) =>
   !documents.get(file).querySelector("meta[name=robots]")?.content.includes("noindex");
+
+/** The milliseconds after which a wait fails: only what never happens takes as long, on a busy machine too. */
+export const PATIENCE = 120_000;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dist, paths, root } from "./site.mjs";
+import { dist, PATIENCE, paths, root } from "./site.mjs";
 
 /** The languages in which the islands' stories are told: Latin, Cyrillic, Han and Devanagari script. */
 export const told = ["en", "ru", "zh", "in"];
@@ -31,7 +31,7 @@ export async function write(page, text) {
 }
 
 /** Waits until a condition on this side holds, for as long as a busy machine may take. */
-export async function until(condition, what, patience = 30_000) {
+export async function until(condition, what, patience = PATIENCE) {
   const end = Date.now() + patience;
   while (!(await condition())) {
     if (Date.now() > end) assert.fail(`never: ${what}`);
