@@ -30,8 +30,8 @@ allocation-tokens = RAA
 allocation-share = हिस्सा
 allocation-release-presale =
     { $presale-vesting_months ->
-        [one] TGE के बाद { $presale-vesting_months } महीने में, बराबर किश्तों में
-       *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर किश्तों में
+        [one] TGE के बाद { $presale-vesting_months } महीने में, बराबर किस्तों में
+       *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर किस्तों में
     }
 allocation-release-team = { $tokenomics-team_cliff } साल का क्लिफ़, फिर { $tokenomics-team_vesting } महीने
 allocation-release-validators = { $validators-maximum } नोड के बीच

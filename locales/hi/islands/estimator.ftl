@@ -4,7 +4,7 @@ closed = फ़िलहाल इस साइट पर कुछ नहीं
 
 ## The form
 amount-label = राशि (डॉलर में)
-receive-label = आपको लगभग मिलेगा
+receive-label = आपको मिलेगा (लगभग)
 receive-unit = sRAA
 currency-label = भुगतान का तरीका
 currency-card = बैंक कार्ड
@@ -25,7 +25,7 @@ unlock-label = अनलॉक
 axis-start = TGE: { $amount }
 axis-end = महीना { $month }: { $amount }
 months-title = हर महीने की राशि
-month-label = TGE के बाद महीने
+month-label = TGE के बाद का महीना
 unlocked-label = कुल अनलॉक
 receive-basis = { $amount } डॉलर में, { $price } डॉलर प्रति { -raa } की शुरुआती कीमत पर।
 price-rise =
@@ -42,7 +42,7 @@ card-fee = कार्ड से भुगतान का शुल्क अ�
 unlock-basis =
     { $count ->
         [one] TGE तक सब लॉक रहता है, फिर { $count } महीने में अनलॉक होता है।
-       *[other] TGE तक सब लॉक रहता है, फिर { $count } बराबर मासिक किश्तों में अनलॉक होता है।
+       *[other] TGE तक सब लॉक रहता है, फिर { $count } बराबर मासिक किस्तों में अनलॉक होता है।
     }
 
 ## The practice purchase
@@ -57,7 +57,7 @@ scenario-wrong-network = वॉलेट गलत नेटवर्क पर 
 scenario-widget = कार्ड भुगतान प्रदाता त्रुटि बताता है
 practice-from = आपके वॉलेट का पता
 practice-token = { $network } पर { $currency } का कॉन्ट्रैक्ट
-practice-coin = कोई नहीं: { $coin } { $network } का अपना कॉइन है
+practice-coin = कोई नहीं: { $network } का अपना कॉइन { $coin } है
 practice-recipient = विक्रेता का पता
 drawn-wallet = नमूना वॉलेट आपके हस्ताक्षर माँगता है
 drawn-card = कार्ड भुगतान प्रदाता का नमूना फ़ॉर्म
@@ -86,7 +86,7 @@ leave = राशि पर वापस जाएँ
 review-title = हस्ताक्षर से पहले
 review-lead = हर पंक्ति को वॉलेट में दिख रही जानकारी से मिला लें। भेजी गई राशि वापस नहीं ली जा सकती।
 review-amount = राशि
-review-receive = आपको लगभग मिलेगा
+review-receive = आपको मिलेगा (लगभग)
 review-network = नेटवर्क
 review-from = भेजने वाला पता
 review-token = टोकन कॉन्ट्रैक्ट
@@ -100,7 +100,7 @@ step-confirm = नेटवर्क की पुष्टि
 step-pay = प्रदाता के यहाँ भुगतान
 step-done = पूरा हुआ
 next-credit = टोकन यह साइट नहीं देती। भुगतान जाँचने के बाद उन्हें विक्रेता देता है। वह कब देगा, यह इस पेज को पता नहीं चलता।
-next-lock = आपके खरीदे टोकन sRAA के रूप में आते हैं। वे टोकन जनरेशन इवेंट (TGE) तक ट्रांसफ़र नहीं किए जा सकते, उसके बाद { $presale-vesting_months } महीनों में बराबर किश्तों में अनलॉक होते हैं।
+next-lock = आपके खरीदे टोकन sRAA के रूप में आते हैं। वे टोकन जनरेशन इवेंट (TGE) तक ट्रांसफ़र नहीं किए जा सकते, उसके बाद { $presale-vesting_months } महीनों में बराबर किस्तों में अनलॉक होते हैं।
 support-link = सहायता लें
 problem-rejected = आपने वॉलेट में अनुरोध अस्वीकार किया। कुछ नहीं भेजा गया।
 problem-no-gas = { $network } पर आपके वॉलेट में { $coin } नहीं है, इसलिए नेटवर्क शुल्क नहीं चुकाया जा सकता। थोड़ा { $coin } डालकर दोबारा कोशिश करें। कुछ नहीं भेजा गया।

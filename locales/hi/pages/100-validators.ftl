@@ -56,7 +56,7 @@ rewards-lead = प्रोजेक्ट ने कोई राशि नह�
 rewards-revenue = आय में हिस्सा
 rewards-revenue-text = वैलिडेटरों को प्रोटोकॉल की आय में हिस्सा मिलता है।
 rewards-priority = प्राथमिकता
-rewards-priority-text = प्रोजेक्ट वैलिडेटरों को प्राथमिकता देता है। किस मामले में और किनके मुक़ाबले, यह अभी स्पष्ट नहीं है।
+rewards-priority-text = प्रोजेक्ट वैलिडेटरों को प्राथमिकता देता है। किस मामले में और किनके मुकाबले, यह अभी स्पष्ट नहीं है।
 rewards-allocation = टोकन आवंटन
 rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, जो { $validators-maximum } नोड के बीच बँटता है।
 

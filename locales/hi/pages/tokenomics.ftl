@@ -32,7 +32,7 @@ plans-enterprise = अपनी अलग शर्तों वाले प्
 ## Staking
 
 tiers-title = स्टेकिंग के स्तर
-tiers-lead = चार स्तर हैं। हर स्तर में क्या लगता है और क्या मिलता है, यह अभी स्पष्ट नहीं है।
+tiers-lead = चार स्तर हैं। हर स्तर के लिए क्या चाहिए और उसमें क्या मिलता है, यह अभी स्पष्ट नहीं है।
 tiers-minimum = न्यूनतम स्टेक
 tiers-benefits = सुविधाएँ
 calculator-title = स्टेक और रिवॉर्ड
@@ -60,8 +60,8 @@ release-complete = पूरी तरह अनलॉक
 release-presale-locked = TGE तक
 release-presale-period =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } महीने में, बराबर किश्तों में
-       *[other] { $presale-vesting_months } महीनों में, बराबर किश्तों में
+        [one] { $presale-vesting_months } महीने में, बराबर किस्तों में
+       *[other] { $presale-vesting_months } महीनों में, बराबर किस्तों में
     }
 release-partners-locked =
     { $tokenomics-partners_lock ->
@@ -96,8 +96,8 @@ price-picture = पट्टियाँ शुरुआत के { $presale-in
 price-opening = शुरुआत, डॉलर
 price-step =
     { $presale-step_days ->
-        [one] हर दिन बढ़ती है, कितनी यह पता नहीं
-       *[other] हर { $presale-step_days } दिन में बढ़ती है, कितनी यह पता नहीं
+        [one] हर दिन बढ़ती है, कितनी, यह पता नहीं
+       *[other] हर { $presale-step_days } दिन में बढ़ती है, कितनी, यह पता नहीं
     }
 price-listing = लिस्टिंग, डॉलर
 
