@@ -7,8 +7,8 @@ connect = वॉलेट कनेक्ट करें
 amount = { $amount } { -raa }
 locked =
     { $count ->
-        [one] TGE तक लॉक, चित्र में { $count } महीना
-       *[other] TGE तक लॉक, चित्र में { $count } महीने
+        [one] TGE तक लॉक (चित्र में { $count } महीना)
+       *[other] TGE तक लॉक (चित्र में { $count } महीने)
     }
 unlocked =
     { $count ->

@@ -64,7 +64,7 @@ products-2 = जो एजेंट टेम्पलेट देता है
 ## रेफ़रल
 
 referral-title = रेफ़रल लिंक
-referral-1 = रेफ़रल लिंक शेयर करने वाले को उसके लिए भुगतान मिलता है: हर महीने, USDT और RAA में। { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर के टर्नओवर पर दोनों में { $referral-tiers-leader-reward }, { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-mentor-reward } और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-guru-reward }। यह प्रतिशत किस राशि का है, यह नहीं बताया गया है। Beginner के लिए कोई रिवॉर्ड नहीं बताया गया है। भुगतान का दिन और क्लेम करने का तरीका भी नहीं बताया गया है।
+referral-1 = रेफ़रल लिंक शेयर करने वाले को उसके लिए भुगतान मिलता है: हर महीने, USDT और RAA में। { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर के टर्नओवर पर दोनों में { $referral-tiers-leader-reward }, { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-mentor-reward } और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-guru-reward } मिलता है। यह प्रतिशत किस राशि का है, यह नहीं बताया गया है। Beginner के लिए कोई रिवॉर्ड नहीं बताया गया है। भुगतान का दिन और क्लेम करने का तरीका भी नहीं बताया गया है।
 referral-2 = लिंक शेयर करते समय बताएँ कि उसके लिए आपको पैसे मिलते हैं और टोकन में जोखिम बहुत ज़्यादा है। किसी मुनाफ़े का वादा न करें और अनचाहे मैसेज न भेजें। आप क्रिप्टो-एसेट का प्रचार कर भी सकते हैं या नहीं, यह आपके और आपके पाठकों के यहाँ के नियमों पर निर्भर है।
 
 ## सामग्री और लिंक
