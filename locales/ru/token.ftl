@@ -104,7 +104,7 @@ staking-rounds-value = Несколько подписанных транзак�
 
 ## Burned fees: names and shares
 
-fees-margin = Когда платёж в обычных деньгах обменивается на RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это отдельный расход, к сжиганию он не относится.
+fees-margin = Когда оплату обычными деньгами переводят в RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это отдельный расход, к сжиганию он не относится.
 fees-execution = Комиссии за исполнение
 fees-execution-value = до { $burns-execution }
 fees-subscriptions = Подписки
@@ -115,7 +115,7 @@ fees-alpha = Подписки на альфа-данные
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Использование агентов
 fees-agent-use-value = до { $burns-agent_use }
-fees-agent-use-note = из FAQ
+fees-agent-use-note = (из FAQ)
 fees-trades = Сделки с токенами агентов
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Голосования в DAO

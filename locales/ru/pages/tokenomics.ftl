@@ -26,7 +26,7 @@ plans-lead = При оплате в RAA тариф дешевле на { NUMBER
 plans-start = Для первых замеров.
 plans-pro = Для тех, кто торгует каждую неделю.
 plans-premium = Для тех, кто торгует каждый день.
-plans-institutional = Для торговых команд и фондов.
+plans-institutional = Для команд трейдеров и фондов.
 plans-enterprise = Для платформ с собственными условиями.
 
 ## Staking tiers and terms
@@ -163,4 +163,4 @@ model-discount-note = Заштрихованная часть зависит о�
 ## Expansion and closing call
 
 expansion-title = Развитие
-join-title = Станьте частью экономики
+join-title = Станьте участником экономики RAA
