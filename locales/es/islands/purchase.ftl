@@ -8,12 +8,12 @@ currency-label = Moneda con la que pagas
 currency-card = Tarjeta
 pay-hint = Mínimo: unos { $presale-minimum_purchase } USD
 network-label = Red
-network-hint = Reserva allí un poco de { $coin } para la comisión de la red.
+network-hint = Reserva en ella un poco de { $coin } para la comisión de la red.
 network-hint-card = Los tokens comprados con tarjeta se entregan en { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD por { -raa }: el precio inicial. El tamaño de las subidas posteriores no se conoce, así que quizá recibas menos.
+price-initial = { $price } USD por { -raa }: el precio inicial. La cuantía de las subidas posteriores no se conoce, así que quizá recibas menos.
 price-schedule = { $price } USD por { -raa }, según el calendario publicado.
 price-quote = { $price } USD por { -raa }, según el proveedor de pagos.
 price-quote-rate = { $price } USD por { -raa } y { $rate } USD por { $currency }, según el proveedor de pagos.
@@ -67,7 +67,7 @@ terms-error = Marca la casilla cuando hayas leído los términos y la advertenci
 review-title = Antes de firmar
 review-lead = Compara cada línea con lo que muestra tu monedero. Una transferencia no se puede deshacer.
 review-amount = Importe
-review-receive = Recibes unos
+review-receive = Recibes (aprox.)
 review-network = Red
 review-from = Desde
 review-token = Contrato del token
@@ -88,7 +88,7 @@ status-switch = Se ha pedido a tu monedero que cambie a { $network }. Responde e
 status-check = Comprobando la red, el contrato del token y tu saldo.
 status-sign = Tu monedero te pide la firma. Lee lo que muestra antes de confirmar.
 status-confirm = La transacción se ha enviado. Falta que { $network } la confirme, lo que puede llevar unos minutos. Si recargas esta página en esta pestaña, el proceso sigue desde aquí.
-status-wallet = La transacción se ha enviado, pero { $network } no responde en este momento. Conecta tu monedero en { $network } o comprueba tu conexión. Esta página vuelve a consultar por sí sola.
+status-wallet = La transacción se ha enviado, pero { $network } no responde en este momento. Conecta tu monedero a { $network } o comprueba tu conexión. Esta página vuelve a consultar por sí sola.
 status-pay = Rellena el formulario del proveedor de pagos, más abajo.
 leave = Volver al importe
 

@@ -7,7 +7,7 @@ locked = Bloqueado
 locked-note = El canje permanece bloqueado hasta el listado.
 claim-run = Canjear
 balance-note = El sRAA de tu monedero
-accrued-note = El { -raa } que ha dado hasta ahora
+accrued-note = El { -raa } que ha dado tu sRAA hasta ahora
 accrued-sample =
     { $count ->
         [one] Tras { $count } mes a la tasa máxima, el { $apy } anual. No está garantizada.

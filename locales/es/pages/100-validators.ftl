@@ -1,17 +1,17 @@
 ## Head of the document
 
 meta-title = Validadores de RAA: hasta { $validators-maximum } nodos
-meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y qué dos cifras hay para el staking mínimo. Alto riesgo.
+meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo ser uno de ellos y qué dos cifras hay para el staking mínimo. Alto riesgo.
 meta-keywords = RAA, validadores, nodo validador, staking mínimo, plantillas de agentes, smart money, participación en ingresos, preventa
 meta-social-title = Validadores de RAA: tareas y staking
 meta-social-description = Las tareas de un validador de RAA, lo que recibe y las dos cifras de staking mínimo. Alto riesgo.
 
 ## Head of the page
 
-hero-title = Un nodo exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } o al menos { NUMBER($conflicts-validator_stake-second, notation: "compact") } de RAA
+hero-title = Un nodo exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } RAA, o bien { NUMBER($conflicts-validator_stake-second, notation: "compact") } o más
 hero-confirmed = Un nodo exige { $stake }
 hero-lead = Hay dos cifras de staking mínimo, y ninguna está confirmada. Los validadores aprueban plantillas de agentes y propuestas de desarrolladores, revisan datos y participan en los ingresos del protocolo. RAA puede perder todo su valor.
-hero-steps = Cómo llegar a serlo
+hero-steps = Cómo ser validador
 hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
 hero-share = Reservado para ellos
@@ -62,7 +62,7 @@ rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens
 
 ## Becoming one: numbered steps
 
-steps-title = Cómo se llega a serlo
+steps-title = Cómo ser validador
 steps-lead = Primero compras y después el equipo te verifica. Comprar no te asegura una plaza.
 steps-buy = Compra en la preventa
 steps-buy-text = Lo que compras queda bloqueado hasta el evento de generación de tokens (TGE), llegues o no a ser validador.
@@ -76,7 +76,7 @@ steps-receive-text = Se te asigna RAA de la parte reservada para los validadores
 ## Today: three columns
 
 today-title = Qué puedes hacer hoy
-today-lead = Nada de esto cuesta dinero ni te compromete.
+today-lead = Nada de esto cuesta dinero ni te compromete a nada.
 today-estimate = Calcula la compra
 today-estimate-text = El cálculo muestra cuánto recibirías al precio inicial, qué queda bloqueado y hasta cuándo.
 today-wallet = Crea un monedero

@@ -9,7 +9,7 @@ meta-social-description = Alertas, perfiles de conducta, agentes y una app de ap
 ## Head of the page
 
 hero-title = Una segunda opinión sobre el ánimo del mercado
-hero-lead = RAA lee el miedo, la codicia y el FOMO en la multitud, en la blockchain y en tus propias operaciones. Te dice lo que ve en palabras claras, cuando aún puedes esperar.
+hero-lead = RAA lee el miedo, la codicia y el FOMO en la multitud, en la blockchain y en tus propias operaciones. Te dice lo que ve con palabras claras, cuando aún puedes esperar.
 hero-action = Ver los productos
 
 ## What it reads: three columns

@@ -6,7 +6,7 @@ meta-social-description = Todas las cifras sobre el token en una página, y lo q
 
 ## Introduction
 
-lead = Todo lo que el proyecto dice sobre el token, en forma de texto y de tablas sencillas que puedes leer, imprimir y consultar. Las cifras son del propio proyecto. Si falta una, el texto lo dice. Si hay dos, aparecen ambas.
+lead = Todo lo que el proyecto dice sobre el token, en texto y en tablas sencillas que puedes leer, imprimir y consultar. Las cifras son del propio proyecto. Si falta una, el texto lo dice. Si hay dos, aparecen ambas.
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
@@ -36,7 +36,7 @@ presale-title = Preventa y precio
 presale-1 = Según las condiciones, la preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }. El tamaño de cada subida no se conoce, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
+    }. La cuantía de cada subida no se conoce, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
 presale-step = El precio sube
 presale-step-value =
     { $presale-step_days ->
@@ -88,7 +88,7 @@ validators-2 = Para ser validador, compras en la preventa, contactas con el equi
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referidos
-referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA. Queda por aclarar sobre qué base se calcula. Los niveles suben con el volumen. Tampoco se indican el día de pago ni la forma de cobro.
+referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA. Los niveles suben con el volumen. Queda por aclarar sobre qué base se calcula el porcentaje. Tampoco se indican el día de pago ni la forma de cobro.
 referral-caption = Niveles de referidos
 referral-tier = Nivel
 referral-turnover = Volumen superior a

@@ -11,7 +11,7 @@ lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin da
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Quién es responsable
-operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. Este sitio no indica todavía su nombre ni su dirección, y tampoco nombra a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se dirigen a soporte, una vez que la página de soporte indique una dirección.
+operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. Este sitio no indica todavía su nombre ni su dirección, y tampoco nombra a ninguna persona encargada de la protección de datos. Hasta entonces, las consultas sobre tus datos se atienden en soporte, siempre que su página indique ya una dirección.
 operator-2 = Esta página trata solo del sitio. Las redes, tu monedero, el proveedor de pagos con tarjeta y los sitios a los que llevan los enlaces deciden por su cuenta qué recogen y te lo explican en sus propias políticas.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
@@ -33,7 +33,7 @@ storage-consent-why = Si aceptaste o rechazaste la analítica web; solo después
 storage-referral-why = De quién es el enlace de referido que abriste; solo si contenía ?{ $storage-referral-parameter }=
 storage-theme-why = Tu elección de modo oscuro o claro; solo si usaste el interruptor
 storage-motion-why = Que has pausado las animaciones; se borra cuando las reanudas
-storage-preloader-why = Para mostrar la pantalla de inicio una sola vez por visita
+storage-preloader-why = Para mostrar la pantalla de apertura una sola vez por visita
 storage-sidebar-why = Si dejaste abierto o cerrado el menú lateral de la plataforma
 storage-reload-why = Qué parte de una página no se cargó, para recargarla una sola vez
 storage-until-disconnected = Hasta que lo desconectes o lo borres
@@ -41,8 +41,8 @@ storage-until-cleared = Hasta que lo borres
 storage-until-closed = Hasta que cierres la pestaña
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } día desde el pago, más tiempo mientras no se conozca el resultado
-       *[other] { $storage-purchase-days } días desde el pago, más tiempo mientras no se conozca el resultado
+        [one] { $storage-purchase-days } día desde el pago, o más si aún no se conoce el resultado
+       *[other] { $storage-purchase-days } días desde el pago, o más si aún no se conoce el resultado
     }
 storage-until-days =
     { $storage-sidebar-days ->
@@ -68,15 +68,15 @@ wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un 
 
 payment-title = Cuando pagas
 payment-1 = Una compra con monedero se compone de lo que firmas: un importe, una moneda, una dirección y una hora en un registro público. Si tu navegador guarda un código de referido, se transmite con la compra. Mientras no haya ningún proveedor de pagos configurado en este sitio, no se puede comprar y no se envía nada de esto.
-payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad. Por encima puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
+payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad. Por encima de esa cantidad puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
 
 ## Analytics
 
 analytics-title = Analítica web y publicidad
-analytics-1 = La analítica web y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Si falta una de las dos condiciones, no se descarga ningún script suyo y ningún evento sale de tu navegador.
+analytics-1 = La analítica web y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Si falta una de las dos condiciones, no se descarga ninguno de sus scripts y ningún evento sale de tu navegador.
 analytics-2 = Si se cumplen ambas condiciones, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla. También se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y puedes retirar el consentimiento con la misma facilidad con la que lo diste.
 analytics-3 = Los proveedores de estas herramientas ven lo que ve cualquier servidor que aloja un script: tu dirección IP, el tipo de navegador y la página en la que estás. Pueden instalar sus propias cookies y relacionar una visita con una cuenta que tengas con ellos.
-analytics-4 = Si hay analítica web configurada, una barra al pie de la página te pregunta una sola vez. Si tu navegador envía Global Privacy Control o Do Not Track, ya la ha rechazado por ti y no se te pregunta. Tu respuesta se guarda en la entrada «{ $storage-consent-name }». Si retiras el consentimiento, la página vuelve a cargarse sin estos scripts.
+analytics-4 = Si hay analítica web configurada, una barra al pie de la página te pide permiso una sola vez. Si tu navegador envía Global Privacy Control o Do Not Track, ya la ha rechazado por ti y no se te pregunta. Tu respuesta se guarda en la entrada «{ $storage-consent-name }». Si retiras el consentimiento, la página vuelve a cargarse sin estos scripts.
 
 ## Delivery of the pages
 

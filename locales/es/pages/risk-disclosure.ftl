@@ -2,7 +2,7 @@ meta-title = Advertencia de riesgos: qué puedes perder con RAA
 meta-description = Pérdida total, tokens bloqueados, lanzamiento sin fecha confirmada, rendimientos que caen, código que falla: los riesgos de RAA. Léelos antes de pagar.
 meta-keywords = RAA, advertencia de riesgos, riesgo cripto, pérdida total, desbloqueo progresivo, riesgo del staking, preventa
 meta-social-title = Antes de comprar RAA, lee esto
-meta-social-description = Los riesgos de RAA, parte por parte y en palabras claras. Puedes perder todo lo que pagues.
+meta-social-description = Los riesgos de RAA, parte por parte y con palabras claras. Puedes perder todo lo que pagues.
 
 ## Introduction
 
@@ -30,7 +30,7 @@ price-title = Precio y liquidez
 price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }. No se indica el tamaño de cada subida. Está previsto un listado a { $presale-listing_price } USD, pero nadie se ha comprometido a comprar a ese precio. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
+    }. No se indica la cuantía de cada subida. Está previsto un listado a { $presale-listing_price } USD, pero nadie se ha comprometido a comprar a ese precio. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
 price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado con poca liquidez, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a cotizar en una. En este sitio no se nombra ninguna.
 
 ## Lock and vesting

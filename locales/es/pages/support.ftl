@@ -9,7 +9,7 @@ head-lead = Responde a dos preguntas y verás los pasos para tu caso. Tus respue
 
 ## Two questions; the answers show the steps that apply
 
-diagnosis-title = Encuentra tus pasos
+diagnosis-title = Los pasos para tu caso
 diagnosis-closed = Ahora mismo ningún pago por RAA pasa por este sitio, así que comprueba quién recibió el tuyo.
 diagnosis-problem = ¿De qué se trata?
 diagnosis-place = ¿Dónde pagaste?

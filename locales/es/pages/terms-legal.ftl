@@ -1,7 +1,7 @@
 meta-title = Términos y aviso legal del sitio de RAA
 meta-description = Qué aceptas al usar este sitio, cuáles son las condiciones de la preventa y qué no se indica: titular, ley aplicable y tribunal competente.
 meta-keywords = RAA, términos de uso, aviso legal, condiciones de la preventa, sRAA, condiciones de referidos, responsabilidad
-meta-social-title = Los términos del sitio de RAA, en palabras claras
+meta-social-title = Los términos del sitio de RAA, con palabras claras
 meta-social-description = Qué es este sitio, qué no es, cómo funciona la preventa y qué queda por aclarar. Alto riesgo: puedes perder todo lo que pagues.
 
 ## Introduction
@@ -24,7 +24,7 @@ operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien
 
 use-title = Quién puede usarlo y cómo
 use-1 = Puedes usar el sitio si eres mayor de edad en el lugar donde vives, actúas en tu propio nombre o en el de alguien a quien puedes representar legalmente y no tienes prohibido operar con criptoactivos por ley, por sanciones o por decisión judicial. Te corresponde a ti averiguar si puedes hacerlo. El sitio no lo comprueba.
-use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de dinero, hacerte pasar por otra persona, difundir una copia del sitio, sondearlo o sobrecargarlo, ni para anunciar RAA de un modo que oculte el riesgo. Si se incumplen estos términos, el acceso puede denegarse o retirarse.
+use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de dinero, hacerte pasar por otra persona, difundir una copia del sitio, buscarle puntos débiles o sobrecargarlo, ni para anunciar RAA de un modo que oculte el riesgo. Si se incumplen estos términos, el acceso puede denegarse o retirarse.
 
 ## No advice
 
@@ -38,7 +38,7 @@ presale-title = La preventa
 presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }, pero no se indica el tamaño de cada subida. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
+    }, pero no se indica la cuantía de cada subida. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
 presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA que muestra el panel de compra es una estimación. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no indica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
 
 ## Payment
@@ -81,4 +81,4 @@ liability-2 = En la medida en que lo permita la ley que te sea aplicable, el pro
 
 changes-title = Cambios y controversias
 changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas. Si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las dos versiones.
-changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, expón el asunto a soporte por escrito, una vez que este sitio indique una dirección para ello.
+changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, expón el asunto a soporte por escrito, en cuanto este sitio indique una dirección para ello.

@@ -90,13 +90,13 @@ price-lead =
         [one] Según las condiciones, la preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
        *[other] Según las condiciones, la preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
     }
-price-note = El tamaño de cada subida no se conoce, así que aquí no se puede calcular el precio de un día concreto.
+price-note = La cuantía de cada subida no se conoce, así que aquí no se puede calcular el precio de un día concreto.
 price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se conocen.
 price-opening = Apertura, USD
 price-step =
     { $presale-step_days ->
-        [one] una subida al día, tamaño desconocido
-       *[other] una subida cada { $presale-step_days } días, tamaño desconocido
+        [one] una subida al día, cuantía desconocida
+       *[other] una subida cada { $presale-step_days } días, cuantía desconocida
     }
 price-listing = Listado, USD
 
