@@ -28,7 +28,7 @@ stake-pools-staked = स्टेक
 stake-total-sample = ये आँकड़े और पूल सिर्फ़ नमूना हैं: किसी स्टेक की गिनती नहीं हुई है। दर प्रीसेल की है।
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") }
 stake-total-usd = लगभग { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } डॉलर
-stake-total-exceeds = ये आँकड़े असली नहीं हो सकते: { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") } RAA की राशि { NUMBER($tokenomics-supply, notation: "compact", compactDisplay: "long") } RAA की पूरी आपूर्ति से ज़्यादा है, और इतने RAA के लिए { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } डॉलर की राशि प्रति RAA { $presale-initial_price } डॉलर की शुरुआती कीमत से मेल नहीं खाती।
+stake-total-exceeds = ये आँकड़े असली नहीं हो सकते: { NUMBER($staking-sample-total, notation: "compact", compactDisplay: "long") } RAA की राशि { NUMBER($tokenomics-supply, notation: "compact", compactDisplay: "long") } RAA की पूरी आपूर्ति से ज़्यादा है, और इतने RAA के लिए { NUMBER($staking-sample-total_usd, notation: "compact", compactDisplay: "long") } डॉलर की राशि { $presale-initial_price } डॉलर प्रति RAA की शुरुआती कीमत से मेल नहीं खाती।
 
 ## जोखिम
 
