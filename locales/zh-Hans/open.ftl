@@ -1,5 +1,5 @@
 gap-link = 尚待明确的事项
-gap-lead = 以下是项目方尚未说明、或给出两个不同数值的全部事项。对你重要的事项明确之前，请不要付款。“列入日期”是本站首次列出该事项的日期。
+gap-lead = 以下是项目方尚未说明、或给出两个不同数值的全部事项。对你重要的事项明确之前，请不要付款。“列入日期”是本网站首次列出该事项的日期。
 gap-point = 事项
 gap-since = 列入日期
 gap-date = 最近核对
@@ -24,7 +24,7 @@ gap-tiers = 各质押等级的要求和权益
 gap-penalty = 提前退出的罚金
 gap-pools = 各质押池及其规模
 gap-total = 质押总量
-gap-stakers = 质押者人数
+gap-stakers = 质押者总数
 gap-beginner = Beginner 等级的奖励
 gap-payout = 推荐奖励何时发放、如何领取
 gap-base = 推荐奖励比例的计算基数

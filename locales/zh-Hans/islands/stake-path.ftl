@@ -10,7 +10,7 @@ lines = 共 { $count } 条线，每条代表一次按月解锁
 month = 第 { $month } 个月
 span = 第 { $from } 至 { $to } 个月
 unit = { -raa }
-each = { -raa }／月
+each = { -raa }/月
 at-most = 最多 { $amount }
 
 buy-title = 在预售中购买
@@ -20,6 +20,6 @@ staked-text = 与所购 { -raa } 的比例为 { $staking-token-ratio }:{ $stakin
 tge-title = TGE 与上线交易
 tge-text = 按 { $apy } 的年化收益率（APY）计算的最高奖励，收益率没有保证。上线交易之后，sRAA 可兑换为 { -raa } 和奖励；在此之前不能领取。
 unlock-title = 按月解锁 { $count } 次
-unlock-text = 所购数量分成等额的若干份，每月解锁一份。如果你的代币分在多个解锁批次，每一批都要单独签署一笔交易。
+unlock-text = 所购代币分成若干等份，每月解锁一份。如果你的代币分在多个解锁批次，每一批都要单独签署一笔交易。
 end-title = 全部解锁
 end-text = 你购买的代币已全部解锁。

@@ -26,13 +26,13 @@ what-phrase-text = 把密钥写成一小串普通单词，就是助记词。设�
 ## Setting one up
 
 steps-title = 怎样设置
-steps-lead = 顺序很重要：先写好助记词，再转入资金。
+steps-lead = 顺序很重要：先写下助记词，再转入资金。
 steps-choose = 选一个合适的
 steps-choose-text = 看下面每个钱包旁列出的网络。如果打算用银行卡付款，它必须支持 Base：银行卡购买的代币会发放到 Base 网络。
 steps-download = 从开发方下载
 steps-download-text = 请点击本页的链接，或自己输入开发方的网址。搜索结果和广告常会把人引向用来盗窃的假钱包。
 steps-create = 新建一个钱包
-steps-create-text = 设一个别处都没用过的密码。它只锁住这台设备上的应用，不能代替助记词。
+steps-create-text = 设一个不在别处使用的密码。它只锁住这台设备上的应用，不能代替助记词。
 steps-phrase = 写下助记词
 steps-phrase-text = 写在纸上，顺序不能变，在任何代币到账之前写好。不拍照，不截屏，不存云端。
 steps-try = 先用小额试一试

@@ -10,7 +10,7 @@ meta-social-description = RAA 读取加密市场的情绪和你自己的交易�
 
 hero-title-1 = 市场先有情绪，
 hero-title-2 = 后有行情
-hero-lead = RAA 面向交易加密货币的人。它从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。
+hero-lead = RAA 面向加密货币交易者。它从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。
 hero-how = 购买流程
 hero-risk = RAA 可能失去全部价值，代币在代币生成事件（TGE）之前一直锁定。
 
@@ -53,7 +53,7 @@ core-title = 五种工具，基于同一套读数
 core-lead = 每种工具都从同一个问题出发：人们交易时，心里是什么感受？
 core-radar-name = RAAdar
 core-radar-title = 恐惧、贪婪与 FOMO 提醒
-core-radar-text = RAAdar 关注社交帖子与链上动向。当一种情绪开始变成跟风，它会告诉你。
+core-radar-text = RAAdar 关注社交帖子与链上动向。当一种情绪演变成跟风时，它会告诉你。
 core-radar-more = 查看平台页面
 core-screen-tag = 示例
 core-screen-rule = 你的规则
@@ -63,14 +63,14 @@ core-screen-action = 暂缓新的买入
 core-screen-caption = RAAdar 使用示意图，数字均为虚构。
 core-profile-name = 行为画像
 core-profile-title = 看清自己怎样交易
-core-profile-text = 行为画像从钱包的历史里读出习惯：你什么时候追涨，什么时候不知所措，什么时候沉得住气。
+core-profile-text = 行为画像从钱包的历史里读出习惯：你什么时候追涨，什么时候不敢动，什么时候沉得住气。
 core-agent-name = 个人 AI 智能体
 core-agent-title = 冷静时定好规则
 core-agent-text = 即使你忍不住想打破自己定下的限度，交易智能体也会遵守。它仍然可能亏钱。
 core-app-name = 学习应用
 core-app-title = 用真实行情练习
 core-app-text = 应用里有短课，也有真实行情的回放，不动用你的钱。完成任务可获得 RAA。
-core-app-replay = 停在热潮之前
+core-app-replay = 回放停在热潮之前
 core-app-reward = + RAA
 core-market-name = AI 智能体市场
 core-market-title = 复制智能体，向创作者付费
@@ -99,7 +99,7 @@ emotions-greed-cost = 你没有离场计划，到手的盈利又还了回去。
 emotions-greed-help = 智能体会守住你在冷静时选定的目标。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你买得晚，从先买的人手里接盘。
-emotions-fomo-help = 跟风还在形成时，RAA 就提醒你。
+emotions-fomo-help = 跟风者还在聚拢时，RAA 就提醒你。
 emotions-scale = 五种情绪，依次排列
 emotions-more = 一次读数如何得出
 
@@ -201,7 +201,7 @@ faq-q-03 = 我的行为画像怎样生成？
 faq-a-03 = 画像依据钱包的交易历史：何时入场，仓位多大，多快离场，当时的市场又处在哪种情绪里。从中可以看出，你的习惯在哪里偏离了计划。
 
 faq-q-04 = 什么是个人 AI 智能体？
-faq-a-04 = 它是一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归创作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。
+faq-a-04 = 它是一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归创作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，在你睡着时也可能亏。
 
 faq-q-05 = 需要有经验吗？
 faq-a-05 = 不需要。学习应用从零开始，有短课，也有行情回放，不动用你的钱。完成任务可获得 RAA。
@@ -236,7 +236,7 @@ faq-a-13 = 奖励按月发放，依推荐购买额而定。超过 { NUMBER($refe
 faq-more-13 = 打开推荐中心
 
 faq-q-14 = 有哪些风险？
-faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。在此期间，你的代币一直处于锁定状态。只投入你亏得起的钱。
+faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。与此同时，你的代币一直处于锁定状态。只投入你亏得起的钱。
 
 ## Use cases
 

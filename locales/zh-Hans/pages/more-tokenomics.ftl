@@ -31,7 +31,7 @@ release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处�
 ## Presale
 
 presale-title = 预售与价格
-presale-1 = 按预售条款，价格从 { $presale-initial_price } 美元开始。每 { $presale-step_days } 天上调一次；每次上调的幅度不明，因此首尾之间的价格无法在这里推算。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。上线交易之后，价格由市场决定，RAA 的价值可能低于你付出的价格。
+presale-1 = 按预售条款，价格从 { $presale-initial_price } 美元开始。每 { $presale-step_days } 天上调一次；每次上调的幅度不明，因此这里无法推算期间的价格。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。上线交易之后，价格由市场决定，RAA 的价值可能低于你付出的价格。
 presale-step = 价格上调
 presale-step-value = 每 { $presale-step_days } 天一次
 presale-minimum = 最低购买金额

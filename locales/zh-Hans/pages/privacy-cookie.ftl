@@ -24,7 +24,7 @@ storage-caption = 本网站存储的全部内容，按名称列出
 storage-name = 名称
 storage-where = 位置
 storage-why = 用途
-storage-until = 保存到
+storage-until = 保存至
 storage-local = 本地存储
 storage-session = 会话存储
 storage-cookie = Cookie
@@ -76,7 +76,7 @@ analytics-4 = 如果配置了统计分析，页面底部会出现一个提示栏
 
 delivery-title = 页面如何送达
 delivery-1 = 这些页面都是静态文件。要送达页面，托管服务商必须知道你的 IP 地址；与任何网页服务器一样，它可以把这个地址连同时间、你请求的页面和浏览器类型一起记入日志。本网站没有说明使用哪一家托管服务商，日志保存多久。
-delivery-2 = 字体、插图和脚本与页面来自同一处，因此没有第三方得知你在读什么。只有在你选择播放之后，视频才会从另一项服务加载。
+delivery-2 = 字体、插图和脚本与页面来自同一处，因此第三方无从得知你在读什么。只有在你选择播放之后，视频才会从另一项服务加载。
 
 ## Error reports
 

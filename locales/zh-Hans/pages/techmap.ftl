@@ -9,7 +9,7 @@ meta-social-description = 路线图的每一项各用一段话说明，列在原
 ## Head of the page
 
 hero-title = 原计划做什么，何时做
-hero-lead = 每个半年下列出原定完成的项目。计划可能改变；日期已过，并不表示项目已经存在。附有证明链接的，才算已交付。
+hero-lead = 路线图按半年列出原定完成的项目。计划可能改变；日期已过，并不表示项目已经存在。附有证明链接的，才算已交付。
 hero-parts = 查看全部项目
 hero-try = 了解 RAA 做什么
 

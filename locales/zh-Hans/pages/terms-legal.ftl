@@ -31,7 +31,7 @@ use-2 = 你不得利用本网站违反法律、掩饰资金来源或冒充他人
 ## No advice
 
 advice-title = 信息，不构成建议
-advice-1 = 这里的一切内容都是推广信息，不是要约或招股说明书，也不是投资、法律或税务建议。没有人考察过你的具体情况。读数、提醒或智能体的规则，只是描述情况或照规则执行，并不向你推荐任何交易。
+advice-1 = 这里的一切内容都是推广信息，不是要约或招股说明书，也不是投资、法律或税务建议。没有人了解过你的具体情况。读数、提醒或智能体的规则，只是描述情况或照规则执行，并不向你推荐任何交易。
 advice-2 = 标为项目方宣称的数字，例如练习过的用户或预测准确率，由项目方提供，未经独立核实。标为示例的数字，只用来展示版面。项目方对同一事实给出两个数值时，两个都会列出；在本网站写明之前，任何一个都未得到确认。
 
 ## The presale
@@ -55,13 +55,13 @@ lock-2 = 预售买家获得 sRAA，与 RAA 的比例为 { $staking-token-ratio }
 ## Readings, agents, plans
 
 products-title = 读数、智能体与套餐
-products-1 = 读数、画像和智能体都是工具。它们可能延迟、出错或无法使用；智能体可能亏钱，可能亏得很快，也可能就在你睡着的时候。限度由你设定，它在限度之内所做的事，均以你的名义进行。
+products-1 = 读数、画像和智能体都是工具。它们可能延迟、出错或无法使用；智能体可能亏钱，可能亏得很快，在你睡着时也可能亏。限度由你设定，它在限度之内所做的事，均以你的名义进行。
 products-2 = 智能体模板每被复制一次，发布者获得付款的 { $tokenomics-creator_share }，协议获得 { $tokenomics-protocol_share }。创作者对模板负责，并且必须有权发布它。付费套餐设有白名单；没有标明价格的，即没有约定价格。Institutional 与 Enterprise 套餐由销售团队与你商定。
 
 ## Referral
 
 referral-title = 推荐链接
-referral-1 = 分享推荐链接的人可获得报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比的计算基数没有说明。Beginner 没有列明奖励。发放日和领取方式同样没有说明。
+referral-1 = 分享推荐链接的人可获得报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比的计算基数没有说明。Beginner 等级没有列明奖励。发放日和领取方式同样没有说明。
 referral-2 = 分享链接时，请说明你会因此获得报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息。你能否宣传加密资产，取决于你和你的读者所在地的规定。
 
 ## Content and links
@@ -79,5 +79,5 @@ liability-2 = 在对你适用的法律所允许的范围内，项目方对价格
 ## Changes and disputes
 
 changes-title = 变更与争议
-changes-1 = 本条款可能变更。页面顶部的日期表明最近一次变更的时间；你的行为适用当时本页所载的版本。本条款有多种语言版本；译文有出入时，请阅读英文文本，并在依据其中任何一个之前先行询问。
+changes-1 = 本条款可能变更。页面顶部的日期表明最近一次变更的时间；你的行为适用当时本页所载的版本。本条款有多种语言版本；译文有出入时，请阅读英文文本；依据任何一种版本行事之前，请先询问。
 changes-2 = 本条款没有说明适用哪国法律，争议由哪个法院或机构裁决。你居住地保护你的强制性规定，无论如何都适用。本条款某一部分无效的，其余部分仍然有效。本网站列出客服联系方式之后，在求助于他人之前，请先以书面形式向客服说明情况。
