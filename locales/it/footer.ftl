@@ -18,6 +18,6 @@ footer-audit = Audit del token
 footer-social = Canali
 footer-messenger = Canale di messaggistica
 footer-network = Profilo social
-footer-coin-data = Dati sulle cripto
+footer-coin-data = Dati di mercato
 
 footer-copyright = © { $editorial-copyright_year } { -raa }

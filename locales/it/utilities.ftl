@@ -1,7 +1,7 @@
 ### What the token is for: the table of the home page and of the tokenomics page.
 
 utilities-title = A che cosa serve il token
-utilities-lead = RAA è un utility token: serve a pagare, fare staking e votare. La maggior parte delle commissioni viene in parte bruciata.
+utilities-lead = RAA è un utility token: serve a pagare, fare staking e votare. Della maggior parte delle commissioni si brucia una quota.
 utilities-use = Uso
 utilities-terms = Condizioni
 utilities-plan = Pagare un piano

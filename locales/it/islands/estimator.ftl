@@ -67,17 +67,17 @@ drawn-decline = Rifiuta
 drawn-approve = Approva
 drawn-cancel = Annulla
 drawn-pay = Paga
-practice-check = In un acquisto vero ora si verificano la rete, il contratto del token e il tuo saldo.
+practice-check = In un acquisto vero ora vengono controllati la rete, il contratto del token e il tuo saldo.
 practice-sign = In un acquisto vero ora il wallet chiede la tua firma. Leggi ciò che mostra prima di confermare.
 practice-pay = In un acquisto vero ora compili il modulo del fornitore di pagamenti.
 practice-confirm = In un acquisto vero ora { $network } conferma il pagamento, e possono volerci alcuni minuti. Qui basta un istante.
 practice-again = Prova di nuovo
 practice-done = Fine della prova
-practice-success = In un acquisto vero ora { $network } avrebbe confermato il tuo pagamento di { $amount } { $currency }.
-practice-reported = In un acquisto vero ora il fornitore di pagamenti avrebbe indicato come completato il tuo pagamento di { $amount } { $currency }. Questo sito non può verificarlo su una rete.
+practice-success = In un acquisto vero a questo punto { $network } avrebbe confermato il tuo pagamento di { $amount } { $currency }.
+practice-reported = In un acquisto vero a questo punto il fornitore di pagamenti avrebbe indicato come completato il tuo pagamento di { $amount } { $currency }. Questo sito non può verificarlo su una rete.
 practice-next = Dopo un acquisto vero
 practice-stopped = Un pagamento vero si fermerebbe qui
-practice-problem = In un acquisto vero ora leggeresti:
+practice-problem = In un acquisto vero a questo punto leggeresti:
 
 ## From here on as in purchase.ftl
 review = Controlla il pagamento

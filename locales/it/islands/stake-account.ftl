@@ -20,7 +20,7 @@ unit = { -raa }
 ## La riga sotto le cifre
 
 no-wallet = Collega un wallet per vedere il tuo staking
-sees = Vedrai quanti sRAA contiene, le ricompense maturate finora e ogni tranche di vesting. Ti serve un wallet in questo browser. Collegandoti comunichi al sito il tuo indirizzo, ma non firmi nulla.
+sees = Vedrai quanti sRAA contiene il wallet, le ricompense maturate finora e ogni tranche di vesting. Ti serve un wallet in questo browser. Collegandoti comunichi al sito il tuo indirizzo, ma non firmi nulla.
 connect = Collega il wallet
 pending = Caricamento dello staking di { $address } in corso.
 unavailable = Oggi il saldo non si può leggere: l’indirizzo del contratto sRAA non è ancora stato pubblicato per nessuna rete.

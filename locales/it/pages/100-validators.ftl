@@ -10,7 +10,7 @@ meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i
 
 ## Apertura
 
-hero-title = Un nodo richiede { $conflicts-validator_stake-first } o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") } di RAA
+hero-title = Un nodo richiede { $conflicts-validator_stake-first } RAA o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") }
 hero-confirmed = Un nodo richiede { $stake }
 hero-lead = Per lo staking minimo ci sono due valori, e nessuno è confermato. I validatori approvano modelli di agente e progetti degli sviluppatori, controllano i dati e partecipano alle entrate del protocollo. RAA può perdere tutto il suo valore.
 hero-steps = Come si diventa validatori
@@ -44,7 +44,7 @@ duties-templates-for = Chiunque copi un agente
 duties-submissions = Progetti presentati
 duties-submissions-text = Esamina ciò che gli sviluppatori presentano e decide se approvarlo.
 duties-submissions-for = Sviluppatori e loro utenti
-duties-index = Dati di influencer e alpha
+duties-index = Dati di influencer e dati alpha
 duties-index-text = Indicizza ciò che dicono gli account influenti, per poter risalire alla fonte di un’affermazione.
 duties-index-for = Chi è abbonato ai dati alpha
 duties-flows = Flussi dello smart money
@@ -78,7 +78,7 @@ steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validator
 ## Today: three columns
 
 today-title = Che cosa puoi fare oggi
-today-lead = Sono cose che non costano nulla e non ti impegnano a nulla.
+today-lead = Sono passi che non costano nulla e non ti vincolano a nulla.
 today-estimate = Calcola l’acquisto
 today-estimate-text = Il calcolo mostra quanti RAA compreresti al prezzo iniziale, che cosa resta bloccato e fino a quando.
 today-wallet = Crea un wallet

@@ -5,12 +5,12 @@
 meta-title = RAA: un protocollo che legge l’umore del mercato cripto
 meta-description = RAA legge paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca. Alto rischio: puoi perdere tutto ciò che versi.
 meta-keywords = RAA, intelligenza emotiva, cripto, IA comportamentale, FOMO, RAAdar, agenti di trading, prevendita, staking
-meta-social-title = Il mercato sente prima di muoversi
+meta-social-title = Il mercato freme prima di muoversi
 meta-social-description = RAA legge l’umore del mercato cripto e le abitudini nelle tue operazioni e ti avvisa prima che tu agisca. Alto rischio.
 
 ## Hero
 
-hero-title-1 = Il mercato sente
+hero-title-1 = Il mercato freme
 hero-title-2 = prima di muoversi
 hero-lead = RAA è per chi fa trading di criptovalute. Legge paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca.
 hero-how = Come si compra
@@ -174,8 +174,8 @@ train-mood-calm = Calma
 train-mood-greed = Avidità
 train-mood-fomo = FOMO
 train-question = In pausa. Quale stato d’animo verrà dopo?
-train-right = Esatto, era FOMO. La folla è accorsa, ha toccato il picco e si è diradata.
-train-wrong = Era FOMO. La folla è accorsa, ha toccato il picco e si è diradata.
+train-right = Esatto, era FOMO. La folla è accorsa, ha raggiunto il culmine e si è diradata.
+train-wrong = Era FOMO. La folla è accorsa, ha raggiunto il culmine e si è diradata.
 train-caption = Esempio illustrativo, senza dati di mercato reali.
 train-1-title = Segui una lezione breve
 train-2-title = Rivivi una giornata di mercato reale
@@ -218,7 +218,7 @@ faq-q-06 = Quanto costa RAA?
 faq-a-06 = Secondo le condizioni della prevendita il prezzo parte da { $presale-initial_price } USD e sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
-    }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. Il progetto non ha detto di quanto sale a ogni scatto. Dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
+    }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. Il progetto non ha indicato l’entità di ogni scatto. Dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
 faq-more-06 = Vedi il calendario dei prezzi
 
 faq-q-07 = Come si compra?

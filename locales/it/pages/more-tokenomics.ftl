@@ -13,7 +13,7 @@ lead = Qui trovi tutto ciò che il progetto dice del token, in forma di testo e 
 ## Totale e uso
 
 supply-part-title = Totale e uso
-supply-1 = Il totale dei token è di { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. La maggior parte delle commissioni viene in parte bruciata: i token bruciati escono per sempre dal totale.
+supply-1 = Il totale dei token è di { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. Della maggior parte delle commissioni si brucia una quota: i token bruciati escono per sempre dal totale.
 supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Né il suo valore né la domanda sono garantiti.
 
 ## Ripartizione
@@ -28,8 +28,8 @@ allocation-2 = La parte dei validatori è ripartita su { $validators-maximum } 
 release-title = Sblocco
 release-1 =
     { $tokenomics-team_cliff ->
-        [one] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anno e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
-       *[other] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anni e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
+        [one] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti hanno un blocco di { $tokenomics-team_cliff } anno e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
+       *[other] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti hanno un blocco di { $tokenomics-team_cliff } anni e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
     }
 
 ## Prevendita
@@ -59,10 +59,10 @@ staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. Rest
 ## Quote bruciate
 
 burns-title = Che cosa si brucia
-burns-1 = La maggior parte delle commissioni viene in parte bruciata. La quota dipende dalla commissione: per alcune è un intervallo, per altre un massimo.
+burns-1 = Della maggior parte delle commissioni si brucia una quota. La quota dipende dalla commissione: per alcune è un intervallo, per altre un massimo.
 burns-caption = Quota bruciata di ogni commissione
 burns-fee = Commissione
-burns-share = Bruciato
+burns-share = Quota bruciata
 burns-agent-use = Uso degli agenti (dalle FAQ)
 
 ## Chi viene pagato

@@ -36,7 +36,7 @@ map-reputation = Ricorda che cosa hanno fatto in passato agenti e autori, così 
 map-chain-testnet = È una versione di prova della blockchain del protocollo. Come su ogni testnet, ciò che vi si muove non ha valore.
 map-dag = In un grafo aciclico orientato le transazioni si confermano a vicenda in parallelo, anziché attendere un posto in un’unica catena di blocchi.
 map-zkml = Dimostra con una prova a conoscenza zero che una certa risposta viene da un certo modello. Si può controllare senza vedere i dati che ci sono dietro.
-map-agents = Gli agenti trattano direttamente tra loro: chiedono, offrono e regolano i conti entro i limiti fissati dai proprietari.
+map-agents = Gli agenti trattano direttamente tra loro: chiedono, offrono e regolano i pagamenti entro i limiti fissati dai proprietari.
 map-finality = Una volta validato, un comportamento registrato è definitivo, come un pagamento. Il progetto non ha indicato con quale regola.
 map-mainnet = È la blockchain del protocollo nell’uso reale. È indicato il semestre, ma non una data precisa.
 
@@ -45,5 +45,5 @@ map-mainnet = È la blockchain del protocollo nell’uso reale. È indicato il s
 beyond-title = Lo sblocco dei token segue il TGE
 beyond-text = Questa roadmap non dice quando si sbloccano i token. I mesi di sblocco si contano dall’evento di generazione dei token (TGE), qualunque cosa diventi disponibile prima.
 beyond-link = Quando si sbloccano
-buy-title = Valuta ciò che esiste
+buy-title = Giudica da ciò che esiste
 buy-risks = Leggi i rischi

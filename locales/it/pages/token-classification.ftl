@@ -20,12 +20,12 @@ use-fees = Pagare le commissioni di esecuzione e scambiare token di agenti, con 
 use-stake = Fare staking e gestire uno dei nodi validatori, al massimo { $validators-maximum }.
 use-vote = Votare nella DAO sul rendimento dopo il lancio e sulla tesoreria.
 use-quests = Riceverlo come ricompensa per le missioni dell’app didattica.
-use-2 = Diversi di questi usi dipendono da voci che nella roadmap sono ancora in programma. Finché un uso non è disponibile, non aggiunge nulla a ciò che il token permette di fare.
+use-2 = Diversi tra questi usi dipendono da voci che nella roadmap sono ancora in programma. Finché un uso non è disponibile, non aggiunge nulla a ciò che il token permette di fare.
 
 ## Che cosa non ti dà
 
 limits-title = Che cosa non ti dà
-limits-1 = Un token nel tuo wallet non è una parte di una società. Per quanto se ne sa, per RAA vale quanto segue.
+limits-1 = Un token nel tuo wallet non è una parte di una società. Per quel che se ne sa, per RAA vale quanto segue.
 limits-share = Nessuna quota di una società, nessun dividendo e nessuna parte dei suoi utili.
 limits-claim = Nessun diritto a un rimborso, a un riacquisto o a un prezzo fisso.
 limits-property = Nessun diritto sul patrimonio del progetto, se viene liquidato o venduto.
