@@ -4,7 +4,7 @@
 
 group-presale = Prévente/vente publique
 group-staking = Staking et liquidité
-group-ecosystem = Récompenses écosystème
+group-ecosystem = Récompenses d’écosystème
 group-team = Équipe et conseillers
 group-validators = Validateurs
 group-partners = Partenaires stratégiques

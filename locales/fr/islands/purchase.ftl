@@ -84,7 +84,7 @@ step-confirm = Confirmation par le réseau
 step-pay = Paiement chez le prestataire
 step-done = terminé
 
-status-switch = Votre portefeuille vous demande de passer sur { $network }. Répondez-y dans le portefeuille.
+status-switch = Votre portefeuille vous demande de passer sur { $network }. Répondez dans le portefeuille.
 status-check = Contrôle du réseau, du contrat du jeton et de votre solde.
 status-sign = Votre portefeuille demande votre signature. Lisez ce qu’il montre avant de confirmer.
 status-confirm = La transaction a été envoyée. { $network } doit encore la confirmer, ce qui peut prendre quelques minutes. Si vous rechargez cette page dans cet onglet, le suivi reprend ici.
@@ -108,7 +108,7 @@ again = Faire un autre paiement
 ## Outcome: not confirmed after several minutes
 
 pending-title = Pas encore confirmé
-pending-text = { $network } n’a pas confirmé ce paiement jusqu’ici. Il peut être encore en attente, avoir été remplacé ou abandonné. Vérifiez-le avant de payer à nouveau : un second paiement est un second achat.
+pending-text = { $network } n’a pas confirmé ce paiement jusqu’ici. Il est peut-être encore en attente, ou il a été remplacé ou abandonné. Vérifiez-le avant de payer à nouveau : un second paiement est un second achat.
 pending-wait = Continuer d’attendre
 
 ## Outcome: an error

@@ -7,8 +7,8 @@ connect = Connecter
 amount = { $amount } { -raa }
 locked =
     { $count ->
-        [one] Bloqué jusqu’au TGE : sur le dessin, { $count } mois
-       *[other] Bloqué jusqu’au TGE : sur le dessin, { $count } mois
+        [one] Bloqué jusqu’au TGE ({ $count } mois sur le dessin)
+       *[other] Bloqué jusqu’au TGE ({ $count } mois sur le dessin)
     }
 unlocked =
     { $count ->

@@ -8,11 +8,11 @@ meta-social-description = Les missions d’un validateur RAA, ce qu’apporte un
 
 ## Head of the page
 
-hero-title = Un nœud exige { NUMBER($conflicts-validator_stake-first, notation: "compact") } ou au moins { NUMBER($conflicts-validator_stake-second, notation: "compact") } de RAA
+hero-title = Un nœud exige { $conflicts-validator_stake-first } RAA ou { NUMBER($conflicts-validator_stake-second, notation: "compact") } au minimum
 hero-confirmed = Un nœud exige { $stake }
 hero-lead = Il y a deux valeurs pour le stake minimum, et aucune n’est confirmée. Les validateurs approuvent des modèles d’agents et des projets de développeurs, contrôlent des données et touchent une part des revenus du protocole. Le RAA peut perdre toute sa valeur.
 hero-steps = Comment le devenir
-hero-maximum = Nœuds, maximum
+hero-maximum = Nœuds au maximum
 hero-maximum-value = { $validators-maximum }
 hero-share = Part réservée
 hero-share-value = { $tokenomics-allocation-validators } de l’offre
@@ -68,7 +68,7 @@ steps-buy = Achetez en prévente
 steps-buy-text = Ce que vous achetez reste bloqué jusqu’à l’événement de génération des jetons (TGE), que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
 steps-contact-text = Dites que vous souhaitez exploiter un nœud.
-steps-verify = Satisfaites à la vérification
+steps-verify = Réussissez la vérification
 steps-verify-text = L’équipe procède à la vérification.
 steps-receive = Recevez votre dotation
 steps-receive-text = Des RAA de la part réservée aux validateurs vous sont attribués.

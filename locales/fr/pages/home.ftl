@@ -99,7 +99,7 @@ emotions-fear-cost = Vous vendez près du plus bas, puis vous regardez le cours 
 emotions-fear-help = RAA distingue l’information du bruit de la foule, pour que vous sachiez auquel des deux vous réagissez.
 emotions-greed-voice = Encore un tout petit peu.
 emotions-greed-cost = Vous n’avez pas de plan de sortie et vous reperdez le gain.
-emotions-greed-help = Votre agent s’en tient à l’objectif que vous avez choisi un jour tranquille.
+emotions-greed-help = Votre agent s’en tient à l’objectif que vous avez fixé à tête reposée.
 emotions-fomo-voice = Tout le monde y est déjà.
 emotions-fomo-cost = Vous achetez tard, à ceux qui ont acheté tôt.
 emotions-fomo-help = RAA vous avertit pendant que la foule se forme encore.
@@ -205,7 +205,7 @@ faq-q-02 = Que surveille RAAdar ?
 faq-a-02 = RAAdar observe les publications publiques sur les réseaux sociaux et les transactions sur la blockchain, en parallèle. Il y cherche la peur, l’avidité et le FOMO, et vous alerte pendant que l’une de ces humeurs monte. Une mesure décrit une humeur et ne prédit pas les cours.
 
 faq-q-03 = Comment mon profil est-il établi ?
-faq-a-03 = Votre profil part de l’historique de trading d’un portefeuille : quand on y prend position, pour quels montants, à quelle vitesse on en sort, et dans quelle humeur était alors la foule. Ce profil vous montre où vos habitudes s’écartent de votre plan.
+faq-a-03 = Votre profil part de l’historique de trading d’un portefeuille : le moment de chaque entrée, son montant, la rapidité de la sortie et l’humeur de la foule à ce moment-là. Ce profil vous montre où vos habitudes s’écartent de votre plan.
 
 faq-q-04 = Qu’est-ce qu’un agent IA personnel ?
 faq-a-04 = C’est un agent de trading qui suit des règles que vous avez fixées au calme. Vous pouvez aussi copier le modèle de quelqu’un d’autre : { $tokenomics-creator_share } du paiement revient à son créateur, { $tokenomics-protocol_share } au protocole. Un agent peut malgré tout perdre de l’argent, vite et pendant que vous dormez.
@@ -270,9 +270,9 @@ case-pro-after = Votre profil signale l’opération où vous avez dépassé la 
 case-pro-uses = Profil comportemental, agent personnel
 
 case-fund-name = Fonds
-case-fund-before-title = Se disputer sur le graphique
+case-fund-before-title = Débattre du graphique
 case-fund-before = L’équipe se réunit après le mouvement. Un analyste voit de la panique, un autre une occasion, et chacun apporte ses captures d’écran. La position suit l’avis du dernier qui a parlé, et personne n’en note la raison.
-case-fund-after-title = Se disputer sur une même mesure
+case-fund-after-title = Débattre d’une même mesure
 case-fund-after = Tous partent de la même mesure de la foule et des portefeuilles, intégrée à leurs propres modèles. Ils ne sont toujours pas d’accord, mais ils discutent des mêmes chiffres, et la raison de l’opération est consignée.
 case-fund-uses = API émotions et comportements, prévue dans la feuille de route
 case-more = Comparer les formules

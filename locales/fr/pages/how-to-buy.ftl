@@ -11,7 +11,7 @@ head-lead = Il y a deux façons d’acheter et, selon le projet, chacune prend m
 
 wallet-title = Avec un portefeuille crypto
 wallet-1-title = Connectez un portefeuille
-wallet-1-text = Connectez le portefeuille avec lequel vous voulez payer. Vous n’en avez pas ? Nous indiquons ceux qui conviennent et où leurs éditeurs les proposent.
+wallet-1-text = Connectez le portefeuille avec lequel vous voulez payer. Vous n’en avez pas ? Notre liste indique lesquels conviennent et où les obtenir chez leurs éditeurs.
 wallet-1-action = Je n’ai pas de portefeuille
 wallet-2-title = Choisissez un réseau
 wallet-2-text = Choisissez l’un des réseaux ci-dessous. Gardez un peu de sa cryptomonnaie native pour payer les frais de réseau (le gas).

@@ -17,7 +17,7 @@ supply-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB C
 ## Allocation
 
 allocation-title = Répartition
-allocation-1 = L’offre est réservée à sept groupes. La somme des parts correspond à l’offre totale, dont se déduisent les quantités.
+allocation-1 = L’offre est réservée à sept groupes. La somme des parts correspond à l’offre totale. Les quantités se calculent à partir des parts et de l’offre totale.
 allocation-caption = À qui l’offre est réservée
 allocation-2 = Les validateurs se partagent leur part entre { $validators-maximum } nœuds. La trésorerie est sous le contrôle de la DAO.
 
@@ -82,7 +82,7 @@ plans-2 = Institutional a aussi un prix en jetons ; le prix d’Enterprise se 
 
 validators-title = Validateurs
 validators-1 = Il y a { $validators-maximum } nœuds validateurs au maximum, et { $tokenomics-allocation-validators } de l’offre leur sont réservés. Les validateurs sélectionnent et approuvent les modèles d’agents, approuvent les projets soumis par les développeurs, indexent les données des influenceurs et les données alpha, et valident les flux de smart money. En retour, ils touchent une part des revenus du protocole et bénéficient d’une priorité. Le montant de cette part reste à préciser.
-validators-2 = Pour le devenir, vous achetez en prévente, vous contactez l’équipe, vous satisfaites à la vérification et vous recevez votre dotation.
+validators-2 = Pour le devenir, vous achetez en prévente, vous contactez l’équipe, vous réussissez la vérification et vous recevez votre dotation.
 
 ## Referral
 

@@ -62,7 +62,7 @@ cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme 
 wallet-title = Quand un portefeuille est connecté
 wallet-1 = C’est vous qui choisissez de connecter un portefeuille, et vous devez le confirmer dans celui-ci. Le site voit alors les adresses que vous l’autorisez à voir, le réseau et les soldes de ces adresses. Il s’en sert dans votre navigateur, pour montrer ce que vous détenez et pour préparer une transaction. Il ne voit jamais votre phrase de récupération ni votre clé privée, et ne peut rien transférer sans votre signature.
 wallet-2 = Votre portefeuille et les services de réseau auxquels il recourt apprennent que vous avez ouvert ce site. Ce que vous signez s’inscrit dans un registre public : chacun peut le lire, le relier à votre adresse et le conserver. Personne ne peut l’effacer, pas même l’exploitant de ce site.
-wallet-3 = Le site lui-même transmet deux choses. Si l’exploitant a configuré un service de vente, la page lui demande le staking et les parrainages de l’adresse connectée. Après un paiement depuis votre portefeuille, la page peut demander à un nœud public du réseau si la transaction est confirmée. L’un et l’autre voient aussi votre adresse IP.
+wallet-3 = Le site lui-même transmet deux choses. Si l’exploitant a configuré un service de vente, la page demande à ce service le staking et les parrainages de l’adresse connectée. Après un paiement depuis votre portefeuille, la page peut demander à un nœud public du réseau si la transaction est confirmée. L’un et l’autre voient aussi votre adresse IP.
 
 ## Payment
 
@@ -101,4 +101,4 @@ links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque 
 
 rights-title = Ce que vous pouvez faire
 rights-1 = Vous décidez de ce que garde votre navigateur : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être moins visible sur un registre public, utilisez une adresse distincte.
-rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir quelles données sont détenues sur vous et de les faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données ne soit collecté.
+rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir quelles données vous concernant sont conservées et de les faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données ne soit collecté.

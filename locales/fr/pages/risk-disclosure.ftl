@@ -6,7 +6,7 @@ meta-social-description = Les risques du RAA, un à un, en termes simples. Vous 
 
 ## Introduction
 
-lead = Le RAA est un crypto-actif à haut risque. Lisez cette page avant de payer quoi que ce soit, puis une seconde fois un jour tranquille. Elle expose ce qui peut mal tourner, mais ne peut pas énumérer tous les risques.
+lead = Le RAA est un crypto-actif à haut risque. Lisez cette page avant de payer quoi que ce soit, puis relisez-la un jour où rien ne presse. Elle expose ce qui peut mal tourner, mais ne peut pas énumérer tous les risques.
 
 ## The main risks
 
@@ -74,7 +74,7 @@ law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une r
 
 ## Custody
 
-custody-title = Garde et erreurs
+custody-title = Conservation et erreurs
 custody-1 = Vous détenez vos propres clés. Toute personne qui a votre phrase de récupération a vos jetons, et personne ne peut la retrouver à votre place. Personne n’en a besoin pour vous aider ; celui qui vous la demande en veut à vos jetons.
 custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les jetons achetés par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom. Tapez vous-même l’adresse du site. Avant d’ajouter un jeton, comparez l’adresse du contrat avec celle indiquée ici, une fois qu’il y en aura une.
 

@@ -54,11 +54,11 @@ other-title = Autre chose
 ## Adding the token by hand: numbered steps
 
 add-title = Ajouter le sRAA manuellement
-add-lead = Les menus portent d’autres noms selon le portefeuille, mais les étapes sont les mêmes. Ajouter un jeton ne fait que l’afficher : cela ne coûte rien et ne déplace rien.
+add-lead = Les noms des menus varient d’un portefeuille à l’autre, mais les étapes sont les mêmes. Ajouter un jeton ne fait que l’afficher : cela ne coûte rien et ne déplace rien.
 add-1-title = Ouvrez votre portefeuille
 add-1-text = Passez sur le réseau où vous avez acheté.
 add-2-title = Importez un jeton
-add-2-text = Sous la liste de vos jetons, choisissez « Importer un jeton », « Ajouter un jeton » ou « Gérer les jetons ». S’il y a un choix, prenez les jetons personnalisés.
+add-2-text = Sous la liste de vos jetons, choisissez « Importer un jeton », « Ajouter un jeton » ou « Gérer les jetons ». Si un choix vous est proposé, prenez les jetons personnalisés.
 add-3-title = Collez l’adresse du contrat
 add-3-text = Copiez sur cette page l’adresse pour votre réseau et collez-la. Ne la saisissez pas à la main.
 add-3-action = Voir les adresses des contrats

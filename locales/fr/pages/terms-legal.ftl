@@ -10,7 +10,7 @@ lead = Les présentes conditions expliquent ce qu’est ce site, ce que vous pou
 
 ## What the terms cover
 
-scope-title = Champ des présentes conditions
+scope-title = Champ d’application
 scope-1 = Elles s’appliquent à ce site dans toutes ses langues : les pages consacrées au protocole et à son jeton RAA, les pages de la plateforme pour le staking et le parrainage, et toute fenêtre d’achat qui y est affichée. En utilisant le site, vous les acceptez. Si vous ne les acceptez pas, ne l’utilisez pas.
 scope-2 = Elles ne remplacent pas les conditions de tiers. Votre portefeuille, les réseaux, le prestataire de paiement par carte et chaque site vers lequel mène un lien ont les leurs, qui s’appliquent entre vous et eux. Une formule payante, ou un accord avec une institution, peut comporter d’autres conditions, présentées avant sa conclusion.
 
@@ -29,7 +29,7 @@ use-2 = Vous ne pouvez pas utiliser le site pour enfreindre une loi, dissimuler 
 ## No advice
 
 advice-title = Une information, pas un conseil
-advice-1 = Tout ce qui figure ici est une information promotionnelle. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
+advice-1 = Tout ce qui figure ici est une information promotionnelle. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit ce qui se passe ; elle ne vous recommande aucune opération.
 advice-2 = Les chiffres signalés comme des affirmations, tels que le nombre d’utilisateurs formés ou le taux de prédictions exactes, viennent du projet et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples ne font qu’illustrer une présentation. Quand le projet a donné deux valeurs pour une même donnée, les deux sont indiquées, et aucune n’est confirmée tant que le site ne le dit pas.
 
 ## The presale
@@ -69,7 +69,7 @@ referral-2 = Si vous partagez un lien, dites qu’il vous rémunère et que le j
 
 content-title = Contenus, noms et liens
 content-1 = Les textes, les dessins et les logiciels du site appartiennent à leurs auteurs. Vous pouvez les lire, les imprimer et les citer en indiquant la source. Les noms et les marques des réseaux, des monnaies, des portefeuilles et d’autres produits appartiennent à leurs propriétaires ; leur présence ici ne signifie pas que ceux-ci soutiennent RAA.
-content-2 = Les liens mènent à des sites exploités par des tiers. Ils sont donnés pour votre commodité, et leur contenu n’est pas contrôlé en continu. Avant d’installer un portefeuille ou de saisir quoi que ce soit sur un autre site, assurez-vous que son adresse est bien celle de l’éditeur.
+content-2 = Les liens mènent à des sites exploités par des tiers. Ils sont fournis à titre de commodité, et leur contenu n’est pas contrôlé en continu. Avant d’installer un portefeuille ou de saisir quoi que ce soit sur un autre site, assurez-vous que son adresse est bien celle de l’éditeur.
 
 ## Liability
 

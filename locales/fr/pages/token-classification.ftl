@@ -34,7 +34,7 @@ limits-2 = Les validateurs touchent une part des revenus du protocole pour leur 
 ## sRAA
 
 staked-title = Ce qu’est le sRAA
-staked-1 = sRAA désigne le RAA mis en staking (staked), au ratio de { $staking-token-ratio }:{ $staking-token-ratio }. Les acheteurs de la prévente le reçoivent automatiquement. Il a { $staking-token-decimals } décimales et le symbole sRAA, et il indique ce qui doit être échangé après la cotation contre des RAA et les récompenses. Jusque-là, il est bloqué et ne peut pas être transféré.
+staked-1 = sRAA désigne le RAA mis en staking (staked), au ratio de { $staking-token-ratio }:{ $staking-token-ratio }. Les acheteurs de la prévente le reçoivent automatiquement. Il a { $staking-token-decimals } décimales et le symbole sRAA, et il représente ce qui doit s’échanger, après la cotation, contre des RAA et les récompenses. Jusque-là, il est bloqué et ne peut pas être transféré.
 staked-2 = Il peut rapporter jusqu’à { $staking-apy } par an avant l’événement de génération des jetons (TGE). C’est un plafond, qui n’est pas garanti. Parce qu’il donne lieu à une récompense, le sRAA peut être classé autrement que le RAA dans certains pays. Le micro-token d’un agent est une troisième sorte de jeton : il appartient à cet agent, a ses propres conditions et n’est pas du RAA.
 
 ## Open questions
