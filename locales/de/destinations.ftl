@@ -7,7 +7,7 @@ destination-support = Support-Adresse
 destination-airdrop = Airdrop
 destination-radar = RAAdar-App
 
-destination-whitelist-join = Whitelist beitreten
+destination-whitelist-join = Auf die Whitelist
 destination-sales-talk = Vertrieb kontaktieren
 destination-validators-contact = Team kontaktieren
 destination-support-write = Support anschreiben
@@ -15,5 +15,5 @@ destination-airdrop-see = Zum Airdrop
 destination-radar-open = RAAdar öffnen
 destination-sales-read = Für wen RAA da ist
 destination-radar-read = RAAdar ansehen
-feed-open = Beim Start informieren
+feed-open = Zum Start benachrichtigen
 

@@ -3,7 +3,7 @@ stake-badge = Demnächst
 ## My stake: a panel of three figures
 
 stake-mine-title = Mein Stake
-stake-mine-lead = Wie viel sRAA Ihre Wallet hält, was es bisher eingebracht hat und wann Sie es einlösen können.
+stake-mine-lead = Wie viel sRAA Ihre Wallet enthält, was es bisher eingebracht hat und wann Sie es einlösen können.
 stake-rounds = Wenn Token in mehreren Vesting-Runden liegen, sind zum Einlösen mehrere Transaktionen nötig. Sie bestätigen sie nacheinander in Ihrer Wallet.
 
 ## How it works
@@ -25,7 +25,7 @@ stake-pools-title = Pools nach Netzwerk
 stake-pools-chain = Netzwerk
 stake-pools-pool = Pool
 stake-pools-staked = Gestakt
-stake-total-sample = Diese Summen und Pools sind nur ein Beispiel, es wurde kein Stake gezählt. Der Zinssatz ist der des Presales.
+stake-total-sample = Diese Summen und Pools sind nur ein Beispiel: Es wurde kein Stake gezählt. Der Zinssatz ist der des Presales.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 stake-total-usd = rund { NUMBER($staking-sample-total_usd, notation: "compact") } USD
 stake-total-exceeds = Diese Summen können nicht echt sein: { NUMBER($staking-sample-total, notation: "compact") } RAA sind mehr als die Gesamtmenge von { NUMBER($tokenomics-supply, notation: "compact") } RAA, und { NUMBER($staking-sample-total_usd, notation: "compact") } USD für diese Menge entsprechen nicht dem Startpreis von { $presale-initial_price } USD je RAA.

@@ -1,12 +1,12 @@
 form-label = Rechner für Staking-Belohnungen
 
 amount-label = Stake
-amount-hint = Dieses Formular rechnet mit { $min } bis { $max } { -raa }.
+amount-hint = Möglich sind { $min } bis { $max } { -raa }.
 amount-unit = { -raa }
 
 months-label = Dauer
 months-unit = Monate
-months-hint = Dieses Formular rechnet mit { $min } bis { $max } Monaten.
+months-hint = Möglich sind { $min } bis { $max } Monate.
 months-value =
     { $count ->
         [one] { $count } Monat

@@ -10,13 +10,13 @@ meta-social-description = Die Pflichten eines RAA-Validators, was ein Platz brin
 
 hero-title = Stake je Node: { NUMBER($conflicts-validator_stake-first, notation: "compact") } oder ab { NUMBER($conflicts-validator_stake-second, notation: "compact") } RAA
 hero-confirmed = Ein Node braucht { $stake }
-hero-lead = Zum Mindest-Stake gibt es zwei Angaben, und keine ist bestätigt. Validatoren geben Agentenvorlagen und Entwickler-Einreichungen frei, prüfen Daten und sind an den Erlösen des Protokolls beteiligt. RAA kann seinen gesamten Wert verlieren.
+hero-lead = Zum Mindest-Stake gibt es zwei Angaben, und keine ist bestätigt. Validatoren geben Agentenvorlagen und Einreichungen von Entwicklern frei, prüfen Daten und sind an den Erlösen des Protokolls beteiligt. RAA kann seinen gesamten Wert verlieren.
 hero-steps = So werden Sie Validator
 hero-maximum = Nodes, höchstens
 hero-maximum-value = { $validators-maximum }
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
-hero-stage-in = Eine Vorlage geht ein
+hero-stage-in = Eine Vorlage trifft ein
 hero-stage-checks = Nodes prüfen sie
 hero-stage-out = Danach lässt sie sich kopieren
 hero-ring-open = Schematische Zeichnung, ein Punkt je Node. Alle sind leer gezeichnet.

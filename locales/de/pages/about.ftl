@@ -19,7 +19,7 @@ reads-lead = Ein Chart zeigt, was geschehen ist. Diese drei Quellen zeigen, was 
 reads-chain = Die Blockchain
 reads-chain-text = Transfers zwischen Wallets: wer spät kauft, wer früh verkauft, wer abwartet. Die Aufzeichnungen sind öffentlich.
 reads-crowd = Die Masse
-reads-crowd-text = Beiträge und Kanäle, ausgewertet nach den Gefühlen darin. Wenn viele auf einmal den Ton wechseln, ist das gut zu wissen, ganz gleich, was der Kurs danach tut.
+reads-crowd-text = Beiträge und Kanäle verraten, wie sich Menschen fühlen. Wenn viele auf einmal den Ton wechseln, ist das gut zu wissen, ganz gleich, was der Kurs danach tut.
 reads-you = Ihre eigenen Trades
 reads-you-text = Der überstürzte Einstieg, der Ausstieg aus Angst, die Position, die nach einem Verlust größer wurde: Sie sehen all das als Gewohnheiten vor sich und entscheiden, was Sie daraus machen.
 
@@ -41,7 +41,7 @@ products-signals-text = Transaktionen auf der Blockchain und Beiträge in sozial
 products-signals-record = Laut Projekt { stats-posts } indexierte Beiträge
 products-agents = Persönliche KI-Agenten
 products-agents-text = Die Agenten handeln nach den Regeln, die Sie an einem ruhigen Tag festgelegt haben, und hören dort auf, wo Sie es vorgegeben haben.
-products-agents-record = Ein Ergebnis ist nicht bekannt. Ein Agent kann Geld verlieren, und zwar schnell und während Sie schlafen.
+products-agents-record = Ergebnisse sind nicht bekannt. Ein Agent kann Geld verlieren, und zwar schnell und während Sie schlafen.
 products-app = Lern-App
 products-app-text = Kurze Lektionen, Handelstage zum Nachspielen und Quests, die nach dem Abschluss RAA bringen.
 products-app-record = Laut Projekt { stats-users } geschulte Nutzer

@@ -134,7 +134,7 @@ ecosystem-validators-text =
        *[other] Höchstens { $validators-maximum } Nodes. Sie geben Agentenvorlagen und Einreichungen von Entwicklern frei.
     }
 ecosystem-stakers = Staker
-ecosystem-stakers-text = Sie halten sRAA, eins zu eins zu RAA. Belohnungen sind nicht garantiert.
+ecosystem-stakers-text = Sie halten ein sRAA für jedes RAA. Belohnungen sind nicht garantiert.
 ecosystem-dao = DAO
 ecosystem-dao-text = Sie legt nach dem Start die Rendite fest und verwaltet die Treasury.
 ecosystem-architecture = Die Schichten des Protokolls
@@ -232,7 +232,7 @@ faq-a-09 = Sie können nach dem Token Generation Event (TGE) darüber verfügen.
 faq-more-09 = Zum Freigabeplan
 
 faq-q-10 = Was ist sRAA?
-faq-a-10 = sRAA ist ein gestakter Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, und das ohne Garantie. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
+faq-a-10 = sRAA ist ein gestakter Token mit { $staking-token-decimals } Dezimalstellen und steht im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, und das ohne Garantie. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
 
 faq-q-11 = Wie viel wird bei Abstimmungen verbrannt?
 faq-a-11 = Das Projekt nennt zwei Werte: höchstens { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den eigenen FAQ. Solange keiner bestätigt ist, rechnen Sie mit dem niedrigeren. Bei der Nutzung von Agenten werden höchstens { $burns-agent_use } verbrannt. Diese Zahl nennen nur die FAQ.
@@ -257,7 +257,7 @@ case-after = Nachher
 
 case-retail-name = Privatanleger
 case-retail-before-title = Sie kaufen, was alle kaufen
-case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht der Kurs. Sie halten aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
+case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht der Kurs. Sie halten den Coin aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
 case-retail-after-title = Sie lassen den Ansturm vorbeiziehen
 case-retail-after = RAAdar zeigt, dass die Masse in FOMO verfällt und dass Ihre letzten Einstiege aussahen wie dieser. Sie warten vor der Order. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
 case-retail-uses = RAAdar und eine Pause, die Sie selbst einlegen

@@ -25,7 +25,7 @@ wallet-4-text = Sie erhalten sRAA im Verhältnis { $staking-token-ratio }:{ $sta
 card-title = Mit Debit- oder Kreditkarte
 card-1-title = Telefonnummer angeben
 card-1-text = Der Dienstleister für Kartenzahlungen fragt danach.
-card-2-title = Name und Rechnungsadresse
+card-2-title = Name und Rechnungsadresse angeben
 card-2-text = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Auch hier liegt der Mindestkauf bei etwa { $presale-minimum_purchase } USD.
 card-3-title = Kartendaten eingeben
 card-3-text = Sie geben sie in das Formular des Dienstleisters für Kartenzahlungen ein.
@@ -38,7 +38,7 @@ more-staking = Was mit meinem sRAA geschieht
 ## Panel beside the routes
 
 panel-title = RAA kaufen
-panel-feed = Beim Start informieren
+panel-feed = Zum Start benachrichtigen
 panel-risks = Risiken lesen
 panel-wallet = Wallet einrichten
 panel-practise = Erst üben: Es wird nichts bezahlt

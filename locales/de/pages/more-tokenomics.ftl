@@ -11,7 +11,7 @@ lead = Hier steht alles, was das Projekt über den Token sagt, als Text und in e
 ## Supply and use
 
 supply-part-title = Menge und Verwendung
-supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken ihn und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt, und um die verbrannten Token sinkt die Gesamtmenge endgültig.
+supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken ihn und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt, und die verbrannten Token werden der Gesamtmenge dauerhaft entzogen.
 supply-2 = Der Token wird in { $chains-count } Netzwerken verkauft: Ethereum, BNB Chain, Base und Solana. Weder sein Wert noch die Nachfrage nach ihm ist garantiert.
 
 ## Allocation
@@ -60,7 +60,7 @@ burns-1 = Von den meisten Gebühren wird ein Anteil verbrannt. Wie hoch er ist, 
 burns-caption = Verbrannter Anteil jeder Gebühr
 burns-fee = Gebühr
 burns-share = Verbrannt
-burns-agent-use = Agentennutzung (laut FAQ)
+burns-agent-use = Nutzung von Agenten (laut FAQ)
 
 ## Who is paid
 

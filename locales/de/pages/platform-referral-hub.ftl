@@ -16,7 +16,7 @@ risk-referral = Weisen Sie beim Teilen darauf hin, dass der Token hochriskant is
 ## The tiers
 
 tiers-title = Ein Rechenbeispiel
-tiers-lead = Das Beispiel zeigt, welche Stufe eine Menge erreicht und was sie einbrächte. Jeder Prozentsatz gilt einmal in USDT und einmal in RAA.
+tiers-lead = Das Beispiel zeigt, zu welcher Stufe eine Menge führt und was sie einbrächte. Jeder Prozentsatz gilt einmal in USDT und einmal in RAA.
 
 payout-title = Wann wird ausgezahlt, und wie wird eingelöst?
 payout-text = Dazu macht das Projekt keine Angaben: Weder der Auszahlungstag noch der Weg oder die Bedingungen der Einlösung sind bekannt.

@@ -1,5 +1,5 @@
 meta-title = Datenschutz und Cookies auf der RAA-Website
-meta-description = Was diese Website in Ihrem Browser ablegt und wie lange, was Wallet oder Kartenzahlung wem offenlegen und was ohne Ihre Einwilligung ausgeschaltet bleibt.
+meta-description = Was diese Website in Ihrem Browser ablegt und wie lange, wer bei Wallet oder Kartenzahlung was erfährt und was ohne Ihre Einwilligung ausgeschaltet bleibt.
 meta-keywords = RAA, Datenschutz, Cookies, Local Storage, Empfehlungslink, Wallet-Daten, Einwilligung in Analysedienste
 meta-social-title = Was die RAA-Website über Sie speichert
 meta-social-description = Eine kurze Liste mit Namen: was Ihr Browser speichert, was ohne Einwilligung aus ist, was ein öffentliches Register zeigt.
@@ -17,7 +17,7 @@ operator-2 = Diese Seite betrifft nur diese Website. Die Netzwerke, Ihre Wallet,
 ## Kept in your browser
 
 storage-title = Was in Ihrem Browser bleibt
-storage-1 = Die Website nutzt den Speicher Ihres Browsers für einige kleine Dinge. Keines davon enthält Ihren Namen, und keines wird von einer anderen Website gelesen.
+storage-1 = Die Website nutzt den Speicher Ihres Browsers für einige wenige Einträge. Keiner davon enthält Ihren Namen, und keiner wird von einer anderen Website gelesen.
 storage-caption = Alles, was diese Website speichert, mit Namen
 storage-name = Name
 storage-where = Wo
@@ -30,7 +30,7 @@ storage-wallet-why = Welche Wallet Sie verbunden haben, damit die Website sie oh
 storage-purchase-why = Jede Zahlung mit Betrag, Zeitpunkt, Netzwerk, Konto und Transaktion, damit sie nach dem Neuladen, in einer anderen Sprache oder in einem anderen Tab wiedergefunden wird
 storage-draft-why = Was Sie in das Kaufformular eingetragen haben, damit es nach dem Neuladen noch dasteht
 storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben, erst nachdem Sie gefragt wurden
-storage-referral-why = Wessen Empfehlungslink Sie gefolgt sind, nur nach einem Link mit ?{ $storage-referral-parameter }= darin
+storage-referral-why = Wessen Empfehlungslink Sie gefolgt sind, nur wenn Sie einen Link mit ?{ $storage-referral-parameter }= geöffnet haben
 storage-theme-why = Ihre Wahl der dunklen oder hellen Darstellung, erst nachdem Sie umgeschaltet haben
 storage-motion-why = Dass Sie die Animation angehalten haben, bis Sie sie fortsetzen
 storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch
@@ -55,7 +55,7 @@ storage-2 = Der Empfehlungseintrag dient einem einzigen Zweck: Wenn Sie kaufen, 
 
 cookies-title = Cookies
 cookies-1 = Die Website setzt ein einziges Cookie mit dem Namen „{ $storage-sidebar-name }“, und das nur auf den Seiten der Plattform. Es lässt das Seitenmenü { $storage-sidebar-days } Tage lang so, wie Sie es verlassen haben, damit die Seite beim Öffnen nicht springt. Browser senden ein Cookie mit jeder Anfrage an die Website mit. Dieses enthält nur „offen“ oder „geschlossen“.
-cookies-2 = Ein Werbe-Cookie wird nur gesetzt, wenn Sie in eines eingewilligt haben. Mehr dazu steht im Abschnitt über Analysedienste. Alle diese Einträge können Sie in den Einstellungen Ihres Browsers blockieren oder löschen. Jede Seite bleibt auch ohne sie lesbar, nur die gemerkten Einstellungen gehen verloren.
+cookies-2 = Ein Werbe-Cookie wird nur gesetzt, wenn Sie darin eingewilligt haben. Mehr dazu steht im Abschnitt über Analysedienste. Alle diese Einträge können Sie in den Einstellungen Ihres Browsers blockieren oder löschen. Jede Seite bleibt auch ohne sie lesbar, nur die gemerkten Einstellungen gehen verloren.
 
 ## Wallet
 

@@ -24,7 +24,7 @@ operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen de
 
 use-title = Wer sie nutzen darf, und wie
 use-1 = Sie dürfen die Website nutzen, wenn Sie dort, wo Sie leben, volljährig sind und für sich selbst handeln oder für jemanden, den Sie rechtmäßig vertreten dürfen. Sie dürfen sie nicht nutzen, wenn Ihnen der Umgang mit Kryptowerten durch Gesetz, Sanktionen oder ein Gericht untersagt ist. Ob Sie sie nutzen dürfen, müssen Sie selbst klären. Die Website prüft es nicht für Sie.
-use-2 = Sie dürfen sie nicht nutzen, um ein Gesetz zu brechen, die Herkunft von Geld zu verschleiern oder sich als jemand anderes auszugeben. Sie dürfen keine Kopie der Website verbreiten, sie nicht ausforschen oder überlasten und RAA nicht so bewerben, dass das Risiko verborgen bleibt. Wer gegen diese Bedingungen verstößt, dem kann der Zugang verweigert oder entzogen werden.
+use-2 = Sie dürfen sie nicht nutzen, um ein Gesetz zu brechen, die Herkunft von Geld zu verschleiern oder sich als jemand anderes auszugeben. Sie dürfen keine Kopie der Website verbreiten, sie nicht auf Schwachstellen absuchen oder überlasten und mit ihr nicht so für RAA werben, dass das Risiko verborgen bleibt. Wer gegen diese Bedingungen verstößt, dem kann der Zugang verweigert oder entzogen werden.
 
 ## No advice
 
@@ -74,7 +74,7 @@ content-2 = Links führen zu Websites, die andere betreiben. Die Links sind als 
 ## Liability
 
 liability-title = Keine Gewähr
-liability-1 = Die Website wird so bereitgestellt, wie sie ist und wie sie verfügbar ist. Niemand sagt zu, dass sie fehlerfrei, jederzeit erreichbar oder für Ihre Zwecke geeignet ist oder dass ein Vorhaben der Roadmap umgesetzt wird. Geschäfte mit Kryptowerten sind Ihre Entscheidung und Ihr Risiko.
+liability-1 = Die Website wird so bereitgestellt, wie sie ist, und nur, soweit sie verfügbar ist. Niemand sagt zu, dass sie fehlerfrei, jederzeit erreichbar oder für Ihre Zwecke geeignet ist oder dass ein Vorhaben der Roadmap umgesetzt wird. Geschäfte mit Kryptowerten sind Ihre Entscheidung und Ihr Risiko.
 liability-2 = Soweit das für Sie geltende Recht es zulässt, haftet das Projekt nicht für fallende Preise, verlorene Schlüssel, falsche Adressen, Ausfälle von Netzwerken, Wallets oder Dienstleistern, Handlungen von Agenten oder entgangenen Gewinn. Nichts in diesen Bedingungen beschränkt eine Haftung, die nicht beschränkt werden kann, etwa für Vorsatz, oder nimmt Ihnen ein Recht, das Verbrauchern gesetzlich zusteht.
 
 ## Changes and disputes

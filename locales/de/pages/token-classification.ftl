@@ -18,7 +18,7 @@ use-fees = Ausführungsgebühren zahlen und Agenten-Token handeln, wobei ein Tei
 use-stake = Staken und einen von höchstens { $validators-maximum } Validator-Nodes betreiben.
 use-vote = In der DAO über die Rendite nach dem Start und über die Treasury abstimmen.
 use-quests = RAA als Belohnung für Quests in der Lern-App erhalten.
-use-2 = Mehrere dieser Verwendungen hängen von Teilen ab, die laut Roadmap erst geplant sind. Solange es sie nicht gibt, hat der Token insoweit keinen Nutzen.
+use-2 = Mehrere dieser Verwendungen hängen von Bausteinen ab, die laut Roadmap erst geplant sind. Solange es sie nicht gibt, hat der Token insoweit keinen Nutzen.
 
 ## What it does not give
 
