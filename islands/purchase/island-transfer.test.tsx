@@ -105,7 +105,7 @@ test.each<[string, Answers, string, string]>([
   ["failing", { eth_sendTransaction: new Error("no") }, unclear, "The wallet could not carry out"],
   ["changed", { eth_chainId: "0x38" }, unsent, "has changed since the review"],
   ["reverted", { eth_getTransactionReceipt: receipt("0x0") }, unclear, "Ethereum has refused the transfer"],
-  ["empty", { eth_getTransactionReceipt: receipt("0x1") }, unclear, "it holds no transfer of this amount"],
+  ["empty", { eth_getTransactionReceipt: receipt("0x1") }, unclear, "it contains no transfer of this amount"],
 ])("a transfer that is %s is no success", async (_, answers, title, sentence) => {
   await reviewed();
   store.answers = { ...rich, ...answers };
@@ -135,7 +135,7 @@ test("a payment is followed on after a reload", async () => {
   await reviewed();
   store.answers = { ...rich, eth_getTransactionReceipt: null };
   press("Sign in your wallet");
-  await says("The transaction is sent.");
+  await says("The transaction has been sent.");
   const { from, nonce, block } = kept.transfer;
   expect(payments()).toMatchObject([
     { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: { from, nonce, block } },
@@ -161,7 +161,7 @@ test("while the wallet is not back four seconds after a reload, the network's pu
   // It looks after 0, 1, 2.5 and 4.75 seconds.
   await vi.advanceTimersByTimeAsync(4_700);
   expect(fetch).not.toHaveBeenCalled();
-  expect(text()).toContain("The transaction is sent.");
+  expect(text()).toContain("The transaction has been sent.");
   expect(text()).not.toContain("Connect your wallet on Ethereum");
   await vi.advanceTimersByTimeAsync(100);
   await says("Ethereum has confirmed your payment of 100 USDC.");
@@ -243,7 +243,7 @@ test("a late signature is its own payment's, and takes no other one's place", as
   press("Review the payment");
   await appears("Sign in your wallet");
   press("Sign in your wallet");
-  await says("The transaction is sent.");
+  await says("The transaction has been sent.");
   sign(hash);
   await vi.waitFor(() =>
     expect(
@@ -293,7 +293,7 @@ test("a price that steps up renews the review before it is signed", async () => 
     ...transfer,
     schedule: { initial: "0.06", listing: "0.10", step_days: 3, step_size: "0.02", start: "2025-06-01" },
   });
-  await says("0.06 USD per RAA, by the published schedule.");
+  await says("0.06 USD per RAA, according to the published schedule.");
   enter("pay", "100");
   field("terms").click();
   await says("You pay from");
@@ -379,7 +379,7 @@ test("a wallet that does not answer a change of network can be left", async () =
   radio("ethereum").click();
   field("terms").click();
   press("Review the payment");
-  await says("Your wallet is asked to change to Ethereum.");
+  await says("Your wallet is being asked to change to Ethereum.");
   press("Back to the amount");
   await appears("Review the payment");
 });

@@ -71,8 +71,8 @@ test("a published schedule gives the price of the day, after hydration", async (
     ...transfer,
     schedule: { ...shared.schedule, step_size: "0.0005", start: "2025-06-01" },
   });
-  expect(server).toContain("–&nbsp;USD per RAA, by the published schedule.");
-  await says("0.061 USD per RAA, by the published schedule.");
+  expect(server).toContain("–&nbsp;USD per RAA, according to the published schedule.");
+  await says("0.061 USD per RAA, according to the published schedule.");
 });
 
 test("what was entered before hydration is kept", async () => {

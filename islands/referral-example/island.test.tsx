@@ -78,7 +78,7 @@ test("a tier without a reward says that none is stated, and shows no figure", as
   await hydrate();
   await move(5);
   expect(container.querySelector("[role=status]")!.textContent).toContain(
-    "The project states no reward for up to 1M raa in a month (tier Beginner).",
+    "The project states no reward for up to 1M raa in a month (Beginner tier).",
   );
   const figures = [...container.querySelectorAll(".referral-example-figures dd")].map((each) => each.textContent);
   expect(figures).toEqual(["None stated", "None stated"]);

@@ -61,7 +61,7 @@ test.each(locales)("the browser renders what the server rendered in %s", async (
 test("without the service there is no link and no wallet is asked for", async () => {
   await hydrate(false);
   await connect();
-  expect(said()).toContain("Your link appears here when links open.");
+  expect(said()).toContain("Your link will appear here once personal links are available.");
   expect(container.querySelector("button")).toBeNull();
   expect(fetchReferral).not.toHaveBeenCalled();
 });

@@ -184,7 +184,7 @@ test("a wallet without a stake is told so, with zeros", async () => {
   mocks.fetchStake.mockResolvedValue({ rewards: "0", rounds: [] });
   await hydrate();
   await connect();
-  expect(said()).toBe("No stake of 0x71C7…976F is known here.");
+  expect(said()).toBe("No stake is known here for 0x71C7…976F.");
   expect(figures()).toEqual(["0 sRAA", "0 raa"]);
 });
 

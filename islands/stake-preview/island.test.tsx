@@ -54,7 +54,7 @@ test("before a wallet is connected it is the example, and says so", async () => 
   expect(badge()).toBe("Example");
   expect(said()).toBe("This is how your stake will look. Connect to replace the example.");
   expect(amount()).toBe("10,000\u00a0raa");
-  expect(parts()).toEqual(["Locked until TGE, drawn as 12 months", "Then 833.33\u00a0raa unlock each month, 12 times"]);
+  expect(parts()).toEqual(["Locked until TGE, shown as 12 months", "Then 833.33\u00a0raa unlock each month, 12 times"]);
   expect(isGrey()).toBe(false);
   await act(async () => container.querySelector("button")!.click());
   expect(store.ask).toHaveBeenCalledExactlyOnceWith();
@@ -66,7 +66,7 @@ test.each([
 ])("%s the example stays, in grey, with the address", async (_, props, change) => {
   await hydrate(props);
   await connect(change);
-  expect(said()).toBe("0x71C7…976F is connected. Its stake cannot be read today. The example stays, in grey.");
+  expect(said()).toBe("0x71C7…976F is connected. Its stake cannot be read today. The example is still shown, in grey.");
   expect([badge(), amount(), isGrey()]).toEqual(["Example", "10,000\u00a0raa", true]);
   expect(container.querySelector("button")).toBeNull();
   expect(store.request).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test("a wallet without a stake keeps the example and says so", async () => {
   balance(0n);
   await hydrate();
   await connect();
-  expect(said()).toBe("0x71C7…976F holds no sRAA. The example stays, in grey.");
+  expect(said()).toBe("0x71C7…976F holds no sRAA. The example is still shown, in grey.");
   expect([badge(), isGrey()]).toEqual(["Example", true]);
 });
 

@@ -275,7 +275,7 @@ test("while a wallet is asked it says where to answer, and can be left", async (
 });
 
 test.each<[number | undefined, string]>([
-  [4001, "You declined in Fox. Nothing has changed."],
+  [4001, "You declined the request in Fox. Nothing has changed."],
   [-32002, "Fox is still waiting for you to answer an earlier request. Open its window, answer there, then try again."],
   [4900, "Fox cannot be reached. Check that it is enabled and unlocked, then try again."],
   [undefined, "Fox reported a problem. Nothing has changed. Open it to see why, then try again."],
@@ -334,7 +334,7 @@ test("the account states what the site sees and what is kept", async () => {
   expect(dialog().textContent).toContain(
     "This site sees this address and its network, and stores neither on a server.",
   );
-  expect(dialog().textContent).toContain("this browser remembers only which wallet it was");
+  expect(dialog().textContent).toContain("this browser remembers which wallet you connected");
   expect(JSON.stringify(localStorage)).not.toContain(evmAccount);
 });
 
@@ -384,7 +384,7 @@ test("another network is one press away, and said", async () => {
 test("a change of network that was declined is told", async () => {
   await account(evmWallet({ wallet_switchEthereumChain: () => Promise.reject(refusal(4001)) }));
   await press(part("Base"));
-  expect(alert()).toBe("You declined in Fox. Nothing has changed.");
+  expect(alert()).toBe("You declined the request in Fox. Nothing has changed.");
   expect(status()).toBe("");
   expect(rows().every((row) => !row.ariaDisabled)).toBe(true);
 });

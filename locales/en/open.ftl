@@ -22,7 +22,7 @@ gap-links = Documents and contacts
 
 # The points: each begins small where the language has small letters, and ends without a full stop.
 gap-payment = when and how you can pay on this site
-gap-solana = whether USDT and USDC can be paid on Solana, and through which contracts
+gap-solana = whether you can pay in USDT and USDC on Solana, and through which contracts
 gap-tge = the confirmed date of TGE and listing
 gap-step = by how much the presale price rises at each step
 gap-contracts = the contract addresses of sRAA

@@ -87,7 +87,7 @@ staking-rounds-value = Several signed transactions, one after another
 ## Burned fees: names and shares
 
 # Swap: an amount paid in ordinary money is exchanged for RAA automatically.
-fees-margin = When a payment in ordinary money is swapped to RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is a separate cost and not one of the burns above.
+fees-margin = When a payment in ordinary money is swapped for RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is a separate cost and not one of the burns listed here.
 # Names of fees; at most 26 characters.
 fees-execution = Execution fees
 fees-execution-value = up to { $burns-execution }

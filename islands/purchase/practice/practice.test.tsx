@@ -55,7 +55,7 @@ async function begin(scenario: string, currency = "USDC") {
 
 /** Comes to the review of a payment by wallet. */
 async function review() {
-  await says("the network, the token contract and your balance are checked now");
+  await says("the network, the token contract and your balance would be checked now");
   noted();
   proceed();
   await says("Before you sign");
@@ -66,7 +66,7 @@ async function review() {
 async function sign() {
   noted();
   press("Sign in your wallet");
-  await says("A drawn wallet asks for your signature");
+  await says("A mock wallet asks for your signature");
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("dialog"));
   noted();
 }
@@ -103,7 +103,7 @@ test.each([
   ["wrong-network", "Your wallet is on another network. Change it to Ethereum"],
 ])("it can fail before the review: %s", async (scenario, said) => {
   await begin(scenario);
-  await says("the network, the token contract and your balance are checked now");
+  await says("the network, the token contract and your balance would be checked now");
   proceed();
   await says(said);
   noted();
@@ -134,14 +134,14 @@ test("a coin is counted in USD, as this site has no rate for it", async () => {
 
 test("a card has its provider's form, drawn, and is reported as paid", async () => {
   await begin("through", "card");
-  await says("A drawn form of the card provider");
+  await says("A mock form of the card provider");
   noted();
   expect(text()).toContain("The card payment provider asks for a phone number");
   expect(container.querySelector(".practice-drawn input")).toBeNull();
   press("Cancel");
   await says("What should happen?");
   press("Continue to payment");
-  await says("A drawn form of the card provider");
+  await says("A mock form of the card provider");
   press("Pay");
   await vi.waitFor(() => expect(step()).toBe("Network confirms"));
   proceed();
@@ -150,7 +150,7 @@ test("a card has its provider's form, drawn, and is reported as paid", async () 
 
 test("a card's provider can report an error", async () => {
   await begin("widget", "card");
-  await says("A drawn form of the card provider");
+  await says("A mock form of the card provider");
   press("Pay");
   await says("In a real purchase, you would now read:");
   expect(text()).toContain("The payment provider reported an error.");

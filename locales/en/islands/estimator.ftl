@@ -45,8 +45,8 @@ unlocked-label = Unlocked in total
 receive-basis = For { $amount } USD at the initial price of { $price } USD per { -raa }.
 price-rise =
     { $count ->
-        [one] By the terms of the presale the price rises every day, so later the same amount would buy less.
-       *[other] By the terms of the presale the price rises every { $count } days, so later the same amount would buy less.
+        [one] Under the terms of the presale, the price rises every day, so later the same amount would buy less.
+       *[other] Under the terms of the presale, the price rises every { $count } days, so later the same amount would buy less.
     }
 # The second: one of these two, by what is paid with, then the next; $currency and $coin are symbols such as ETH.
 price-par = One { $currency } is counted as one USD.
@@ -82,8 +82,8 @@ practice-token = The contract of { $currency } on { $network }
 practice-coin = None: { $coin } is the coin of { $network }
 practice-recipient = The address of the seller
 # The drawn wallet and the drawn form of the card payment provider: heads, a line, buttons of at most 16 characters.
-drawn-wallet = A drawn wallet asks for your signature
-drawn-card = A drawn form of the card provider
+drawn-wallet = A mock wallet asks for your signature
+drawn-card = A mock form of the card provider
 drawn-fee = Network fee
 practice-fee = A little { $coin }
 drawn-decline = Decline
@@ -91,10 +91,10 @@ drawn-approve = Approve
 drawn-cancel = Cancel
 drawn-pay = Pay
 # The steps in progress, in place of status-… of purchase.ftl; then the button at the end.
-practice-check = In a real purchase, the network, the token contract and your balance are checked now.
-practice-sign = In a real purchase, your wallet asks for your signature now. Read what it shows before you confirm.
-practice-pay = In a real purchase, you fill in the payment provider’s form now.
-practice-confirm = In a real purchase { $network } now confirms the payment, which can take some minutes. Here it takes a moment.
+practice-check = In a real purchase, the network, the token contract and your balance would be checked now.
+practice-sign = In a real purchase, your wallet would ask for your signature now. Read what it shows before you confirm.
+practice-pay = In a real purchase, you would fill in the payment provider’s form now.
+practice-confirm = In a real purchase, { $network } would now confirm the payment, which can take some minutes. Here it takes a moment.
 practice-again = Practise again
 # The end: a head of at most 40 characters, then a sentence; by wallet and by card. Nothing is reported as done, because nothing was.
 practice-done = End of the practice

@@ -25,7 +25,7 @@ network-hint-card = Card purchases arrive on { $network }.
 ## The price, below the second field. One of these is shown; at most 150 characters each. $price is an amount of USD or a dash.
 
 price-initial = { $price } USD per { -raa }: the initial price. The size of the steps since then is not known, so you may receive less.
-price-schedule = { $price } USD per { -raa }, by the published schedule.
+price-schedule = { $price } USD per { -raa }, according to the published schedule.
 price-quote = { $price } USD per { -raa }, quoted by the payment provider.
 # $rate is an amount of USD, $currency a coin such as ETH.
 price-quote-rate = { $price } USD per { -raa } and { $rate } USD per { $currency }, quoted by the payment provider.
@@ -112,11 +112,11 @@ step-pay = Pay with the provider
 step-done = done
 
 # Below the list, about the step in progress; also read aloud.
-status-switch = Your wallet is asked to change to { $network }. Answer it there.
+status-switch = Your wallet is being asked to change to { $network }. Answer the request there.
 status-check = Checking the network, the token contract and your balance.
 status-sign = Your wallet asks for your signature. Read what it shows before you confirm.
-status-confirm = The transaction is sent. { $network } has to confirm it, which can take some minutes. If you reload this page in this tab, it continues from here.
-status-wallet = The transaction is sent, but { $network } is not answering at the moment. Connect your wallet on { $network } or check your connection. This page checks again by itself.
+status-confirm = The transaction has been sent. { $network } has to confirm it, which can take some minutes. If you reload this page in this tab, it continues from here.
+status-wallet = The transaction has been sent, but { $network } is not answering at the moment. Connect your wallet on { $network } or check your connection. This page checks again by itself.
 status-pay = Follow the payment provider’s form below.
 # Button back to the form, from the review and every later view; at most 26 characters.
 leave = Back to the amount
@@ -164,7 +164,7 @@ problem-unreachable = { $network } could not be reached. Check your connection a
 problem-unanswered = Your wallet has not answered. Look there first: if the request is still open, decline it before you try again.
 problem-failed = The wallet could not carry out the request. Look at its history before you try again.
 problem-reverted = { $network } has refused the transfer. The amount was not taken, but the network fee was. Look at the transaction, then ask support.
-problem-not-transferred = { $network } has confirmed the transaction, but it holds no transfer of this amount to the seller. Look at the transaction, then ask support.
+problem-not-transferred = { $network } has confirmed the transaction, but it contains no transfer of this amount to the seller. Look at the transaction, then ask support.
 problem-widget = The payment provider reported an error. Check your card or wallet before you pay again: you may already have been charged.
 
 ## Payments that were begun, above the form: each with its amount, its time and one of these sentences
@@ -173,9 +173,9 @@ problem-widget = The payment provider reported an error. Check your card or wall
 payments-title = Payments in this browser
 payment-line = { $amount } { $currency } on { $network }
 # Not known yet whether it was approved: in the visitor’s own wallet, or with the payment provider.
-payment-asked = Your wallet was asked for this payment, and it is not known yet whether it was approved. If the request is still open in the wallet, answer it there. Meanwhile this page looks for the payment on { $network }.
+payment-asked = Your wallet was asked to approve this payment, and it is not known yet whether it was approved. If the request is still open in the wallet, answer it there. Meanwhile this page looks for the payment on { $network }.
 payment-asked-provider = The payment provider’s form was opened for this payment, and this page has not heard how it ended. Look at your card or wallet before you pay again.
-payment-sent = The transaction is sent. { $network } has not confirmed it yet.
+payment-sent = The transaction has been sent. { $network } has not confirmed it yet.
 # Buttons; at most 26 characters each. With the first the visitor says how a payment ended that was not approved.
 payment-closed = Mark as not paid
 payment-hide = Remove from the list
@@ -191,7 +191,7 @@ problem-another = Another payment was begun after this review. Nothing was sent.
 card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
 # As the sentences about a payment: while its transaction is in one of the latest blocks, and while the network does not answer.
 payment-block = The transaction is in a block of { $network }. It counts as confirmed once a few more blocks follow, because { $network } may still replace the latest ones.
-payment-asked-silent = Your wallet was asked for this payment, and it is not known whether it was approved, because { $network } is not answering at the moment. Look at the wallet’s history before you pay again.
+payment-asked-silent = Your wallet was asked to approve this payment, and it is not known whether it was approved, because { $network } is not answering at the moment. Look at the wallet’s history before you pay again.
 # A head above an error, at most 30 characters, and its sentence.
 other-account-title = Paid from another account
 problem-other-account = { $network } has confirmed a transfer of this amount to the seller, but from another account than the one you reviewed. If that account is yours, do not pay again. Look at the transaction, then ask support.

@@ -8,7 +8,7 @@ amount-value = { $amount } { -raa }, { $tier }
 # Above the two rewards. $share has its percent sign already.
 pays = At { $tier }: { $share } in each currency
 # Instead of it, in a tier without a reward. $amount is a compact number, such as 1M: the upper end of the tier.
-pays-none = The project states no reward for up to { $amount } { -raa } in a month (tier { $tier }).
+pays-none = The project states no reward for up to { $amount } { -raa } in a month ({ $tier } tier).
 # Labels of the two rewards; at most 24 characters.
 month-in = Reward in { $currency }
 # Below the rewards.

@@ -9,7 +9,7 @@ connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F.
 pending = Fetching the link of { $address }.
 # The site works without the service that gives out links.
-unavailable = Your link appears here when links open.
+unavailable = Your link will appear here once personal links are available.
 failed = The link could not be fetched. Check the connection, then try again.
 failed-answer = The answer about this link could not be understood, so no link is shown. Try again later.
 retry = Try again

@@ -38,7 +38,7 @@ pending = Reading the stake of { $address }.
 unavailable = The balance cannot be read today: the contract address of sRAA is not published on any network yet.
 # A wallet is connected, and nothing can be read for it. The sentence above follows.
 connected = { $address } is connected.
-nothing = No stake of { $address } is known here.
+nothing = No stake is known here for { $address }.
 # There is a stake, and all of it is shown.
 read = This is the stake of { $address }.
 # These two follow one of the sentences above. $networks is a list of names, such as “Ethereum, BNB Chain, or Base”.

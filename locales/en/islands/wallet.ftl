@@ -18,7 +18,7 @@ choose-lead = This site will see your address. Nothing moves unless you sign it 
 # Above a list of wallets; { $networks } are the networks they can use, joined as this language does it.
 choose-networks = For { $networks }
 # In place of a name, for a wallet that does not give one; at most 30 characters.
-unnamed = Wallet of this browser
+unnamed = Wallet in this browser
 # Where no wallet was found; the second sentence stands in a line of its own.
 none = No wallet was found in this browser.
 # The same, where a step needs a certain network.
@@ -42,7 +42,7 @@ cancel = Cancel
 
 ## The dialog, when it did not go well: what happened, then what to do. Above the list of wallets or of networks.
 
-error-rejected = You declined in { $wallet }. Nothing has changed.
+error-rejected = You declined the request in { $wallet }. Nothing has changed.
 error-busy = { $wallet } is still waiting for you to answer an earlier request. Open its window, answer there, then try again.
 error-unavailable = { $wallet } cannot be reached. Check that it is enabled and unlocked, then try again.
 error-unknown-chain = { $wallet } does not let a site choose this network. Choose it in the wallet, or use another wallet.
@@ -63,7 +63,7 @@ network-unknown = Not used by this site
 # Below the address: what the site sees; the second one where the operator has set up a sales service. The third follows: what the browser keeps.
 sees = This site sees this address and its network, and stores neither on a server.
 sees-service = This site sees this address and its network. It asks its sales service for the stake and the referrals of the address.
-remembers = Of the connection, this browser remembers only which wallet it was, until you disconnect.
+remembers = Until you disconnect, this browser remembers which wallet you connected, and nothing else about the connection.
 # Above the list of networks. The second one stands there while a step of the purchase needs that network.
 switch-label = Switch the network
 switch-astray = The wallet is on a network that this site does not use. Choose one of these.

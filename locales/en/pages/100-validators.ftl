@@ -18,11 +18,11 @@ hero-title = A node needs { NUMBER($conflicts-validator_stake-first, notation: "
 # The same once one of them is confirmed: { $stake } is that figure, with its unit.
 hero-confirmed = A node needs { $stake }
 # Below the heading; about 30 words.
-hero-lead = There are two figures for the minimum stake, and neither is confirmed. Validators approve agent templates and developers’ submissions, check data, and share in the protocol’s revenue. RAA can lose all its value.
+hero-lead = There are two figures for the minimum stake, and neither is confirmed. Validators approve agent templates and developers’ submissions, check data, and share in the protocol’s revenue. RAA can lose all of its value.
 # Button beside the one that leads to a purchase; at most 26 characters.
 hero-steps = How to become one
 # Four facts: small labels of at most 24 characters, short values.
-hero-maximum = Nodes, at most
+hero-maximum = Maximum nodes
 hero-maximum-value = { $validators-maximum }
 hero-share = Set aside for them
 hero-share-value = { $tokenomics-allocation-validators } of the supply
@@ -95,7 +95,7 @@ steps-contact-text = Say that you want to run a node.
 steps-verify = Pass verification
 steps-verify-text = The team verifies you.
 steps-receive = Receive your allocation
-steps-receive-text = RAA from the part set aside for validators is allotted to you.
+steps-receive-text = You are allotted RAA from the part set aside for validators.
 
 ## Today: three columns
 
@@ -108,7 +108,7 @@ today-estimate-text = The estimator shows what an amount would buy at the initia
 today-wallet = Set up a wallet
 today-wallet-text = Any purchase starts with one. Get to know it before there is money in it.
 today-open = Follow the open points
-today-open-text = The list shows whether the stake, the verification and a contact are known by now.
+today-open-text = The list shows whether the stake, the verification and a contact are known yet.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

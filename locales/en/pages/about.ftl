@@ -16,7 +16,7 @@ meta-social-description = Alerts, behaviour profiles, agents and a learning app,
 # Page heading, set very large beside a picture; at most three lines of 16 characters.
 hero-title = A second opinion on the market’s mood
 # Below the heading; about 30 words.
-hero-lead = RAA reads fear, greed and FOMO in the crowd, on the chain and in your own trades. It tells you what it sees in plain words, while there is still time to wait.
+hero-lead = RAA reads fear, greed and FOMO in the crowd, on the chain and in your own trades. It tells you in plain words what it sees, while there is still time to wait.
 # Link below; at most 24 characters.
 hero-action = See the products
 
@@ -81,7 +81,7 @@ audiences-retail-text = You trade in the evening, on a phone, against people who
 audiences-pro = Pro traders and alpha hunters
 audiences-pro-text = You collect data that others lack. Labelled moods are one source, and an honest record of your own lapses is another.
 audiences-funds = Funds and institutional desks
-audiences-funds-text = You have to explain a position to somebody. One measure of crowd and wallets gives everyone the same figures to discuss. Terms are agreed with sales.
+audiences-funds-text = You have to explain a position to somebody. One measure of the crowd and of wallets gives everyone the same figures to discuss. Terms are agreed with sales.
 audiences-funds-link = See the plans
 audiences-investors = Investors and VCs
 audiences-investors-text = You look at the protocol itself: supply, release, burned fees. All of it is set out here, and what is missing is marked.

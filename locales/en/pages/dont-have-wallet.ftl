@@ -5,7 +5,7 @@
 # Browser tab and search results; at most 60 characters.
 meta-title = No wallet yet? How to set one up for RAA
 # Search results; at most 155 characters.
-meta-description = What a crypto wallet is, how to set one up step by step, which wallets hold the networks of the presale, and how to guard the recovery phrase.
+meta-description = What a crypto wallet is, how to set one up step by step, which wallets support the networks of the presale, and how to guard the recovery phrase.
 meta-keywords = crypto wallet, set up a wallet, recovery phrase, MetaMask, Trust Wallet, Phantom, Solflare, RAA
 # Card shown when the page is shared; at most 60 and 125 characters.
 meta-social-title = A wallet comes first
@@ -27,7 +27,7 @@ what-title = What a wallet is
 what-lead = Your coins are entries on a network. The wallet holds the key that can move them.
 # Column heads, serif, at most 20 characters; texts about 25 words.
 what-address = An address
-what-address-text = This is a string of letters and digits that others send to. You may show it to anyone. It looks different on different kinds of network.
+what-address-text = This is a string of letters and digits to which others send coins. You may show it to anyone. It looks different on different kinds of network.
 what-key = A key
 what-key-text = This is the secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and a transfer cannot be reversed.
 what-phrase = A recovery phrase
@@ -46,7 +46,7 @@ steps-download-text = Use a link on this page or type the maker’s address your
 steps-create = Create a new wallet
 steps-create-text = Choose a password that you use nowhere else. It locks the app on this device only and does not replace the recovery phrase.
 steps-phrase = Write the phrase down
-steps-phrase-text = Write the words on paper, in their order, before anything arrives. Take no photo and no screenshot, and keep no note in the cloud.
+steps-phrase-text = Write the words on paper, in the right order, before anything arrives. Take no photo and no screenshot, and keep no note in the cloud.
 steps-try = Try it with a small amount
 steps-try-text = Receive a little and see that it arrives on the right network. Every network charges its fees in its native coin, so keep some of that.
 

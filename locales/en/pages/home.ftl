@@ -100,7 +100,7 @@ core-agent-text = A trading agent keeps to your limits even when you are tempted
 # An example rule on a small panel: condition and value, then action and value. Each line at most 32 characters in all.
 core-app-name = Learning app
 core-app-title = Drills from real market days
-core-app-text = The app has short lessons and replays of real market days, in which you risk no money. Finished quests earn RAA.
+core-app-text = The app has short lessons and replays real market days, without any risk to your money. Finished quests earn RAA.
 # Under a bar chart that stops before a rush of buying; at most 30 characters.
 core-app-replay = Paused before the rush
 # A small badge: a reward in RAA.
@@ -117,7 +117,7 @@ core-more = See each product in detail
 
 # Section heading, larger than the others; at most two lines of 22 characters.
 emotions-title = Why traders lose
-emotions-lead = A loss often begins with a feeling: fear, greed or the fear of missing out (FOMO). There is little time between the feeling and the order. RAA warns you in that time.
+emotions-lead = A loss often begins with a feeling: fear, greed or the fear of missing out (FOMO). There is little time between the feeling and the order. RAA warns you during that time.
 # Labels above the three texts of each row.
 emotions-voice = What it tells you
 emotions-cost = What it costs
@@ -225,7 +225,7 @@ train-question = Replay paused. Which mood comes next?
 train-right = Yes, it was FOMO. The crowd rushed in, peaked and thinned out.
 train-wrong = It was FOMO. The crowd rushed in, peaked and thinned out.
 # Small print under the drawing.
-train-caption = A drawn example, without real market data.
+train-caption = An illustration, without real market data.
 train-1-title = Take a short lesson
 train-2-title = Replay a real market day
 train-3-title = Finish a quest
@@ -269,7 +269,7 @@ faq-q-05 = Do I need experience?
 faq-a-05 = No. The learning app starts from zero, with short lessons and replays in which you risk no money. Finished quests earn RAA.
 
 faq-q-06 = What does RAA cost?
-faq-a-06 = By the terms of the presale, the price starts at { $presale-initial_price } USD and rises { $presale-step_days ->
+faq-a-06 = Under the terms of the presale, the price starts at { $presale-initial_price } USD and rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. The planned listing price is { $presale-listing_price } USD. The project has not said how large each step is. The market price after listing can be lower than what you paid.
@@ -292,7 +292,7 @@ faq-q-10 = What is sRAA?
 faq-a-10 = sRAA is a staked token with { $staking-token-decimals } decimals, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. Presale buyers receive it automatically. It earns up to { $staking-apy } APY until TGE. The rate is not guaranteed. After listing it is exchanged for RAA plus rewards.
 
 faq-q-11 = How much is burned in votes?
-faq-a-11 = The project gives two figures: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in its own FAQ. Until one is confirmed, assume the lower one. Agent use burns up to { $burns-agent_use }, a figure that only the FAQ gives.
+faq-a-11 = The project gives two figures: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in its own FAQ. Until one is confirmed, assume the lower one. Agent use burns up to { $burns-agent_use }, a figure that only that FAQ gives.
 # Text link under answer 11.
 faq-more-11 = See every burn
 
@@ -327,14 +327,14 @@ case-pro-name = Pro trader
 case-pro-before-title = Sizes up to get even
 case-pro-before = The method holds on most days. After a run of losses you double the size and move a stop you had set yourself. By evening a good week is gone, and the journal blames the market.
 case-pro-after-title = Keeps the planned size
-case-pro-after = Your profile marks the trade where you went above your planned size. The agent keeps the limit you set before the open. You still lose on some days. You decide before the trade how large a loss may be, though it can still turn out larger.
+case-pro-after = Your profile marks the trade where you went above your planned size. The agent keeps the limit you set before the day’s trading. You still lose on some days. You decide before the trade how large a loss may be, though it can still turn out larger.
 case-pro-uses = Behaviour profile, personal agent
 
 case-fund-name = Fund
 case-fund-before-title = Argues over the chart
 case-fund-before = The desk meets after the move. One analyst sees panic, another sees value, and both bring screenshots. The position follows whoever speaks last, and nobody writes the reason down.
 case-fund-after-title = Argues over one reading
-case-fund-after = Everyone starts from the same measure of crowd and wallets, inside the desk’s own models. They still disagree, but about the same figures, and the reason for the trade is on file.
+case-fund-after = Everyone starts from the same measure of the crowd and of wallets, inside the desk’s own models. They still disagree, but about the same figures, and the reason for the trade is on file.
 case-fund-uses = Emotion and behaviour API, as listed in the roadmap
 case-more = Compare the plans
 

@@ -37,7 +37,7 @@ card-2-text = Up to { $presale-card_limit } USD no identity check is needed. Th
 card-3-title = Enter the card details
 card-3-text = You enter them in the card payment provider’s own form.
 card-4-title = Give a wallet address on Base
-card-4-text = Card purchases arrive on Base. Check the wallet address twice. Tokens sent to a wrong address cannot be returned.
+card-4-text = Card purchases arrive on Base. Check the wallet address twice. Tokens sent to the wrong address cannot be returned.
 
 # Links at the end of the page; at most 34 characters each.
 more-support = My payment failed

@@ -29,12 +29,12 @@ allocation-2 = Validators share their part across { $validators-maximum } nodes.
 ## Release
 
 release-title = Release
-release-1 = Tokens bought in the presale are locked and cannot be transferred until the token generation event (TGE). From TGE on they can be claimed, in equal parts over { $presale-vesting_months } months. Team and advisors wait for a { $tokenomics-team_cliff }-year cliff and then receive their tokens over { $tokenomics-team_vesting } months. Strategic partners are locked for { $tokenomics-partners_lock } months and then receive theirs over { $tokenomics-partners_vesting } months.
+release-1 = Tokens bought in the presale are locked and cannot be transferred until the token generation event (TGE). From TGE on they can be claimed, in equal parts over { $presale-vesting_months } months. Team and advisors wait out a { $tokenomics-team_cliff }-year cliff and then receive their tokens over { $tokenomics-team_vesting } months. Strategic partners are locked for { $tokenomics-partners_lock } months and then receive theirs over { $tokenomics-partners_vesting } months.
 
 ## Presale: a paragraph, a list of facts, a paragraph
 
 presale-title = Presale and price
-presale-1 = By its terms the presale opens at { $presale-initial_price } USD. The price then rises { $presale-step_days ->
+presale-1 = Under its terms, the presale opens at { $presale-initial_price } USD. The price then rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
     }. The size of a step is not known, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. After listing the market sets the price, and RAA can be worth less than you paid.
@@ -75,7 +75,7 @@ fees-part-title = Who is paid
 fees-1 = When someone copies an agent, { $tokenomics-creator_share } of the payment goes to the creator of the template and { $tokenomics-protocol_share } to the protocol. Separately, { $burns-copies } of a payment for a copy is burned. How the two are related is not stated, so they should not be added up.
 # Micro-token: a small token of one agent.
 fees-2 = An agent with { $tokenomics-micro_token_copies } or more active copies may launch a micro-token of its own. When agent tokens are traded on decentralised exchanges, { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } of the trade is burned.
-fees-3 = Payments in ordinary money are swapped to RAA automatically, at a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. The margin is a cost of its own and is separate from the burns.
+fees-3 = Payments in ordinary money are swapped for RAA automatically, at a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. The margin is a cost of its own and is separate from the burns.
 
 ## Plans: a paragraph, a table, a paragraph
 

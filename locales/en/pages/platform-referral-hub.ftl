@@ -11,7 +11,7 @@ meta-social-description = Four tiers, with monthly rewards in USDT and RAA from 
 # Page heading.
 head-title = Referral hub
 # Two sentences; the second one is the risk.
-head-lead = From the tier Leader up, your link pays you a percentage each month. RAA is a high-risk token: when you share the link, say so, and say that it pays you.
+head-lead = From the Leader tier up, your link pays you a percentage each month. RAA is a high-risk token: when you share the link, say so, and say that it pays you.
 
 ## The link: a panel
 
@@ -28,4 +28,4 @@ tiers-lead = The example shows which tier an amount reaches and what it would pa
 ## Below the earnings: a question, and its answer as long as the project has not stated it; the link to the open points follows
 
 payout-title = When is it paid, and how is it claimed?
-payout-text = The project has not stated this: no payout day is known, and no way or condition to claim.
+payout-text = The project has not stated this: no payout day is known, nor how or on what condition a reward is claimed.

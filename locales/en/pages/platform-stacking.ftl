@@ -2,7 +2,7 @@
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = RAA platform: staking
-meta-description = Balance, accrued rewards and claim of your sRAA in the platform. The claim stays locked until listing, and no rate is guaranteed.
+meta-description = Balance, accrued rewards and claim of your sRAA on the platform. The claim stays locked until listing, and no rate is guaranteed.
 meta-keywords = RAA platform, staking, sRAA, rewards, claim
 # Title and text of a shared link.
 meta-social-title = RAA platform: staking

@@ -10,13 +10,13 @@ meta-social-description = A short list, by name: what is stored in your browser,
 
 ## Introduction
 
-lead = You can read every page of this site without an account, without giving a name and without agreeing to anything. This page lists what is nevertheless kept in your browser, by the names you will find there, and what happens when you connect a wallet or pay.
+lead = You can read every page of this site without an account, without giving a name and without consenting to anything. This page lists what is nevertheless kept in your browser, under the names you will find there, and what happens when you connect a wallet or pay.
 
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Who is responsible
-operator-1 = The operator of the site is responsible for what is done with your data here. This site does not give the operator’s name and address yet, and it names no person in charge of data protection. Until it does, questions about your data go to support, once the support page gives an address.
-operator-2 = This page speaks about the site only. The networks, your wallet, a card payment provider and the sites that links lead to decide for themselves what they collect, and tell you so in policies of their own.
+operator-1 = The operator of the site is responsible for what is done with your data here. This site does not give the operator’s name or address yet, and it names no person in charge of data protection. Until it does, questions about your data go to support, once the support page gives an address.
+operator-2 = This page covers this site only. The networks, your wallet, a card payment provider and the sites that links lead to decide for themselves what they collect, and tell you so in policies of their own.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
 
@@ -83,7 +83,7 @@ analytics-title = Analytics and advertising
 analytics-1 = Analytics and the advertising pixel are off. They load only if the operator has configured them and you have agreed. While either is missing, none of their scripts is fetched and no event leaves your browser.
 analytics-2 = If both conditions are met, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen and an amount is entered. Then a purchase is attempted, and it succeeds or fails. A click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. You lose nothing by declining, and consent once given can be withdrawn as easily as it was given.
 analytics-3 = The makers of these tools see what any host of a script sees: your IP address, the kind of browser and the page you are on. They may set cookies of their own and connect a visit with an account you have with them.
-analytics-4 = Where analytics are configured, a bar at the foot of the page asks once. A browser that says Global Privacy Control or Do Not Track has refused for you, and you are not asked. Your answer is kept in the entry “{ $storage-consent-name }”. If you withdraw it, the page loads again without these scripts.
+analytics-4 = Where analytics are configured, a bar at the foot of the page asks once. A browser that sends Global Privacy Control or Do Not Track has refused for you, and you are not asked. Your answer is kept in the entry “{ $storage-consent-name }”. If you withdraw it, the page loads again without these scripts.
 
 ## Delivery of the pages
 
@@ -95,18 +95,18 @@ delivery-2 = Fonts, drawings and scripts come from the same place as the page, s
 
 errors-title = Error reports
 errors-1 = Reports of errors are sent only if the operator has configured where they go. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
-errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the kind of browser, and the address of the page without what follows the question mark. It also holds the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include. Leave out recovery phrases and card details.
+errors-2 = A report can contain personal data. It holds the error message and its place in the code, the kind of browser, and the address of the page without what follows the question mark. It also holds the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include. Leave out recovery phrases and card details.
 # Only on a site that sends reports. { $destination } is the host that receives them.
 errors-destination = On this site, reports of errors go to { $destination }. So do the times that each page takes to load.
 
 ## Links
 
 links-title = Links to other sites
-links-1 = Links lead to makers of wallets, to explorers of ledgers and, once their addresses are known, to messengers, social networks and sites with market data. Nothing is loaded from them before you follow a link. When you do, the other site sees your IP address and may set cookies of its own.
+links-1 = Links lead to wallet makers, to block explorers and, once their addresses are known, to messengers, social networks and sites with market data. Nothing is loaded from them before you follow a link. When you do, the other site sees your IP address and may set cookies of its own.
 links-2 = Explorers show what happened at an address. Whoever knows that an address is yours can see your past and future transfers there. Think about this before you share an address, for instance together with a referral link.
 
 ## Rights
 
 rights-title = What you can do
 rights-1 = You control what is kept in your browser: open its settings, look at the data of this site, delete it. Private windows forget everything when you close them. To be seen by fewer people on a ledger, use a separate address.
-rights-2 = Depending on where you live you may have a right to know what is held about you and to have it corrected or deleted. You may also have a right to object and to complain to an authority. Data on a public ledger cannot be changed or deleted by anyone. When this page changes, the date at the top changes with it. It does so before a new kind of data is collected.
+rights-2 = Depending on where you live you may have a right to know what is held about you and to have it corrected or deleted. You may also have a right to object and to complain to an authority. Data on a public ledger cannot be changed or deleted by anyone. When this page changes, the date at the top changes with it. The page is changed before a new kind of data is collected.

@@ -59,7 +59,7 @@ yield-2 = Rewards are counted in tokens. If the price of RAA falls faster than r
 ## Technology
 
 technology-title = Technology and contracts
-technology-1 = The protocol depends on software: token and staking contracts, the networks they run on, wallets, a payment provider, and models that read posts and wallets. Each of them can contain errors, be attacked, be changed or stop working. An audit can lower that risk and cannot remove it. The token audit page says what is available.
+technology-1 = The protocol depends on software: token and staking contracts, the networks they run on, wallets, a payment provider, and models that read posts and wallets. Each of them can contain errors, be attacked, be changed or stop working. An audit can lower that risk but cannot remove it. The token audit page says what is available.
 technology-2 = Networks can be congested, fees can rise without warning, and a confirmed transaction cannot be reversed. Readings can be wrong. The claimed prediction accuracy of { $claims-prediction_accuracy } is the project’s own figure and has not been independently verified. A reading describes a mood and does not predict a price.
 
 ## Agents
@@ -78,10 +78,10 @@ law-2 = You may owe tax on a purchase, a sale, a reward or an exchange of sRAA f
 
 custody-title = Custody and mistakes
 custody-1 = You hold your own keys. Whoever has your recovery phrase has your tokens, and no one can recover it for you. Nobody needs it to help you. Anyone who asks for it is after your tokens.
-custody-2 = Check every address twice. Tokens sent to a wrong address or on a wrong network cannot be returned. Card purchases arrive on Base. Expect copies of this site, false support accounts and tokens with the same name. Type the address of the site yourself. Before you add a token, compare its contract address with the one given here, once there is one.
+custody-2 = Check every address twice. Tokens sent to the wrong address or on the wrong network cannot be returned. Card purchases arrive on Base. Expect copies of this site, false support accounts and tokens with the same name. Type the address of the site yourself. Before you add a token, compare its contract address with the one given here, once there is one.
 
 ## Conflicts of interest
 
 interests-title = Conflicts of interest
-interests-1 = The people behind RAA gain when you buy. { $tokenomics-allocation-team } of the supply is set aside for team and advisors and { $tokenomics-allocation-partners } for strategic partners. Whoever sent you a link may be paid for it: referral rewards are monthly and rise with turnover, up to { $referral-tiers-guru-reward } in USDT and as much in RAA.
+interests-1 = The people behind RAA gain when you buy. { $tokenomics-allocation-team } of the supply is set aside for team and advisors and { $tokenomics-allocation-partners } for strategic partners. Whoever sent you a link may be paid for it: referral rewards are monthly and rise with turnover, up to { $referral-tiers-guru-reward } in USDT and as much again in RAA.
 interests-2 = Burning fees reduces the supply. It creates no demand, and some of the stated shares do not agree with each other. Figures about users, posts and accuracy are the project’s own. Read everything on this site, this page included, as written on behalf of people who would like you to buy.

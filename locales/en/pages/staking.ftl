@@ -12,7 +12,7 @@ meta-social-description = Up to { $staking-apy } APY until TGE, not guaranteed.
 head-title = Staking portal
 head-lead = If you buy in the presale, you receive sRAA, which is staked from the start. Here you will see it and, once RAA is listed, claim it.
 # Link in the head to the same panel in the platform; at most 34 characters.
-head-platform = Open staking in the platform
+head-platform = Open staking on the platform
 # Link in the head; at most 34 characters.
 head-terms = See what is known about staking
 

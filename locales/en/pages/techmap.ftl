@@ -34,7 +34,7 @@ map-dates = { $opens } to { $closes }
 
 # One paragraph for each part, 15 to 28 words. Technical names stay as they are.
 map-testnet = This is a first network without real money. Developers try the parts there and look for faults before anyone depends on them.
-map-simulator = It replays a market day with all its noise. You practise on the rush and on the panic without risking your money.
+map-simulator = It replays a market day with all its noise. You practise for the rush and for the panic without risking your money.
 map-trader = This agent works for one person. It trades within your limits and keeps to them when you might not. It can still lose money.
 map-marketplace = This is a place to copy an agent template. Of each payment, { $tokenomics-creator_share } goes to its creator and { $tokenomics-protocol_share } to the protocol.
 map-portfolio = It connects accounts on centralised exchanges and wallets on decentralised ones, so that a profile is drawn from all your trades.
@@ -42,7 +42,7 @@ map-validators = At most { $validators-maximum } nodes approve templates and sub
 map-api = Other software asks about a mood or a habit and gets a labelled answer. It does not have to make the reading itself.
 map-sdk = These are tools and labelled data for developers who build on the readings, or who want to see how they were made.
 # { $burns-execution } is a percentage; a part of every execution fee is burned.
-map-execution = It takes an agent’s decision to the market. Up to { $burns-execution } of the execution fees is burned.
+map-execution = It takes an agent’s decision to the market. Up to { $burns-execution } of the execution fees are burned.
 map-proof = This is a record of what an agent really did. The project has not said how the proof works.
 map-reputation = It remembers what agents and creators did before, so that you can choose which agent to copy by its record.
 map-chain-testnet = This is a trial of the protocol’s own chain. As on every testnet, what moves there has no value.
@@ -58,7 +58,7 @@ map-mainnet = This is the protocol’s own chain in real use. The half-year is g
 
 # Section heading; at most two lines of 24 characters.
 beyond-title = Token unlocks follow TGE
-beyond-text = This roadmap says nothing about when tokens unlock. The unlock months count from the token generation event (TGE), no matter what ships before it.
+beyond-text = This roadmap says nothing about when tokens unlock. The unlock months are counted from the token generation event (TGE), no matter what ships before it.
 # Link; at most 24 characters.
 beyond-link = When tokens unlock
 # Closing call: the largest line after the page heading, at most 26 characters, and its second button, at most 22.

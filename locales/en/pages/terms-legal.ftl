@@ -21,20 +21,20 @@ scope-2 = They do not replace the terms of others. Your wallet, the networks, th
 ## The operator
 
 operator-title = Who operates this site
-operator-1 = This site does not give the operator’s name, legal form and address yet, and it gives no e-mail address or telephone number. Until it does, take into account that you may not know against whom a claim would have to be brought.
+operator-1 = This site does not give the operator’s name, legal form or address yet, and it gives no e-mail address or telephone number. Until it does, take into account that you may not know against whom a claim would have to be brought.
 operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled. Once support has an address, a reply usually takes about { $support-reply_hours } hours, but that time is not binding.
 
 ## Use
 
 use-title = Who may use it, and how
 use-1 = You may use the site if you are an adult where you live and act for yourself or for someone you may lawfully represent. You may not use it if law, sanctions or a court bar you from dealing in crypto-assets. It is up to you to find out whether you are allowed to. The site does not check it for you.
-use-2 = You may not use it to break a law, to hide where money comes from or to pretend to be someone else. You may not spread a copy of it, probe or overload it, or use it to advertise RAA in a way that hides the risk. Access may be refused or ended where these terms are broken.
+use-2 = You may not use it to break a law, to hide where money comes from or to pretend to be someone else. You may not distribute copies of it, probe or overload it, or use it to advertise RAA in a way that hides the risk. Access may be refused or ended where these terms are broken.
 
 ## No advice
 
 advice-title = Information, not advice
-advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading, an alert or an agent’s rule describes or follows something. It does not recommend a trade to you.
-advice-2 = Figures marked as claims, such as users trained or prediction accuracy, come from the project and have not been independently verified. Figures marked as samples only show a layout. Where the project has given two figures for one fact, both are shown, and neither is confirmed until the site says so.
+advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading or an alert describes something, and an agent follows a rule. None of them recommends a trade to you.
+advice-2 = Figures marked as claims, such as users trained or prediction accuracy, come from the project and have not been independently verified. Figures marked as samples serve only to show a layout. Where the project has given two figures for one fact, both are shown, and neither is confirmed until the site says so.
 
 ## The presale
 
@@ -49,7 +49,7 @@ presale-2 = Unless the payment provider quotes a price, the amount of RAA that t
 
 payment-title = Paying
 payment-1 = RAA is sold on Ethereum, BNB Chain, Base and Solana. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. As long as no payment provider is configured on this site, nothing can be bought here, and the purchase panel says so.
-payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base. Its own terms decide whether it accepts you. You pay the network and provider fees. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
+payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base. Its own terms decide whether it accepts you. You pay the network and provider fees. Check network, amount and address before you confirm: tokens sent to the wrong address cannot be returned.
 
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
@@ -78,8 +78,8 @@ content-2 = Links lead to sites that others run. They are given for convenience,
 ## Liability
 
 liability-title = No warranty
-liability-1 = The site is provided “as is” and “as available”. No one promises that it is free of errors, always reachable or fit for what you have in mind, or that a plan on the roadmap is carried out. Dealing in crypto-assets is your decision and at your risk.
-liability-2 = As far as the law that applies to you allows it, the project is not liable for falling prices, lost keys or wrong addresses. To the same extent, it is not liable for failures of networks, wallets or providers, for actions of agents, or for gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as liability for wilful acts, or takes from you a right that consumers have by law.
+liability-1 = The site is provided “as is” and “as available”. No one promises that it is free of errors, always reachable or fit for what you have in mind, or that a plan on the roadmap will be carried out. Dealing in crypto-assets is your decision and at your own risk.
+liability-2 = As far as the law that applies to you allows, the project is not liable for falling prices, lost keys or wrong addresses. To the same extent, it is not liable for failures of networks, wallets or providers, for actions of agents, or for gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as liability for wilful acts, or takes from you a right that consumers have by law.
 
 ## Changes and disputes
 

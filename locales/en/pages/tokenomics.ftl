@@ -11,7 +11,7 @@ meta-social-description = The whole supply in one picture: who it is set aside f
 # The page's head, very large: two short lines of at most 18 characters, broken by <br>.
 supply-title = The whole supply,<br>dot by dot
 # Beside a picture of coloured dots. { $dot } is how many tokens one dot stands for.
-supply-lead = Each dot is { $dot } RAA. Its colour is the group it is set aside for.
+supply-lead = Each dot is { $dot } RAA. Its colour shows the group it is set aside for.
 supply-networks = Networks
 supply-networks-value = { $chains-count }
 # Before the list of the seven groups: the picture is coloured in this order, starting in its middle.
@@ -60,7 +60,7 @@ fees-lead = Each figure is the share of a fee that leaves circulation. A bar sho
 
 release-title = When tokens unlock
 # Followed by the sentence on TGE (tge-… in token.ftl) that fits the data.
-release-lead = Months count from the token generation event (TGE). Until it happens, everything stays at zero.
+release-lead = Months are counted from the token generation event (TGE). Until it happens, everything stays at zero.
 # Heard by screen readers before the chart and its table.
 release-unlock = Unlock schedules
 # The chart's axes, small type.
@@ -107,12 +107,12 @@ release-none = The project names no schedule for these groups
 price-title = What you pay, and when
 price-lead =
     { $presale-step_days ->
-        [one] By the terms of the presale, the price opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
-       *[other] By the terms of the presale, the price opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
+        [one] Under the terms of the presale, the price opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
+       *[other] Under the terms of the presale, the price opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
     }
 price-note = The size of a step is not known, so the price on a given day cannot be worked out here.
 # Read out in place of the bars.
-price-picture = Bars rising from { $presale-initial_price } USD at the opening to { $presale-listing_price } USD at listing. The heights between are not known.
+price-picture = Bars rising from { $presale-initial_price } USD at the opening to { $presale-listing_price } USD at listing. The heights in between are not known.
 # Under the first bar, the middle and the last bar; at most 16, 24 and 16 characters.
 price-opening = Opening, USD
 price-step =

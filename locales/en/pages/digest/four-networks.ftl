@@ -3,7 +3,7 @@
 # Page heading, and browser tab, at most 60 characters.
 title = What changes with the network you pay on
 # Below it, and in search results, at most 160 characters.
-lead = RAA is sold on { $chains-count } networks. Each has its own fee, its own coins and its own place for your tokens. Check these points before you pay.
+lead = RAA is sold on { $chains-count } networks. Each has its own fee, its own coins and its own balance of your tokens. Check these points before you pay.
 # The figure, for those who do not see it; then the line below it.
 figure-text = One bundle of lines, the wallet, parts into four bundles that end apart from each other, one for each network.
 # Below the figure.
