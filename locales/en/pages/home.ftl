@@ -100,7 +100,7 @@ core-agent-text = A trading agent keeps to your limits even when you are tempted
 # An example rule on a small panel: condition and value, then action and value. Each line at most 32 characters in all.
 core-app-name = Learning app
 core-app-title = Drills from real market days
-core-app-text = The app has short lessons and replays real market days, without any risk to your money. Finished quests earn RAA.
+core-app-text = The app has short lessons and replays of real market days. You risk no money in them. Finished quests earn RAA.
 # Under a bar chart that stops before a rush of buying; at most 30 characters.
 core-app-replay = Paused before the rush
 # A small badge: a reward in RAA.

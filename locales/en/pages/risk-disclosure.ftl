@@ -42,7 +42,7 @@ price-2 = A market also needs buyers. There may be few of them, or none, when yo
 
 lock-title = Lock and vesting
 lock-1 = Tokens bought in the presale cannot be moved until the token generation event (TGE). From then on they unlock in equal parts over { $presale-vesting_months } months. Presale buyers hold sRAA in the meantime, and its claim is locked until listing. If the price falls while your tokens are locked, you can only watch.
-lock-2 = The tokens of other groups unlock at other times: those of partners after a { $tokenomics-partners_lock }-month lock over { $tokenomics-partners_vesting } months, those of the team after a { $tokenomics-team_cliff }-year cliff over { $tokenomics-team_vesting } months. For the rest there is no stated schedule. Every unlock can bring more sellers to the market.
+lock-2 = The tokens of other groups unlock at other times: those of partners over { $tokenomics-partners_vesting } months after a { $tokenomics-partners_lock }-month lock, those of the team over { $tokenomics-team_vesting } months after a { $tokenomics-team_cliff }-year cliff. For the rest there is no stated schedule. Every unlock can bring more sellers to the market.
 
 ## Launch. The first paragraph of this part is one of the three sentences tge-… in token.ftl.
 
