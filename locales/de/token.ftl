@@ -82,7 +82,7 @@ staking-rounds-value = Mehrere signierte Transaktionen nacheinander
 
 ## Burned fees: names and shares
 
-fees-margin = Wenn eine Zahlung in herkömmlicher Währung in RAA getauscht wird, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Diese Marge ist ein eigener Kostenpunkt und gehört nicht zu den oben genannten verbrannten Anteilen.
+fees-margin = Wenn eine Zahlung in herkömmlicher Währung in RAA getauscht wird, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Diese Marge ist ein eigener Kostenpunkt und gehört nicht zu den hier aufgeführten verbrannten Anteilen.
 fees-execution = Ausführungsgebühren
 fees-execution-value = bis zu { $burns-execution }
 fees-subscriptions = Abonnements

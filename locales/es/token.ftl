@@ -98,7 +98,7 @@ staking-rounds-value = Varias transacciones firmadas, una tras otra
 
 ## Burned fees: names and shares
 
-fees-margin = Cuando un pago en moneda tradicional se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. Ese margen es un coste aparte y no forma parte de las quemas anteriores.
+fees-margin = Cuando un pago en moneda tradicional se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. Ese margen es un coste aparte y no forma parte de las quemas que figuran aquí.
 fees-execution = Comisiones de ejecución
 fees-execution-value = hasta { $burns-execution }
 fees-subscriptions = Suscripciones

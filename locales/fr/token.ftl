@@ -78,7 +78,7 @@ staking-rounds-value = Une transaction à signer par tranche, l’une après l�
 
 ## Burned fees: names and shares
 
-fees-margin = Quand un paiement en monnaie traditionnelle est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. C’est un coût à part, qui ne fait pas partie des frais brûlés ci-dessus.
+fees-margin = Quand un paiement en monnaie traditionnelle est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. C’est un coût à part, qui ne fait pas partie des frais brûlés indiqués ici.
 fees-execution = Frais d’exécution
 fees-execution-value = jusqu’à { $burns-execution }
 fees-subscriptions = Abonnements

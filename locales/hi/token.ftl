@@ -91,7 +91,7 @@ staking-rounds-value = एक के बाद एक, कई लेन-दे�
 
 ## Burned fees: names and shares
 
-fees-margin = आम मुद्रा (जैसे डॉलर) में किया गया भुगतान RAA में बदलने पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह अलग लागत है और ऊपर के बर्न में शामिल नहीं है।
+fees-margin = आम मुद्रा (जैसे डॉलर) में किया गया भुगतान RAA में बदलने पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह अलग लागत है और यहाँ दिए गए बर्न में शामिल नहीं है।
 fees-execution = एक्ज़ीक्यूशन शुल्क
 fees-execution-value = { $burns-execution } तक
 fees-subscriptions = सब्सक्रिप्शन

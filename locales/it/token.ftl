@@ -82,7 +82,7 @@ staking-rounds-value = Più transazioni da firmare, una dopo l’altra
 
 ## Burned fees: names and shares
 
-fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra lo { $tokenomics-swap_margin-low } e l’{ $tokenomics-swap_margin-high }. È un costo a parte e non rientra tra le quote bruciate indicate sopra.
+fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra lo { $tokenomics-swap_margin-low } e l’{ $tokenomics-swap_margin-high }. È un costo a parte e non rientra tra le quote bruciate indicate qui.
 fees-execution = Commissioni di esecuzione
 fees-execution-value = fino al { $burns-execution }
 fees-subscriptions = Abbonamenti

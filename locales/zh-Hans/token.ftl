@@ -74,7 +74,7 @@ staking-rounds-value = 需要依次签署多笔交易
 
 ## Burned fees: names and shares
 
-fees-margin = 用法币付款时，款项会兑换为 RAA，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。差价是另一项成本，不属于上述销毁。
+fees-margin = 用法币付款时，款项会兑换为 RAA，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。差价是另一项成本，不属于这里列出的销毁。
 fees-execution = 执行费
 fees-execution-value = 最高 { $burns-execution }
 fees-subscriptions = 套餐订阅

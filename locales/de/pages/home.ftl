@@ -235,7 +235,7 @@ faq-q-10 = Was ist sRAA?
 faq-a-10 = sRAA ist ein gestakter Token mit { $staking-token-decimals } Dezimalstellen und steht im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, und das ohne Garantie. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht.
 
 faq-q-11 = Wie viel wird bei Abstimmungen verbrannt?
-faq-a-11 = Das Projekt nennt zwei Werte: höchstens { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den eigenen FAQ. Solange keiner bestätigt ist, rechnen Sie mit dem niedrigeren. Bei der Nutzung von Agenten werden höchstens { $burns-agent_use } verbrannt. Diese Zahl nennen nur die FAQ.
+faq-a-11 = Das Projekt nennt zwei Werte: höchstens { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den eigenen FAQ. Solange keiner bestätigt ist, rechnen Sie mit dem niedrigeren. Bei der Nutzung von Agenten werden höchstens { $burns-agent_use } verbrannt. Diese Zahl nennen nur die FAQ des Projekts.
 faq-more-11 = Alles, was verbrannt wird
 
 faq-q-12 = Was muss ein Validator staken?

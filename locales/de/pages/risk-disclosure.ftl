@@ -37,10 +37,10 @@ price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt e
 
 lock-title = Sperre und Vesting
 lock-1 = Token, die Sie im Presale kaufen, können Sie bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. In der Zwischenzeit halten Presale-Käufer sRAA, dessen Einlösung bis zum Listing gesperrt ist. Wenn der Preis fällt, während Ihre Token gesperrt sind, können Sie nur zusehen.
-lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner nach { $tokenomics-partners_lock } Monaten Sperre über { $tokenomics-partners_vesting } Monate, die des Teams nach einem Cliff von { $tokenomics-team_cliff ->
+lock-2 = Die Token anderer Gruppen werden zu anderen Zeiten freigegeben: die der Partner über { $tokenomics-partners_vesting } Monate nach einer Sperre von { $tokenomics-partners_lock } Monaten, die des Teams über { $tokenomics-team_vesting } Monate nach einem Cliff von { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } Jahr
        *[other] { $tokenomics-team_cliff } Jahren
-    } über { $tokenomics-team_vesting } Monate. Für die übrigen ist kein Freigabeplan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
+    }. Für die übrigen ist kein Freigabeplan genannt. Jede Freigabe kann weitere Verkäufer auf den Markt bringen.
 
 ## Launch
 

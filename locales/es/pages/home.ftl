@@ -234,7 +234,7 @@ faq-q-10 = ¿Qué es sRAA?
 faq-a-10 = sRAA es un token en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Quien compra en la preventa lo recibe de forma automática. Da un APY de hasta el { $staking-apy } hasta el TGE, sin garantía. Tras el listado se canjea por RAA más las recompensas.
 
 faq-q-11 = ¿Cuánto se quema en las votaciones?
-faq-a-11 = El proyecto da dos cifras: hasta el { $conflicts-governance_burn-first } de las comisiones de voto, según la tokenomía, y el { $conflicts-governance_burn-second }, según sus propias preguntas frecuentes. Mientras no se confirme una de las dos, calcula con la menor. Del uso de agentes se quema hasta el { $burns-agent_use }, una cifra que solo dan las preguntas frecuentes.
+faq-a-11 = El proyecto da dos cifras: hasta el { $conflicts-governance_burn-first } de las comisiones de voto, según la tokenomía, y el { $conflicts-governance_burn-second }, según sus propias preguntas frecuentes. Mientras no se confirme una de las dos, calcula con la menor. Del uso de agentes se quema hasta el { $burns-agent_use }, una cifra que solo dan esas preguntas frecuentes.
 faq-more-11 = Ver todo lo que se quema
 
 faq-q-12 = ¿Cuánto pone en staking un validador?

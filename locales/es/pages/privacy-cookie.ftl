@@ -6,7 +6,7 @@ meta-social-description = Qué se guarda en tu navegador, qué sigue desactivado
 
 ## Introduction
 
-lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin dar un nombre y sin aceptar nada. Esta página enumera lo que aun así se guarda en tu navegador, con los nombres con los que aparece allí, y lo que ocurre cuando conectas un monedero o pagas.
+lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin dar un nombre y sin dar tu consentimiento a nada. Esta página enumera lo que aun así se guarda en tu navegador, con los nombres con los que aparece allí, y lo que ocurre cuando conectas un monedero o pagas.
 
 ## Responsibility. Heads of parts: at most 34 characters.
 
@@ -101,4 +101,4 @@ links-2 = Los exploradores muestran todas las operaciones de una dirección. Qui
 
 rights-title = Qué puedes hacer
 rights-1 = Tú controlas lo que se guarda en tu navegador: abre los ajustes, busca los datos de este sitio y bórralos. Las ventanas privadas lo olvidan todo cuando las cierras. Para que sea más difícil reconocerte en un registro público, usa una dirección aparte.
-rights-2 = Según dónde vivas, puedes tener derecho a saber qué datos tuyos se conservan, a que se rectifiquen o supriman, a oponerte y a presentar una reclamación ante una autoridad. Nadie puede cambiar ni borrar los datos de un registro público. Cuando esta página cambia, se actualiza la fecha que figura al principio. Esto ocurre antes de que se recoja un nuevo tipo de datos.
+rights-2 = Según dónde vivas, puedes tener derecho a saber qué datos tuyos se conservan, a que se rectifiquen o supriman, a oponerte y a presentar una reclamación ante una autoridad. Nadie puede cambiar ni borrar los datos de un registro público. Cuando esta página cambia, se actualiza la fecha que figura al principio. La página se cambia antes de que se recoja un nuevo tipo de datos.

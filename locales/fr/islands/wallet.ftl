@@ -24,7 +24,7 @@ cancel = Annuler
 
 ## The dialog, when it did not go well
 
-error-rejected = Vous avez refusé dans { $wallet }. Rien n’a changé.
+error-rejected = Vous avez refusé la demande dans { $wallet }. Rien n’a changé.
 error-busy = { $wallet } attend encore la réponse à une demande précédente. Ouvrez sa fenêtre, répondez-y, puis réessayez.
 error-unavailable = { $wallet } ne répond pas. Vérifiez qu’il est activé et déverrouillé, puis réessayez.
 error-unknown-chain = { $wallet } n’accepte pas qu’un site lui indique ce réseau. Choisissez-le dans le portefeuille ou utilisez-en un autre.

@@ -235,7 +235,7 @@ faq-q-10 = Qu’est-ce que le sRAA ?
 faq-a-10 = Le sRAA est un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA et à { $staking-token-decimals } décimales. Les acheteurs de la prévente le reçoivent automatiquement. Il rapporte jusqu’à { $staking-apy } d’APY avant le TGE, sans garantie. Après la cotation, il s’échange contre des RAA et les récompenses.
 
 faq-q-11 = Quelle part des frais de vote est brûlée ?
-faq-a-11 = Le projet donne deux valeurs : jusqu’à { $conflicts-governance_burn-first } des frais de vote dans la tokenomics, { $conflicts-governance_burn-second } dans sa propre FAQ. Tant qu’aucune n’est confirmée, retenez la plus basse. Pour l’usage d’un agent, c’est jusqu’à { $burns-agent_use }, un chiffre que seule la FAQ donne.
+faq-a-11 = Le projet donne deux valeurs : jusqu’à { $conflicts-governance_burn-first } des frais de vote dans la tokenomics, { $conflicts-governance_burn-second } dans sa propre FAQ. Tant qu’aucune n’est confirmée, retenez la plus basse. Pour l’usage d’un agent, c’est jusqu’à { $burns-agent_use }, un chiffre que seule cette FAQ donne.
 faq-more-11 = Voir tout ce qui est brûlé
 
 faq-q-12 = Quel est le stake d’un validateur ?

@@ -6,7 +6,7 @@ meta-social-description = Une courte liste, nom par nom : ce que garde votre na
 
 ## Introduction
 
-lead = Vous pouvez lire toutes les pages de ce site sans compte, sans donner de nom et sans rien accepter. Cette page dresse la liste de ce que votre navigateur garde malgré tout, sous les noms que vous y trouverez, et dit ce qui se passe quand vous connectez un portefeuille ou que vous payez.
+lead = Vous pouvez lire toutes les pages de ce site sans compte, sans donner de nom et sans consentir à quoi que ce soit. Cette page dresse la liste de ce que votre navigateur garde malgré tout, sous les noms que vous y trouverez, et dit ce qui se passe quand vous connectez un portefeuille ou que vous payez.
 
 ## Responsibility
 
@@ -101,4 +101,4 @@ links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque 
 
 rights-title = Ce que vous pouvez faire
 rights-1 = Vous décidez de ce que garde votre navigateur : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être moins visible sur un registre public, utilisez une adresse distincte.
-rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir quelles données vous concernant sont conservées et de les faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données ne soit collecté.
+rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir quelles données vous concernant sont conservées et de les faire corriger ou supprimer. Vous pouvez aussi avoir le droit de vous y opposer et de saisir une autorité d’une réclamation. Personne ne peut modifier ni supprimer les données inscrites dans un registre public. Quand cette page change, la date en tête change avec elle. La page est modifiée avant qu’un nouveau type de données ne soit collecté.

@@ -21,7 +21,7 @@ map-drawing = Les éléments sur la frise
 map-dates = { $opens } – { $closes }
 
 map-testnet = C’est un premier réseau sans argent réel. Les développeurs y essaient les éléments et en cherchent les défauts avant que quiconque ne s’y fie.
-map-simulator = Il rejoue une journée de marché avec tout son bruit. Vous vous exercez à la ruée et à la panique sans risquer votre argent.
+map-simulator = Il rejoue une journée de marché avec tout son bruit. Vous vous exercez à faire face à la ruée et à la panique sans risquer votre argent.
 map-trader = Cet agent travaille pour une seule personne. Il trade dans vos limites et les respecte même quand vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
 map-marketplace = C’est un espace où copier un modèle d’agent. Sur chaque paiement, { $tokenomics-creator_share } reviennent au créateur du modèle et { $tokenomics-protocol_share } au protocole.
 map-portfolio = Cet élément relie les comptes ouverts sur des plateformes d’échange centralisées et les portefeuilles utilisés sur des plateformes décentralisées, pour que le profil repose sur toutes vos opérations.

@@ -236,7 +236,7 @@ faq-q-10 = Che cos’è sRAA?
 faq-a-10 = sRAA è un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. Chi compra in prevendita lo riceve automaticamente. Fino al TGE matura un APY massimo del { $staking-apy }, senza garanzia. Dopo la quotazione si scambia con RAA più le ricompense.
 
 faq-q-11 = Quanto si brucia nelle votazioni?
-faq-a-11 = Il progetto indica due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, il { $conflicts-governance_burn-second } nelle sue FAQ. Finché uno dei due non è confermato, considera il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
+faq-a-11 = Il progetto indica due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, il { $conflicts-governance_burn-second } nelle sue FAQ. Finché uno dei due non è confermato, considera il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo in quelle FAQ.
 faq-more-11 = Vedi tutte le quote bruciate
 
 faq-q-12 = Quanto mette in staking un validatore?

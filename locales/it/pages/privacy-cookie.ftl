@@ -8,7 +8,7 @@ meta-social-description = Che cosa resta nel browser, che cosa è disattivato se
 
 ## Introduzione
 
-lead = Puoi leggere ogni pagina di questo sito senza un account, senza dare un nome e senza accettare nulla. Questa pagina elenca ciò che viene comunque conservato nel tuo browser, con i nomi che vi troverai, e spiega che cosa succede quando colleghi un wallet o paghi.
+lead = Puoi leggere ogni pagina di questo sito senza un account, senza indicare un nome e senza dare il consenso a nulla. Questa pagina elenca ciò che viene comunque conservato nel tuo browser, con i nomi che vi troverai, e spiega che cosa succede quando colleghi un wallet o paghi.
 
 ## Responsabilità
 

@@ -41,8 +41,8 @@ lock-title = Blocco e vesting
 lock-1 = I token comprati in prevendita non si possono spostare fino all’evento di generazione dei token (TGE). Da quel momento si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi. Nel frattempo chi ha comprato in prevendita detiene sRAA, la cui riscossione è bloccata fino alla quotazione. Se il prezzo scende mentre i tuoi token sono bloccati, puoi solo stare a guardare.
 lock-2 =
     { $tokenomics-team_cliff ->
-        [one] I token di altri gruppi si sbloccano in altri momenti: quelli dei partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; quelli del team dopo un blocco di { $tokenomics-team_cliff } anno, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è indicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
-       *[other] I token di altri gruppi si sbloccano in altri momenti: quelli dei partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; quelli del team dopo un blocco di { $tokenomics-team_cliff } anni, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è indicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
+        [one] I token di altri gruppi si sbloccano in altri momenti: quelli dei partner nell’arco di { $tokenomics-partners_vesting } mesi, dopo un blocco di { $tokenomics-partners_lock } mesi; quelli del team nell’arco di { $tokenomics-team_vesting } mesi, dopo un blocco di { $tokenomics-team_cliff } anno. Per gli altri non è indicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
+       *[other] I token di altri gruppi si sbloccano in altri momenti: quelli dei partner nell’arco di { $tokenomics-partners_vesting } mesi, dopo un blocco di { $tokenomics-partners_lock } mesi; quelli del team nell’arco di { $tokenomics-team_vesting } mesi, dopo un blocco di { $tokenomics-team_cliff } anni. Per gli altri non è indicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
     }
 
 ## Lancio

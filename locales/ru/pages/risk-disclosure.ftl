@@ -47,26 +47,26 @@ lock-1 =
        *[other] { $presale-vesting_months } месяца
     }. До тех пор у покупателей пресейла есть sRAA, а получение токенов по нему до листинга заблокировано. Если цена падает, пока ваши токены заблокированы, вам остаётся только смотреть.
 lock-2 =
-    Токены других групп разблокируются в другое время: у партнёров — после блокировки на { $tokenomics-partners_lock ->
-        [one] { $tokenomics-partners_lock } месяц
-        [few] { $tokenomics-partners_lock } месяца
-        [many] { $tokenomics-partners_lock } месяцев
-       *[other] { $tokenomics-partners_lock } месяца
-    }, в течение { $tokenomics-partners_vesting ->
+    Токены других групп разблокируются в другое время: у партнёров — в течение { $tokenomics-partners_vesting ->
         [one] { $tokenomics-partners_vesting } месяца
         [few] { $tokenomics-partners_vesting } месяцев
         [many] { $tokenomics-partners_vesting } месяцев
        *[other] { $tokenomics-partners_vesting } месяца
-    }; у команды — после клиффа в { $tokenomics-team_cliff ->
-        [one] { $tokenomics-team_cliff } год
-        [few] { $tokenomics-team_cliff } года
-        [many] { $tokenomics-team_cliff } лет
-       *[other] { $tokenomics-team_cliff } года
-    }, в течение { $tokenomics-team_vesting ->
+    } по окончании блокировки на { $tokenomics-partners_lock ->
+        [one] { $tokenomics-partners_lock } месяц
+        [few] { $tokenomics-partners_lock } месяца
+        [many] { $tokenomics-partners_lock } месяцев
+       *[other] { $tokenomics-partners_lock } месяца
+    }, у команды — в течение { $tokenomics-team_vesting ->
         [one] { $tokenomics-team_vesting } месяца
         [few] { $tokenomics-team_vesting } месяцев
         [many] { $tokenomics-team_vesting } месяцев
        *[other] { $tokenomics-team_vesting } месяца
+    } по окончании клиффа в { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } год
+        [few] { $tokenomics-team_cliff } года
+        [many] { $tokenomics-team_cliff } лет
+       *[other] { $tokenomics-team_cliff } года
     }. Для остальных график не указан. Каждая разблокировка может привести на рынок новых продавцов.
 
 ## Launch

@@ -24,7 +24,7 @@ cancel = 取消
 
 ## The dialog, when it did not go well
 
-error-rejected = 你已在 { $wallet } 中拒绝，没有任何变动。
+error-rejected = 你已在 { $wallet } 中拒绝请求，没有任何变动。
 error-busy = { $wallet } 还在等你处理先前的一个请求。请打开它的窗口，先在那里处理，然后重试。
 error-unavailable = 无法连接 { $wallet }。请确认它已启用并解锁，然后重试。
 error-unknown-chain = { $wallet } 不允许网站切换到这个网络。请在钱包里选择该网络，或换用其他钱包。

@@ -225,7 +225,7 @@ faq-q-10 = sRAA 是什么？
 faq-a-10 = sRAA 是一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家会自动获得它。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，没有保证。上线交易后，sRAA 兑换为 RAA 和奖励。
 
 faq-q-11 = 投票会销毁多少？
-faq-a-11 = 投票费用的销毁比例，项目方给出两个数值：代币经济中最高为 { $conflicts-governance_burn-first }，项目方自己的常见问题中为 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
+faq-a-11 = 投票费用的销毁比例，项目方给出两个数值：代币经济中最高为 { $conflicts-governance_burn-first }，项目方自己的常见问题中为 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于项目方的常见问题。
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
