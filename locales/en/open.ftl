@@ -10,7 +10,7 @@ gap-lead = These are the points that the project has not stated, and those for w
 gap-point = Open point
 gap-since = Open since
 gap-date = Last checked
-gap-instead = Read instead
+gap-instead = Read meanwhile
 
 # Heads within the list; at most 30 characters.
 gap-sale = Sale and token

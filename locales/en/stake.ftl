@@ -35,7 +35,7 @@ stake-pools-chain = Chain
 stake-pools-pool = Pool
 stake-pools-staked = Staked
 # Follows the badge “Sample”, as long as the totals are one.
-stake-total-sample = These totals and pools are only an example: no stake has been counted. The rate is that of the presale.
+stake-total-sample = These totals and pools are only an example and do not come from real stakes. The rate is that of the presale.
 # The total of the sample; its unit follows in small. At most 12 characters.
 stake-total-sample-value = { NUMBER($staking-sample-total, notation: "compact") }
 # Beneath the total of the sample; at most 60 characters.

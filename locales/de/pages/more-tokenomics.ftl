@@ -56,7 +56,7 @@ staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre 
 ## Burned fees
 
 burns-title = Was verbrannt wird
-burns-1 = Von den meisten Gebühren wird ein Anteil verbrannt. Wie hoch er ist, hängt von der Gebühr ab. Bei manchen ist es eine Spanne, bei anderen eine Obergrenze.
+burns-1 = Von den meisten Gebühren wird ein Anteil verbrannt. Wie hoch er ist, hängt von der Gebühr ab. Bei manchen ist er fest, bei anderen ist eine Spanne oder eine Obergrenze genannt.
 burns-caption = Verbrannter Anteil jeder Gebühr
 burns-fee = Gebühr
 burns-share = Verbrannt

@@ -11,7 +11,7 @@ lead = Sie können jede Seite dieser Website lesen, ohne Konto, ohne einen Namen
 ## Responsibility
 
 operator-title = Wer verantwortlich ist
-operator-1 = Für das, was hier mit Ihren Daten geschieht, ist der Betreiber der Website verantwortlich. Diese Website nennt seinen Namen und seine Anschrift noch nicht und benennt keine für den Datenschutz zuständige Person. Bis dahin gehen Fragen zu Ihren Daten an den Support, sobald die Support-Seite eine Adresse nennt.
+operator-1 = Für das, was hier mit Ihren Daten geschieht, ist der Betreiber der Website verantwortlich. Diese Website nennt seinen Namen und seine Anschrift noch nicht und benennt keine für den Datenschutz zuständige Person. Sobald die Support-Seite eine Adresse nennt, können Sie Fragen zu Ihren Daten dorthin richten.
 operator-2 = Diese Seite betrifft nur diese Website. Die Netzwerke, Ihre Wallet, ein Dienstleister für Kartenzahlungen und die Websites, zu denen Links führen, entscheiden selbst, was sie erheben, und sagen es Ihnen in eigenen Datenschutzhinweisen.
 
 ## Kept in your browser

@@ -20,7 +20,7 @@ map-lead = „War geplant“ heißt, dass das Halbjahr vorbei ist. Es heißt nic
 map-drawing = Die Bausteine auf der Zeitachse
 map-dates = { $opens } bis { $closes }
 
-map-testnet = Ein erstes Netzwerk ohne echtes Geld. Dort erproben Entwickler die Bausteine und suchen nach Fehlern, bevor jemand auf sie angewiesen ist.
+map-testnet = Ein erstes Netzwerk ohne echtes Geld. Dort erproben Entwickler jeden Baustein, damit Fehler gefunden sind, bevor jemand auf ihn angewiesen ist.
 map-simulator = Ein Handelstag zum Nachspielen, mit allem Rauschen. Sie üben den Umgang mit Ansturm und Panik, ohne Ihr Geld einzusetzen.
 map-trader = Ein Agent für eine einzelne Person. Er handelt in Ihren Grenzen und hält sie auch dann ein, wenn Sie es nicht täten. Er kann trotzdem Geld verlieren.
 map-marketplace = Ein Ort, an dem man Agentenvorlagen kopiert. Von jeder Zahlung gehen { $tokenomics-creator_share } an den Ersteller und { $tokenomics-protocol_share } an das Protokoll.
@@ -36,7 +36,7 @@ map-dag = In einem gerichteten azyklischen Graphen bestätigen sich Transaktione
 map-zkml = Ein Zero-Knowledge-Beweis, dass eine bestimmte Antwort von einem bestimmten Modell stammt. Er lässt sich prüfen, ohne die Daten dahinter zu sehen.
 map-agents = Agenten verhandeln unmittelbar miteinander: Sie fragen, bieten und rechnen ab, in den Grenzen, die ihre Besitzer gesetzt haben.
 map-finality = Sobald ein aufgezeichnetes Verhalten validiert ist, gilt es als endgültig, so wie eine Zahlung. Die Regel dafür hat das Projekt nicht genannt.
-map-mainnet = Die eigene Blockchain des Protokolls im echten Betrieb. Das Halbjahr ist genannt, ein genaues Datum nicht.
+map-mainnet = Die eigene Blockchain des Protokolls soll in den echten Betrieb gehen. Das Halbjahr ist genannt, ein genaues Datum nicht.
 
 ## What the map does not say
 

@@ -29,7 +29,7 @@ use-2 = Sie dürfen sie nicht nutzen, um ein Gesetz zu brechen, die Herkunft von
 ## No advice
 
 advice-title = Information, keine Beratung
-advice-1 = Alles hier ist Information zu Werbezwecken. Es ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas, empfiehlt Ihnen aber keinen Trade.
+advice-1 = Alles hier ist Information zu Werbezwecken. Es ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Stimmungsbilder und Meldungen geben eine Stimmung wieder, ein Agent befolgt Regeln. Nichts davon empfiehlt Ihnen einen Trade.
 advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschulte Nutzer oder Vorhersagegenauigkeit, stammen vom Projekt und sind nicht unabhängig geprüft. Als Beispiel gekennzeichnete Zahlen zeigen nur die Darstellung. Wo das Projekt zu einer Sache zwei Angaben gemacht hat, stehen beide hier, und keine gilt als bestätigt, bis die Website es sagt.
 
 ## The presale

@@ -59,7 +59,7 @@ staking-3 = There are four tiers: Contributor, Enhanced, Advanced and Core. Thei
 ## Burned fees: a paragraph, a table, a panel
 
 burns-title = What is burned
-burns-1 = A share of most fees is burned. The share depends on the fee. For some fees it is a range, for others a ceiling.
+burns-1 = A share of most fees is burned. The share depends on the fee. For some fees it is fixed, for others it is a range or a ceiling.
 # Caption of the table.
 burns-caption = Burned share of each fee
 # Heads of its columns; at most 14 characters each.

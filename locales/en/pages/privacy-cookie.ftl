@@ -15,7 +15,7 @@ lead = You can read every page of this site without an account, without giving a
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Who is responsible
-operator-1 = The operator of the site is responsible for what is done with your data here. This site does not give the operator’s name or address yet, and it names no person in charge of data protection. Until it does, questions about your data go to support, once the support page gives an address.
+operator-1 = The operator of the site is responsible for what is done with your data here. This site does not give the operator’s name or address yet, and it names no person in charge of data protection. Once the support page gives an address, you can send questions about your data there.
 operator-2 = This page covers this site only. The networks, your wallet, a card payment provider and the sites that links lead to decide for themselves what they collect, and tell you so in policies of their own.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
@@ -69,7 +69,7 @@ cookies-2 = No advertising cookie is set unless you have agreed to one, as the p
 wallet-title = When you connect a wallet
 wallet-1 = Connecting is your choice and needs your confirmation in the wallet. The site then sees the addresses you allow it to see, the network and the balances that belong to those addresses. It uses them in your browser, to show what you hold and to prepare a transaction. It never sees your recovery phrase or your private key, and it cannot move anything without your signature.
 wallet-2 = Your wallet and the network services behind it learn that you opened this site. What you sign is written to a public ledger: anyone can read it, link it to your address and keep it. No one can delete it, the operator of this site included.
-wallet-3 = The site itself passes on two things. Where the operator has configured a sales service, the page asks it for the stakes and referrals of the connected address. After a payment from your wallet, the page may ask a public node of the network whether the transaction is confirmed. Both also see your IP address.
+wallet-3 = The site itself passes on two things. Where the operator has configured a sales service, the page asks that service for the stakes and referrals of the connected address. After a payment from your wallet, the page may ask a public node of the network whether the transaction is confirmed. The service and the node also see your IP address.
 
 ## Payment
 

@@ -33,7 +33,7 @@ map-drawing = Parts on the timeline
 map-dates = { $opens } to { $closes }
 
 # One paragraph for each part, 15 to 28 words. Technical names stay as they are.
-map-testnet = This is a first network without real money. Developers try the parts there and look for faults before anyone depends on them.
+map-testnet = This is a first network without real money. Developers try out each part there, so that faults are found before anyone depends on it.
 map-simulator = It replays a market day with all its noise. You practise for the rush and for the panic without risking your money.
 map-trader = This agent works for one person. It trades within your limits and keeps to them when you might not. It can still lose money.
 map-marketplace = This is a place to copy an agent template. Of each payment, { $tokenomics-creator_share } goes to its creator and { $tokenomics-protocol_share } to the protocol.
@@ -52,7 +52,7 @@ map-dag = In a directed acyclic graph, transactions confirm one another in paral
 map-zkml = A zero-knowledge proof shows that a given answer came from a given model. It can be checked without seeing the data behind it.
 map-agents = Agents deal with one another directly: they ask, offer and settle within the limits their owners set.
 map-finality = Once validated, a recorded behaviour is final, as a payment is. The project has not given the rule for it.
-map-mainnet = This is the protocol’s own chain in real use. The half-year is given, but no exact date.
+map-mainnet = With it, the protocol’s own chain is planned to go into real use. The half-year is given, but no exact date.
 
 ## What the map does not say
 

@@ -33,7 +33,7 @@ use-2 = You may not use it to break a law, to hide where money comes from or to 
 ## No advice
 
 advice-title = Information, not advice
-advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading or an alert describes something, and an agent follows a rule. None of them recommends a trade to you.
+advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading or an alert describes a mood, and an agent follows rules. None of them recommends a trade to you.
 advice-2 = Figures marked as claims, such as users trained or prediction accuracy, come from the project and have not been independently verified. Figures marked as samples serve only to show a layout. Where the project has given two figures for one fact, both are shown, and neither is confirmed until the site says so.
 
 ## The presale
@@ -84,5 +84,5 @@ liability-2 = As far as the law that applies to you allows, the project is not l
 ## Changes and disputes
 
 changes-title = Changes and disputes
-changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages. Where translations differ, read the English text and ask before you rely on either.
+changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages. Where translations differ, read the English text and ask before you rely on any version.
 changes-2 = These terms do not state which law governs them, or which court or body decides a dispute. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing, once this site gives an address for it.

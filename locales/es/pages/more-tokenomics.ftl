@@ -57,7 +57,7 @@ staking-3 = Hay cuatro niveles: Contributor, Enhanced, Advanced y Core. Quedan p
 ## Burned fees: a paragraph, a table, a panel
 
 burns-title = Qué se quema
-burns-1 = De la mayoría de las comisiones se quema una parte, distinta según la comisión. En unas es un intervalo y en otras, un máximo.
+burns-1 = De la mayoría de las comisiones se quema una parte, distinta según la comisión. En unas es fija y en otras, un intervalo o un máximo.
 burns-caption = Parte que se quema de cada comisión
 burns-fee = Comisión
 burns-share = Se quema

@@ -11,7 +11,7 @@ lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin da
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Quién es responsable
-operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. Este sitio no indica todavía su nombre ni su dirección, y tampoco nombra a ninguna persona encargada de la protección de datos. Hasta entonces, las consultas sobre tus datos se atienden en soporte, siempre que su página indique ya una dirección.
+operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. Este sitio no indica todavía su nombre ni su dirección, y tampoco nombra a ninguna persona encargada de la protección de datos. Cuando la página de soporte indique una dirección, podrás enviar allí las consultas sobre tus datos.
 operator-2 = Esta página trata solo del sitio. Las redes, tu monedero, el proveedor de pagos con tarjeta y los sitios a los que llevan los enlaces deciden por su cuenta qué recogen y te lo explican en sus propias políticas.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
@@ -62,7 +62,7 @@ cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, com
 wallet-title = Cuando conectas un monedero
 wallet-1 = Conectarlo es decisión tuya y requiere tu confirmación en el monedero. El sitio ve entonces las direcciones que le permites ver, la red y los saldos de esas direcciones. Los usa en tu navegador para mostrar lo que tienes y preparar una transacción. Nunca ve tu frase de recuperación ni tu clave privada, y no puede mover nada sin tu firma.
 wallet-2 = Tu monedero y los servicios de red que utiliza saben que has abierto este sitio. Lo que firmas se escribe en un registro público: cualquiera puede leerlo, relacionarlo con tu dirección y conservarlo. Nadie puede borrarlo, tampoco el titular de este sitio.
-wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un servicio de venta, la página le pregunta por el staking y los referidos de la dirección conectada. Tras un pago desde tu monedero, la página puede preguntar a un nodo público de la red si la transacción está confirmada. Ambos ven además tu dirección IP.
+wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un servicio de venta, la página pregunta a ese servicio por el staking y los referidos de la dirección conectada. Tras un pago desde tu monedero, la página puede preguntar a un nodo público de la red si la transacción está confirmada. El servicio y el nodo ven además tu dirección IP.
 
 ## Payment
 

@@ -36,7 +36,7 @@ map-dag = En un grafo acíclico dirigido, las transacciones se confirman unas a 
 map-zkml = Una prueba de conocimiento cero demuestra que una respuesta procede de un modelo determinado. Se puede comprobar sin ver los datos que hay detrás.
 map-agents = Los agentes tratan entre sí directamente: piden, ofrecen y liquidan dentro de los límites que fijaron sus dueños.
 map-finality = Una vez validada, una conducta registrada es firme, como lo es un pago. El proyecto no ha dado la regla que se aplica.
-map-mainnet = Es la blockchain propia del protocolo en uso real. Se indica el semestre, pero no una fecha exacta.
+map-mainnet = El plan es que la blockchain propia del protocolo pase al uso real. Se indica el semestre, pero no una fecha exacta.
 
 ## What the map does not say
 

@@ -29,7 +29,7 @@ use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de diner
 ## No advice
 
 advice-title = Información, no asesoramiento
-advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. Nadie ha examinado tus circunstancias. Ni una lectura, ni una alerta, ni la regla de un agente son una recomendación de operar.
+advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. Nadie ha examinado tus circunstancias. Una lectura o una alerta describe un estado de ánimo y un agente sigue reglas: nada de eso es una recomendación de operar.
 advice-2 = Las cifras señaladas como declaradas, como los usuarios formados o la precisión de las predicciones, proceden del proyecto y no se han verificado de forma independiente. Las cifras señaladas como ejemplo solo muestran el diseño. Donde el proyecto ha dado dos cifras sobre un mismo dato, se muestran ambas, y ninguna está confirmada hasta que el sitio lo diga.
 
 ## The presale
@@ -80,5 +80,5 @@ liability-2 = En la medida en que lo permita la ley que te sea aplicable, el pro
 ## Changes and disputes
 
 changes-title = Cambios y controversias
-changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas. Si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las dos versiones.
+changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión que figuraba aquí en ese momento. Existen en varios idiomas. Si las traducciones difieren, lee el texto en inglés y pregunta antes de fiarte de cualquiera de las versiones.
 changes-2 = Estos términos no indican qué ley los rige ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, expón el asunto a soporte por escrito, en cuanto este sitio indique una dirección para ello.

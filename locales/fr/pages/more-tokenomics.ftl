@@ -56,7 +56,7 @@ staking-3 = Il y a quatre paliers : Contributor, Enhanced, Advanced et Core. Le
 ## Burned fees
 
 burns-title = Ce qui est brûlé
-burns-1 = Une part de la plupart des frais est brûlée. Elle varie selon le type de frais : c’est tantôt une fourchette, tantôt un plafond.
+burns-1 = Une part de la plupart des frais est brûlée. Elle varie selon le type de frais : elle est tantôt fixe, tantôt indiquée par une fourchette ou un plafond.
 burns-caption = Part brûlée de chaque type de frais
 burns-fee = Frais
 burns-share = Part brûlée

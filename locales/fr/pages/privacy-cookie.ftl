@@ -11,7 +11,7 @@ lead = Vous pouvez lire toutes les pages de ce site sans compte, sans donner de 
 ## Responsibility
 
 operator-title = Qui est responsable
-operator-1 = L’exploitant du site est responsable de l’usage qui est fait ici de vos données. Ce site n’indique pas encore son nom ni son adresse, et ne nomme aucune personne chargée de la protection des données. En attendant, les questions sur vos données sont à adresser à l’assistance, dès que la page d’assistance indiquera une adresse.
+operator-1 = L’exploitant du site est responsable de l’usage qui est fait ici de vos données. Ce site n’indique pas encore son nom ni son adresse, et ne nomme aucune personne chargée de la protection des données. Dès que la page d’assistance indiquera une adresse, vous pourrez y envoyer vos questions sur vos données.
 operator-2 = Cette page ne parle que du site. Les réseaux, votre portefeuille, un prestataire de paiement par carte et les sites vers lesquels mènent des liens décident eux-mêmes de ce qu’ils collectent, et vous le disent dans leurs propres politiques.
 
 ## Kept in your browser

@@ -36,7 +36,7 @@ map-dag = Dans un graphe orienté acyclique, les transactions se confirment les 
 map-zkml = Une preuve à divulgation nulle de connaissance montre que telle réponse vient bien de tel modèle. On peut la vérifier sans voir les données sur lesquelles elle repose.
 map-agents = Les agents traitent directement entre eux : ils demandent, proposent et règlent dans les limites fixées par leurs propriétaires.
 map-finality = Une fois validé, un comportement enregistré est définitif, comme un paiement. Le projet n’en a pas donné la règle.
-map-mainnet = C’est la chaîne propre au protocole, en usage réel. Le semestre est indiqué, mais aucune date précise.
+map-mainnet = Il est prévu que la chaîne propre au protocole passe en usage réel. Le semestre est indiqué, mais aucune date précise.
 
 ## What the map does not say
 

@@ -29,7 +29,7 @@ use-2 = Vous ne pouvez pas utiliser le site pour enfreindre une loi, dissimuler 
 ## No advice
 
 advice-title = Une information, pas un conseil
-advice-1 = Tout ce qui figure ici est une information promotionnelle. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit ce qui se passe ; elle ne vous recommande aucune opération.
+advice-1 = Tout ce qui figure ici est une information promotionnelle. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure ou une alerte décrit une humeur, et un agent suit des règles ; rien de tout cela ne vous recommande une opération.
 advice-2 = Les chiffres signalés comme des affirmations, tels que le nombre d’utilisateurs formés ou le taux de prédictions exactes, viennent du projet et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples ne font qu’illustrer une présentation. Quand le projet a donné deux valeurs pour une même donnée, les deux sont indiquées, et aucune n’est confirmée tant que le site ne le dit pas.
 
 ## The presale
@@ -80,5 +80,5 @@ liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le pr
 ## Changes and disputes
 
 changes-title = Modifications et litiges
-changes-1 = Les présentes conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’un ou à l’autre texte.
+changes-1 = Les présentes conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’une des versions.
 changes-2 = Les présentes conditions n’indiquent ni la loi qui les régit, ni le tribunal ou l’organisme appelé à trancher un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie des présentes conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez la situation par écrit à l’assistance, dès que ce site indiquera une adresse pour la joindre.

@@ -59,7 +59,7 @@ staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. Rest
 ## Quote bruciate
 
 burns-title = Che cosa si brucia
-burns-1 = Della maggior parte delle commissioni si brucia una quota. La quota dipende dalla commissione: per alcune è un intervallo, per altre un massimo.
+burns-1 = Della maggior parte delle commissioni si brucia una quota. La quota dipende dalla commissione: per alcune è fissa, per altre è un intervallo o un massimo.
 burns-caption = Quota bruciata di ogni commissione
 burns-fee = Commissione
 burns-share = Quota bruciata

@@ -13,7 +13,7 @@ lead = Puoi leggere ogni pagina di questo sito senza un account, senza indicare 
 ## Responsabilità
 
 operator-title = Chi è responsabile
-operator-1 = Del trattamento dei tuoi dati risponde il gestore del sito. Questo sito non indica ancora il nome e l’indirizzo del gestore, né alcuna persona incaricata della protezione dei dati. Finché non li indicherà, le domande sui tuoi dati vanno rivolte all’assistenza, quando la pagina di assistenza ne indicherà l’indirizzo.
+operator-1 = Del trattamento dei tuoi dati risponde il gestore del sito. Questo sito non indica ancora il nome e l’indirizzo del gestore, né alcuna persona incaricata della protezione dei dati. Quando la pagina di assistenza indicherà un indirizzo, potrai inviare lì le domande sui tuoi dati.
 operator-2 = Questa pagina riguarda soltanto il sito. Le reti, il tuo wallet, un fornitore di pagamenti con carta e i siti a cui portano i link decidono da sé che cosa raccogliere, e te lo dicono nelle proprie informative.
 
 ## Nel browser

@@ -22,7 +22,7 @@ map-lead = «Era in programma» vuol dire che il semestre è finito, non che le 
 map-drawing = Le voci sulla linea del tempo
 map-dates = { $opens } – { $closes }
 
-map-testnet = È una prima rete senza denaro vero. Gli sviluppatori vi provano i componenti e ne cercano i difetti prima che qualcuno ci faccia affidamento.
+map-testnet = È una prima rete senza denaro vero. Gli sviluppatori vi provano ogni componente, per trovarne i difetti prima che qualcuno ci faccia affidamento.
 map-simulator = È una giornata di mercato da rivivere con tutto il suo rumore. Ti alleni a reagire alla ressa e al panico senza rischiare il tuo denaro.
 map-trader = È un agente per una sola persona. Opera entro i tuoi limiti e li rispetta anche quando tu non lo faresti. Può comunque perdere denaro.
 map-marketplace = È un luogo in cui si copia un modello di agente. Di ogni pagamento, il { $tokenomics-creator_share } va all’autore e il { $tokenomics-protocol_share } al protocollo.
@@ -38,7 +38,7 @@ map-dag = In un grafo aciclico orientato le transazioni si confermano a vicenda 
 map-zkml = Dimostra con una prova a conoscenza zero che una certa risposta viene da un certo modello. Si può controllare senza vedere i dati che ci sono dietro.
 map-agents = Gli agenti trattano direttamente tra loro: chiedono, offrono e regolano i pagamenti entro i limiti fissati dai proprietari.
 map-finality = Una volta validato, un comportamento registrato è definitivo, come un pagamento. Il progetto non ha indicato con quale regola.
-map-mainnet = È la blockchain del protocollo nell’uso reale. È indicato il semestre, ma non una data precisa.
+map-mainnet = Il piano prevede che la blockchain del protocollo passi all’uso reale. È indicato il semestre, ma non una data precisa.
 
 ## Che cosa la mappa non dice
 

@@ -31,7 +31,7 @@ use-2 = Non puoi usarlo per violare una legge, per nascondere la provenienza di 
 ## Nessuna consulenza
 
 advice-title = Informazioni, non consulenza
-advice-1 = Tutto ciò che trovi qui è informazione promozionale. Non è un’offerta, non è un prospetto e non è una consulenza in materia di investimenti, legale o fiscale. Nessuno ha esaminato la tua situazione. Una rilevazione, un avviso o la regola di un agente descrive o segue qualcosa, ma non ti raccomanda un’operazione.
+advice-1 = Tutto ciò che trovi qui è informazione promozionale. Non è un’offerta, non è un prospetto e non è una consulenza in materia di investimenti, legale o fiscale. Nessuno ha esaminato la tua situazione. Una rilevazione o un avviso descrive un umore, e un agente segue delle regole: nulla di tutto ciò ti raccomanda un’operazione.
 advice-2 = Le cifre indicate come dichiarate, ad esempio gli utenti formati o l’accuratezza delle previsioni, provengono dal progetto e non sono state verificate in modo indipendente. Le cifre indicate come esempio mostrano solo l’impaginazione. Dove per uno stesso fatto il progetto ha indicato due valori, compaiono entrambi, e nessuno dei due è confermato finché il sito non lo dice.
 
 ## La prevendita

@@ -48,7 +48,7 @@ staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。�
 ## Burned fees
 
 burns-title = 销毁比例
-burns-1 = 大多数费用会按一定比例销毁。比例因费用而异：有的是区间，有的是上限。
+burns-1 = 大多数费用会按一定比例销毁。比例因费用而异：有的固定，有的是区间或上限。
 burns-caption = 各项费用的销毁比例
 burns-fee = 费用
 burns-share = 销毁
