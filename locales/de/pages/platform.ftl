@@ -9,7 +9,7 @@ head-lead = Ihr Stake, Ihre Empfehlungen und die Stimmung der Masse.
 ## The panels
 
 staking-note = monatliche Freigaben nach dem TGE
-hub-note = im Monat auf der höchsten Stufe
+hub-note = höchste Vergütung; Basis nicht genannt
 radar-note = Stimmung der Masse
 example = Beispiel
 radar-text = Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.

@@ -15,8 +15,8 @@ head-lead = Your stake, your referrals and the mood of the crowd.
 
 # 12
 staking-note = monthly unlocks after TGE
-# 2%
-hub-note = a month at the highest tier
+# 2%; the project does not state what it is calculated on, and it is no yield.
+hub-note = top referral reward; basis not stated
 # 0.82, on a scale from 0 to 1; it measures nothing, and so the panel has a badge of at most 10 characters.
 radar-note = mood of the crowd
 example = Example

@@ -9,7 +9,7 @@ head-lead = Tu staking, tus referidos y el ánimo de la multitud.
 ## The panels
 
 staking-note = desbloqueos mensuales tras el TGE
-hub-note = al mes, en el nivel más alto
+hub-note = máximo por referidos; base no indicada
 radar-note = ánimo de la multitud
 example = Ejemplo
 radar-text = Una lectura describe un estado de ánimo y no predice un precio.

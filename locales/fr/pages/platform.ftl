@@ -9,7 +9,7 @@ head-lead = Votre staking, votre parrainage et l’humeur de la foule.
 ## The panels
 
 staking-note = déblocages mensuels après le TGE
-hub-note = par mois, au palier le plus élevé
+hub-note = récompense maximale ; base non précisée
 radar-note = humeur de la foule
 example = Exemple
 radar-text = Une mesure décrit une humeur et ne prédit pas les cours.

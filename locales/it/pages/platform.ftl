@@ -9,7 +9,7 @@ head-lead = Il tuo staking, i tuoi referral e l’umore della folla.
 ## The panels
 
 staking-note = sblocchi mensili dopo il TGE
-hub-note = al mese, al livello più alto
+hub-note = compenso referral massimo; base non nota
 radar-note = umore della folla
 example = Esempio
 radar-text = Una rilevazione descrive un umore e non prevede un prezzo.

@@ -9,7 +9,7 @@ head-lead = 你的质押、你的推荐，以及当下的市场情绪。
 ## The panels
 
 staking-note = TGE 之后的按月解锁次数
-hub-note = 最高等级的每月奖励比例
+hub-note = 最高推荐奖励比例；计算基数未说明
 radar-note = 市场情绪
 example = 示例
 radar-text = 读数描述情绪，并不预测价格。
