@@ -224,7 +224,7 @@ faq-q-07 = Wie kaufe ich?
 faq-a-07 = Sie verbinden eine Wallet, wählen ein Netzwerk, geben einen Betrag ein und bestätigen. Laut Projekt dauert das weniger als { $presale-purchase_minutes } Minuten. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD. Sie können in ETH, BNB, SOL, USDT oder USDC bezahlen oder mit Debit- oder Kreditkarte.
 
 faq-q-08 = Kann ich mit Karte zahlen?
-faq-a-08 = Ja, über einen Dienstleister für Kartenzahlungen. Er fragt nach Telefonnummer, Name und Rechnungsadresse, Ihren Kartendaten und einer Wallet-Adresse auf Base. Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig.
+faq-a-08 = Kartenzahlungen laufen über einen Zahlungsdienstleister. Er fragt nach Telefonnummer, Name und Rechnungsadresse, Ihren Kartendaten und einer Wallet-Adresse auf Base. Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig.
 faq-more-08 = Kartenzahlung Schritt für Schritt
 
 faq-q-09 = Wann kann ich über meine Token verfügen?

@@ -280,7 +280,8 @@ faq-q-07 = How do I buy?
 faq-a-07 = Connect a wallet, choose a network, enter an amount and confirm. The project says it takes under { $presale-purchase_minutes } minutes. The minimum is about { $presale-minimum_purchase } USD. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card.
 
 faq-q-08 = Can I pay by card?
-faq-a-08 = Yes, through a card payment provider. It asks for a phone number, a name and billing address, your card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check.
+# Follows the sentence that nothing can be bought today (sale-closed in closing.ftl), as long as that is so.
+faq-a-08 = Card payments go through a payment provider. It asks for a phone number, a name and billing address, your card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check.
 faq-more-08 = See the card payment, step by step
 
 faq-q-09 = When can I move my tokens?

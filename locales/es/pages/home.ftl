@@ -223,7 +223,7 @@ faq-q-07 = ¿Cómo compro?
 faq-a-07 = Conecta un monedero, elige una red, introduce un importe y confirma. Según el proyecto, se tarda menos de { $presale-purchase_minutes } minutos. El mínimo es de unos { $presale-minimum_purchase } USD. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria.
 
 faq-q-08 = ¿Puedo pagar con tarjeta?
-faq-a-08 = Sí, a través de un proveedor de pagos con tarjeta. Te pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad.
+faq-a-08 = El pago con tarjeta se hace a través de un proveedor de pagos. Te pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad.
 faq-more-08 = El pago con tarjeta, paso a paso
 
 faq-q-09 = ¿Cuándo puedo mover mis tokens?

@@ -224,7 +224,7 @@ faq-q-07 = Comment acheter ?
 faq-a-07 = Connectez un portefeuille, choisissez un réseau, saisissez un montant et confirmez. Selon le projet, l’opération prend moins de { $presale-purchase_minutes } minutes. Le minimum est d’environ { $presale-minimum_purchase } USD. Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire.
 
 faq-q-08 = Puis-je payer par carte ?
-faq-a-08 = Oui, par l’intermédiaire d’un prestataire de paiement par carte. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de votre carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il n’exige aucune vérification d’identité.
+faq-a-08 = Le paiement par carte passe par un prestataire. Celui-ci demande un numéro de téléphone, un nom et une adresse de facturation, les données de votre carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il n’exige aucune vérification d’identité.
 faq-more-08 = Le paiement par carte, pas à pas
 
 faq-q-09 = Quand puis-je transférer mes jetons ?

@@ -225,7 +225,7 @@ faq-q-07 = Come si compra?
 faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi. Secondo il progetto bastano meno di { $presale-purchase_minutes } minuti. Il minimo è di circa { $presale-minimum_purchase } USD. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta.
 
 faq-q-08 = Posso pagare con carta?
-faq-a-08 = Sì, tramite un fornitore di pagamenti con carta. Ti chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità.
+faq-a-08 = Il pagamento con carta passa da un fornitore di pagamenti, che ti chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità.
 faq-more-08 = Il pagamento con carta, passo per passo
 
 faq-q-09 = Quando posso spostare i miei token?

@@ -214,7 +214,7 @@ faq-q-07 = 怎么买？
 faq-a-07 = 先连接钱包，选择网络，再输入金额并确认。项目方称，整个过程不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
 
 faq-q-08 = 可以用银行卡吗？
-faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
+faq-a-08 = 银行卡付款由支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
 faq-more-08 = 逐步查看银行卡支付
 
 faq-q-09 = 代币什么时候可以转移？
