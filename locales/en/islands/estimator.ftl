@@ -63,7 +63,7 @@ unlock-basis =
        *[other] Locked until TGE, then unlocked in { $count } equal monthly parts.
     }
 
-## The practice purchase: the steps of a real one with a drawn wallet
+## The practice purchase: the steps of a real one with a mock wallet
 
 # The button that begins it; at most 26 characters. Then what every step says.
 practise = Practise the purchase
@@ -81,7 +81,7 @@ practice-from = The address of your wallet
 practice-token = The contract of { $currency } on { $network }
 practice-coin = None: { $coin } is the coin of { $network }
 practice-recipient = The address of the seller
-# The drawn wallet and the drawn form of the card payment provider: heads, a line, buttons of at most 16 characters.
+# The mock wallet and the mock form of the card payment provider: heads, a line, buttons of at most 16 characters.
 drawn-wallet = A mock wallet asks for your signature
 drawn-card = A mock form of the card provider
 drawn-fee = Network fee
