@@ -10,7 +10,7 @@ meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i
 
 ## Apertura
 
-hero-title = Un nodo richiede { $conflicts-validator_stake-first } RAA o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") }
+hero-title = Un nodo richiede { $conflicts-validator_stake-first } RAA o almeno { NUMBER($conflicts-validator_stake-second, notation: "compact") }
 hero-confirmed = Un nodo richiede { $stake }
 hero-lead = Per lo staking minimo ci sono due valori, e nessuno è confermato. I validatori approvano modelli di agente e progetti degli sviluppatori, controllano i dati e partecipano alle entrate del protocollo. RAA può perdere tutto il suo valore.
 hero-steps = Come si diventa validatori
