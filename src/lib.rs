@@ -20,7 +20,7 @@
 //!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/ ─ host
 //!                                              │                         │    └─ publish ─▶ stores
 //!                                              │                         └─ serve ─▶ browsers
-//!                                              └──── Dependencies ─▶ memo, check, explain
+//!                                              └──── reads ─▶ query, check, explain
 //! ```
 //!
 //! # Invariants
@@ -32,11 +32,11 @@
 //! * **Templates use only [`template::TemplateContext`]**: messages, URLs by page id, assets,
 //!   islands, scripts, facts, data. Each lookup is recorded. So the dependencies of a page are
 //!   known exactly, and a dead link, or a missing message or image, fails the build.
-//! * **Changes are detected by results, not by edited files.** A [`memo::Memo`] compares the
-//!   digests of a rendering's dependencies with the current ones; results of earlier stages are
-//!   those of a [`query`], whose reads are recorded. Random edits are compared with
-//!   clean builds in `tests/it/incremental.rs`, and through the watcher in
-//!   `tests/it/serve_oracle.rs` and, for islands, `tests/it/serve_islands.rs`.
+//! * **Changes are detected by results, not by edited files.** Every result is that of a [`query`],
+//!   from the page of a file to a rendered route: its reads are recorded, and it is computed again
+//!   only if one of them has another answer. Random edits are compared with clean builds in
+//!   `tests/it/incremental.rs`, and through the watcher in `tests/it/serve_oracle.rs` and, for
+//!   islands, `tests/it/serve_islands.rs`.
 //! * **A file system event only triggers a rescan.** The tree of [`source`] finds out what has
 //!   changed, so a lost, late or duplicate event does no harm.
 //! * **The preview serves what would be published.** It serves the artifacts of the pipeline; only
@@ -96,11 +96,11 @@
 //! 2. [`pipeline`] runs again, with the state of the last build. A [`query`] whose reads have the
 //!    same answers is not computed again; an equal result keeps its version, so that nothing that
 //!    read it is computed again either: a comment in YAML ends here.
-//! 3. Pages that are open in a browser come first. [`memo`] compares the digests of their
-//!    dependencies; if one has changed, they are rendered, and [`serve`] publishes them with the
-//!    files that they need, unless the last build had errors.
-//! 4. All other pages follow, on all processors. A new change cancels the build, and the next one
-//!    starts with its results.
+//! 3. Pages that are open in a browser come first: if a read of their routes has another answer,
+//!    they are rendered, and [`serve`] publishes them with the files that they need, unless the
+//!    last build had errors.
+//! 4. All other pages follow, on all processors; the first ones are current by then. A new change
+//!    cancels the build, and the next one starts with its results.
 //! 5. [`check`] checks the whole site. Without errors the new files replace the old ones together;
 //!    with errors the old ones stay, and the new ones wait.
 //! 6. Every open page receives the state: the tag of its bytes, and all diagnostics. The client in
@@ -130,8 +130,6 @@
 //! [`editor`]: build::editor
 //! [`island`]: assets::island
 //! [`markdown`]: page::markdown
-//! [`memo`]: page::memo
-//! [`memo::Memo`]: page::memo::Memo
 //! [`node`]: assets::node
 //! [`output::Sink`]: engine::output::Sink
 //! [`picture`]: assets::picture

@@ -5,11 +5,11 @@
 
 // Markdown bodies of pages and sections.
 pub mod markdown;
-// The dependencies of renderings, for incremental builds.
-pub mod memo;
 // The content security policy of each page.
 pub mod policy;
 // Routes to HTML, and the files that are not pages.
 pub mod render;
 // Page × locale: URLs, files, alternates.
 pub mod route;
+// Messages and bodies of pages.
+pub mod texts;

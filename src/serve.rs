@@ -80,7 +80,8 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
     let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let server = format!("{:x}-{:x}", std::process::id(), started.as_nanos());
     let ServeOptions { root, watch, editor, .. } = options;
-    let preview = Arc::new(Preview::new(root.clone(), server, hosts, token, editor, memory.memo()));
+    let preview =
+        Arc::new(Preview::new(root.clone(), server, hosts, token, editor, memory.database()));
     let watch = watch.map(|mode| Watch::new(&root, mode));
     let (gone, over) = tokio::sync::oneshot::channel::<()>();
     std::thread::scope(|scope| {

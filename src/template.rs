@@ -28,7 +28,7 @@ use std::sync::Arc;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, OutputSpanKind, UndefinedBehavior};
 
-use crate::base::digest::Digest;
+use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::DATA_SCHEMAS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::output::Language;
@@ -261,6 +261,19 @@ impl Templates {
     /// The digest of a template's text.
     pub fn digest(&self, name: &str) -> Option<Digest> {
         self.files.get(name).map(|file| file.digest)
+    }
+
+    /// The digest of the names of all templates, what they include, and whether they show bodies.
+    pub fn structure(&self) -> Digest {
+        let mut digest = DigestBuilder::new();
+        for (name, file) in &self.files {
+            let scanned = &file.scanned;
+            let shows = [u8::from(scanned.shows_content), u8::from(scanned.shows_named)];
+            digest = digest.field(&**name).field(shows);
+            let included = scanned.references.iter().map(|(name, _)| name);
+            digest = included.chain(&scanned.prefixes).fold(digest, DigestBuilder::field);
+        }
+        digest.finish()
     }
 
     /// The names of all templates, in order.

@@ -26,7 +26,7 @@ use crate::assets::asset::reference::ASSETS;
 use crate::assets::asset::sheet::Texts;
 use crate::base::digest::Digest;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
-use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
+use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
@@ -59,7 +59,7 @@ pub static ALL: Query<Assets> = Query::new(|reader, _, report| {
 
 /// Adds the bundled style sheets. A file with errors is reported and omitted; a style sheet with
 /// errors keeps its name.
-fn add_styles(assets: &mut Assets, reader: &Reader<'_>, report: &mut Report) {
+fn add_styles(assets: &mut Assets, reader: &Reader, report: &mut Report) {
     let targets = reader.get(&TARGETS, "");
     let texts = Texts::new(reader.snapshot());
     let mut sheets = sheet::list(&texts, reader);
@@ -114,8 +114,7 @@ impl Assets {
         &self,
         used: &Used,
         snapshot: &Snapshot,
-        emitted: &mut EmittedFiles,
-        sink: &dyn Sink,
+        emitted: &EmittedFiles,
         report: &mut Report,
     ) -> BTreeMap<OutputPath, Entry> {
         let styles = used.linked.iter().filter_map(|name| self.files.get(name)?.style.as_ref());
@@ -124,10 +123,8 @@ impl Assets {
         for (name, asset) in &*self.files {
             if used.linked.contains(name) || shown.contains(name) {
                 let entry = match emitted.get(&asset.path) {
-                    Some(entry) => Some(entry.clone()),
-                    None => {
-                        asset.artifact(snapshot, report).map(|artifact| emitted.put(artifact, sink))
-                    }
+                    Some(entry) => Some(entry),
+                    None => asset.artifact(snapshot, report).map(|it| emitted.emit(it)),
                 };
                 entries.extend(entry.map(|entry| (asset.path.clone(), entry)));
             } else if !used.inlined.contains(name)

@@ -6,33 +6,32 @@ mod paths;
 
 use std::collections::BTreeSet;
 
-use bit_set::BitSet;
-
 use crate::assets::island::weight::PageWeight;
+use crate::content::PageList;
 use crate::content::config::Located;
 use crate::content::schema::{Data, RefKind};
-use crate::content::{ListPart, ListRead};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::LOCALES;
-use crate::page::render::{PageTexts, World, removed_message};
+use crate::page::render::{World, removed_message};
 use crate::page::route::{LocaleIndex, PageIndex};
+use crate::page::texts::PageTexts;
 
 pub use crate::build::check::addresses::addresses;
 pub use crate::build::check::anchors::anchors;
 pub use crate::build::check::paths::paths;
 
 /// Reports unused shared messages and islands, and used islands that depend on the clock.
-pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, report: &mut Report) {
+pub fn unused(
+    world: &World,
+    messages: &BTreeSet<String>,
+    islands: &BTreeSet<String>,
+    report: &mut Report,
+) {
     let default = world.config.default_locale;
     let catalog = &world.catalogs[default];
-    let mut used = shared[default].clone();
-    for id in world.islands.shared_messages(islands) {
-        if let Some((number, _, _)) = catalog.message(id) {
-            used.insert(number);
-        }
-    }
-    let unused = catalog.ids().enumerate().filter(|(at, _)| !used.contains(*at));
-    for id in unused.map(|(_, id)| id).filter(|id| !world.is_mentioned(id)) {
+    let in_islands: BTreeSet<&str> = world.islands.shared_messages(islands).collect();
+    let is_used = |id: &str| messages.contains(id) || in_islands.contains(id);
+    for id in catalog.ids().filter(|id| !is_used(id) && !world.is_mentioned(id)) {
         if let Some((_, file, message)) = catalog.message(id) {
             report.add(
                 Diagnostic::new(Code::UnusedMessage, format!("nothing uses the message `{id}`"))
@@ -58,11 +57,9 @@ pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, re
 
 /// Reports lists of folders without pages, each folder once: at the template that names it, or at
 /// the page that shows it in parts.
-pub fn empty_lists(world: &World, lists: &BTreeSet<ListRead>, report: &mut Report) {
-    let is_list = |read: &&ListRead| !matches!(read.part, ListPart::Body(_));
-    let lists = lists.iter().filter(is_list).map(|read| &read.list);
+pub fn empty_lists(world: &World, lists: &BTreeSet<PageList>, report: &mut Report) {
     let mut folders = BTreeSet::new();
-    let empty = lists.filter(|list| list.is_empty(&world.snapshot));
+    let empty = lists.iter().filter(|list| list.is_empty(&world.snapshot));
     for list in empty.filter(|list| folders.insert(&list.folder)) {
         let paginated = world.pages.iter().find_map(|page| {
             let shown = page.pagination.as_ref().filter(|it| it.list.folder == list.folder)?;

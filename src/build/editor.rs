@@ -27,7 +27,7 @@ static SCHEMAS: Query<Vec<(String, String)>> = Query::with_cutoff(|reader, _, _|
 static TYPES: Query<Vec<(String, String)>> = Query::with_cutoff(|reader, _, _| types(reader));
 
 /// Writes what has changed to the folder of the site. Nothing of a build depends on it.
-pub fn write(reader: &Reader<'_>) {
+pub fn write(reader: &Reader) {
     let root = reader.snapshot().root();
     // A tree in memory has none.
     if root.as_os_str().is_empty() {

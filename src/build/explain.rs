@@ -1,15 +1,19 @@
 //! Explains what a page was made from, and why it was rendered again or not.
 
+use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::Arc;
 
 use serde::Serialize;
 
+use crate::build::pipeline::{ROUTE, RouteName};
 use crate::content::{ListPart, ListRead, PAGES};
 use crate::engine::diagnostic::{Place, position};
+use crate::engine::query::{Cause, Database, Read, Record};
 use crate::i18n::message::{named_body, page_body, page_messages};
-use crate::page::memo::{Cause, Dependency, RouteInput, RouteName, Trace};
-use crate::page::render::World;
+use crate::page::render::{
+    ALLOWANCES, ASSET, DATA, FONTS, IMAGE, INLINED, ISLAND, LINKED, LIST, LOADER, MESSAGE, PAGE,
+    SCRIPT, SETTINGS, TEMPLATE, TERM, TRANSLATIONS, URL, World,
+};
 use crate::page::route::LocaleIndex;
 
 /// What a page was made from, and why it was rendered. Its text has one fact on each line.
@@ -32,7 +36,7 @@ pub struct Explanation {
 }
 
 /// One of the inputs of a page.
-#[derive(Debug, Serialize)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Origin {
     /// What it is: `message`, `template`, `asset` …
     pub kind: &'static str,
@@ -42,12 +46,7 @@ pub struct Origin {
 
 /// Explains the page at `url`, a path with or without scheme and host, or the id or file of a page,
 /// as of the build of that number; `None` when the site has no such page.
-pub fn explain(
-    world: &World,
-    url: &str,
-    trace: impl Fn(&RouteName) -> Option<Arc<Trace>>,
-    build: u64,
-) -> Option<Explanation> {
+pub fn explain(world: &World, url: &str, database: &Database, build: u64) -> Option<Explanation> {
     let path = match url.split_once("://") {
         Some((_, rest)) => rest.find('/').map_or("/", |at| &rest[at..]),
         None => url,
@@ -70,16 +69,16 @@ pub fn explain(
     let (locale, number) = found.or_else(named)?;
     let page = &world.pages[number];
     let route: RouteName = ((&*page.id).into(), config.locales[locale].name().into());
-    let trace = trace(&route);
-    let because = trace.iter().flat_map(|trace| &trace.causes);
+    let record = database.record(&ROUTE, &route);
+    let because = record.iter().map(|record| reason(world, number, &record.cause));
     Some(Explanation {
         url: world.routes.url(config, locale, number),
         page: page.id.to_string(),
         locale: config.locales[locale].tag.clone(),
-        made_from: origins(world, number, locale, trace.as_deref()),
+        because: because.collect(),
+        made_from: origins(world, number, locale, record.as_ref()),
         build,
-        rendered: trace.as_ref().map(|trace| trace.build),
-        because: because.map(|cause| reason(world, locale, cause)).collect(),
+        rendered: record.map(|record| record.build),
     })
 }
 
@@ -87,7 +86,7 @@ fn origins(
     world: &World,
     number: usize,
     locale: LocaleIndex,
-    trace: Option<&Trace>,
+    record: Option<&Record>,
 ) -> Vec<Origin> {
     let (config, page) = (&world.config, &world.pages[number]);
     let mut origins = vec![Origin { kind: "page", what: format!("{}:1", page.source) }];
@@ -109,22 +108,41 @@ fn origins(
     origins.extend(
         templates.map(|name| Origin { kind: "template", what: format!("templates/{name}") }),
     );
-    origins.extend(trace.iter().flat_map(|trace| &trace.dependencies).map(|dependency| {
-        let (kind, what) = describe(world, locale, dependency);
-        Origin { kind, what }
-    }));
+    let mut found = BTreeSet::new();
+    let mut reads: Vec<Read> = record.map(|record| record.queries.clone()).unwrap_or_default();
+    while let Some(read) = reads.pop() {
+        match describe(world, &read) {
+            Some(Described::Input(kind, what)) => drop(found.insert(Origin { kind, what })),
+            Some(Described::Own(_)) => {}
+            // A partial, an item of a list: what they were made from.
+            None => reads.extend(read.record().into_iter().flat_map(|record| record.queries)),
+        }
+    }
+    origins.extend(found);
     origins
 }
 
-fn reason(world: &World, locale: LocaleIndex, cause: &Cause) -> String {
+/// Why a value was computed, down to the input that changed.
+fn reason(world: &World, page: usize, cause: &Cause) -> String {
     match cause {
         Cause::New => "it had not been rendered before".to_owned(),
-        Cause::Input(part) => format!("{} changed", input_name(*part)),
-        Cause::Template(name) => format!("templates/{name} changed"),
-        Cause::Dependency(dependency) => {
-            let (kind, what) = describe(world, locale, dependency);
-            format!("the {kind} {what} changed")
-        }
+        Cause::Expired => "its last rendering had mistakes".to_owned(),
+        Cause::Replaced => "another file had its address".to_owned(),
+        Cause::File(path) => format!("{path} changed"),
+        Cause::Query(read) => match describe(world, read) {
+            Some(Described::Input("link", _))
+                if URL.key_of(read).is_some_and(|(id, _)| *id == *world.pages[page].id) =>
+            {
+                "its address changed".to_owned()
+            }
+            Some(Described::Input("template", what)) => format!("{what} changed"),
+            Some(Described::Input(kind, what)) => format!("the {kind} {what} changed"),
+            Some(Described::Own(what)) => format!("{what} changed"),
+            None => match read.record() {
+                Some(record) => reason(world, page, &record.cause),
+                None => "it depends on something that is gone".to_owned(),
+            },
+        },
     }
 }
 
@@ -150,20 +168,6 @@ impl fmt::Display for Explanation {
     }
 }
 
-fn input_name(part: RouteInput) -> &'static str {
-    match part {
-        RouteInput::Config => "site.toml",
-        RouteInput::Page => "the page's file",
-        RouteInput::Texts => "the page's messages or its body",
-        RouteInput::FallbackTexts => {
-            "the page's messages or its body in the language it falls back to"
-        }
-        RouteInput::Translations => "the list of languages that the page is in",
-        RouteInput::SocialBackground => "the background of its social image",
-        RouteInput::Allowances => "the origins that pages may load from",
-    }
-}
-
 /// What was read of a list.
 fn list(read: &ListRead) -> String {
     let folder = read.list.folder_path();
@@ -171,51 +175,103 @@ fn list(read: &ListRead) -> String {
         ListPart::Range(0, usize::MAX) => format!("of the pages in {folder}"),
         ListPart::Range(start, end) => format!("of pages {} to {end} in {folder}", start + 1),
         ListPart::Parts(size) => format!("of the pages in {folder}: how many parts of {size}"),
-        ListPart::Body(page) => format!("of the body of `{page}`"),
         ListPart::Around => format!("of the pages in {folder}: those beside this one"),
         ListPart::Tags(page) => format!("of the tags of `{page}` in {folder}"),
-        ListPart::Tag(page, tag) => format!("of the tags of `{page}`: `{tag}`"),
     }
 }
 
-/// The kind of a dependency, and its location.
-fn describe(world: &World, locale: LocaleIndex, dependency: &Dependency) -> (&'static str, String) {
-    let catalog = &world.catalogs[locale];
-    let place =
-        |path: &str, text: &str, place: &Place| format!("{path}:{}", position(text, place.start).0);
-    match dependency {
-        Dependency::Message(id) => {
-            let found = catalog.message(id).map(|(_, file, message)| {
-                let at = place(file.path.as_str(), file.source(), &file.place(message.id.name));
-                format!("`{id}` {at}")
-            });
-            ("message", found.unwrap_or_else(|| format!("`{id}`, which the language lacks")))
-        }
-        Dependency::Term(id) => {
-            let found = catalog.term(id).map(|(file, term)| {
-                let at = place(file.path.as_str(), file.source(), &file.place(term.id.name));
-                format!("`-{id}` {at}")
-            });
-            ("term", found.unwrap_or_else(|| format!("`-{id}`")))
-        }
-        Dependency::Fallback => ("message", "of the language it falls back to".to_owned()),
-        Dependency::Data(name) => {
-            let file = world.facts.files.get(&**name).map(|file| file.source.to_string());
-            (
-                "data",
-                file.unwrap_or_else(|| format!("content/data/{name}.yaml, which is not there")),
-            )
-        }
-        Dependency::Url(id) => {
-            let file = world.routes.page(id).map(|page| world.pages[page].source.to_string());
-            ("link", format!("to `{id}` {}", file.unwrap_or_default()))
-        }
-        Dependency::List(read) => ("list", list(read)),
-        Dependency::Asset(name) | Dependency::Inline(name) => ("asset", format!("assets/{name}")),
-        Dependency::Image(image) => ("asset", format!("assets/{}", image.name)),
-        Dependency::Island(name) => ("island", format!("islands/{name}/island.tsx")),
-        Dependency::Script(name) => ("script", format!("islands/{name}/script.ts")),
-        Dependency::Loader => ("island", "the loader, which is part of Archipel".to_owned()),
-        Dependency::Fonts => ("fonts", "of the language".to_owned()),
+/// A read that users know.
+enum Described {
+    /// One of the inputs that differ from page to page: its kind, and its name and location.
+    Input(&'static str, String),
+    /// An input of every page.
+    Own(&'static str),
+}
+
+/// What was read; `None` if only that of which it was made has a name for users.
+fn describe(world: &World, read: &Read) -> Option<Described> {
+    let input = |kind, what: String| Some(Described::Input(kind, what));
+    if let Some((tag, id)) = MESSAGE.key_of(read) {
+        return message(world, tag, id).map(|what| Described::Input("message", what));
     }
+    if let Some((tag, id)) = TERM.key_of(read) {
+        return term(world, tag, id).map(|what| Described::Input("term", what));
+    }
+    if let Some(name) = DATA.key_of(read) {
+        let file = world.facts.files.get(&**name).map(|file| file.source.to_string());
+        let absent = || format!("content/data/{name}.yaml, which is not there");
+        return input("data", file.unwrap_or_else(absent));
+    }
+    if let Some((id, _)) = URL.key_of(read) {
+        let file = world.routes.page(id).map(|page| world.pages[page].source.to_string());
+        return input("link", format!("to `{id}` {}", file.unwrap_or_default()));
+    }
+    if let Some((_, read)) = LIST.key_of(read) {
+        return input("list", list(read));
+    }
+    for query in [&LINKED, &ASSET] {
+        if let Some(name) = query.key_of(read) {
+            return input("asset", format!("assets/{name}"));
+        }
+    }
+    if let Some(name) = INLINED.key_of(read) {
+        return input("asset", format!("assets/{name}"));
+    }
+    if let Some(image) = IMAGE.key_of(read) {
+        return input("asset", format!("assets/{}", image.name));
+    }
+    if let Some((name, _)) = ISLAND.key_of(read) {
+        return input("island", format!("islands/{name}/island.tsx"));
+    }
+    if let Some(name) = SCRIPT.key_of(read) {
+        return input("script", format!("islands/{name}/script.ts"));
+    }
+    if LOADER.key_of(read).is_some() {
+        return input("island", "the loader, which is part of Archipel".to_owned());
+    }
+    if FONTS.key_of(read).is_some() {
+        return input("fonts", "of the language".to_owned());
+    }
+    if let Some(name) = TEMPLATE.key_of(read) {
+        return input("template", format!("templates/{name}"));
+    }
+    if SETTINGS.key_of(read).is_some() {
+        return Some(Described::Own("site.toml"));
+    }
+    if PAGE.key_of(read).is_some() {
+        return Some(Described::Own("the page's file"));
+    }
+    if TRANSLATIONS.key_of(read).is_some() {
+        return Some(Described::Own("the list of languages that the page is in"));
+    }
+    if ALLOWANCES.key_of(read).is_some() {
+        return Some(Described::Own("the origins that pages may load from"));
+    }
+    None
+}
+
+/// A shared message that was read; `None` if a term of that name was meant.
+fn message(world: &World, tag: &str, id: &str) -> Option<String> {
+    let catalog = &world.catalogs[locale_of(world, tag)?];
+    match catalog.message(id) {
+        Some((_, file, message)) => {
+            Some(format!("`{id}` {}", line(file.source(), &file.place(message.id.name))))
+        }
+        None if catalog.term(id).is_some() => None,
+        None => Some(format!("`{id}`, which `{tag}` lacks")),
+    }
+}
+
+/// A shared term that was read; `None` if a message of that name was meant.
+fn term(world: &World, tag: &str, id: &str) -> Option<String> {
+    let (file, term) = world.catalogs[locale_of(world, tag)?].term(id)?;
+    Some(format!("`-{id}` {}", line(file.source(), &file.place(term.id.name))))
+}
+
+fn locale_of(world: &World, tag: &str) -> Option<LocaleIndex> {
+    world.config.locales.iter().position(|locale| locale.tag == tag)
+}
+
+fn line(text: &str, place: &Place) -> String {
+    format!("{}:{}", place.path, position(text, place.start).0)
 }

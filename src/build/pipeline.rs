@@ -17,16 +17,18 @@ use crate::assets::island::weight::{BundleWeight, PageWeight};
 use crate::assets::node::cache;
 use crate::build::check;
 use crate::build::pipeline::input::Ready;
-use crate::build::pipeline::pages::{Done, PageCache, Pass, Usage};
-use crate::build::pipeline::site_files::{Site, SiteFiles, finish};
+use crate::build::pipeline::pages::{Pages, RouteIndex};
+use crate::build::pipeline::site_files::{Site, finish, used_islands};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::engine::output::{EmittedFiles, Manifest, Sink};
-use crate::engine::query::{Build, Database};
+use crate::engine::output::{Manifest, Sink};
+use crate::engine::query::{Build, Database, Read};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::page::memo::{Dependency, Memo, RouteName};
-use crate::page::render::{self, PreviewMode, World};
+use crate::page::render::{
+    self, ANCHOR, IMAGE, ISLAND, LINKED, LIST, MESSAGE, PARTIAL, PreviewMode, SCRIPT, WORLD, World,
+};
 
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
+pub use crate::build::pipeline::pages::{ROUTE, RouteName};
 
 /// The result of a build.
 #[derive(Debug)]
@@ -83,12 +85,9 @@ pub struct Counts {
 /// What builds that follow each other share.
 #[derive(Default)]
 pub struct Memory {
-    memo: Arc<Memo>,
     database: Database,
     /// Created by the first build, for the site that it is of.
     compiler: OnceLock<IslandCompiler>,
-    pages: PageCache,
-    site_files: SiteFiles,
     /// The number of builds so far.
     builds: u64,
 }
@@ -97,10 +96,10 @@ impl Memory {
     /// A memory for builds that follow each other. Their sink must keep what it is given: a file
     /// that an earlier build emitted and that has not changed is not emitted again.
     pub fn new() -> Memory {
-        Memory { memo: Arc::new(Memo::new()), ..Memory::default() }
+        Memory { database: Database::recording(), ..Memory::default() }
     }
 
-    /// A memory for a single build, which records no traces.
+    /// A memory for a single build, which records no reads.
     pub fn single() -> Memory {
         Memory::default()
     }
@@ -122,9 +121,9 @@ impl Memory {
         }
     }
 
-    /// The traces of the last renderings, which other threads may read.
-    pub fn memo(&self) -> Arc<Memo> {
-        Arc::clone(&self.memo)
+    /// The results of the builds, which other threads may read.
+    pub fn database(&self) -> Database {
+        self.database.clone()
     }
 }
 
@@ -138,54 +137,54 @@ pub fn build(
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
-    let Memory { memo, database, compiler, pages, site_files, builds } = memory;
+    let Memory { database, compiler, builds } = memory;
     let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
     progress.stage(Stage::Read);
     let mut report = Report::new();
-    let queries = database.begin(snapshot);
-    let ready = input::world(snapshot, &queries, options, compiler, &mut report)?;
+    let build = database.begin(snapshot);
+    let ready = input::world(snapshot, &build, options, compiler, &mut report)?;
     let Some(Ready { world, unread }) = ready else {
-        report.extend(queries.report());
+        report.extend(build.report());
         return Ok(Built::empty(report, true));
     };
-    let world = Arc::new(world);
     progress.stage(Stage::Render);
-    let pass = Pass::new(&world, memo, pages, sink, *builds);
+    let pages = Pages { world: &world, build: &build, sink };
     if !options.order.is_empty() {
-        pass.first(&options.order);
-        emit_for(&world, memo, &options.order, &mut site_files.placed, sink);
+        pages.first(&options.order);
+        emit_for(&world, &build, &options.order);
+        build.emitted().flush(sink);
     }
     progress.first(&world);
-    input::check(&world, &queries, &mut report);
-    report.extend(queries.report());
-    pages::check_unread(&world, &unread, &mut report);
-    let Some(done) = pass.all(progress) else { return Ok(Built::empty(report, false)) };
+    input::check(&world, &build, &mut report);
+    pages::check_unread(&build.reader(), &world, &unread, &mut report);
+    let Some(rendered) = pages.all(progress) else { return Ok(Built::empty(report, false)) };
+    report.extend(build.report());
     world.islands.failure()?;
 
     progress.stage(Stage::Finish);
-    let mut site = Site::new(&world);
+    let mut site = Site::default();
     let mut counts = Counts {
         pages: world.pages.len(),
         locales: world.config.locales.len(),
         ..Counts::default()
     };
-    let mut weights = Vec::new();
-    for page in &done {
+    let (mut weights, mut ids) = (Vec::new(), Vec::new());
+    for page in rendered {
         counts.rendered += page.rendered;
         counts.reused += page.reused;
-        let result = page.result();
-        report.extend(result.report.clone());
-        for (path, entry) in &result.entries {
-            site.add(path.clone(), entry.clone());
+        report.extend(page.report);
+        for (path, entry) in page.files {
+            site.add(path, entry);
         }
-        site.usage.merge(&result.usage);
-        weights.extend(result.weights.iter().copied());
-        site.search.extend(result.search.iter().cloned());
+        ids.push(page.ids);
+        weights.extend(page.weights);
+        site.search.extend(page.search);
     }
-    finish(&world, &mut site, site_files, sink, &mut report)?;
+    finish(&world, &build, &mut site, &mut report)?;
+    build.emitted().flush(sink);
     if !report.has_errors() {
-        check_site(&world, &site.usage, &done, &weights, &mut report);
+        check_site(&world, &build, &ids, &weights, &mut report);
     }
     if let Some(today) = &options.today {
         check::days(&world, today, &mut report);
@@ -198,9 +197,11 @@ pub fn build(
     }
     check_cache(snapshot, &mut report);
     let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
+    build.set(&WORLD, None);
     // With errors, files of the last build may be needed again once they are mended.
     if !report.has_errors() {
-        remove_unused(&world, &manifest, memo, &queries, pages, site_files);
+        build.sweep();
+        build.emitted().retain(&manifest);
     }
     report.drop_repeated(snapshot);
     report.normalize();
@@ -224,15 +225,18 @@ fn check_cache(snapshot: &Snapshot, report: &mut Report) {
 /// Checks what the whole site has to satisfy.
 fn check_site(
     world: &World,
-    Usage { shared, dependencies }: &Usage,
-    pages: &[Done],
-    weights: &[(pages::Route, PageWeight)],
+    build: &Build,
+    ids: &[Option<BTreeSet<Box<str>>>],
+    weights: &[(RouteIndex, PageWeight)],
     report: &mut Report,
 ) {
-    let ids: Vec<_> = pages.iter().map(|page| page.result().ids.as_ref()).collect();
-    check::unused(world, shared, &dependencies.islands, report);
-    check::empty_lists(world, &dependencies.lists, report);
-    check::anchors(world, &dependencies.anchors, &ids, report);
+    let tag = &world.config.locales[world.config.default_locale].tag;
+    let messages = build.keys(&MESSAGE).into_iter();
+    let messages = messages.filter(|(of, _)| of == tag).map(|(_, id)| id).collect();
+    check::unused(world, &messages, &used_islands(build), report);
+    let lists = build.keys(&LIST).into_iter().map(|(_, read)| read.list).collect();
+    check::empty_lists(world, &lists, report);
+    check::anchors(world, &build.keys(&ANCHOR), ids, report);
     check::budget(world, weights, report);
 }
 
@@ -244,62 +248,45 @@ pub fn render_preview(
     mode: PreviewMode,
 ) -> Option<String> {
     let mut report = Report::new();
-    let texts = pages::texts(world, world.pages[page].text_id(), &mut report);
-    render::render_preview(world, page, locale, &texts, mode, &mut report)
+    // Nothing of it belongs to the next build.
+    let build = Database::default().begin(&world.snapshot);
+    build.set(&WORLD, Some(Arc::clone(world)));
+    let reader = build.reader();
+    let texts = Arc::new(pages::texts(&reader, world, world.pages[page].text_id()));
+    render::render_preview(&reader, world, page, locale, &texts, mode, &mut report)
 }
 
 /// Emits the assets, fonts and islands that these routes show.
-fn emit_for(
-    world: &World,
-    memo: &Memo,
-    routes: &[RouteName],
-    placed: &mut EmittedFiles,
-    sink: &dyn Sink,
-) {
+fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
     let mut used = Used::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
     let mut images = BTreeSet::new();
-    for trace in routes.iter().filter_map(|route| memo.trace(route)) {
-        for read in &trace.dependencies {
-            match read {
-                Dependency::Asset(name) => drop(used.linked.insert(name.to_string())),
-                Dependency::Island(name) => drop(islands.insert(name.clone())),
-                Dependency::Image(image) => drop(images.insert(image.clone())),
-                Dependency::Script(name) => drop(scripts.insert(name.clone())),
-                _ => {}
-            }
+    let records = routes.iter().filter_map(|name| build.database().record(&ROUTE, name));
+    let mut reads: Vec<Read> = records.flat_map(|record| record.queries).collect();
+    while let Some(read) = reads.pop() {
+        if let Some(name) = LINKED.key_of(&read) {
+            used.linked.insert(name.clone());
+        } else if let Some((name, _)) = ISLAND.key_of(&read) {
+            islands.insert(name.clone());
+        } else if let Some(image) = IMAGE.key_of(&read) {
+            images.insert(image.clone());
+        } else if let Some(name) = SCRIPT.key_of(&read) {
+            scripts.insert(name.clone());
+        } else if PARTIAL.key_of(&read).is_some() {
+            reads.extend(read.record().into_iter().flat_map(|record| record.queries));
         }
     }
     used.linked.extend(world.fonts.whole().map(str::to_owned));
+    let emitted = build.emitted();
     // Diagnostics of assets are reported once, when the whole site is known.
-    world.assets.emit(&used, &world.snapshot, placed, sink, &mut Report::new());
-    render::emit_images(world, &images, placed, sink, &mut Report::new());
+    world.assets.emit(&used, &world.snapshot, emitted, &mut Report::new());
+    render::emit_images(world, &images, emitted, &mut Report::new());
     for artifact in world.islands.artifacts(&world.config, &islands, &scripts) {
-        placed.put(artifact, sink);
+        emitted.emit(artifact);
     }
     for artifact in world.fonts.artifacts() {
-        placed.put(artifact, sink);
+        emitted.emit(artifact);
     }
-}
-
-/// Removes what belongs to earlier builds only.
-fn remove_unused(
-    world: &World,
-    manifest: &Manifest,
-    memo: &Memo,
-    queries: &Build<'_>,
-    pages: &PageCache,
-    site_files: &mut SiteFiles,
-) {
-    let locales = &world.config.locales;
-    memo.retain(|(id, name)| {
-        let locale = locales.iter().position(|locale| locale.name() == &**name);
-        let (page, locale) = (world.routes.page(id), locale);
-        page.zip(locale).is_some_and(|(page, locale)| world.routes.exists(page, locale))
-    });
-    queries.sweep();
-    pages.retain(|id| world.routes.page(id).is_some());
-    site_files.placed.retain(manifest);
 }
 
 impl Built {
@@ -329,7 +316,7 @@ fn fallbacks(world: &World) -> Vec<Fallback> {
     lacking.collect()
 }
 
-fn weigh(world: &World, pages: &[(pages::Route, PageWeight)]) -> Weights {
+fn weigh(world: &World, pages: &[(RouteIndex, PageWeight)]) -> Weights {
     let limited = world.config.budget.islands.keys().map(|id| {
         let own = pages.iter().filter(|((page, _), _)| *world.pages[*page].id == **id);
         (id.clone(), own.map(|(_, weight)| weight.islands).max().unwrap_or_default())

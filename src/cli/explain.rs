@@ -77,12 +77,11 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
 fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
     let snapshot = Arc::new(Snapshot::scan(&common.root));
     let mut memory = Memory::new();
-    let memo = memory.memo();
     let recorder = WorldRecorder::default();
     let built = build(&snapshot, &Options::default(), &mut memory, &NullSink, &recorder)?;
     let world = recorder.0.into_inner();
-    let explained =
-        world.and_then(|world| explain(&world, url, |route| memo.trace(route), memory.builds()));
+    let database = memory.database();
+    let explained = world.and_then(|world| explain(&world, url, &database, memory.builds()));
     let is_wrong = built.report.has_errors();
     if is_wrong {
         print_report(common, &built.report, &snapshot);

@@ -5,7 +5,7 @@ use crate::engine::diagnostic::nearest;
 use crate::engine::source::Snapshot;
 
 /// A list of pages that a template asks for.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PageList {
     /// The folder below `content/pages/`, with all folders in it.
     pub folder: Box<str>,
@@ -16,7 +16,7 @@ pub struct PageList {
 }
 
 /// Something that a template asks of a list.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ListRead {
     /// The list.
     pub list: PageList,
@@ -27,7 +27,7 @@ pub struct ListRead {
 }
 
 /// What is asked of a list.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListPart {
     /// The pages from the first number to before the second one.
     Range(usize, usize),
@@ -37,10 +37,6 @@ pub enum ListPart {
     Around,
     /// The tags that the page of that id has parts for, with their words and numbers of pages.
     Tags(Box<str>),
-    /// The body of the page of that id, whatever the list.
-    Body(Box<str>),
-    /// The words and the address of one tag of the page of that id.
-    Tag(Box<str>, Box<str>),
 }
 
 impl PageList {

@@ -7,6 +7,7 @@ mod path;
 
 use std::collections::BTreeMap;
 
+use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 
 use crate::base::digest::Digest;
@@ -86,43 +87,60 @@ impl Sink for NullSink {
     fn put(&self, _: Artifact, _: &Entry) {}
 }
 
-/// The fingerprinted files that a sink has received in this build or an earlier one: they are
-/// emitted once.
+/// The files that the sink of this build and earlier ones has, or will have when they are flushed.
+/// A file that it has is not emitted again.
 #[derive(Debug, Default)]
-pub struct EmittedFiles(BTreeMap<OutputPath, Entry>);
+pub struct EmittedFiles(Mutex<Emitted>);
+
+#[derive(Debug, Default)]
+struct Emitted {
+    entries: BTreeMap<OutputPath, Entry>,
+    pending: Vec<(Artifact, Entry)>,
+}
 
 impl EmittedFiles {
-    /// The entry of a file that was emitted.
-    pub fn get(&self, path: &OutputPath) -> Option<&Entry> {
-        self.0.get(path)
+    /// The entry of the file at a path.
+    pub fn get(&self, path: &OutputPath) -> Option<Entry> {
+        self.0.lock().entries.get(path).cloned()
     }
 
-    /// Emits a file unless the sink has it; returns its entry.
-    pub fn put(&mut self, artifact: Artifact, sink: &dyn Sink) -> Entry {
-        if let Some(entry) = self.0.get(&artifact.path) {
-            return entry.clone();
+    /// Whether the file at a path has that digest.
+    pub fn has(&self, path: &OutputPath, digest: &Digest) -> bool {
+        self.0.lock().entries.get(path).is_some_and(|entry| entry.digest == *digest)
+    }
+
+    /// Emits a file, in place of the one at its path; returns its entry.
+    pub fn emit(&self, artifact: Artifact) -> Entry {
+        let known = self.get(&artifact.path);
+        // The name of an immutable file stands for its content.
+        if let Some(known) = known.as_ref().filter(|_| artifact.cache == CacheClass::Immutable) {
+            return known.clone();
         }
         let entry = artifact.entry();
-        self.0.insert(artifact.path.clone(), entry.clone());
-        sink.put(artifact, &entry);
+        if known.as_ref() != Some(&entry) {
+            let mut emitted = self.0.lock();
+            emitted.entries.insert(artifact.path.clone(), entry.clone());
+            emitted.pending.push((artifact, entry.clone()));
+        }
         entry
     }
 
-    /// Emits a file in place of the one that the sink may have.
-    pub fn replace(&mut self, artifact: Artifact, sink: &dyn Sink) {
-        let entry = artifact.entry();
-        self.0.insert(artifact.path.clone(), entry.clone());
-        sink.put(artifact, &entry);
+    /// Passes what was emitted since the last call to the sink.
+    pub fn flush(&self, sink: &dyn Sink) {
+        let pending = std::mem::take(&mut self.0.lock().pending);
+        for (artifact, entry) in pending {
+            sink.put(artifact, &entry);
+        }
     }
 
     /// Drops a file that the sink may have no longer.
-    pub fn forget(&mut self, path: &OutputPath) {
-        self.0.remove(path);
+    pub fn forget(&self, path: &OutputPath) {
+        self.0.lock().entries.remove(path);
     }
 
     /// Drops files that are no longer part of the site.
-    pub fn retain(&mut self, manifest: &Manifest) {
-        self.0.retain(|path, _| manifest.files.contains_key(path));
+    pub fn retain(&self, manifest: &Manifest) {
+        self.0.lock().entries.retain(|path, _| manifest.files.contains_key(path));
     }
 }
 

@@ -1,315 +1,495 @@
-//! Values that are computed again only when something that they read has changed.
+//! The engine: values that are computed again only when something that they read has changed.
 //!
-//! A [`Query`] is a function. What it reads of the input tree and of other queries is recorded,
-//! because it has no other way to read than its [`Reader`]; so no cache key is written by hand, and
-//! none can be wrong. A build asks for values; a stored one is returned if all its reads still have
-//! the same answers. A value that comes out equal to the stored one keeps its version, so that what
-//! read it is not computed again.
-//!
-//! 9,000 files of the benchmark parsed, found unchanged, and read again after one save, in ms: this
-//! module 561, 8, 22; `salsa` 0.26 531, 2, 21; `comemo` 0.5 549, 22, 22; in the same memory. Salsa
-//! wants every file and list of files set as an input, and keeps those of files that are deleted.
+//! - A [`Query`] is a function of a key. It reads files through the snapshot of its [`Reader`] and
+//!   other queries through [`Reader::get`]; both are recorded, so no cache key is written by hand.
+//! - A stored value is current if all its reads have the same answers, and if the sink still has
+//!   the files that it emitted. Reads are compared in their order: which ones follow may depend on
+//!   the answers before them.
+//! - A value that is computed again and equals the stored one keeps its version, so its readers
+//!   stay current. To depend on one answer out of a large value, a reader takes the large one with
+//!   [`Reader::peek`] and records a small query about it with [`Reader::track`].
+//! - The keys that a build has read are the usage of the site ([`Build::keys`]); what it has not
+//!   read is removed at its end ([`Build::sweep`]).
+//! - A build that no other follows records no reads.
+
+mod key;
+mod record;
+mod tables;
+mod version;
 
 use std::any::Any;
-use std::collections::BTreeMap;
-use std::ops::Deref;
-use std::sync::Arc;
+use std::borrow::Borrow;
+use std::collections::BTreeSet;
+use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Weak};
 
 use parking_lot::Mutex;
 
+use crate::base::digest::Digest;
 use crate::engine::diagnostic::Report;
+use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath};
+use crate::engine::query::key::{Key, Value};
+use crate::engine::query::record::Recorded;
+use crate::engine::query::tables::{Recent, Tables};
 use crate::engine::source::{Reads, Snapshot};
 
-/// Identifies one value among all that a process computes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Version(u64);
+pub use crate::engine::query::record::{Cause, Read, Record};
+pub use crate::engine::query::version::{Version, Versioned};
 
-impl Version {
-    /// A version that no other value has.
-    fn new() -> Version {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
-        Version(NEXT.fetch_add(1, Ordering::Relaxed))
-    }
-}
-
-/// A shared value and its version.
-#[derive(Debug, Default)]
-pub struct Versioned<T> {
-    value: Arc<T>,
-    version: Version,
-}
-
-impl<T> Versioned<T> {
-    /// A value with a new version.
-    pub fn new(value: T) -> Versioned<T> {
-        Versioned { value: Arc::new(value), version: Version::new() }
-    }
-
-    /// The version of the value: as long as it is the same, so is the value.
-    pub fn version(&self) -> Version {
-        self.version
-    }
-}
-
-impl<T> Clone for Versioned<T> {
-    fn clone(&self) -> Versioned<T> {
-        Versioned { value: Arc::clone(&self.value), version: self.version }
-    }
-}
-
-impl<T> Deref for Versioned<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.value
-    }
-}
-
-/// A function from a name to a value, whose results are stored. It may read nothing but its
-/// reader and its name, and must not depend on itself. Queries are statics: a database identifies
-/// them by their addresses.
-pub struct Query<T> {
-    run: fn(&Reader<'_>, &str, &mut Report) -> T,
+/// A function from a key to a value, whose results are stored. It may read nothing but its reader
+/// and its key, and must not depend on itself. Queries are statics: the engine identifies them by
+/// their addresses.
+pub struct Query<T, K: Key + ?Sized = str> {
+    run: fn(&Reader, &K, &mut Report) -> T,
     is_same: fn(&T, &T) -> bool,
+    is_kept: bool,
 }
 
-impl<T> Query<T> {
+/// A query, which is always a static.
+pub type Static<T, K> = &'static Query<T, K>;
+
+impl<T, K: Key + ?Sized> Query<T, K> {
+    fn address(&self) -> usize {
+        ptr::from_ref(self).addr()
+    }
+
+    /// The key that was read, if it was one of this query.
+    pub fn key_of<'r>(&self, Read(slot): &'r Read) -> Option<&'r K::Owned> {
+        if slot.query() == self.address() { slot.key().downcast_ref() } else { None }
+    }
+
     /// A query whose results are never compared: computed again, it has a new version.
-    pub const fn new(run: fn(&Reader<'_>, &str, &mut Report) -> T) -> Query<T> {
-        Query { run, is_same: |_, _| false }
+    pub const fn new(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
+        Query { run, is_same: |_, _| false, is_kept: true }
+    }
+
+    /// A query whose value is stored only while it is held or one of the last, and computed again
+    /// when it is needed: for large values that a few readers need at the same time.
+    pub const fn transient(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
+        Query { run, is_same: |_, _| false, is_kept: false }
     }
 }
 
-impl<T: PartialEq> Query<T> {
+impl<T: PartialEq, K: Key + ?Sized> Query<T, K> {
     /// A query with early cutoff: an equal result keeps its version.
-    pub const fn with_cutoff(run: fn(&Reader<'_>, &str, &mut Report) -> T) -> Query<T> {
-        Query { run, is_same: |before, now| before == now }
-    }
-}
-
-/// A query of any type, as a read of another one.
-trait AnyQuery: Sync {
-    /// The version of the value now; it is computed again if it must be.
-    fn version(&'static self, build: &Build<'_>, name: &str) -> Version;
-}
-
-impl<T: Send + Sync + 'static> AnyQuery for Query<T> {
-    fn version(&'static self, build: &Build<'_>, name: &str) -> Version {
-        build.get(self, name).1.version()
+    pub const fn with_cutoff(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
+        Query { run, is_same: |before, now| before == now, is_kept: true }
     }
 }
 
 /// The results of queries, shared by the builds that follow each other.
+#[derive(Clone, Default)]
+pub struct Database(Arc<Shared>);
+
 #[derive(Default)]
-pub struct Database {
-    /// By the address of the query, and the name that it was asked for.
-    slots: Mutex<BTreeMap<usize, Slots>>,
+struct Shared {
+    /// Slots, by the address of the query.
+    tables: Tables,
+    emitted: EmittedFiles,
+    /// The last values of transient queries.
+    recent: Recent,
     /// The number of the last build.
+    number: AtomicU64,
+    /// Whether reads are recorded.
+    is_recording: bool,
+}
+
+/// One result.
+struct Slot<T: 'static, K: Key + ?Sized> {
+    query: Static<T, K>,
+    key: K::Owned,
+    /// The last build that read it.
+    read: AtomicU64,
+    /// The last build in which it was current, and the version that it had then.
+    current: AtomicU64,
+    version: AtomicU64,
+    /// It stays locked while it is computed, so that nothing is computed twice.
+    stored: Mutex<Option<Stored<T>>>,
+}
+
+struct Stored<T> {
+    /// `None` for a transient value: see `held`.
+    value: Option<Arc<T>>,
+    held: Weak<T>,
+    version: Version,
+    /// What was reported while it was computed.
+    report: Report,
+    reads: AllReads,
+    cause: Cause,
+    /// The build that computed it.
     number: u64,
 }
 
-/// By a name, which the reads of it share.
-type Slots = BTreeMap<Arc<str>, Arc<Slot>>;
-
-/// One result. It stays locked while it is computed, so that nothing is computed twice.
-type Slot = Mutex<Option<Stored>>;
-
+/// Everything that a computation read, and the files that it emitted.
 #[derive(Default)]
-struct Stored {
-    /// A [`Versioned`] value.
-    value: Option<Box<dyn Any + Send + Sync>>,
-    /// What was reported while it was computed.
-    report: Report,
-    reads: Reads,
-    queries: QueryReads,
-    /// The last build that asked for it.
-    build: u64,
-}
-
-/// What a computation read of other queries.
-#[derive(Default)]
-struct QueryReads {
-    /// In the order of the reads.
-    list: Vec<QueryRead>,
+struct AllReads {
+    files: Reads,
+    /// With the versions that they had.
+    queries: Vec<(Arc<dyn AnySlot>, Version)>,
+    emitted: Vec<(OutputPath, Digest)>,
     /// Whether the value depends on more than what was read.
     expires: bool,
 }
 
-/// The read of a query: its version then.
-struct QueryRead {
-    query: &'static dyn AnyQuery,
-    name: Arc<str>,
-    version: Version,
+/// A slot of any types.
+trait AnySlot: Recorded {
+    /// The version of the value in a build; it is computed again if it must be.
+    fn version(&self, build: &Arc<BuildState>) -> Version;
 }
 
-/// A build, for the queries that it asks.
-pub struct Build<'a> {
-    database: &'a Database,
-    snapshot: &'a Snapshot,
+/// A build, for the queries that it reads.
+#[derive(Clone)]
+pub struct Build(Arc<BuildState>);
+
+struct BuildState {
+    database: Database,
+    snapshot: Snapshot,
+    number: u64,
 }
 
 impl Database {
-    /// Begins a build of `snapshot`.
-    pub fn begin<'a>(&'a mut self, snapshot: &'a Snapshot) -> Build<'a> {
-        self.number += 1;
-        Build { database: self, snapshot }
+    /// A database for builds that follow each other.
+    pub fn recording() -> Database {
+        Database(Arc::new(Shared { is_recording: true, ..Shared::default() }))
     }
 
-    fn slot<T>(&self, query: &'static Query<T>, name: &str) -> (Arc<str>, Arc<Slot>) {
-        let mut slots = self.slots.lock();
-        let slots = slots.entry(std::ptr::from_ref(query).addr()).or_default();
-        if let Some((name, slot)) = slots.get_key_value(name) {
-            return (Arc::clone(name), Arc::clone(slot));
-        }
-        let (name, slot) = (Arc::from(name), Arc::default());
-        slots.insert(Arc::clone(&name), Arc::clone(&slot));
-        (name, slot)
+    /// Begins a build of `snapshot`. Builds of one database follow each other.
+    pub fn begin(&mut self, snapshot: &Snapshot) -> Build {
+        let number = self.0.number.fetch_add(1, Ordering::Relaxed) + 1;
+        let database = self.clone();
+        Build(Arc::new(BuildState { database, snapshot: snapshot.clone(), number }))
+    }
+
+    /// How a value was computed last.
+    pub fn record<T: Value, K: Key + ?Sized>(
+        &self,
+        query: Static<T, K>,
+        key: &K,
+    ) -> Option<Record> {
+        self.0.tables.find::<K, Slot<T, K>>(query.address(), key)?.record()
     }
 }
 
-impl Build<'_> {
+impl Shared {
+    fn slot<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) -> Arc<Slot<T, K>> {
+        self.tables.get(query.address(), key, || Slot {
+            query,
+            key: key.to_owned(),
+            read: AtomicU64::new(0),
+            current: AtomicU64::new(0),
+            version: AtomicU64::new(0),
+            stored: Mutex::new(None),
+        })
+    }
+}
+
+impl Build {
     /// A reader for what is not itself a query.
-    pub fn reader(&self) -> Reader<'_> {
-        Reader { build: self, snapshot: self.snapshot.clone(), queries: Mutex::default() }
+    pub fn reader(&self) -> Reader {
+        Reader::new(&self.0, self.0.snapshot.clone())
     }
 
-    /// What all queries of this build have reported.
-    pub fn report(&self) -> Report {
-        let mut report = Report::new();
-        for slot in self.database.slots.lock().values().flat_map(BTreeMap::values) {
-            if let Some(stored) = &*slot.lock()
-                && stored.build == self.database.number
-            {
-                report.extend(stored.report.clone());
-            }
-        }
-        report
+    /// The files that this build and earlier ones have emitted.
+    pub fn emitted(&self) -> &EmittedFiles {
+        &self.0.database.0.emitted
     }
 
-    /// Ends the build: removes the results that it did not ask for.
-    pub fn sweep(&self) {
-        for slots in self.database.slots.lock().values_mut() {
-            slots.retain(|_, slot| {
-                slot.lock().as_ref().is_some_and(|stored| stored.build == self.database.number)
-            });
-        }
-    }
-
-    /// Sets the value of a query that stands for an input: an option of the command.
-    pub fn set<T: Send + Sync + 'static>(&self, query: &'static Query<T>, now: T) {
-        let (_, slot) = self.database.slot(query, "");
-        let mut slot = slot.lock();
-        self.store(&mut slot, query, now, Stored::default());
-    }
-
-    fn get<T: Send + Sync + 'static>(
-        &self,
-        query: &'static Query<T>,
-        name: &str,
-    ) -> (Arc<str>, Versioned<T>) {
-        let (name, slot) = self.database.slot(query, name);
-        let mut slot = slot.lock();
-        if let Some(value) = self.find(&mut slot) {
-            return (name, value);
-        }
-        let snapshot = self.snapshot.recording();
-        let reader = Reader { build: self, snapshot, queries: Mutex::default() };
-        let mut report = Report::new();
-        let now = (query.run)(&reader, &name, &mut report);
-        let stored = Stored {
-            report,
-            reads: reader.snapshot.reads(),
-            queries: reader.queries.into_inner(),
-            ..Stored::default()
-        };
-        let value = self.store(&mut slot, query, now, stored);
-        (name, value)
-    }
-
-    /// The stored value, if all that it read is as it was.
-    fn find<T: Send + Sync + 'static>(&self, slot: &mut Option<Stored>) -> Option<Versioned<T>> {
-        let stored = slot.as_mut().filter(|stored| self.is_current(stored))?;
-        stored.build = self.database.number;
-        stored.value()
-    }
-
-    fn store<T: Send + Sync + 'static>(
-        &self,
-        slot: &mut Option<Stored>,
-        query: &'static Query<T>,
-        now: T,
-        stored: Stored,
-    ) -> Versioned<T> {
-        let before = slot.as_ref().and_then(Stored::value::<T>);
-        let same = before.filter(|before| (query.is_same)(before, &now));
+    /// Sets the value of a query that stands for an input.
+    pub fn set<T: Value>(&self, query: &'static Query<T>, now: T) {
+        let slot = self.0.database.0.slot(query, "");
+        let mut stored = slot.stored.lock();
+        let same = stored.as_ref().and_then(Stored::value);
+        let same = same.filter(|before| (query.is_same)(before, &now));
         let value = same.unwrap_or_else(|| Versioned::new(now));
-        let build = self.database.number;
-        *slot = Some(Stored { value: Some(Box::new(value.clone())), build, ..stored });
-        value
+        let (report, reads) = (Report::new(), AllReads::default());
+        slot.store(&self.0, &mut stored, &value, report, reads, Cause::Expired);
     }
 
-    /// Whether all reads of a value have the same answers. They are compared in their order: which
-    /// queries were read may depend on the answers before them.
-    fn is_current(&self, stored: &Stored) -> bool {
-        let is_same = |read: &QueryRead| read.query.version(self, &read.name) == read.version;
-        stored.build == self.database.number
-            || (!stored.queries.expires
-                && self.snapshot.answers(&stored.reads)
-                && stored.queries.list.iter().all(is_same))
+    /// The results of this build and earlier ones.
+    pub fn database(&self) -> &Database {
+        &self.0.database
+    }
+
+    /// The keys of a query that this build has read, sorted.
+    pub fn keys<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>) -> BTreeSet<K::Owned> {
+        self.0.database.0.tables.keys::<K, Slot<T, K>>(query.address(), self.0.number)
+    }
+
+    /// What the queries that this build has read have reported.
+    pub fn report(&self) -> Report {
+        self.0.database.0.tables.report(self.0.number)
+    }
+
+    /// Ends the build: removes the results that it has not read.
+    pub fn sweep(&self) {
+        self.0.database.0.tables.sweep(self.0.number);
     }
 }
 
-impl Stored {
-    fn value<T: Send + Sync + 'static>(&self) -> Option<Versioned<T>> {
-        self.value.as_ref()?.downcast_ref::<Versioned<T>>().cloned()
-    }
-}
-
-/// The only way in which a query reads.
-pub struct Reader<'a> {
-    build: &'a Build<'a>,
+/// The only way in which a query reads. Clones record for the same computation.
+#[derive(Clone)]
+pub struct Reader {
+    build: Arc<BuildState>,
     snapshot: Snapshot,
-    queries: Mutex<QueryReads>,
+    recording: Arc<Mutex<Recording>>,
 }
 
-impl Reader<'_> {
+/// What a computation has read so far.
+#[derive(Default)]
+struct Recording {
+    reads: AllReads,
+    /// The addresses of the slots that were read.
+    known: BTreeSet<usize>,
+}
+
+impl Reader {
+    fn new(build: &Arc<BuildState>, snapshot: Snapshot) -> Reader {
+        Reader { build: Arc::clone(build), snapshot, recording: Arc::default() }
+    }
+
     /// The input tree.
     pub fn snapshot(&self) -> &Snapshot {
         &self.snapshot
     }
 
+    /// The input tree without a record of what is read of it.
+    pub fn peek_snapshot(&self) -> &Snapshot {
+        &self.build.snapshot
+    }
+
+    /// The number of the build.
+    pub fn build(&self) -> u64 {
+        self.build.number
+    }
+
     /// The value of another query.
-    pub fn get<T: Send + Sync + 'static>(
-        &self,
-        query: &'static Query<T>,
-        name: &str,
-    ) -> Versioned<T> {
-        let (name, value) = self.build.get(query, name);
-        self.record(query, name, value.version());
+    pub fn get<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) -> Versioned<T> {
+        let slot = self.build.database.0.slot(query, key);
+        let value = slot.get(&self.build);
+        self.add(slot, value.version);
         value
     }
 
     /// The value of another query, unless it would have to be computed.
-    pub fn find<T: Send + Sync + 'static>(
+    pub fn find<T: Value, K: Key + ?Sized>(
         &self,
-        query: &'static Query<T>,
-        name: &str,
+        query: Static<T, K>,
+        key: &K,
     ) -> Option<Versioned<T>> {
-        let (name, slot) = self.build.database.slot(query, name);
-        let value: Versioned<T> = self.build.find(&mut slot.lock())?;
-        self.record(query, name, value.version());
+        let slot = self.build.database.0.slot(query, key);
+        let value = slot.find(&self.build)?;
+        self.add(slot, value.version);
         Some(value)
     }
 
-    fn record(&self, query: &'static dyn AnyQuery, name: Arc<str>, version: Version) {
-        self.queries.lock().list.push(QueryRead { query, name, version });
+    /// The value of another query, without depending on it: what is used of it has to be recorded
+    /// by [`Reader::track`].
+    pub fn peek<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) -> Versioned<T> {
+        self.build.database.0.slot(query, key).get(&self.build)
     }
 
-    /// Declares that the value depends on more than the input tree, so that the next build
-    /// computes it again: a failure of the environment.
+    /// Depends on another query without its value. A build that records nothing does not compute
+    /// it.
+    pub fn track<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) {
+        let slot = self.build.database.0.slot(query, key);
+        match self.build.database.0.is_recording {
+            false => slot.read.store(self.build.number, Ordering::Relaxed),
+            true => {
+                let version = slot.version(&self.build);
+                self.add(slot, version);
+            }
+        }
+    }
+
+    /// Emits a file as a part of the value; returns its manifest entry.
+    pub fn emit(&self, artifact: Artifact) -> Entry {
+        let path = artifact.path.clone();
+        let entry = self.build.database.0.emitted.emit(artifact);
+        self.recording.lock().reads.emitted.push((path, entry.digest));
+        entry
+    }
+
+    /// Declares that the value depends on more than what was read, so that the next build computes
+    /// it again: a failure of the environment, or mistakes whose text names other files.
     pub fn expire(&self) {
-        self.queries.lock().expires = true;
+        self.recording.lock().reads.expires = true;
+    }
+
+    fn add(&self, slot: Arc<dyn AnySlot>, version: Version) {
+        if !self.build.database.0.is_recording {
+            return;
+        }
+        let mut recorded = self.recording.lock();
+        if recorded.known.insert(Arc::as_ptr(&slot).addr()) {
+            recorded.reads.queries.push((slot, version));
+        }
+    }
+}
+
+impl<T: Value, K: Key + ?Sized> Slot<T, K> {
+    fn get(&self, build: &Arc<BuildState>) -> Versioned<T> {
+        let mut stored = self.stored.lock();
+        if let Some(value) = self.current(build, &mut stored) {
+            return value;
+        }
+        // A transient value that nobody holds, of which nothing has changed.
+        let Stored { version, cause, .. } = stored.as_ref().expect("it is current");
+        let (version, cause) = (*version, cause.clone());
+        self.run(build, &mut stored, cause, Some(version))
+    }
+
+    fn find(&self, build: &Arc<BuildState>) -> Option<Versioned<T>> {
+        let mut stored = self.stored.lock();
+        let known = stored.as_ref()?;
+        if !self.is_current(build) && known.change(build).is_some() {
+            return None;
+        }
+        self.current(build, &mut stored)
+    }
+
+    fn is_current(&self, build: &BuildState) -> bool {
+        self.current.load(Ordering::Acquire) == build.number
+    }
+
+    /// Makes the slot current. Returns its value, unless it is transient and held by nobody.
+    fn current(
+        &self,
+        build: &Arc<BuildState>,
+        stored: &mut Option<Stored<T>>,
+    ) -> Option<Versioned<T>> {
+        self.read.store(build.number, Ordering::Relaxed);
+        if !self.is_current(build) {
+            let change = match stored {
+                Some(stored) => stored.change(build),
+                None => Some(Cause::New),
+            };
+            match change {
+                Some(cause) => return Some(self.run(build, stored, cause, None)),
+                None => self.current.store(build.number, Ordering::Release),
+            }
+        }
+        stored.as_ref()?.value()
+    }
+
+    fn run(
+        &self,
+        build: &Arc<BuildState>,
+        stored: &mut Option<Stored<T>>,
+        cause: Cause,
+        version: Option<Version>,
+    ) -> Versioned<T> {
+        let snapshot = match build.database.0.is_recording {
+            true => build.snapshot.recording(),
+            false => build.snapshot.clone(),
+        };
+        let reader = Reader::new(build, snapshot);
+        let mut report = Report::new();
+        let now = (self.query.run)(&reader, self.key.borrow(), &mut report);
+        let recorded = std::mem::take(&mut *reader.recording.lock());
+        let reads = AllReads { files: reader.snapshot.take_reads(), ..recorded.reads };
+        let before = stored.as_ref().and_then(Stored::value);
+        let value = match (version, before) {
+            (Some(version), _) => Versioned { value: Arc::new(now), version },
+            (None, Some(before)) if (self.query.is_same)(&before, &now) => before,
+            _ => Versioned::new(now),
+        };
+        self.store(build, stored, &value, report, reads, cause);
+        if !self.query.is_kept {
+            build.database.0.recent.push(value.share());
+        }
+        value
+    }
+
+    fn store(
+        &self,
+        build: &BuildState,
+        stored: &mut Option<Stored<T>>,
+        value: &Versioned<T>,
+        report: Report,
+        reads: AllReads,
+        cause: Cause,
+    ) {
+        *stored = Some(Stored {
+            value: self.query.is_kept.then(|| value.share()),
+            held: Arc::downgrade(&value.value),
+            version: value.version,
+            report,
+            reads,
+            cause,
+            number: build.number,
+        });
+        self.version.store(value.version.0, Ordering::Release);
+        self.current.store(build.number, Ordering::Release);
+        self.read.store(build.number, Ordering::Relaxed);
+    }
+}
+
+impl<T> Stored<T> {
+    fn value(&self) -> Option<Versioned<T>> {
+        let value = self.value.clone().or_else(|| self.held.upgrade())?;
+        Some(Versioned { value, version: self.version })
+    }
+
+    /// The first of the reads that has another answer now.
+    fn change(&self, build: &Arc<BuildState>) -> Option<Cause> {
+        let AllReads { files, queries, emitted, expires } = &self.reads;
+        if *expires {
+            return Some(Cause::Expired);
+        }
+        if emitted.iter().any(|(path, digest)| !build.database.0.emitted.has(path, digest)) {
+            return Some(Cause::Replaced);
+        }
+        if let Some(path) = build.snapshot.first_change(files) {
+            return Some(Cause::File(path));
+        }
+        let changed = queries.iter().find(|(slot, version)| slot.version(build) != *version);
+        changed.map(|(slot, _)| Cause::Query(read(slot)))
+    }
+}
+
+impl<T: Value, K: Key + ?Sized> AnySlot for Slot<T, K> {
+    fn version(&self, build: &Arc<BuildState>) -> Version {
+        if self.is_current(build) {
+            self.read.store(build.number, Ordering::Relaxed);
+            return Version(self.version.load(Ordering::Acquire));
+        }
+        let mut stored = self.stored.lock();
+        self.current(build, &mut stored);
+        stored.as_ref().expect("it is current").version
+    }
+}
+
+impl<T: Value, K: Key + ?Sized> Recorded for Slot<T, K> {
+    fn query(&self) -> usize {
+        self.query.address()
+    }
+
+    fn key(&self) -> &dyn Any {
+        &self.key
+    }
+
+    fn record(&self) -> Option<Record> {
+        let stored = self.stored.lock();
+        let Stored { reads, cause, number, .. } = stored.as_ref()?;
+        let queries = reads.queries.iter().map(|(slot, _)| read(slot)).collect();
+        Some(Record { queries, cause: cause.clone(), build: *number })
+    }
+}
+
+fn read(slot: &Arc<dyn AnySlot>) -> Read {
+    Read(Arc::clone(slot) as Arc<dyn Recorded>)
+}
+
+impl<T: Value, K: Key + ?Sized> tables::Entry for Slot<T, K> {
+    fn was_read(&self, number: u64) -> bool {
+        self.read.load(Ordering::Relaxed) == number
+    }
+
+    fn report(&self) -> Option<Report> {
+        let stored = self.stored.lock();
+        let report = &stored.as_ref()?.report;
+        (!report.is_empty()).then(|| report.clone())
     }
 }
 

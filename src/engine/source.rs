@@ -83,21 +83,24 @@ impl Snapshot {
     }
 
     /// What was read since [`Snapshot::recording`], by all clones of this snapshot.
-    pub fn reads(&self) -> Reads {
-        self.reads.as_ref().map(|reads| reads.lock().clone()).unwrap_or_default()
+    pub fn take_reads(&self) -> Reads {
+        self.reads.as_ref().map(|reads| std::mem::take(&mut *reads.lock())).unwrap_or_default()
     }
 
-    /// Returns whether the tree answers these reads as it did when they were recorded.
-    pub fn answers(&self, reads: &Reads) -> bool {
-        let is_same = |(path, revision): (&SourcePath, &Option<Revision>)| {
-            self.listing.revision(path.as_str()) == *revision
+    /// The first file or folder about which the tree has another answer than when these reads were
+    /// recorded.
+    pub fn first_change(&self, reads: &Reads) -> Option<SourcePath> {
+        let has_changed = |(path, revision): &(&SourcePath, &Option<Revision>)| {
+            self.listing.revision(path.as_str()) != **revision
         };
-        let lists = || {
-            let mut lists = reads.lists.iter();
-            lists.all(|(list, names)| self.listing.names_of(list) == *names)
-        };
-        reads.files.iter().all(is_same)
-            && (reads.lists.is_empty() || reads.names == Some(self.listing.names) || lists())
+        if let Some((path, _)) = reads.files.iter().find(has_changed) {
+            return Some(path.clone());
+        }
+        if reads.names == Some(self.listing.names) {
+            return None;
+        }
+        let changed = |(list, names): &(&List, &Digest)| self.listing.names_of(list) != **names;
+        reads.lists.iter().find(changed).map(|(list, _)| list.path())
     }
 
     fn record_file(&self, path: &str) {

@@ -37,8 +37,9 @@ pub use crate::i18n::message::pattern::literal;
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;
 pub use crate::i18n::message::query::{
-    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, find_text, has_texts, is_catalog_known,
-    island_messages, meant_page, named_body, page_body, page_messages, parse_body,
+    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, PAGE_MESSAGES, find, find_text, has_texts,
+    is_catalog_known, island_messages, meant_page, named_body, page_body, page_messages,
+    parse_body,
 };
 pub use crate::i18n::message::reference::check_references;
 pub use crate::i18n::message::scope::{Found, Scope};

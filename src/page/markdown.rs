@@ -29,7 +29,7 @@ mod raw_html;
 mod text_run;
 mod words;
 
-pub use crate::page::markdown::body::{Body, find};
+pub use crate::page::markdown::body::Body;
 pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter};
 pub use crate::page::markdown::html::{RenderedBody, RenderedHeading, Renderer, html};
 pub use crate::page::markdown::ids::{BodyIds, ShownBody, body_ids, check_made_ids};

@@ -7,14 +7,13 @@ mod head;
 mod item;
 mod preview_mode;
 mod policy;
+mod reads;
 mod tags;
 mod context;
-mod dependencies;
 mod content;
 mod image;
 mod inserted;
 mod inlined;
-mod item_cache;
 mod list;
 mod list_item;
 mod list_read;
@@ -23,7 +22,6 @@ mod order;
 mod origin;
 mod pager;
 mod partial;
-mod partial_cache;
 mod redirects;
 mod search;
 mod social;
@@ -33,6 +31,7 @@ mod verify;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
+use bit_set::BitSet;
 use parking_lot::Mutex;
 
 use crate::assets::island::{Misplaced, place_islands};
@@ -40,48 +39,39 @@ use crate::content::Page;
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass};
-use crate::i18n::message::{MessageFile, Messages, Recorder};
-use crate::page::markdown::{Body, BodyIds, RenderedBody};
+use crate::engine::query::Reader;
+use crate::i18n::message::{Messages, Recorder};
+use crate::page::markdown::{BodyIds, RenderedBody};
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::route::{LocaleIndex, PageIndex};
+use crate::page::texts::PageTexts;
 use crate::template::{LAYOUT, TemplateContext, TemplateValue};
 
 pub use crate::page::render::check::{check_page, check_unread_page, removed_message};
-pub use crate::page::render::dependencies::Dependencies;
 pub use crate::page::render::image::emit_images;
+pub use crate::page::render::inlined::INLINED;
+pub use crate::page::render::list_read::LIST;
+pub use crate::page::render::partial::PARTIAL;
 pub use crate::page::render::preview_mode::{PREVIEW_MODES, PreviewMode};
+pub use crate::page::render::reads::{
+    ALLOWANCES, ANCHOR, ASSET, DATA, FONTS, IMAGE, ISLAND, ISLANDS, LINKED, LOADER, MESSAGE, NAMES,
+    PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM, TRANSLATIONS, URL, WORLD, peek_world,
+};
 pub use crate::page::render::redirects::{Redirect, redirect, redirects, root_redirect};
 pub use crate::page::render::search::{search_indexes, search_path};
 pub use crate::page::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
 pub use crate::page::render::social::social_name;
-pub use crate::page::render::world::{Prepared, World};
+pub use crate::page::render::world::{KnownNames, SharedValues, World};
 
 /// The most misplaced islands of a page that are located: the page is rendered for each of them.
 const MAX_LOCATED: usize = 20;
 
-/// The texts of one page, by locale.
-#[derive(Default)]
-pub struct PageTexts {
-    /// Its message files.
-    pub messages: Vec<Option<Arc<MessageFile>>>,
-    /// Its Markdown bodies.
-    pub bodies: Vec<Option<Body>>,
-    /// The Markdown bodies that its keys and sections name.
-    pub named: Vec<(Arc<str>, Vec<Option<Body>>)>,
-}
-
-impl PageTexts {
-    /// All Markdown bodies: that of the page itself without a name, and the named ones.
-    pub fn all_bodies(&self) -> impl Iterator<Item = (Option<&str>, &[Option<Body>])> {
-        let named = self.named.iter().map(|(name, bodies)| (Some(&**name), &**bodies));
-        std::iter::once((None, &*self.bodies)).chain(named)
-    }
-}
-
 /// The context of one rendering: a page in a language.
 pub(crate) struct RouteContext {
+    /// Records what the rendering depends on.
+    reader: Reader,
     world: Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
@@ -102,6 +92,8 @@ pub(crate) struct RouteContext {
     /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
     /// scheme and host, and islands, which can't run there, are left out.
     is_quoted: bool,
+    /// Whether a partial is rendered without a page.
+    is_partial: bool,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,
     /// The URL of the page's social image.
@@ -115,7 +107,26 @@ pub(crate) struct RouteContext {
     islands: Mutex<BTreeMap<String, usize>>,
     /// The ids of the drawings inlined so far.
     drawn: Mutex<BTreeSet<String>>,
-    dependencies: Mutex<Dependencies>,
+    used: Mutex<Used>,
+}
+
+/// What a rendering has used, beside what it depends on.
+#[derive(Clone, Default)]
+pub struct Used {
+    /// Messages of the page's own file, by number.
+    pub own_messages: BitSet,
+    /// Shared messages, by number in the locale's catalog: each is recorded once.
+    shared_messages: BitSet,
+    /// Messages whose markup is shown as it is written.
+    pub plain_markup: BTreeSet<String>,
+    /// Islands.
+    pub islands: BTreeSet<String>,
+    /// Plain scripts.
+    pub scripts: BTreeSet<String>,
+    /// Whether a text was taken from the fallback language.
+    borrows: bool,
+    /// Whether a partial uses the page that includes it.
+    needs_page: bool,
 }
 
 /// The result of a rendering.
@@ -124,45 +135,47 @@ pub struct Rendered {
     pub artifact: Option<Artifact>,
     /// The page's social image.
     pub picture: Option<Artifact>,
-    /// Its dependencies.
-    pub dependencies: Dependencies,
+    /// What it has used.
+    pub used: Used,
 }
 
-/// Renders a page in one language. `sections` are the page's [`sections`].
+/// Renders a page in one language; what it depends on is recorded by the reader.
 pub fn render(
+    reader: &Reader,
     world: &Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
     texts: &Arc<PageTexts>,
-    sections: &TemplateValue,
     report: &mut Report,
 ) -> Rendered {
+    world.track_route(reader, page, locale);
     let route = Arc::new(RouteContext {
-        sections: sections.clone(),
-        ..RouteContext::new(world, page, locale, texts, PreviewMode::default())
+        sections: sections(&world.pages[page]),
+        ..RouteContext::new(reader, world, page, locale, texts, PreviewMode::default())
     });
     let (html, picture) = match route.html(report) {
         Some((html, picture)) => (Some(html), picture),
         None => (None, None),
     };
-    let dependencies = route.dependencies.lock().clone();
+    let used = route.used.lock().clone();
     let html = html.and_then(|html| {
         let html = fallback::resolve(world, locale, html);
         let url = world.routes.url(&world.config, locale, page);
         let origin = HtmlOrigin { url: &url, page, template: None };
-        policy::add_policy(world, html, origin, report)
+        policy::add_policy(reader, world, html, origin, report)
     });
     let artifact = html.map(|bytes| Artifact {
         path: world.routes.output(&world.config, locale, page),
         bytes,
         cache: CacheClass::Revalidate,
     });
-    Rendered { artifact, picture, dependencies }
+    Rendered { artifact, picture, used }
 }
 
 /// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are
 /// reported.
 pub fn render_preview(
+    reader: &Reader,
     world: &Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
@@ -172,7 +185,7 @@ pub fn render_preview(
 ) -> Option<String> {
     let route = Arc::new(RouteContext {
         sections: sections(&world.pages[page]),
-        ..RouteContext::new(world, page, locale, texts, mode)
+        ..RouteContext::new(reader, world, page, locale, texts, mode)
     });
     let (html, _) = route.html(report)?;
     let html = fallback::resolve(world, locale, html);
@@ -181,7 +194,7 @@ pub fn render_preview(
 }
 
 /// The sections of a page as a template value, which is the same for all languages.
-pub fn sections(page: &Page) -> TemplateValue {
+fn sections(page: &Page) -> TemplateValue {
     TemplateValue::list(page.sections.iter().map(|section| {
         let mut front = vec![("type".into(), TemplateValue::text(&*section.kind))];
         if let Some(anchor) = &section.anchor {
@@ -193,6 +206,7 @@ pub fn sections(page: &Page) -> TemplateValue {
 
 impl RouteContext {
     fn new(
+        reader: &Reader,
         world: &Arc<World>,
         page: PageIndex,
         locale: LocaleIndex,
@@ -200,6 +214,7 @@ impl RouteContext {
         mode: PreviewMode,
     ) -> RouteContext {
         RouteContext {
+            reader: reader.clone(),
             world: Arc::clone(world),
             page,
             locale,
@@ -212,6 +227,7 @@ impl RouteContext {
             ids: OnceLock::new(),
             body: OnceLock::new(),
             is_quoted: false,
+            is_partial: false,
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
             mode,
@@ -219,7 +235,7 @@ impl RouteContext {
             misplaced: None,
             islands: Mutex::default(),
             drawn: Mutex::default(),
-            dependencies: Mutex::default(),
+            used: Mutex::default(),
         }
     }
 
@@ -303,7 +319,7 @@ impl RouteContext {
                 let route = Arc::new(RouteContext {
                     sections: self.sections.clone(),
                     misplaced: Some(misplaced),
-                    ..RouteContext::new(&self.world, self.page, self.locale, &self.texts, self.mode)
+                    ..self.again()
                 });
                 route.html(&mut report);
             }
@@ -311,6 +327,12 @@ impl RouteContext {
             located.push(found.cloned().unwrap_or(wrong));
         }
         located
+    }
+
+    /// The context of another rendering of the same page.
+    fn again(&self) -> RouteContext {
+        let RouteContext { reader, world, page, locale, texts, mode, .. } = self;
+        RouteContext::new(reader, world, *page, *locale, texts, *mode)
     }
 
     /// Inserts the loader of the islands on the page at the place that `head()` of the template
@@ -329,8 +351,9 @@ impl RouteContext {
         }
     }
 
-    fn dependencies(&self) -> parking_lot::MutexGuard<'_, Dependencies> {
-        self.dependencies.lock()
+    /// The key of a query about a name in the route's language.
+    fn in_locale(&self, name: &str) -> (String, LocaleIndex) {
+        (name.to_owned(), self.locale)
     }
 
     fn messages(&self) -> Messages<'_> {
@@ -348,33 +371,69 @@ impl RouteContext {
 
 impl Recorder for RouteContext {
     fn own_message(&self, number: usize) {
-        self.dependencies().own.insert(number);
+        self.used.lock().own_messages.insert(number);
     }
 
     fn shared_message(&self, number: usize) {
-        self.dependencies().shared.insert(number);
-    }
-
-    fn shared_term(&self, id: &str) {
-        let mut dependencies = self.dependencies();
-        if !dependencies.terms.contains(id) {
-            dependencies.terms.insert(id.into());
+        if self.used.lock().shared_messages.insert(number) {
+            SharedMessages::of(self).shared_message(number);
         }
     }
 
+    fn shared_term(&self, id: &str) {
+        SharedMessages::of(self).shared_term(id);
+    }
+
     fn fallback(&self, id: &str) {
-        let mut dependencies = self.dependencies();
-        dependencies.fallback = true;
-        if !dependencies.missing.contains(id) {
-            dependencies.missing.insert(id.into());
+        self.used.lock().borrows = true;
+        SharedMessages::of(self).fallback(id);
+    }
+
+    fn data(&self, name: &str) {
+        self.reader.track(&DATA, name);
+    }
+}
+
+/// Records which shared messages of a locale are used.
+struct SharedMessages<'a> {
+    reader: &'a Reader,
+    world: &'a World,
+    locale: LocaleIndex,
+}
+
+impl<'a> SharedMessages<'a> {
+    fn of(route: &'a RouteContext) -> SharedMessages<'a> {
+        SharedMessages { reader: &route.reader, world: &route.world, locale: route.locale }
+    }
+
+    fn key(&self, locale: LocaleIndex, id: &str) -> (String, String) {
+        (self.world.config.locales[locale].tag.clone(), id.to_owned())
+    }
+}
+
+impl Recorder for SharedMessages<'_> {
+    fn own_message(&self, _: usize) {}
+
+    fn shared_message(&self, number: usize) {
+        let id = self.world.catalogs[self.locale].id(number);
+        self.reader.track(&MESSAGE, &self.key(self.locale, id));
+    }
+
+    fn shared_term(&self, id: &str) {
+        self.reader.track(&TERM, &self.key(self.locale, id));
+    }
+
+    fn fallback(&self, id: &str) {
+        // Once the language itself has it, it is taken from there.
+        let fallback = self.world.config.locales[self.locale].fallback;
+        for locale in [Some(self.locale), fallback].into_iter().flatten() {
+            self.reader.track(&MESSAGE, &self.key(locale, id));
+            self.reader.track(&TERM, &self.key(locale, id));
         }
     }
 
     fn data(&self, name: &str) {
-        let mut dependencies = self.dependencies();
-        if !dependencies.data.contains(name) {
-            dependencies.data.insert(name.into());
-        }
+        self.reader.track(&DATA, name);
     }
 }
 

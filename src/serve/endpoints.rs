@@ -123,9 +123,9 @@ pub(super) async fn explanation(
     Query(about): Query<About>,
     headers: HeaderMap,
 ) -> Response<Body> {
-    let explained = preview.world().and_then(|world| {
-        explain(&world, &about.path, |route| preview.trace(route), preview.status().build)
-    });
+    let explained = preview
+        .world()
+        .and_then(|world| explain(&world, &about.path, &preview.database, preview.status().build));
     match explained {
         Some(explanation) if wants_json(&headers) => json(&explanation),
         Some(explanation) => text(StatusCode::OK, &explanation.to_string()),

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use parking_lot::{Mutex, RwLock};
 use tokio::sync::watch;
 
+use crate::build::pipeline::RouteName;
 use crate::engine::output::OutputPath;
-use crate::page::memo::{Memo, RouteName, Trace};
+use crate::engine::query::Database;
 use crate::page::render::World;
 use crate::serve::address::{Target, target};
 use crate::serve::host_header::Hosts;
@@ -32,7 +33,8 @@ pub(super) struct Preview {
     status: watch::Sender<Arc<Status>>,
     world: RwLock<Option<Arc<World>>>,
     view: Mutex<View>,
-    memo: Arc<Memo>,
+    /// The results of the builds.
+    pub(super) database: Database,
 }
 
 /// The pages in view.
@@ -57,7 +59,7 @@ impl Preview {
         hosts: Hosts,
         token: Option<Token>,
         editor: Option<Editor>,
-        memo: Arc<Memo>,
+        database: Database,
     ) -> Preview {
         Preview {
             files: MemorySink::default(),
@@ -69,7 +71,7 @@ impl Preview {
             status: watch::Sender::new(Arc::default()),
             world: RwLock::default(),
             view: Mutex::default(),
-            memo,
+            database,
         }
     }
 
@@ -96,11 +98,6 @@ impl Preview {
 
     pub(super) fn set_world(&self, world: &Arc<World>) {
         *self.world.write() = Some(Arc::clone(world));
-    }
-
-    /// The trace of a route's last rendering.
-    pub(super) fn trace(&self, route: &RouteName) -> Option<Arc<Trace>> {
-        self.memo.trace(route)
     }
 
     /// The base path of the site's URLs.

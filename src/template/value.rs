@@ -19,6 +19,11 @@ impl TemplateValue {
         TemplateValue(Value::from(text.into()))
     }
 
+    /// The value as text, if it is one.
+    pub fn as_str(&self) -> Option<&str> {
+        self.0.as_str()
+    }
+
     /// HTML, which is printed unescaped.
     pub fn html(html: String) -> TemplateValue {
         TemplateValue(Value::from_safe_string(html))

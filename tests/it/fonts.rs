@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use archipel::build::pipeline::{Memory, Options, Progress, Stage, build};
+use archipel::build::pipeline::{Memory, Options, Progress, ROUTE, Stage, build};
+use archipel::engine::query::Cause;
 use archipel::engine::source::{Tree, Trust};
-use archipel::page::memo::{Cause, RouteInput};
 use archipel::page::render::World;
 use parking_lot::Mutex;
 
@@ -142,7 +142,7 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     let made = MemorySink::default();
     let mut memory = Memory::new();
     let mut tree = Tree::new(&site.root());
-    let memo = memory.memo();
+    let database = memory.database();
     let order = vec![("other".into(), "en".into())];
     let options = Options { order, whole_fonts: true, ..Options::default() };
     let mut view = || {
@@ -163,8 +163,12 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     assert_eq!(range(&page, "Body").unwrap(), "U+0-56,U+58-10FFFF");
     site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
     assert!(view().contains("Fiancé"));
-    let causes = &memo.trace(&options.order[0]).unwrap().causes;
-    assert_eq!(*causes, [Cause::Input(RouteInput::Texts)], "the fonts are those of before");
+    let mut cause = database.record(&ROUTE, &options.order[0]).unwrap().cause;
+    while let Cause::Query(read) = cause {
+        cause = read.record().unwrap().cause;
+    }
+    let Cause::File(path) = cause else { panic!("no file is the cause") };
+    assert_eq!(path.as_str(), "locales/en/pages/other.ftl", "the fonts are those of before");
     assert!(!site.at(".archipel/cache/fonts").exists(), "nothing was subset");
 }
 

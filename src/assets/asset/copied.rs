@@ -7,7 +7,7 @@ use crate::assets::asset::files::{KEPT, keeps_metadata};
 use crate::assets::image::private_metadata;
 use crate::base::digest::Digest;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
-use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
+use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -67,7 +67,7 @@ fn private_end(path: &str) -> Option<usize> {
 }
 
 impl Copied {
-    fn list(reader: &Reader<'_>, report: &mut Report) -> Copied {
+    fn list(reader: &Reader, report: &mut Report) -> Copied {
         let mut copied = Copied::default();
         let mut left_out = BTreeSet::new();
         for source in reader.snapshot().under(STATIC) {
@@ -115,9 +115,8 @@ impl Copied {
     pub fn emit<'a>(
         &'a self,
         snapshot: &Snapshot,
-        emitted: &mut EmittedFiles,
+        emitted: &EmittedFiles,
         is_taken: impl Fn(&OutputPath) -> bool,
-        sink: &dyn Sink,
         report: &mut Report,
     ) -> impl Iterator<Item = (&'a OutputPath, &'a Entry)> {
         for (path, (source, entry)) in &self.0 {
@@ -125,13 +124,13 @@ impl Copied {
                 emitted.forget(path);
                 continue;
             }
-            if emitted.get(path) == Some(entry) {
+            if emitted.get(path).as_ref() == Some(entry) {
                 continue;
             }
             match snapshot.read(source.as_str()) {
                 Ok(bytes) if Digest::of(&bytes) == entry.digest => {
                     let artifact = Artifact { path: path.clone(), bytes, cache: entry.cache };
-                    emitted.replace(artifact, sink);
+                    emitted.emit(artifact);
                 }
                 Ok(_) => {
                     let message = format!("`{source}` changed while the build ran");

@@ -89,7 +89,7 @@ static FILE: Query<Option<Facts>> =
     });
 
 /// Reports names in `keep_metadata` of files that do not exist.
-fn check_kept(reader: &Reader<'_>, report: &mut Report) {
+fn check_kept(reader: &Reader, report: &mut Report) {
     // Everything that depends on it would be computed again with each change of `site.toml`.
     if reader.get(&KEPT, "").is_empty() {
         return;
@@ -153,7 +153,7 @@ impl Asset {
 
 impl Assets {
     /// The files of `assets/` that are not style sheets.
-    fn unstyled(reader: &Reader<'_>, report: &mut Report) -> Assets {
+    fn unstyled(reader: &Reader, report: &mut Report) -> Assets {
         let mut assets = Assets::default();
         check_kept(reader, report);
         let files = reader.snapshot().under(ASSETS);

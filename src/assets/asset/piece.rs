@@ -54,12 +54,7 @@ pub(super) fn parts(
 }
 
 /// Joins the compiled parts of a sheet in `folder`.
-pub(super) fn join(
-    sheets: &[Sheet<'_>],
-    parts: &[usize],
-    folder: &str,
-    reader: &Reader<'_>,
-) -> Style {
+pub(super) fn join(sheets: &[Sheet<'_>], parts: &[usize], folder: &str, reader: &Reader) -> Style {
     let names: Vec<String> =
         parts.iter().map(|part| name(folder, sheets[*part].path().as_str())).collect();
     let known = |name: &String| reader.find(&PIECE, name);
@@ -72,7 +67,7 @@ pub(super) fn join(
 }
 
 /// Compiles the piece of that name.
-fn compile(reader: &Reader<'_>, name: &str, report: &mut Report) -> Style {
+fn compile(reader: &Reader, name: &str, report: &mut Report) -> Style {
     let (folder, path) = name.split_once(SEPARATOR).expect("`name` writes the separator");
     let texts = Texts::new(reader.snapshot());
     let Some(mut sheet) = Sheet::alone(&texts, path) else { return Style::default() };

@@ -148,7 +148,7 @@ fn source_index(number: usize) -> u32 {
 }
 
 /// The style sheets in `assets/` and everything they import, in the order they are found.
-pub(super) fn list<'i>(texts: &'i Texts<'_>, reader: &Reader<'_>) -> Vec<Sheet<'i>> {
+pub(super) fn list<'i>(texts: &'i Texts<'_>, reader: &Reader) -> Vec<Sheet<'i>> {
     let mut numbers = BTreeMap::new();
     let mut waiting: Vec<&'i Text<'i>> = Vec::new();
     for (path, text) in texts.texts.iter().filter(|(path, _)| path.starts_with(ASSETS)) {

@@ -1,12 +1,13 @@
 use parking_lot::Mutex;
 
 use super::*;
-use crate::engine::output::Manifest;
+use crate::engine::output::{Manifest, Sink};
 use crate::engine::query::Database;
 
 mod exactness;
 mod style_sheets;
 
+#[derive(Default)]
 struct MemorySink(Mutex<BTreeMap<String, Vec<u8>>>);
 
 impl Sink for MemorySink {
@@ -77,13 +78,14 @@ fn used_assets_are_emitted_with_their_references() {
     ]);
     let mut report = Report::new();
     let assets = load(&snapshot, CssTargets::default(), &mut report);
-    let sink = MemorySink(Mutex::default());
+    let (emitted, sink) = (EmittedFiles::default(), MemorySink::default());
     let used = Used {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
         inlined: ["icon.svg".to_owned()].into(),
         mentioned: Default::default(),
     };
-    let entries = assets.emit(&used, &snapshot, &mut EmittedFiles::default(), &sink, &mut report);
+    let entries = assets.emit(&used, &snapshot, &emitted, &mut report);
+    emitted.flush(&sink);
     let shipped = sink.0.into_inner();
     let name = |path: &str| {
         let parts: Vec<&str> = path.split('.').collect();
@@ -106,15 +108,11 @@ fn used_assets_are_emitted_with_their_references() {
 fn a_file_that_changed_meanwhile_is_not_shipped() {
     let mut report = Report::new();
     let assets = load(&snapshot(&[("assets/a.png", "1")]), CssTargets::default(), &mut report);
-    let sink = MemorySink(Mutex::default());
+    let (emitted, sink) = (EmittedFiles::default(), MemorySink::default());
     let used = Used { linked: ["a.png".to_owned()].into(), ..Used::default() };
-    let entries = assets.emit(
-        &used,
-        &snapshot(&[("assets/a.png", "2")]),
-        &mut EmittedFiles::default(),
-        &sink,
-        &mut report,
-    );
+    let changed = snapshot(&[("assets/a.png", "2")]);
+    let entries = assets.emit(&used, &changed, &emitted, &mut report);
+    emitted.flush(&sink);
     assert!(entries.is_empty() && sink.0.into_inner().is_empty());
     let said: Vec<_> = report.iter().map(|diagnostic| diagnostic.message.as_str()).collect();
     assert_eq!(said, ["`assets/a.png` changed while the build ran"]);

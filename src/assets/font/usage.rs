@@ -92,7 +92,7 @@ struct Words {
 
 impl CodepointUsage {
     /// Collects the usage of a site; empty for a site without fonts.
-    fn collect(reader: &Reader<'_>) -> CodepointUsage {
+    fn collect(reader: &Reader) -> CodepointUsage {
         let (snapshot, config) = (reader.snapshot(), config::current(reader));
         if config.fonts.is_empty() {
             return CodepointUsage { all: Vec::new(), first: BTreeMap::new() };

@@ -4,7 +4,7 @@ use crate::assets::image::decode::ImageInfo;
 use crate::base::digest::{Digest, DigestBuilder};
 
 /// An image as a page shows it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ImageUse {
     /// The name of the asset.
     pub name: Box<str>,

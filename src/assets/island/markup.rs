@@ -116,7 +116,7 @@ impl Islands {
     pub fn report_unstable(
         &self,
         snapshot: &Snapshot,
-        used: &BTreeSet<Box<str>>,
+        used: &BTreeSet<String>,
         report: &mut Report,
     ) {
         let Some(prerenderer) = &self.prerenderer else { return };

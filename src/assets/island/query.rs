@@ -45,7 +45,7 @@ struct Messages {
 }
 
 impl Messages {
-    fn of(reader: &Reader<'_>, tag: &str, name: &str) -> Messages {
+    fn of(reader: &Reader, tag: &str, name: &str) -> Messages {
         let own = find(reader, &island_messages(tag, name));
         Messages { own, catalog: reader.get(&CATALOG, tag) }
     }

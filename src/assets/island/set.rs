@@ -41,7 +41,7 @@ impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
     /// missing or broken installation of what bundling needs.
     pub fn bundle(
-        reader: &Reader<'_>,
+        reader: &Reader,
         compiler: &IslandCompiler,
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
@@ -66,7 +66,7 @@ impl Islands {
     }
 
     /// Loads the messages that the islands are hydrated with.
-    pub fn load_messages(&mut self, reader: &Reader<'_>) {
+    pub fn load_messages(&mut self, reader: &Reader) {
         for island in self.islands.values_mut() {
             let locales = config::current(reader).locales.clone().into_iter();
             let name = |locale: Locale| words_name(&island.spec.name, &locale.tag);
@@ -82,7 +82,7 @@ impl Islands {
     /// The shared messages that these islands name.
     pub fn shared_messages<'a>(
         &'a self,
-        used: &'a BTreeSet<Box<str>>,
+        used: &'a BTreeSet<String>,
     ) -> impl Iterator<Item = &'a str> {
         let used = self.islands.values().filter(|island| used.contains(island.spec.name.as_str()));
         used.flat_map(|island| {
@@ -154,8 +154,8 @@ impl Islands {
     pub fn artifacts(
         &self,
         config: &Config,
-        islands: &BTreeSet<Box<str>>,
-        scripts: &BTreeSet<Box<str>>,
+        islands: &BTreeSet<String>,
+        scripts: &BTreeSet<String>,
     ) -> Vec<Artifact> {
         let Some(bundle) = &self.bundle else { return Vec::new() };
         let used = || islands.iter().chain(scripts).map(|name| &**name);
@@ -209,8 +209,8 @@ impl Islands {
     /// it, after gzip.
     pub fn page_weight(
         &self,
-        islands: &BTreeSet<Box<str>>,
-        scripts: &BTreeSet<Box<str>>,
+        islands: &BTreeSet<String>,
+        scripts: &BTreeSet<String>,
         inline: u64,
     ) -> PageWeight {
         match &self.bundle {

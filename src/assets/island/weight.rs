@@ -57,8 +57,8 @@ impl Bundle {
     /// What a page with these islands and scripts weighs; `inline` are the scripts in it.
     pub(super) fn page_weight(
         &self,
-        islands: &BTreeSet<Box<str>>,
-        scripts: &BTreeSet<Box<str>>,
+        islands: &BTreeSet<String>,
+        scripts: &BTreeSet<String>,
         inline: u64,
     ) -> PageWeight {
         let styles = islands.iter().filter_map(|name| self.styles.get(&**name));

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use crate::content::Page;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
-use crate::page::markdown::{self, Body, original_ids, own_ids};
+use crate::i18n::message::{find_text, named_body, page_body};
+use crate::page::markdown::{Body, original_ids, own_ids};
 use crate::page::render::World;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TEMPLATES;
@@ -15,8 +16,8 @@ use crate::template::TEMPLATES;
 /// Checks that the anchors of links exist. `ids` are those of each page that is rendered.
 pub fn anchors(
     world: &World,
-    links: &BTreeSet<(PageIndex, Box<str>)>,
-    ids: &[Option<&BTreeSet<Box<str>>>],
+    links: &BTreeSet<(String, String)>,
+    ids: &[Option<BTreeSet<Box<str>>>],
     report: &mut Report,
 ) {
     // Read once, when the first anchor is wrong: a site may have thousands of bodies.
@@ -24,10 +25,11 @@ pub fn anchors(
     let in_sources = LazyCell::new(|| Sources::new(world));
     let mut known: BTreeMap<PageIndex, Names> = BTreeMap::new();
     let mut translated = BTreeMap::new();
+    let links = links.iter().filter_map(|(id, anchor)| Some((world.routes.page(id)?, &**anchor)));
     for (page, anchor) in links {
-        let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
-        let names = known.entry(*page).or_insert_with(|| ids.iter().cloned().collect());
-        let target = &world.pages[*page];
+        let Some(ids) = ids[page].as_ref().filter(|ids| !ids.contains(anchor)) else { continue };
+        let names = known.entry(page).or_insert_with(|| ids.iter().cloned().collect());
+        let target = &world.pages[page];
         let message = format!(
             "a link refers to `#{anchor}` on the page `{}`, which has no such id",
             target.id
@@ -43,12 +45,12 @@ pub fn anchors(
         }
         for (locale, place) in links {
             let headings = translated
-                .entry((*page, *locale))
-                .or_insert_with(|| translated_ids(world, *page, *locale));
-            if headings.own.contains(&**anchor) {
+                .entry((page, *locale))
+                .or_insert_with(|| translated_ids(world, page, *locale));
+            if headings.own.contains(anchor) {
                 continue;
             }
-            let meant = headings.original.get(&**anchor).filter(|id| ids.contains(id.as_str()));
+            let meant = headings.original.get(anchor).filter(|id| ids.contains(id.as_str()));
             let hint = meant.map_or_else(
                 || hint(anchor, names),
                 |id| format!("write `#{id}`: a heading has the same id in all languages").into(),
@@ -168,8 +170,10 @@ fn names(page: &Page) -> impl Iterator<Item = Option<&str>> {
 fn body(world: &World, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
     let tag = &world.config.locales[locale].tag;
     // What can't be read has been reported with the page.
-    let math = world.config.math;
-    markdown::find(&world.snapshot, tag, &page.id, name, math, &mut Report::new())
+    let path =
+        name.map_or_else(|| page_body(tag, &page.id), |name| named_body(tag, &page.id, name));
+    let path = find_text(&world.snapshot, &path)?;
+    Some(Body::read(&world.snapshot, &path, world.config.math, &mut Report::new()))
 }
 
 /// Where Markdown bodies link to anchors, by page and anchor.

@@ -17,7 +17,7 @@ const SETTINGS: &str = "settings";
 type Names = BTreeMap<&'static str, Value>;
 
 /// All schemas, by their paths.
-pub(super) fn schemas(reader: &Reader<'_>) -> Vec<(String, String)> {
+pub(super) fn schemas(reader: &Reader) -> Vec<(String, String)> {
     let schemas = reader.get(&SCHEMAS, "");
     let config = (*reader.get(&CONFIG, "")).clone();
     let names = names(reader, config.as_deref());
@@ -58,7 +58,7 @@ fn complete(mut schema: Value, names: &Names) -> String {
     }
 }
 
-fn names(reader: &Reader<'_>, config: Option<&Config>) -> Names {
+fn names(reader: &Reader, config: Option<&Config>) -> Names {
     let files = |folder: &str, endings: &[&str]| -> Vec<Box<str>> {
         let paths = reader.snapshot().under(folder).map(|path| path.as_str());
         let is_named =

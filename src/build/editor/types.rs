@@ -11,7 +11,7 @@ use crate::engine::query::Reader;
 use crate::i18n::message::{find, island_messages};
 
 /// A file `islands/<name>.d.ts` for each island.
-pub(super) fn types(reader: &Reader<'_>) -> Vec<(String, String)> {
+pub(super) fn types(reader: &Reader) -> Vec<(String, String)> {
     let found = reader.get(&FOUND, "");
     let config = (*reader.get(&CONFIG, "")).clone();
     let tag = config.as_ref().map(|config| &*config.locales[config.default_locale].tag);

@@ -20,7 +20,7 @@ use crate::i18n::glossary;
 use crate::i18n::message::{CATALOG, Catalog, is_catalog_known};
 use crate::page::markdown::HIGHLIGHTER;
 use crate::page::policy::Allowances;
-use crate::page::render::{Prepared, World};
+use crate::page::render::{ALLOWANCES, ISLANDS, KnownNames, SharedValues, WORLD, World};
 use crate::page::route;
 use crate::template;
 
@@ -28,7 +28,7 @@ pub(super) use crate::build::pipeline::input::check::check;
 
 /// The result of the first stage.
 pub(super) struct Ready {
-    pub(super) world: World,
+    pub(super) world: Arc<World>,
     /// The pages that can't be used.
     pub(super) unread: Vec<UnreadPage>,
 }
@@ -37,7 +37,7 @@ pub(super) struct Ready {
 /// report is in the build.
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
-    build: &Build<'_>,
+    build: &Build,
     options: &Options,
     compiler: &IslandCompiler,
     report: &mut Report,
@@ -103,11 +103,16 @@ pub(super) fn world(
         islands,
         templates,
         highlighter: reader.get(&HIGHLIGHTER, ""),
-        prepared: Prepared::new(&config, &facts, allowances.as_ref()),
+        values: SharedValues::new(&config, &facts),
+        names: KnownNames::default(),
         allowances,
         config,
         facts,
     };
+    build.set(&ISLANDS, Some((world.islands.bundle_digest(), world.islands.versions())));
+    build.set(&ALLOWANCES, world.allowances.as_ref().map(Allowances::digest));
+    let world = Arc::new(world);
+    build.set(&WORLD, Some(Arc::clone(&world)));
     Ok(Some(Ready { world, unread: pages.unread.clone() }))
 }
 
@@ -117,7 +122,7 @@ fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
 }
 
 /// The shared messages, by locale.
-fn catalogs(reader: &Reader<'_>, config: &Config) -> Vec<Versioned<Catalog>> {
+fn catalogs(reader: &Reader, config: &Config) -> Vec<Versioned<Catalog>> {
     let load = |locale: &Locale| reader.get(&CATALOG, &locale.tag);
     let known = |locale: &Locale| is_catalog_known(reader, &locale.tag).then(|| load(locale));
     parallel::map_unless(&config.locales, known, load)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::page::memo::RouteName;
+use crate::build::pipeline::pages::RouteName;
 use crate::page::render::World;
 
 /// A part of a build, for progress and times.

@@ -1,108 +1,221 @@
 //! The second stage: every page in every language.
 
 mod bodies;
-mod cache;
-mod pass;
-mod result;
+mod check;
+mod route;
 mod texts;
-mod usage;
-mod work;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::assets::island::weight::PageWeight;
+use crate::assets::search::Extract;
 use crate::base::parallel;
 use crate::build::pipeline::options::Progress;
-use crate::page::memo::RouteName;
+use crate::build::pipeline::pages::check::CHECK;
+use crate::build::pipeline::pages::route::Route;
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::output::{Entry, OutputPath, Sink};
+use crate::engine::query::{Build, Reader};
+use crate::page::render::World;
+use crate::page::route::{LocaleIndex, PageIndex};
 
-pub(super) use crate::build::pipeline::pages::cache::PageCache;
-use crate::build::pipeline::pages::cache::{CachedPage, PageInputs};
-pub(super) use crate::build::pipeline::pages::pass::Pass;
-pub(super) use crate::build::pipeline::pages::result::{PageResult, Route};
+pub use crate::build::pipeline::pages::route::{ROUTE, RouteName};
 pub(super) use crate::build::pipeline::pages::texts::{check_unread, texts};
-pub(super) use crate::build::pipeline::pages::usage::Usage;
-use crate::build::pipeline::pages::work::Work;
 
-/// A finished page.
-pub(super) struct Done {
-    state: Arc<CachedPage>,
+/// The pages of a build.
+pub(super) struct Pages<'a> {
+    pub(super) world: &'a Arc<World>,
+    pub(super) build: &'a Build,
+    pub(super) sink: &'a dyn Sink,
+}
+
+/// A page in all its languages.
+#[derive(Default)]
+pub(super) struct RenderedPage {
+    pub(super) report: Report,
+    pub(super) files: Vec<(OutputPath, Entry)>,
+    /// The ids of its elements in the language that it was written in first.
+    pub(super) ids: Option<BTreeSet<Box<str>>>,
+    pub(super) weights: Vec<(RouteIndex, PageWeight)>,
+    pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
     /// The number of its routes that were rendered in this build.
     pub(super) rendered: usize,
     /// The number of routes whose last rendering was reused.
     pub(super) reused: usize,
 }
 
-impl Done {
-    /// Its result.
-    pub(super) fn result(&self) -> &PageResult {
-        &self.state.result
-    }
-}
+/// A page and a locale.
+pub(super) type RouteIndex = (PageIndex, LocaleIndex);
 
-impl Pass<'_> {
+impl Pages<'_> {
     /// Renders these routes before all others, unless they have errors, which are reported when all
     /// pages are rendered.
     pub(super) fn first(&self, routes: &[RouteName]) {
-        let world = &self.world;
-        for (id, name) in routes {
-            let locale = world.config.locales.iter().position(|locale| locale.name() == &**name);
-            let (Some(page), Some(locale)) = (world.routes.page(id), locale) else { continue };
-            if !world.routes.exists(page, locale) {
-                continue;
-            }
-            let before = self.cache.get(id);
-            let own = PageInputs::of(world, page);
-            if before.as_ref().is_some_and(|state| state.is_current(&own, &self.shared)) {
-                continue;
-            }
-            let mut work = Work::new(self, page, own, before);
-            if work.can_show(locale) {
-                work.route(locale);
-                // The sink has a newer rendering than the cached result describes.
-                self.cache.remove(id);
+        let reader = self.build.reader();
+        for name in routes {
+            let Some((page, locale)) = self.world.find_route(&name.0, &name.1) else { continue };
+            if reader.find(&ROUTE, name).is_none() && self.can_show(&reader, page, locale) {
+                reader.get(&ROUTE, name);
             }
         }
+        self.build.emitted().flush(self.sink);
+    }
+
+    /// Whether a page can be rendered before it is checked: the files can be parsed, and what is
+    /// missing in them the rendering itself reports.
+    fn can_show(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) -> bool {
+        let world = self.world;
+        let texts = texts(reader, world, world.pages[page].text_id());
+        let is_valid = |locale: LocaleIndex| {
+            let own = texts.messages[locale].as_ref();
+            own.is_none_or(|file| file.is_valid()) && world.catalogs[locale].is_valid()
+        };
+        let fallback = world.config.locales[locale].fallback;
+        world.templates.is_valid()
+            && world.templates.contains(&world.pages[page].template.value)
+            && [Some(locale), fallback].into_iter().flatten().all(is_valid)
     }
 
     /// Renders all pages, on all processors; a page's languages together, since they share its
     /// content. `None` when the build is cancelled.
-    pub(super) fn all(&self, progress: &dyn Progress) -> Option<Vec<Done>> {
-        let world = &self.world;
-        let pages: Vec<usize> = (0..world.pages.len()).collect();
+    pub(super) fn all(&self, progress: &dyn Progress) -> Option<Vec<RenderedPage>> {
+        let world = self.world;
+        let pages: Vec<PageIndex> = (0..world.pages.len()).collect();
         let done = AtomicUsize::new(0);
-        let routes = |page: usize| world.routes.locales(page).count();
+        let routes = |page: PageIndex| world.routes.locales(page).count();
         let all = pages.iter().map(|page| routes(*page)).sum();
-        let finished = parallel::map(&pages, |page| {
+        let rendered = parallel::map(&pages, |page| {
             if progress.is_cancelled() {
                 return None;
             }
-            let finished = self.page(*page);
+            let rendered = self.page(*page);
+            self.build.emitted().flush(self.sink);
             let more = routes(*page);
             progress.routes(done.fetch_add(more, Ordering::Relaxed) + more, all);
-            Some(finished)
+            Some(rendered)
         });
-        finished.into_iter().collect()
+        rendered.into_iter().collect()
     }
 
-    fn page(&self, page: usize) -> Done {
-        let world = &self.world;
-        let before = self.cache.get(&world.pages[page].id);
-        let own = PageInputs::of(world, page);
-        if let Some(state) = before.as_ref().filter(|state| state.is_current(&own, &self.shared)) {
-            let reused = state.routes;
-            return Done { state: Arc::clone(state), rendered: 0, reused };
+    fn page(&self, page: PageIndex) -> RenderedPage {
+        let (world, reader) = (self.world, self.build.reader());
+        let mut rendered = RenderedPage::default();
+        let id = &*world.pages[page].id;
+        // Of two pages with one id, which is reported, the second has no routes.
+        if world.routes.page(id) != Some(page) {
+            return rendered;
         }
-        let mut work = Work::new(self, page, own, before);
-        work.check();
-        if work.is_valid() {
-            for locale in world.routes.locales(page) {
-                work.route(locale);
+        if !*reader.get(&CHECK, id) || !world.templates.is_valid() {
+            return rendered;
+        }
+        let mut original = None;
+        for locale in world.routes.locales(page) {
+            let name = world.route_name(page, locale);
+            let route = reader.get(&ROUTE, &name);
+            let Some(route) = &*route else { continue };
+            match route.build == reader.build() {
+                true => rendered.rendered += 1,
+                false => rendered.reused += 1,
             }
-            work.check_unused();
+            rendered.report.extend(route.report.clone());
+            self.report_markup(&reader, (page, locale), route, &mut rendered.report);
+            if locale == world.routes.original(page) {
+                original = Some((locale, route.unused.clone()));
+            }
+            if route.files.is_empty() {
+                continue;
+            }
+            rendered.files.extend(route.files.iter().cloned());
+            rendered.weights.push(((page, locale), route.weight(world)));
+            rendered.search.push(((page, locale), Arc::clone(&route.search)));
+            if route.ids.is_some() {
+                rendered.ids.clone_from(&route.ids);
+            }
         }
-        let (rendered, reused) = (work.rendered, work.reused);
-        let state = Arc::new(work.finish());
-        self.cache.put(&world.pages[page].id, &state);
-        Done { state, rendered, reused }
+        if let Some((locale, unused)) = original {
+            self.report_unused(&reader, (page, locale), &unused, &mut rendered.report);
+        }
+        rendered
+    }
+
+    /// Reports messages of a route whose markup is shown as it is written.
+    fn report_markup(
+        &self,
+        reader: &Reader,
+        (page, locale): RouteIndex,
+        route: &Route,
+        report: &mut Report,
+    ) {
+        if route.plain_markup.is_empty() {
+            return;
+        }
+        let texts = texts(reader, self.world, self.world.pages[page].text_id());
+        for id in &route.plain_markup {
+            let name = id.split('.').next().unwrap_or(id);
+            let own = texts.messages[locale].as_deref();
+            let own = own.and_then(|file| Some((file, file.message(name)?)));
+            let shared = || self.world.catalogs[locale].message(name);
+            let found = own.or_else(|| shared().map(|(_, file, message)| (file, message)));
+            // What is shown in another language is reported there.
+            let Some((file, message)) = found else { continue };
+            report.add(
+                Diagnostic::new(
+                    Code::PlainMarkup,
+                    format!("readers see the markup of `{id}`: the template shows plain text"),
+                )
+                .at(file.place(message.id.name))
+                .hint(
+                    "show it with `rich()` instead of `t()`, which takes strong, em, br, sup, sub \
+                     and links: `<more>…</more>` with `rich(id, more=url(…))`",
+                ),
+            );
+        }
+    }
+
+    /// Reports which of its own messages a page does not use.
+    fn report_unused(
+        &self,
+        reader: &Reader,
+        (page, locale): RouteIndex,
+        unused: &[Box<str>],
+        report: &mut Report,
+    ) {
+        let page = &self.world.pages[page];
+        let mut unused = unused.iter().filter(|id| !self.world.is_mentioned(id)).peekable();
+        // The texts of a part are those of another page.
+        if page.part.is_some() || unused.peek().is_none() || report.has_errors() {
+            return;
+        }
+        let texts = texts(reader, self.world, page.text_id());
+        let Some(file) = texts.messages[locale].as_deref() else { return };
+        for message in unused.filter_map(|id| file.message(id)) {
+            let id = message.id.name;
+            report.add(
+                Diagnostic::new(
+                    Code::UnusedMessage,
+                    format!("the page does not use the message `{id}`"),
+                )
+                .at(file.place(id))
+                .hint("use it or remove it, in all languages")
+                // Pages and lists with mistakes may use it once they are mended.
+                .as_consequence(),
+            );
+        }
+    }
+}
+
+impl World {
+    /// The page and locale of a route, if the site has it.
+    fn find_route(&self, id: &str, name: &str) -> Option<RouteIndex> {
+        let locale = self.config.locales.iter().position(|locale| locale.name() == name)?;
+        let page = self.routes.page(id).filter(|page| self.routes.exists(*page, locale))?;
+        Some((page, locale))
+    }
+
+    /// The name of a route.
+    fn route_name(&self, page: PageIndex, locale: LocaleIndex) -> RouteName {
+        ((&*self.pages[page].id).into(), self.config.locales[locale].name().into())
     }
 }

@@ -34,7 +34,7 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, rep
 });
 
 /// The configuration, for queries: none of them is asked without one.
-pub fn current(reader: &Reader<'_>) -> Versioned<Config> {
+pub fn current(reader: &Reader) -> Versioned<Config> {
     let config = reader.get(&CONFIG, "");
     (*config).clone().expect("a build without a configuration ends before it asks for more")
 }

@@ -22,6 +22,11 @@ pub struct Report {
 const SHOWN: usize = 200;
 
 impl Report {
+    /// Whether nothing was reported.
+    pub fn is_empty(&self) -> bool {
+        self.diagnostics.is_empty() && self.left_out.is_empty()
+    }
+
     /// An empty report.
     pub fn new() -> Report {
         Report::default()

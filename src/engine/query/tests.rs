@@ -30,7 +30,7 @@ fn lengths(database: &mut Database, snapshot: &Snapshot) -> (Versioned<Vec<usize
 // One test, since the counter is shared.
 #[test]
 fn a_value_is_computed_again_only_when_an_answer_has_changed() {
-    let mut database = Database::default();
+    let mut database = Database::recording();
     let computed = || COMPUTED.swap(0, Ordering::Relaxed);
     let (first, reported) = lengths(&mut database, &files(&[("a", "1"), ("b", "22")]));
     assert_eq!((&**first, reported, computed()), (&[1, 2][..], 2, 2));
@@ -59,7 +59,7 @@ static DOUBLE: Query<u8> = Query::new(|reader, _, _| *reader.get(&OPTION, "") * 
 
 #[test]
 fn an_input_is_set_by_the_build() {
-    let (mut database, snapshot) = (Database::default(), files(&[]));
+    let (mut database, snapshot) = (Database::recording(), files(&[]));
     let mut double = |option: Option<u8>| {
         let build = database.begin(&snapshot);
         if let Some(option) = option {
@@ -83,7 +83,7 @@ static ATTEMPTS: AtomicUsize = AtomicUsize::new(0);
 
 #[test]
 fn a_failure_of_the_environment_is_tried_again_by_the_next_build() {
-    let (mut database, snapshot) = (Database::default(), files(&[]));
+    let (mut database, snapshot) = (Database::recording(), files(&[]));
     for attempt in 0..3 {
         let build = database.begin(&snapshot);
         assert_eq!(*build.reader().get(&FAILS, ""), attempt);
@@ -98,7 +98,7 @@ fn threads_compute_a_value_once() {
         CALLS.fetch_add(1, Ordering::Relaxed)
     });
     static CALLS: AtomicUsize = AtomicUsize::new(0);
-    let (mut database, snapshot) = (Database::default(), files(&[]));
+    let (mut database, snapshot) = (Database::recording(), files(&[]));
     let build = database.begin(&snapshot);
     let names = ["a"; 64];
     crate::base::parallel::map(&names, |name| *build.reader().get(&SLOW, name));

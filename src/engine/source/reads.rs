@@ -16,13 +16,6 @@ pub struct Reads {
     pub(super) names: Option<Revision>,
 }
 
-impl Reads {
-    /// The files that were read or looked for.
-    pub fn files(&self) -> impl Iterator<Item = &SourcePath> {
-        self.files.keys()
-    }
-}
-
 /// Some of the files of a tree.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum List {
@@ -32,4 +25,12 @@ pub(super) enum List {
     In(Box<str>),
     /// All whose path ends like this.
     Ending(Box<str>),
+}
+
+impl List {
+    /// What their paths have in common.
+    pub(super) fn path(&self) -> SourcePath {
+        let (List::Under(part) | List::In(part) | List::Ending(part)) = self;
+        SourcePath::new(part)
+    }
 }

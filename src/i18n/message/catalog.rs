@@ -99,6 +99,11 @@ impl Catalog {
         self.messages.iter().map(|(id, ..)| &**id)
     }
 
+    /// The id of the shared message with that number.
+    pub fn id(&self, number: usize) -> &str {
+        &self.messages[number].0
+    }
+
     /// The ids of all shared messages, for suggestions.
     pub fn names(&self) -> Names {
         Arc::clone(self.names.get_or_init(|| self.ids().map(Box::from).collect()))

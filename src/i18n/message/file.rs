@@ -23,12 +23,22 @@ pub struct MessageFile {
     terms: Vec<u32>,
     /// Whether the file parsed without errors.
     valid: bool,
+    /// Whether an error in it was reported.
+    has_errors: bool,
     names: OnceLock<Names>,
 }
 
 impl MessageFile {
     /// Parses `text`. All syntax errors are reported; the valid entries can be used.
     pub fn parse(path: SourcePath, text: String, report: &mut Report) -> MessageFile {
+        let mut own = Report::new();
+        let mut file = MessageFile::parse_all(path, text, &mut own);
+        file.has_errors |= own.has_errors();
+        report.extend(own);
+        file
+    }
+
+    fn parse_all(path: SourcePath, text: String, report: &mut Report) -> MessageFile {
         if let Some(mistake) = syntax::too_deep(&path, &text) {
             report.add(mistake);
             return MessageFile::unreadable(path);
@@ -54,6 +64,7 @@ impl MessageFile {
             by_id: IdIndex::default(),
             terms: Vec::new(),
             valid,
+            has_errors: false,
             names: OnceLock::new(),
         };
         file.index(report);
@@ -71,7 +82,8 @@ impl MessageFile {
     /// A placeholder for a file that could not be read, which has been reported: its messages are
     /// unknown.
     pub fn unreadable(path: SourcePath) -> MessageFile {
-        MessageFile { valid: false, ..MessageFile::parse(path, String::new(), &mut Report::new()) }
+        let empty = MessageFile::parse(path, String::new(), &mut Report::new());
+        MessageFile { valid: false, has_errors: true, ..empty }
     }
 
     fn index(&mut self, report: &mut Report) {
@@ -106,6 +118,11 @@ impl MessageFile {
     /// are known.
     pub fn is_valid(&self) -> bool {
         self.valid
+    }
+
+    /// Returns whether an error in it was reported when it was read.
+    pub fn has_errors(&self) -> bool {
+        self.has_errors
     }
 
     /// The text of the file.

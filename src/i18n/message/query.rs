@@ -16,6 +16,11 @@ pub static MESSAGE_FILE: Query<MessageFile> = Query::new(|reader, path, report| 
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
 });
 
+/// The message file of a page at that path: there are many of them, and each is read by few.
+pub static PAGE_MESSAGES: Query<MessageFile> = Query::transient(|reader, path, report| {
+    MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
+});
+
 /// The formatter of the locale with that tag.
 pub static FORMATTER: Query<Formatter> = Query::new(|reader, tag, report| {
     let formatter = Formatter::new(tag).unwrap_or_else(|message| {
@@ -50,7 +55,7 @@ pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
 });
 
 /// Whether the catalog of a locale can be had without parsing a file.
-pub fn is_catalog_known(reader: &Reader<'_>, tag: &str) -> bool {
+pub fn is_catalog_known(reader: &Reader, tag: &str) -> bool {
     let is_known = |path: &SourcePath| reader.find(&MESSAGE_FILE, path.as_str()).is_some();
     shared_files(reader.snapshot(), tag).iter().all(is_known)
 }
@@ -131,6 +136,6 @@ pub fn island_messages(tag: &str, name: &str) -> String {
 }
 
 /// The message file that is meant to be at a path, unless there is none.
-pub fn find(reader: &Reader<'_>, path: &str) -> Option<Versioned<MessageFile>> {
+pub fn find(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
     find_text(reader.snapshot(), path).map(|path| reader.get(&MESSAGE_FILE, path.as_str()))
 }

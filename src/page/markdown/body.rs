@@ -7,7 +7,7 @@ use pulldown_cmark::{Tag, TagEnd};
 use crate::content::PAGES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::message::{LOCALES, find_text, named_body, page_body, parse_body};
+use crate::i18n::message::{LOCALES, parse_body};
 use crate::page::markdown::blocks::front_matter;
 use crate::page::markdown::events::{Event, Events, events};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
@@ -25,26 +25,20 @@ pub struct Body {
     is_valid: bool,
 }
 
-/// Reads a body of a page in the locale with that tag, if there is one: that of the page itself, or
-/// the one of that name. `has_math` says whether it may have formulas. What can't be read is
-/// reported.
-pub fn find(
-    snapshot: &Snapshot,
-    tag: &str,
-    id: &str,
-    name: Option<&str>,
-    has_math: bool,
-    report: &mut Report,
-) -> Option<Body> {
-    let path = name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name));
-    let path = find_text(snapshot, &path)?;
-    // A body that can't be read is an error, and the page is not rendered.
-    let text = read(snapshot, &path, report);
-    let is_valid = text.is_some();
-    Some(Body { is_valid, ..Body::new(path, text.unwrap_or_default(), has_math) })
-}
-
 impl Body {
+    /// Reads the body at a path, which may have formulas if `has_math`. A failure is reported.
+    pub fn read(
+        snapshot: &Snapshot,
+        path: &SourcePath,
+        has_math: bool,
+        report: &mut Report,
+    ) -> Body {
+        // A body that can't be read is an error, and the page is not rendered.
+        let text = read(snapshot, path, report);
+        let is_valid = text.is_some();
+        Body { is_valid, ..Body::new(path.clone(), text.unwrap_or_default(), has_math) }
+    }
+
     /// The body with that source, which may have formulas.
     pub fn new(path: SourcePath, source: String, has_math: bool) -> Body {
         let landmarks = landmarks(&source, has_math);
@@ -62,7 +56,7 @@ impl Body {
     }
 
     /// Whether its file could be read.
-    pub(super) fn is_valid(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         self.is_valid
     }
 

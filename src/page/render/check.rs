@@ -11,8 +11,9 @@ use crate::engine::diagnostic::{
 };
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{LOCALES, MessageFile, Scope, page_messages};
-use crate::page::render::{PageTexts, World};
+use crate::page::render::World;
 use crate::page::route::LocaleIndex;
+use crate::page::texts::PageTexts;
 
 /// Checks the references of a page before anything is rendered: templates, pages, assets, facts,
 /// and messages of the default language.

@@ -3,17 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bit_set::BitSet;
-
 use crate::content::config::Locale;
-use crate::content::{ListPart, ListRead, PageList};
-use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::page::markdown::{
     self, Body, BodyIds, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
 use crate::page::render::world::unknown_page;
-use crate::page::render::{PageTexts, RouteContext, fallback};
+use crate::page::render::{PAGE, RouteContext, URL, fallback};
 use crate::page::route::LocaleIndex;
+use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
 
 impl RouteContext {
@@ -39,7 +37,7 @@ impl RouteContext {
 
     /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
     /// that shows it, and are kept for the page.
-    pub(super) fn named_body(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let known = || self.named.lock();
         if let Some(html) = known().get(name) {
             return Ok(html.clone());
@@ -69,7 +67,7 @@ impl RouteContext {
     }
 
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.
-    pub(super) fn body_of(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn content(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(page) = world.routes.page(id) else { return Err(vec![unknown_page(world, id)]) };
         if !world.routes.exists(page, self.locale) {
@@ -78,34 +76,19 @@ impl RouteContext {
             let hint = "pages() gives those of the language";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
-        let list = PageList { folder: "".into(), sort: None, tag: None };
-        let read = ListRead { list, without: None, part: ListPart::Body(id.into()) };
-        self.dependencies().lists.insert(read);
-        let (tags, other) = (&world.config.locales, &world.pages[page]);
-        let needed = world.body_locales(self.locale, page);
-        // Mistakes in them are reported with that page.
-        let body = |at: usize| {
-            let tag = &tags[at].tag;
-            let (id, math) = (other.text_id(), world.config.math);
-            markdown::find(&world.snapshot, tag, id, None, math, &mut Report::new())
-        };
-        let texts = PageTexts {
-            messages: (0..tags.len())
-                .map(|at| needed.contains(&at).then(|| self.messages_of(other, at)).flatten())
-                .collect(),
-            bodies: (0..tags.len())
-                .map(|at| needed.contains(&at).then(|| body(at)).flatten())
-                .collect(),
-            named: Vec::new(),
-        };
+        let (config, other) = (&world.config, &world.pages[page]);
+        self.reader.track(&PAGE, id);
+        self.reader.track(&URL, &self.in_locale(id));
+        let needed = [Some(self.locale), config.locales[self.locale].fallback];
+        let needed: Vec<LocaleIndex> = needed.into_iter().flatten().collect();
+        let text_id = other.text_id();
+        let mut texts = PageTexts::read(&self.reader, config, text_id, [], &needed);
+        texts.add_original(&self.reader, config, text_id, world.routes.original(page));
         let quoted = RouteContext {
             is_quoted: true,
-            ..RouteContext::new(world, page, self.locale, &Arc::new(texts), self.mode)
+            ..RouteContext::new(&self.reader, world, page, self.locale, &Arc::new(texts), self.mode)
         };
         let content = quoted.own_body();
-        let mut read = quoted.dependencies().clone();
-        read.own = BitSet::default();
-        self.dependencies().merge(&read);
         match content {
             Ok(body) => Ok(body.map(|body| body.html).unwrap_or_default()),
             Err(wrong) => Err(wrong.into_iter().map(Diagnostic::as_consequence).collect()),
@@ -115,7 +98,7 @@ impl RouteContext {
     fn rendered(
         &self,
         name: Option<&str>,
-        bodies: &[Option<Body>],
+        bodies: &[Option<Arc<Body>>],
     ) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
         let config = &self.world.config;
         let Some((locale, body)) = self.shown(bodies) else { return Ok(None) };
@@ -145,9 +128,9 @@ impl RouteContext {
     }
 
     /// The body that is shown, and its language: the page's, or the one that it falls back to.
-    fn shown<'a>(&self, bodies: &'a [Option<Body>]) -> Option<(LocaleIndex, &'a Body)> {
+    fn shown<'a>(&self, bodies: &'a [Option<Arc<Body>>]) -> Option<(LocaleIndex, &'a Body)> {
         let locales = [Some(self.locale), self.world.config.locales[self.locale].fallback];
-        let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_ref()?));
+        let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_deref()?));
         locales.into_iter().flatten().find_map(body)
     }
 
@@ -160,7 +143,7 @@ impl RouteContext {
             .all_bodies()
             .filter_map(|(name, bodies)| {
                 let (_, body) = self.shown(bodies)?;
-                Some(ShownBody { name, body, original: bodies[original].as_ref() })
+                Some(ShownBody { name, body, original: bodies[original].as_deref() })
             })
             .collect();
         let ids = markdown::body_ids(&shown, &anchors.collect());

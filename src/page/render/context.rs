@@ -11,7 +11,8 @@ use crate::i18n::format::{DateStyle, NumberOptions, Style};
 use crate::i18n::message::{Arg, fact_text, without_value_marks};
 use crate::page::render::world::{World, unknown_page};
 use crate::page::render::{
-    RouteContext, fallback, head, meta_message, preview_mode, removed_message, search,
+    ANCHOR, ISLAND, LINKED, LOADER, RouteContext, SCRIPT, URL, fallback, head, meta_message,
+    preview_mode, removed_message, search,
 };
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
 
@@ -78,7 +79,7 @@ impl TemplateContext for RouteContext {
         let text =
             self.messages().text(id, args, links).map_err(|errors| self.mistakes(id, errors))?;
         if !links && has_markup(&text.text) {
-            self.dependencies().plain_markup.insert(id.into());
+            self.used.lock().plain_markup.insert(id.to_owned());
         }
         let is_fallback = text.fallback;
         let text = if links { text.text } else { without_value_marks(text.text) };
@@ -109,12 +110,11 @@ impl TemplateContext for RouteContext {
             true => world.routes.canonical(&world.config, self.locale, index),
             false => world.routes.url(&world.config, self.locale, index),
         };
-        let mut dependencies = self.dependencies();
-        dependencies.pages.insert(index);
+        self.reader.track(&URL, &self.in_locale(page));
         if let Some(anchor) = anchor {
             url.push('#');
             url.push_str(anchor);
-            dependencies.anchors.insert((index, anchor.into()));
+            self.reader.track(&ANCHOR, &(page.to_owned(), anchor.to_owned()));
         }
         Ok(url)
     }
@@ -128,20 +128,20 @@ impl TemplateContext for RouteContext {
         let Some(asset) = world.assets.get(name) else {
             return self.named(name, Err(vec![world.assets.unknown(name)]));
         };
-        let mut dependencies = self.dependencies();
-        if !dependencies.linked.contains(name) {
-            dependencies.linked.insert(name.into());
-        }
+        self.reader.track(&LINKED, name);
         Ok(asset.path.url(self.base()))
     }
 
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.dependencies().inlined.insert(name.into());
+        if self.is_partial && self.has_ids(name) {
+            self.require_page()?;
+        }
         self.inlined(name)
     }
 
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.named(picture.name, self.picture_element(picture))
+        self.require_page()?;
+        self.named(picture.name, self.picture(picture))
     }
 
     fn island(
@@ -150,11 +150,15 @@ impl TemplateContext for RouteContext {
         props: serde_json::Value,
         in_text: bool,
     ) -> Result<String, Vec<Diagnostic>> {
+        self.require_page()?;
         if self.is_quoted {
             return Ok(String::new());
         }
         let world = &self.world;
-        self.dependencies().islands.insert(name.into());
+        if self.used.lock().islands.insert(name.to_owned()) {
+            self.reader.track(&ISLAND, &self.in_locale(name));
+            self.reader.track(&LOADER, "");
+        }
         let occurrence = {
             let mut islands = self.islands.lock();
             let count = islands.entry(name.to_owned()).or_default();
@@ -173,7 +177,9 @@ impl TemplateContext for RouteContext {
     }
 
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.dependencies().scripts.insert(name.into());
+        self.require_page()?;
+        self.used.lock().scripts.insert(name.to_owned());
+        self.reader.track(&SCRIPT, name);
         self.world.islands.script(&self.world.config, name)
     }
 
@@ -236,27 +242,33 @@ impl TemplateContext for RouteContext {
         limit: Option<usize>,
         with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.listed_pages(list, limit, with_current)
+        self.require_page()?;
+        self.pages(list, limit, with_current)
     }
 
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
-        self.body_of(page)
+        self.require_page()?;
+        self.content(page)
     }
 
     fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.named_body(name)
+        self.require_page()?;
+        self.markdown(name)
     }
 
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.adjacent_pages(list)
+        self.require_page()?;
+        self.adjacent(list)
     }
 
     fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.tags_of(page, names)
+        self.require_page()?;
+        self.tags(page, names)
     }
 
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.picture_text(text, set)
+        self.require_page()?;
+        self.set_text(text, set)
     }
 
     fn shared_partial(
@@ -264,16 +276,20 @@ impl TemplateContext for RouteContext {
         template: &str,
         has_standard_globals: &dyn Fn() -> bool,
     ) -> Option<TemplateValue> {
-        self.render_shared(template, has_standard_globals)
+        self.shared_partial(template, has_standard_globals)
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
+        self.require_page()?;
         Ok(head::head(&self.world, self.page, self.locale, &self.pager_links()))
     }
 
     fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
+        if !matches!(name, "locale" | "site" | "search") {
+            self.require_page()?;
+        }
         let world = &self.world;
-        let prepared = &world.prepared;
+        let shared = &world.values;
         Ok(Some(match name {
             "body" => match self.body.get() {
                 Some(body) => body.clone(),
@@ -283,9 +299,9 @@ impl TemplateContext for RouteContext {
                 Some(editions) => editions.clone(),
                 None => return Ok(None),
             },
-            "locale" => prepared.locales[self.locale].clone(),
-            "locales" => TemplateValue::list(prepared.locales.iter().cloned()),
-            "site" => prepared.site.clone(),
+            "locale" => shared.locales[self.locale].clone(),
+            "locales" => TemplateValue::list(shared.locales.iter().cloned()),
+            "site" => shared.site.clone(),
             "search" => match search::search_path(world, self.locale) {
                 Some(path) => TemplateValue::text(path.url(&world.config.base_path)),
                 None => return Ok(None),
@@ -296,7 +312,7 @@ impl TemplateContext for RouteContext {
                     let page = world.routes.counterpart(self.page, locale)?;
                     let url = world.routes.url(&world.config, locale, page);
                     Some(TemplateValue::record([
-                        ("locale", prepared.locales[locale].clone()),
+                        ("locale", shared.locales[locale].clone()),
                         ("url", TemplateValue::text(url)),
                         ("current", TemplateValue::boolean(locale == self.locale)),
                         ("exists", TemplateValue::boolean(page == self.page)),
@@ -310,11 +326,12 @@ impl TemplateContext for RouteContext {
     fn data(&self, name: &str) -> Option<TemplateValue> {
         // A missing file is a dependency, too: it may be added.
         crate::i18n::message::Recorder::data(self, name);
-        let item = self.world.prepared.data.get(name)?;
+        let item = self.world.values.data.get(name)?;
         Some(item.clone())
     }
 
     fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
+        self.require_page()?;
         let world = &self.world;
         let page = &world.pages[self.page];
         Ok(Some(match key {

@@ -11,8 +11,8 @@ use crate::assets::svg::svg_size;
 use crate::base::digest::Digest;
 use crate::base::parallel;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
-use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
-use crate::page::render::{RouteContext, World};
+use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
+use crate::page::render::{IMAGE, RouteContext, World};
 use crate::template::{PictureArguments, TemplateContext, escape_html};
 
 /// The folder of cached images below the cache folder.
@@ -23,7 +23,7 @@ const MAX_CACHED: usize = 16_384;
 
 impl RouteContext {
     /// The elements that show an image.
-    pub(super) fn picture_element(
+    pub(super) fn picture(
         &self,
         picture: &PictureArguments<'_>,
     ) -> Result<String, Vec<Diagnostic>> {
@@ -63,7 +63,7 @@ impl RouteContext {
             let path = path(world, name, asset, &variant);
             files.push((variant, path.url(self.base())));
         }
-        self.dependencies().images.insert(used);
+        self.reader.track(&IMAGE, &used);
         let mut html = String::from("<picture>");
         let smaller: Vec<&(Variant, String)> =
             files.iter().filter(|(variant, _)| !variant.is_fallback()).collect();
@@ -132,8 +132,7 @@ struct Work<'a> {
 pub fn emit_images(
     world: &World,
     used: &BTreeSet<ImageUse>,
-    emitted: &mut EmittedFiles,
-    sink: &dyn Sink,
+    emitted: &EmittedFiles,
     report: &mut Report,
 ) -> BTreeMap<OutputPath, Entry> {
     let mut entries = BTreeMap::new();
@@ -145,7 +144,7 @@ pub fn emit_images(
         for variant in Variant::all(info, &image.widths) {
             let path = path(world, &image.name, asset, &variant);
             if let Some(entry) = emitted.get(&path) {
-                entries.insert(path, entry.clone());
+                entries.insert(path, entry);
                 continue;
             }
             let key = variant.digest(&asset.digest, world.config.pictures.quality).hex();
@@ -165,7 +164,7 @@ pub fn emit_images(
                 for ((_, path, _), bytes) in work.missing.iter().zip(files) {
                     let cache = CacheClass::Immutable;
                     let artifact = Artifact { path: path.clone(), bytes, cache };
-                    entries.insert(path.clone(), emitted.put(artifact, sink));
+                    entries.insert(path.clone(), emitted.emit(artifact));
                 }
             }
             Err(diagnostic) => report.add(diagnostic),

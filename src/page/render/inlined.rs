@@ -7,38 +7,45 @@ use crate::assets::asset::asset_beside;
 use crate::assets::image::is_svg;
 use crate::assets::svg::Drawing;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, unreadable};
+use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
-use crate::page::render::RouteContext;
-use crate::page::render::world::{Inlined, World};
+use crate::page::render::{ALLOWANCES, ASSET, RouteContext, World, peek_world};
 use crate::template::TemplateContext;
 
-impl World {
-    /// Reads an asset on first use.
-    fn inlined(&self, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
-        let mut known = self.prepared.inlined.lock();
-        if let Some(inlined) = known.get(name) {
-            return Ok(inlined.clone());
-        }
-        let Some(asset) = self.assets.get(name) else {
-            return Err(vec![self.assets.unknown(name)]);
-        };
-        let source = asset.source();
-        let text = self.assets.text(name, &self.snapshot).unwrap_or_else(|| Ok(String::new()));
-        let text = text.map_err(|reason| vec![unreadable(source, &reason)])?;
-        let inlined = match is_svg(name) {
-            true => {
-                let mark = format!("svg-{}", asset.digest.short());
-                Inlined::Drawing(Arc::new(drawing(source, &text, &mark)?))
-            }
-            false => Inlined::Text(text.trim_end().into()),
-        };
-        let blocked = self.blocked_in_asset(name, &text);
-        if !blocked.is_empty() {
-            return Err(blocked);
-        }
-        known.insert(name.to_owned(), inlined.clone());
-        Ok(inlined)
+/// An asset that may become part of pages.
+#[derive(Clone)]
+pub enum Inlined {
+    /// A text.
+    Text(Arc<str>),
+    /// An SVG image.
+    Drawing(Arc<Drawing>),
+}
+
+/// The asset of that name, to become part of pages.
+pub static INLINED: Query<Result<Inlined, Vec<Diagnostic>>> = Query::new(|reader, name, _| {
+    reader.track(&ASSET, name);
+    reader.track(&ALLOWANCES, "");
+    let inlined = read(&peek_world(reader), name);
+    if inlined.is_err() {
+        reader.expire();
     }
+    inlined
+});
+
+fn read(world: &World, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
+    let Some(asset) = world.assets.get(name) else { return Err(vec![world.assets.unknown(name)]) };
+    let source = asset.source();
+    let text = world.assets.text(name, &world.snapshot).unwrap_or_else(|| Ok(String::new()));
+    let text = text.map_err(|reason| vec![unreadable(source, &reason)])?;
+    let inlined = match is_svg(name) {
+        true => {
+            let mark = format!("svg-{}", asset.digest.short());
+            Inlined::Drawing(Arc::new(drawing(source, &text, &mark)?))
+        }
+        false => Inlined::Text(text.trim_end().into()),
+    };
+    let blocked = world.blocked_in_asset(name, &text);
+    if blocked.is_empty() { Ok(inlined) } else { Err(blocked) }
 }
 
 fn drawing(source: &SourcePath, text: &str, mark: &str) -> Result<Drawing, Vec<Diagnostic>> {
@@ -56,13 +63,13 @@ impl RouteContext {
     /// The text of an asset. The ids of a drawing are those of its file, unless another drawing on
     /// the page has them.
     pub(super) fn inlined(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        let drawing = match self.world.inlined(name) {
+        let drawing = match &*self.reader.get(&INLINED, name) {
             Ok(Inlined::Text(text)) => return Ok(text.to_string()),
-            Ok(Inlined::Drawing(drawing)) => drawing,
+            Ok(Inlined::Drawing(drawing)) => Arc::clone(drawing),
             Err(wrong) if wrong.iter().all(|one| one.code == Code::UnknownAsset) => {
-                return self.named(name, Err(wrong));
+                return self.named(name, Err(wrong.clone()));
             }
-            Err(wrong) => return Err(wrong),
+            Err(wrong) => return Err(wrong.clone()),
         };
         let mut urls = BTreeMap::new();
         for (address, span) in &drawing.files {
@@ -98,6 +105,7 @@ impl RouteContext {
 
     /// Whether an asset has ids, so that its text depends on what else is on the page.
     pub(super) fn has_ids(&self, name: &str) -> bool {
-        matches!(self.world.inlined(name), Ok(Inlined::Drawing(drawing)) if !drawing.ids.is_empty())
+        let inlined = self.reader.get(&INLINED, name);
+        matches!(&*inlined, Ok(Inlined::Drawing(drawing)) if !drawing.ids.is_empty())
     }
 }

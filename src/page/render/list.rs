@@ -4,14 +4,15 @@ use std::collections::BTreeSet;
 
 use crate::content::{ListPart, ListRead, PageList};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::page::render::RouteContext;
 use crate::page::render::list_read::Lacking;
+use crate::page::render::order::ordered;
+use crate::page::render::{LIST, RouteContext};
 use crate::template::TemplateValue;
 
 impl RouteContext {
     /// The pages of a list in the route's language, at most `limit`; the page itself is listed only
     /// if `with_current`.
-    pub(super) fn listed_pages(
+    pub(super) fn pages(
         &self,
         list: &PageList,
         limit: Option<usize>,
@@ -31,24 +32,24 @@ impl RouteContext {
         start: usize,
         end: usize,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let numbers = self.world.range(self.locale, &read, start, end);
-        self.dependencies().lists.insert(read);
+        let numbers = self.world.range(&self.reader, self.locale, &read, start, end);
+        self.track_list(read);
         let items: Result<Vec<_>, _> =
             numbers.into_iter().map(|number| self.list_item(number)).collect();
         Ok(TemplateValue::list(items?))
     }
 
     /// The pages before and after this one in a list, as `previous` and `next`.
-    pub(super) fn adjacent_pages(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
+    pub(super) fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
         self.check_list(list).map_err(|wrong| vec![wrong])?;
         let read = ListRead {
             list: list.clone(),
             without: Some((&*self.world.pages[self.page].id).into()),
             part: ListPart::Around,
         };
-        self.dependencies().lists.insert(read);
+        self.track_list(read);
         let tag = list.tag.as_deref();
-        let around = self.world.ordered(self.locale, list).around(tag, self.page);
+        let around = ordered(&self.reader, self.locale, list).around(tag, self.page);
         let mut fields = Vec::new();
         for (name, number) in ["previous", "next"].into_iter().zip(around) {
             if let Some(number) = number {
@@ -56,6 +57,11 @@ impl RouteContext {
             }
         }
         Ok(TemplateValue::record(fields))
+    }
+
+    /// Records what was read of a list.
+    pub(super) fn track_list(&self, read: ListRead) {
+        self.reader.track(&LIST, &(self.locale, read));
     }
 
     /// A read of a list, without this page if the list has it.
@@ -71,7 +77,7 @@ impl RouteContext {
     pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
         let (world, folder) = (&self.world, list.folder_path());
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
-        Err(match world.lacking(self.locale, list) {
+        Err(match world.lacking(&self.reader, &world.snapshot, self.locale, list) {
             None => return Ok(()),
             Some(Lacking::Folder(meant)) => {
                 let wrong = wrong(format!("no page is in `{folder}`"))

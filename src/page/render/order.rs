@@ -3,13 +3,40 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use parking_lot::Mutex;
+use crate::content::{ALL_PAGES, PageList, tags};
+use crate::engine::query::{Query, Reader, Versioned};
+use crate::page::render::peek_world;
+use crate::page::route::{self, LocaleIndex, PageIndex};
 
-use crate::content::PageList;
-use crate::page::route::{LocaleIndex, PageIndex};
+/// The pages of a list without a tag, in a language.
+static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader, key, _| {
+    let (locale, list) = key;
+    reader.track(&route::ALL, "");
+    reader.track(&ALL_PAGES, "");
+    let world = peek_world(reader);
+    let mut all = list.select(&world.pages);
+    all.retain(|page| world.routes.exists(*page, *locale));
+    let positions = all.iter().enumerate().map(|(at, page)| (*page, at)).collect();
+    let mut by_tag: BTreeMap<Arc<str>, Vec<PageIndex>> = BTreeMap::new();
+    for page in &all {
+        for tag in tags(&world.pages[*page]) {
+            let pages = by_tag.entry(Arc::clone(tag)).or_default();
+            if pages.last() != Some(page) {
+                pages.push(*page);
+            }
+        }
+    }
+    OrderedList { all, by_tag, positions }
+});
 
-/// The sorted lists of a build, by locale and list; those with a tag are part of the list without.
-pub(super) type OrderedLists = Mutex<BTreeMap<(LocaleIndex, PageList), Arc<OrderedList>>>;
+/// The pages of a list, whatever its tag, in a language. What is used of it has to be recorded.
+pub(super) fn ordered(
+    reader: &Reader,
+    locale: LocaleIndex,
+    list: &PageList,
+) -> Versioned<OrderedList> {
+    reader.peek(&ORDERED, &(locale, PageList { tag: None, ..list.clone() }))
+}
 
 /// The pages of a list that are in a language, in order.
 pub(super) struct OrderedList {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::assets::image::is_svg;
 use crate::engine::diagnostic::Place;
 use crate::i18n::message::LOCALES;
 use crate::page::render::World;
@@ -29,12 +30,12 @@ impl HtmlOrigin<'_> {
         let own = page.source.clone();
         let files = world.templates.closure(names.iter().map(String::as_str));
         let files = files.into_iter().filter_map(|name| world.templates.source(name));
-        let inlined = world.prepared.inlined.lock();
-        let inlined = inlined.keys().filter_map(|name| Some(world.assets.get(name)?.source()));
+        let drawings = world.assets.names().filter(|name| is_svg(name));
+        let drawings = drawings.filter_map(|name| Some(world.assets.get(name)?.source()));
         let body = format!("/pages/{}.", page.text_id());
         let bodies = world.snapshot.under(LOCALES);
         let bodies = bodies.filter(|path| path.as_str().contains(&body));
-        let found = files.chain([&own]).chain(inlined).chain(bodies).find_map(|path| {
+        let found = files.chain([&own]).chain(drawings).chain(bodies).find_map(|path| {
             let source = world.snapshot.read_text(path.as_str()).ok()?;
             let at = source.find(text)?;
             Some(Place::new(path, at..at + text.len()))

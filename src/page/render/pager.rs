@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::content::{ListPart, ListRead, PageList, Pagination, Part, part_id, tag_message};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::page::render::RouteContext;
+use crate::page::render::list_read::tag_counts;
+use crate::page::render::{PAGE, RouteContext, URL};
 use crate::page::route::PageIndex;
 use crate::template::TemplateValue;
 
@@ -36,8 +37,8 @@ impl RouteContext {
         let own = tag.map(|tag| Box::from(&**tag)).or_else(|| list.tag.clone());
         let list = PageList { tag: own, ..list.clone() };
         let read = self.list_read(&list, ListPart::Parts(*size));
-        let count = self.world.parts(self.locale, &read, *size);
-        self.dependencies().lists.insert(read);
+        let count = self.world.parts(&self.reader, self.locale, &read, *size);
+        self.track_list(read);
         Some(Position { index: page.text_id(), tag, number, count, size: *size, list })
     }
 
@@ -47,8 +48,9 @@ impl RouteContext {
         }
         let world = &self.world;
         let tag = position.tag.map(|tag| &**tag);
-        let page = world.routes.page(&part_id(position.index, tag, number))?;
-        self.dependencies().pages.insert(page);
+        let id = part_id(position.index, tag, number);
+        self.reader.track(&URL, &self.in_locale(&id));
+        let page = world.routes.page(&id)?;
         Some(world.routes.url(&world.config, self.locale, page))
     }
 
@@ -101,7 +103,7 @@ impl RouteContext {
     }
 
     /// The tags that the page `index` has pages for in this language; with `names` only these.
-    pub(super) fn tags_of(
+    pub(super) fn tags(
         &self,
         index: &str,
         names: Option<&[String]>,
@@ -116,21 +118,17 @@ impl RouteContext {
             let hint = "give it `paginate:` with `by: tags`";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         };
-        let list = &pagination.list;
-        let read = |part| ListRead { list: list.clone(), without: None, part };
         let mut items = Vec::new();
         if let Some(names) = names {
             for tag in names {
-                let part = ListPart::Tag(index.into(), tag.as_str().into());
-                self.dependencies().lists.insert(read(part));
                 items.extend(self.tag_item(number, tag, None)?);
             }
             return Ok(TemplateValue::list(items));
         }
-        self.dependencies().lists.insert(read(ListPart::Tags(index.into())));
-        for tag in world.ordered(self.locale, list).tags() {
-            let count = world.tagged(self.locale, number, list, tag);
-            items.extend(self.tag_item(number, tag, Some(count))?);
+        let part = ListPart::Tags(index.into());
+        self.track_list(ListRead { list: pagination.list.clone(), without: None, part });
+        for (tag, count) in tag_counts(&self.reader, self.locale, number, pagination) {
+            items.extend(self.tag_item(number, &tag, Some(count))?);
         }
         Ok(TemplateValue::list(items))
     }
@@ -144,7 +142,10 @@ impl RouteContext {
     ) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         let world = &self.world;
         let page = &world.pages[index];
-        let part = world.routes.page(&part_id(&page.id, Some(tag), 1));
+        let id = part_id(&page.id, Some(tag), 1);
+        self.reader.track(&PAGE, &page.id);
+        self.reader.track(&URL, &self.in_locale(&id));
+        let part = world.routes.page(&id);
         let Some(part) = part.filter(|part| world.routes.exists(*part, self.locale)) else {
             return Ok(None);
         };

@@ -1,17 +1,18 @@
 //! Adds the content security policy to complete pages.
 
-use std::sync::Arc;
-
+use crate::assets::asset;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::decode_address;
+use crate::engine::query::{Query, Reader};
 use crate::page::policy::{self, integrity};
-use crate::page::render::World;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::verify::verify;
+use crate::page::render::{ISLANDS, World, peek_world};
 
 /// Verifies a complete file, and adds its policy if the site has any. Returns `None` if a part of
 /// it is wrong or blocked, which is reported.
 pub(super) fn add_policy(
+    reader: &Reader,
     world: &World,
     html: String,
     origin: HtmlOrigin<'_>,
@@ -22,7 +23,10 @@ pub(super) fn add_policy(
     }
     let html = html.into_bytes();
     let Some(allowances) = &world.allowances else { return Some(html) };
-    let integrity = |address: &str| world.integrity(address);
+    let integrity = |address: &str| {
+        let path = address.strip_prefix(world.config.base_path.as_str())?.strip_prefix('/')?;
+        (*reader.peek(&INTEGRITY, &*decode_address(path)?)).clone()
+    };
     let inserts_rules = |address: &str| {
         let path = address.strip_prefix(world.config.base_path.as_str());
         path.is_some_and(|path| world.islands.inserts_rules(path.trim_start_matches('/')))
@@ -44,26 +48,12 @@ pub(super) fn add_policy(
     }
 }
 
-impl World {
-    /// The digest of all inputs of a policy apart from its page.
-    pub fn allowances_digest(&self) -> u64 {
-        self.prepared.allowances
-    }
-
-    /// The `integrity` value of the site's own file at an address.
-    fn integrity(&self, address: &str) -> Option<String> {
-        let path = address.strip_prefix(self.config.base_path.as_str())?.strip_prefix('/')?;
-        let path = &*decode_address(path)?;
-        let known = || self.prepared.integrity.lock();
-        if let Some(digest) = known().get(path) {
-            return digest.as_deref().map(str::to_owned);
-        }
-        let code = self.islands.file(path).map(integrity);
-        let digest = code.or_else(|| {
-            let file = self.assets.bytes(path, &self.snapshot)?;
-            Some(integrity(&file))
-        });
-        known().insert(path.to_owned(), digest.as_deref().map(Arc::from));
-        digest
-    }
-}
+/// The `integrity` value of the site's own file at a path. Its name is fingerprinted, so what
+/// refers to it depends on its content anyway.
+static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
+    reader.track(&ISLANDS, "");
+    reader.track(&asset::ALL, "");
+    let world = peek_world(reader);
+    let code = world.islands.file(path).map(integrity);
+    code.or_else(|| world.assets.bytes(path, &world.snapshot).map(|file| integrity(&file)))
+});

@@ -3,6 +3,7 @@
 use crate::content::config::Located;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
+use crate::engine::query::Reader;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::{World, policy};
 use crate::page::route::{LocaleIndex, PageIndex};
@@ -57,14 +58,14 @@ pub fn redirects(world: &World) -> impl Iterator<Item = Redirect<'_>> {
 }
 
 /// The file of a former address.
-pub fn redirect(world: &World, from: &Redirect<'_>) -> Artifact {
-    page(world, from.file(), from.locale, from.page)
+pub fn redirect(reader: &Reader, world: &World, from: &Redirect<'_>) -> Artifact {
+    page(reader, world, from.file(), from.locale, from.page)
 }
 
 /// The page at `/`, which leads to the home page in the default language.
-pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
+pub fn root_redirect(reader: &Reader, world: &World, home: PageIndex) -> Artifact {
     let file = OutputPath::new("index.html").expect("the name is valid");
-    page(world, file, world.config.default_locale, home)
+    page(reader, world, file, world.config.default_locale, home)
 }
 
 /// The start of the element behind those that lead on.
@@ -76,7 +77,13 @@ const SCRIPT: &str = "location.replace(document.links[0] + location.search + loc
 
 /// A document that leads on: by a script, which keeps the query and the fragment of the address (a
 /// referral code, an anchor), and without scripts by a refresh, which can keep neither.
-fn page(world: &World, file: OutputPath, locale: LocaleIndex, to: PageIndex) -> Artifact {
+fn page(
+    reader: &Reader,
+    world: &World,
+    file: OutputPath,
+    locale: LocaleIndex,
+    to: PageIndex,
+) -> Artifact {
     let config = &world.config;
     let escaped = |text: &str| {
         let mut escaped = String::new();
@@ -92,7 +99,7 @@ fn page(world: &World, file: OutputPath, locale: LocaleIndex, to: PageIndex) -> 
          <body><p><a href=\"{url}\">{name}</a></p><script>{SCRIPT}</script></body>\n</html>\n"
     );
     let origin = HtmlOrigin { url: "/", page: to, template: None };
-    let bytes = policy::add_policy(world, html, origin, &mut Report::new());
+    let bytes = policy::add_policy(reader, world, html, origin, &mut Report::new());
     let html = String::from_utf8(bytes.expect("it loads nothing")).expect("it was text");
     // Pages of the site must not have one, so that it is added behind their checks.
     let refresh = format!(

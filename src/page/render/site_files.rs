@@ -9,13 +9,13 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{
     Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale,
 };
+use crate::engine::query::Reader;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::redirects::redirects;
 use crate::page::render::world::unknown_page;
-use crate::page::render::{
-    Dependencies, PageTexts, PreviewMode, Rendered, RouteContext, World, fallback, policy,
-};
+use crate::page::render::{PreviewMode, Rendered, RouteContext, World, fallback, policy};
 use crate::page::route::{LocaleIndex, PageIndex};
+use crate::page::texts::PageTexts;
 use crate::template::{TemplateContext, TemplateValue};
 
 /// The not-found page in every language, whose messages the files of the whole site use.
@@ -28,7 +28,7 @@ pub struct Editions {
 /// reported.
 pub fn not_found_editions(
     world: &World,
-    texts: impl FnOnce(PageIndex) -> Arc<PageTexts>,
+    texts: impl FnOnce(PageIndex) -> PageTexts,
     report: &mut Report,
 ) -> Option<Editions> {
     for rule in &world.config.files {
@@ -72,11 +72,12 @@ pub fn not_found_editions(
         );
         return None;
     }
-    Some(Editions { page, texts: texts(page) })
+    Some(Editions { page, texts: Arc::new(texts(page)) })
 }
 
 /// Renders the file of a rule of `site.toml`, or one file for each language.
 pub fn site_file(
+    reader: &Reader,
     world: &Arc<World>,
     rule: &FileRule,
     editions: &Editions,
@@ -107,7 +108,7 @@ pub fn site_file(
                 config.locales[locale].push_folder(&mut path);
             }
             let path = OutputPath::new(&(path + &rule.output.value))?;
-            Some(render(world, rule, locale, path, editions, report))
+            Some(render(reader, world, rule, locale, path, editions, report))
         })
         .collect()
 }
@@ -123,6 +124,7 @@ fn placed(world: &World, template: &str, text: String) -> Result<String, Vec<Dia
 }
 
 fn render(
+    reader: &Reader,
     world: &Arc<World>,
     rule: &FileRule,
     locale: LocaleIndex,
@@ -131,18 +133,18 @@ fn render(
     report: &mut Report,
 ) -> Rendered {
     let routes: Vec<Arc<RouteContext>> = (0..world.config.locales.len())
-        .map(|locale| Arc::new(edition(world, editions, locale)))
+        .map(|locale| Arc::new(edition(reader, world, editions, locale)))
         .collect();
     // Not one of those in the list: they would refer to each other in a cycle and never be freed,
     // and the world with them.
-    let own = Arc::new(edition(world, editions, locale));
+    let own = Arc::new(edition(reader, world, editions, locale));
     let list = TemplateValue::list(routes.iter().enumerate().map(|(at, route)| {
         let context: Arc<dyn TemplateContext> = route.clone();
         let function = |name| {
             TemplateValue::function(name, Arc::clone(&context)).expect("the name of a global")
         };
         TemplateValue::record([
-            ("locale", world.prepared.locales[at].clone()),
+            ("locale", world.values.locales[at].clone()),
             ("t", function("t")),
             ("url", function("url")),
         ])
@@ -162,17 +164,14 @@ fn render(
             None
         }
     };
-    let mut dependencies = Dependencies::default();
-    for route in routes.iter().chain([&own]) {
-        dependencies.merge(&route.dependencies());
-    }
+    let used = own.used.lock().clone();
     let is_page = path.is_page();
     let bytes = text.and_then(|text| match is_page {
         true => {
             let html = fallback::resolve(world, locale, text);
             let url = path.url("");
             let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
-            policy::add_policy(world, html, origin, report)
+            policy::add_policy(reader, world, html, origin, report)
         }
         false => {
             let text = fallback::without_marks(&text);
@@ -191,7 +190,7 @@ fn render(
         }
     });
     let artifact = bytes.map(|bytes| Artifact { path, bytes, cache: CacheClass::Revalidate });
-    Rendered { artifact, picture: None, dependencies }
+    Rendered { artifact, picture: None, used }
 }
 
 /// The diagnostic for a file that its own readers can't parse.
@@ -212,8 +211,13 @@ fn malformed_output(
     wrong
 }
 
-fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> RouteContext {
-    RouteContext::new(world, editions.page, locale, &editions.texts, PreviewMode::default())
+fn edition(
+    reader: &Reader,
+    world: &Arc<World>,
+    editions: &Editions,
+    locale: LocaleIndex,
+) -> RouteContext {
+    RouteContext::new(reader, world, editions.page, locale, &editions.texts, PreviewMode::default())
 }
 
 /// What the configuration of hosts needs to know of the site.

@@ -8,8 +8,9 @@ use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::Direction;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
+use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
-use crate::page::render::{RouteContext, World, fallback};
+use crate::page::render::{ASSET, RouteContext, World, fallback, peek_world};
 use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
 
 /// The exact versions of the libraries: others may yield other bytes for the same image.
@@ -37,6 +38,16 @@ impl World {
         }
     }
 }
+
+/// The asset of that name as the background of social images.
+static BACKGROUND: Query<Result<Background, String>> = Query::new(|reader, name, _| {
+    reader.track(&ASSET, name);
+    let world = peek_world(reader);
+    match world.assets.text(name, &world.snapshot) {
+        Some(Ok(svg)) => Background::new(&svg),
+        _ => Err(format!("`assets/{name}` can't be read")),
+    }
+});
 
 impl RouteContext {
     /// Renders the page's social image, or reads it from the cache. A page that search engines do
@@ -75,7 +86,8 @@ impl RouteContext {
                     .collect();
                 let template = SourcePath::new(format!("{TEMPLATES}{}", social.template.value));
                 let ground = SourcePath::new(format!("assets/{}", social.background.value));
-                let bytes = match self.background(&social.background.value) {
+                let background = self.reader.peek(&BACKGROUND, &social.background.value);
+                let bytes = match &*background {
                     Ok(background) => {
                         background.png(&svg, &faces).map_err(|words| (words, &template))
                     }
@@ -99,17 +111,8 @@ impl RouteContext {
         Ok(Some(Artifact { path, bytes, cache: CacheClass::Immutable }))
     }
 
-    /// The background of all images.
-    fn background(&self, name: &str) -> &Result<Background, String> {
-        let world = &self.world;
-        world.prepared.background.get_or_init(|| match world.assets.text(name, &world.snapshot) {
-            Some(Ok(svg)) => Background::new(&svg),
-            _ => Err(format!("`assets/{name}` can't be read")),
-        })
-    }
-
     /// Lays out a text for an image.
-    pub(super) fn picture_text(
+    pub(super) fn set_text(
         &self,
         text: &str,
         set: &SetText<'_>,

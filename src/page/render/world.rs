@@ -3,32 +3,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use parking_lot::Mutex;
-
 use crate::assets::asset::{Assets, Copied};
 use crate::assets::font::Fonts;
-use crate::assets::image::ImageUse;
 use crate::assets::island::Islands;
-use crate::assets::island::weight::{gzip, inline_scripts};
-use crate::assets::picture::Background;
-use crate::assets::svg::Drawing;
-use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::Config;
 use crate::content::schema::RefKind;
-use crate::content::{Facts, ListRead, PAGES, Page, misnamed_page_id, page_id};
+use crate::content::{Facts, PAGES, Page, misnamed_page_id, page_id};
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
 use crate::engine::query::Versioned;
 use crate::engine::source::Snapshot;
 use crate::i18n::glossary::Glossary;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
 use crate::page::markdown::Highlighter;
-use crate::page::memo::Dependency;
 use crate::page::policy::Allowances;
-use crate::page::render::dependencies::Dependencies;
 use crate::page::render::item::{locale_item, site_item};
-use crate::page::render::item_cache::ListItems;
-use crate::page::render::order::OrderedLists;
-use crate::page::render::partial_cache::Partials;
 use crate::page::route::{LocaleIndex, PageIndex, Routes};
 use crate::template::{LAYOUT, TemplateValue, Templates};
 
@@ -64,87 +52,41 @@ pub struct World {
     pub highlighter: Versioned<Highlighter>,
     /// The origins that pages may load from; `None` if pages have no policy.
     pub allowances: Option<Allowances>,
-    /// Values shared by all routes.
-    pub prepared: Prepared,
+    /// Values of templates that are the same on all pages.
+    pub values: SharedValues,
+    /// Names for suggestions.
+    pub names: KnownNames,
 }
 
-/// An asset that may become part of pages.
-#[derive(Clone)]
-pub(super) enum Inlined {
-    Text(Arc<str>),
-    Drawing(Arc<Drawing>),
-}
-
-/// Values shared by many routes, prepared from a world's other fields.
-pub struct Prepared {
+/// Values of templates that are the same on all pages.
+pub struct SharedValues {
     pub(super) data: BTreeMap<Arc<str>, TemplateValue>,
     pub(super) locales: Vec<TemplateValue>,
     pub(super) site: TemplateValue,
-    pub(super) lists: OrderedLists,
-    pub(super) list_items: ListItems,
-    pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
-    /// The ids of all pages, for suggestions; collected on first use.
-    pub(super) page_names: OnceLock<Names>,
-    /// Where content names each asset first; collected on first use.
-    pub(super) asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
-    /// What content and defaults name; collected on first use.
-    pub(super) mentioned: OnceLock<BTreeSet<Arc<str>>>,
-    pub(super) inlined: Mutex<BTreeMap<String, Inlined>>,
-    pub(super) partials: Partials,
-    /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
-    pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
-    /// The digest of the allowances.
-    pub(super) allowances: u64,
-    /// The `integrity` values of files that pages load; `None` for addresses that are not a file of
-    /// the site.
-    pub(super) integrity: Mutex<BTreeMap<String, Option<Arc<str>>>>,
-    /// The background of social images, rendered on first use.
-    pub(super) background: OnceLock<Result<Background, String>>,
 }
 
-impl Prepared {
-    /// Prepares what does not depend on a route; the rest is made on first use.
-    pub fn new(config: &Config, facts: &Facts, allowances: Option<&Allowances>) -> Prepared {
+impl SharedValues {
+    /// The values of data, locales and the site.
+    pub fn new(config: &Config, facts: &Facts) -> SharedValues {
         let data = facts.files.iter();
         let data = data.map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)));
         let locales = config.locales.iter().map(|locale| locale_item(config, locale));
-        Prepared {
-            data: data.collect(),
-            locales: locales.collect(),
-            site: site_item(config),
-            lists: Mutex::default(),
-            list_items: ListItems::default(),
-            list_digests: Mutex::default(),
-            page_names: OnceLock::new(),
-            asset_values: OnceLock::new(),
-            mentioned: OnceLock::new(),
-            inlined: Mutex::default(),
-            partials: Partials::default(),
-            inline: Mutex::default(),
-            allowances: allowances.map_or(0, |allowances| allowances.digest().prefix()),
-            integrity: Mutex::default(),
-            background: OnceLock::new(),
-        }
+        SharedValues { data: data.collect(), locales: locales.collect(), site: site_item(config) }
     }
 }
 
-impl World {
-    /// The size of a page's inline scripts after gzip.
-    pub fn inline_weight(&self, html: &[u8]) -> u64 {
-        let scripts = inline_scripts(html);
-        if scripts.is_empty() {
-            return 0;
-        }
-        let digest = Digest::of(&scripts);
-        let known = || self.prepared.inline.lock();
-        let weight = known().get(&digest).copied();
-        weight.unwrap_or_else(|| {
-            let weight = gzip(&scripts);
-            known().insert(digest, weight);
-            weight
-        })
-    }
+/// Names that are collected when a mistake needs them.
+#[derive(Default)]
+pub struct KnownNames {
+    /// The ids of all pages.
+    pages: OnceLock<Names>,
+    /// Where content names each asset first.
+    asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
+    /// What content and defaults name.
+    mentioned: OnceLock<BTreeSet<Arc<str>>>,
+}
 
+impl World {
     /// Whether a page is part of the search index: what search engines may index, except drafts and
     /// the page for unknown addresses.
     pub fn is_searched(&self, page: PageIndex) -> bool {
@@ -165,76 +107,10 @@ impl World {
         sections.chain(social).chain(own).collect()
     }
 
-    /// The dependencies of a rendering in `locale` with their names, sorted.
-    pub fn dependency_list(
-        &self,
-        locale: LocaleIndex,
-        dependencies: &Dependencies,
-    ) -> Vec<Dependency> {
-        let Dependencies { shared, missing, terms, data, pages, lists, .. } = dependencies;
-        let Dependencies { linked, inlined, images, islands, scripts, .. } = dependencies;
-        let catalog: Vec<&str> = self.catalogs[locale].ids().collect();
-        let mut list: Vec<Dependency> = Vec::new();
-        list.extend(shared.iter().map(|number| Dependency::Message(catalog[number].into())));
-        list.extend(missing.iter().cloned().map(Dependency::Message));
-        list.extend(terms.iter().cloned().map(Dependency::Term));
-        list.extend(dependencies.fallback.then_some(Dependency::Fallback));
-        list.extend(data.iter().cloned().map(Dependency::Data));
-        list.extend(pages.iter().map(|page| Dependency::Url((&*self.pages[page].id).into())));
-        list.extend(lists.iter().cloned().map(Dependency::List));
-        list.extend(linked.iter().cloned().map(Dependency::Asset));
-        list.extend(inlined.iter().cloned().map(Dependency::Inline));
-        list.extend(images.iter().cloned().map(Dependency::Image));
-        list.extend(islands.iter().cloned().map(Dependency::Island));
-        list.extend(scripts.iter().cloned().map(Dependency::Script));
-        list.extend((!islands.is_empty()).then_some(Dependency::Loader));
-        list.extend((!self.fonts.head(locale).is_empty()).then_some(Dependency::Fonts));
-        list
-    }
-
-    /// The digest of a dependency for routes of `locale`.
-    pub fn dependency_digest(&self, locale: LocaleIndex, dependency: &Dependency) -> Digest {
-        let catalog = &self.catalogs[locale];
-        let none = || Digest::of(b"");
-        match dependency {
-            Dependency::Message(id) => {
-                catalog.message(id).map_or_else(none, |(_, file, message)| {
-                    Digest::of(file.entry_text(message.id.name).as_bytes())
-                })
-            }
-            Dependency::Term(id) => catalog.term(id).map_or_else(none, |(file, term)| {
-                Digest::of(file.entry_text(term.id.name).as_bytes())
-            }),
-            Dependency::Fallback => {
-                let fallback = self.config.locales[locale].fallback;
-                fallback.map_or_else(none, |at| self.catalogs[at].digest())
-            }
-            Dependency::Data(name) => {
-                self.facts.files.get(&**name).map_or_else(none, |file| file.digest)
-            }
-            Dependency::Url(id) => self.routes.page(id).map_or_else(none, |page| {
-                Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
-            }),
-            Dependency::List(read) => self.list_digest(locale, read),
-            Dependency::Image(ImageUse { name, .. })
-            | Dependency::Asset(name)
-            | Dependency::Inline(name) => self.assets.get(name).map_or_else(none, |asset| {
-                DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
-            }),
-            Dependency::Island(name) => self.islands.digest(name, locale),
-            Dependency::Script(name) => self.islands.script_digest(name),
-            Dependency::Loader => self.islands.loader_digest(),
-            Dependency::Fonts => DigestBuilder::new()
-                .field(self.fonts.head(locale))
-                .digest(&self.fonts.faces_digest(locale))
-                .finish(),
-        }
-    }
-
     /// Returns whether a message that no rendering used may be used after a change of data: a
     /// template or content names it, or it is a default in `site.toml`.
     pub fn is_mentioned(&self, id: &str) -> bool {
-        let mentioned = self.prepared.mentioned.get_or_init(|| {
+        let mentioned = self.names.mentioned.get_or_init(|| {
             let pages = self.pages.iter().flat_map(|page| &page.references);
             let data = self.facts.references.iter().flat_map(|(_, references)| references);
             let defaults = self.config.defaults.values().map(|message| Arc::from(&*message.value));
@@ -245,7 +121,7 @@ impl World {
 
     /// Where content names an asset first, rendered or not.
     pub fn asset_value(&self, name: &str) -> Option<Place> {
-        let values = self.prepared.asset_values.get_or_init(|| {
+        let values = self.names.asset_values.get_or_init(|| {
             let pages = self.pages.iter().map(|page| (&page.source, &page.references));
             let data =
                 self.facts.references.iter().map(|(source, references)| (source, references));
@@ -268,7 +144,7 @@ impl World {
             let ids = self.routes.ids().chain(self.drafts.iter().map(|id| &**id)).chain(unread);
             ids.collect::<BTreeSet<&str>>().into_iter().map(Box::from).collect()
         };
-        Arc::clone(self.prepared.page_names.get_or_init(ids))
+        Arc::clone(self.names.pages.get_or_init(ids))
     }
 
     /// The diagnostic for an unknown page, if there is no such page.

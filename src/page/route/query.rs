@@ -71,7 +71,7 @@ static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff(|reader, key, _| {
 });
 
 /// The messages of a page. They are not stored, and their mistakes are reported with the page.
-fn own_messages(reader: &Reader<'_>, path: &str) -> Option<MessageFile> {
+fn own_messages(reader: &Reader, path: &str) -> Option<MessageFile> {
     let path = find_text(reader.snapshot(), path)?;
     let text = reader.snapshot().read_text(path.as_str()).ok()?;
     Some(MessageFile::parse(path, text, &mut Report::new()))

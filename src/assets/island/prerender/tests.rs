@@ -88,7 +88,10 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
     let bundle = project.bundle().unwrap();
     let limits = Limits { render: Duration::from_secs(4), silence: Duration::from_secs(5) };
     let impatient = new_prerenderer(&project, &bundle, limits);
-    let patient = new_prerenderer(&project, &bundle, Limits::default());
+    // A busy machine needs minutes to fill a heap.
+    let enough = Duration::from_mins(10);
+    let limits = Limits { render: enough, silence: enough };
+    let patient = new_prerenderer(&project, &bundle, limits);
     std::thread::scope(|scope| {
         for (prerenderer, name, expected) in [
             (&impatient, "endless", "TimedOut"),

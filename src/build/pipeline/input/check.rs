@@ -16,7 +16,7 @@ use crate::i18n::message::{
 use crate::page::render::World;
 
 /// Checks what the first stage has read, except pages. What queries report is in the build.
-pub(in crate::build::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut Report) {
+pub(in crate::build::pipeline) fn check(world: &World, build: &Build, report: &mut Report) {
     let World { snapshot, config, catalogs, glossary, templates, assets, islands, .. } = world;
     let reader = build.reader();
     reader.get(&FOLDERS, "");

@@ -7,8 +7,9 @@ use crate::content::schema::BodyName;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::{LOCALES, named_body, page_body, parse_body};
 use crate::page::markdown::{Body, check_made_ids, check_outline};
-use crate::page::render::{PageTexts, World};
+use crate::page::render::World;
 use crate::page::route::LocaleIndex;
+use crate::page::texts::PageTexts;
 
 /// The names of the bodies of a page: those that its file gives. If that can't be read, those that
 /// have files.
@@ -62,9 +63,9 @@ impl Shown<'_> {
     }
 
     /// Reports a body of the page that its original language lacks.
-    fn check_original(&self, bodies: &[Option<Body>], report: &mut Report) {
+    fn check_original(&self, bodies: &[Option<Arc<Body>>], report: &mut Report) {
         let first = &self.world.config.locales[self.original].tag;
-        for body in self.locales.iter().filter_map(|at| bodies[*at].as_ref()) {
+        for body in self.locales.iter().filter_map(|at| bodies[*at].as_deref()) {
             let path = page_body(first, self.id);
             let message = format!("the page `{}` has no body in `{first}`", self.id);
             report.add(
@@ -101,7 +102,7 @@ impl Shown<'_> {
         &self,
         original: &Body,
         name: Option<&str>,
-        bodies: &[Option<Body>],
+        bodies: &[Option<Arc<Body>>],
         report: &mut Report,
     ) {
         let (world, id) = (self.world, self.id);

@@ -6,48 +6,31 @@ use crate::build::pipeline::pages::bodies::{Shown, names};
 use crate::content::config::Located;
 use crate::content::{Address, Page, UnreadPage};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::query::Reader;
 use crate::i18n::glossary::TaggedFile;
 use crate::i18n::message::{
-    self, MessageFile, Scope, Site, check_plurals, check_references, check_translations, find_text,
+    self, MessageFile, Scope, Site, check_plurals, check_references, check_translations,
     is_placeholder, page_messages,
 };
-use crate::page::markdown;
-use crate::page::render::{self, PageTexts, World};
+use crate::page::render::{self, World};
 use crate::page::route::LocaleIndex;
+use crate::page::texts::PageTexts;
 
 /// The texts of the page with this `id` in all languages.
-pub(in crate::build::pipeline) fn texts(
-    world: &World,
-    id: &str,
-    report: &mut Report,
-) -> Arc<PageTexts> {
-    let locales = || world.config.locales.iter();
-    let messages = locales().map(|locale| {
-        let path = find_text(&world.snapshot, &page_messages(&locale.tag, id))?;
-        Some(Arc::new(MessageFile::read(&world.snapshot, &path, report)))
-    });
-    let messages = messages.collect();
-    let mut bodies = |name: Option<&str>| {
-        let math = world.config.math;
-        let find = |tag: &str| markdown::find(&world.snapshot, tag, id, name, math, report);
-        locales().map(|locale| &*locale.tag).map(find).collect()
-    };
-    let own = bodies(None);
-    let named = names(world, id).into_iter().map(|name| {
-        let bodies = bodies(Some(&name));
-        (name, bodies)
-    });
-    Arc::new(PageTexts { messages, bodies: own, named: named.collect() })
+pub(in crate::build::pipeline) fn texts(reader: &Reader, world: &World, id: &str) -> PageTexts {
+    let locales: Vec<LocaleIndex> = (0..world.config.locales.len()).collect();
+    PageTexts::read(reader, &world.config, id, names(world, id), &locales)
 }
 
 /// Checks the messages and references of pages that can't be used: an editor mends all at once.
 pub(in crate::build::pipeline) fn check_unread(
+    reader: &Reader,
     world: &World,
     unread: &[UnreadPage],
     report: &mut Report,
 ) {
     for page in unread {
-        let texts = texts(world, &page.id, report);
+        let texts = texts(reader, world, &page.id);
         let languages = languages(world, page.address.as_ref(), &texts);
         check_texts(world, &page.id, &languages, &texts, report);
         render::check_unread_page(world, page, &texts, languages.original, report);

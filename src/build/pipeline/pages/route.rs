@@ -1,0 +1,116 @@
+//! A rendered page in one language.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::assets::island::weight::{PageWeight, gzip, inline_scripts};
+use crate::assets::search::{self, Extract};
+use crate::base::html::each_tag;
+use crate::engine::diagnostic::Report;
+use crate::engine::output::{Entry, OutputPath};
+use crate::engine::query::{Query, Reader};
+use crate::page::render::{self, World, peek_world};
+use crate::page::route::{LocaleIndex, PageIndex};
+use crate::page::texts::PageTexts;
+
+/// Identifies a route: page id and the name of the locale.
+pub type RouteName = (Box<str>, Box<str>);
+
+/// The result of rendering a page in a language. Its files are with the sink.
+#[derive(Default)]
+pub struct Route {
+    /// What was reported by the rendering.
+    pub(super) report: Report,
+    /// Its file and its social image, unless there were errors.
+    pub(super) files: Vec<(OutputPath, Entry)>,
+    /// The ids of its elements, in the language that the page was written in first.
+    pub(super) ids: Option<BTreeSet<Box<str>>>,
+    /// Its searchable texts.
+    pub(super) search: Arc<Extract>,
+    islands: BTreeSet<String>,
+    scripts: BTreeSet<String>,
+    /// The size of its inline scripts after gzip.
+    inline: u64,
+    /// The messages of the page's own file that it does not use, in that first language.
+    pub(super) unused: Vec<Box<str>>,
+    /// The messages whose markup it shows as it is written.
+    pub(super) plain_markup: BTreeSet<String>,
+    /// The number of the build that rendered it.
+    pub(super) build: u64,
+}
+
+/// The route of that name.
+pub static ROUTE: Query<Option<Route>, RouteName> = Query::new(|reader, (id, name), _| {
+    let world = peek_world(reader);
+    let (page, locale) = world.find_route(id, name)?;
+    let route = render(reader, &world, page, locale);
+    // Mistakes are located in files that they do not depend on.
+    if route.report.has_errors() {
+        reader.expire();
+    }
+    Some(route)
+});
+
+fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIndex) -> Route {
+    let original = world.routes.original(page);
+    let texts = Arc::new(texts(reader, world, page, locale));
+    let mut report = Report::new();
+    let rendered = render::render(reader, world, page, locale, &texts, &mut report);
+    let used = rendered.used;
+    let own = texts.messages[original].as_deref().filter(|_| locale == original);
+    let unused = own.into_iter().flat_map(|file| file.all().enumerate());
+    let unused = unused.filter(|(number, _)| !used.own_messages.contains(*number));
+    let mut route = Route {
+        report,
+        islands: used.islands,
+        scripts: used.scripts,
+        unused: unused.map(|(_, message)| message.id.name.into()).collect(),
+        plain_markup: used.plain_markup,
+        build: reader.build(),
+        ..Route::default()
+    };
+    let artifact = rendered.artifact.filter(|_| !world.routes.collides(page));
+    if let Some(artifact) = artifact {
+        route.inline = *reader.peek(&INLINE_WEIGHT, &*inline_scripts(&artifact.bytes));
+        if world.is_searched(page) {
+            route.search = Arc::new(search::extract(&artifact.bytes));
+        }
+        route.ids = (locale == original).then(|| element_ids(&artifact.bytes));
+        for artifact in [Some(artifact), rendered.picture].into_iter().flatten() {
+            let path = artifact.path.clone();
+            route.files.push((path, reader.emit(artifact)));
+        }
+    }
+    route
+}
+
+/// The texts that a page is rendered with in a language.
+fn texts(reader: &Reader, world: &World, page: PageIndex, locale: LocaleIndex) -> PageTexts {
+    let (config, page_id) = (&world.config, world.pages[page].text_id());
+    let needed = [Some(locale), config.locales[locale].fallback];
+    let needed: Vec<LocaleIndex> = needed.into_iter().flatten().collect();
+    let names = world.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
+    let mut texts = PageTexts::read(reader, config, page_id, names, &needed);
+    texts.add_original(reader, config, page_id, world.routes.original(page));
+    texts
+}
+
+/// The size of inline scripts after gzip: pages with the same layout repeat them.
+static INLINE_WEIGHT: Query<u64, [u8]> =
+    Query::new(|_, scripts, _| if scripts.is_empty() { 0 } else { gzip(scripts) });
+
+impl Route {
+    /// The size of its scripts.
+    pub(super) fn weight(&self, world: &World) -> PageWeight {
+        world.islands.page_weight(&self.islands, &self.scripts, self.inline)
+    }
+}
+
+/// The values of all `id` attributes.
+fn element_ids(html: &[u8]) -> BTreeSet<Box<str>> {
+    let mut ids = BTreeSet::new();
+    each_tag(html, |tag| {
+        ids.extend(tag.get("id").map(|id| String::from_utf8_lossy(id).into()));
+    });
+    ids
+}

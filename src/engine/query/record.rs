@@ -1,0 +1,50 @@
+//! How values were computed, for whoever explains it.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use crate::engine::source::SourcePath;
+
+/// A stored value of any type.
+pub(super) trait Recorded: Send + Sync {
+    /// The address of its query.
+    fn query(&self) -> usize;
+    fn key(&self) -> &dyn Any;
+    fn record(&self) -> Option<Record>;
+}
+
+/// A read of a query.
+#[derive(Clone)]
+pub struct Read(pub(super) Arc<dyn Recorded>);
+
+impl Read {
+    /// How the value that was read was computed last.
+    pub fn record(&self) -> Option<Record> {
+        self.0.record()
+    }
+}
+
+/// Why a value was computed.
+#[derive(Clone)]
+pub enum Cause {
+    /// None was stored.
+    New,
+    /// It depended on more than what it had read, or an input was set.
+    Expired,
+    /// The sink had another file at the path of one that it had emitted.
+    Replaced,
+    /// A file or a list of files changed.
+    File(SourcePath),
+    /// The value of another query changed.
+    Query(Read),
+}
+
+/// How a value was computed last.
+pub struct Record {
+    /// The queries that it read, in that order.
+    pub queries: Vec<Read>,
+    /// Why it was computed.
+    pub cause: Cause,
+    /// The number of the build that computed it.
+    pub build: u64,
+}

@@ -1,0 +1,136 @@
+//! What a database stores, by query and key.
+#![expect(clippy::disallowed_types, reason = "no order of a table leaves it: keys are sorted")]
+
+use std::any::Any;
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::sync::Arc;
+
+use parking_lot::{Mutex, RwLock};
+
+use crate::engine::diagnostic::Report;
+use crate::engine::query::key::Key;
+
+/// Something that is stored for a key.
+pub(super) trait Entry: Send + Sync + 'static {
+    /// Whether the build of that number has read it.
+    fn was_read(&self, number: u64) -> bool;
+    /// What was reported while it was computed.
+    fn report(&self) -> Option<Report>;
+}
+
+/// The number of values of transient queries that are held: enough for the texts of the pages that
+/// are rendered at the same time.
+const MAX_RECENT: usize = 128;
+
+/// The last values of transient queries.
+#[derive(Default)]
+pub(super) struct Recent(Mutex<VecDeque<Arc<dyn Any + Send + Sync>>>);
+
+impl Recent {
+    /// Holds a value until enough others have followed.
+    pub(super) fn push(&self, value: Arc<dyn Any + Send + Sync>) {
+        let mut values = self.0.lock();
+        values.push_back(value);
+        let excess = values.len().saturating_sub(MAX_RECENT);
+        values.drain(..excess);
+    }
+}
+
+/// One table for each query.
+#[derive(Default)]
+pub(super) struct Tables(RwLock<BTreeMap<usize, Arc<dyn AnyTable>>>);
+
+/// The entries of one query.
+struct Table<K, E>(RwLock<HashMap<K, Arc<E>>>);
+
+/// A table of any types.
+trait AnyTable: Any + Send + Sync {
+    fn report(&self, number: u64, report: &mut Report);
+    fn sweep(&self, number: u64);
+}
+
+impl Tables {
+    /// Calls `with` with the table at an address, which always has entries of these types.
+    fn table<K: Key + ?Sized, E: Entry, R>(
+        &self,
+        address: usize,
+        with: impl FnOnce(&RwLock<HashMap<K::Owned, Arc<E>>>) -> R,
+    ) -> R {
+        let known = self.0.read().get(&address).cloned();
+        let table = known.unwrap_or_else(|| {
+            let new = || Arc::new(Table::<K::Owned, E>(RwLock::default())) as Arc<dyn AnyTable>;
+            Arc::clone(self.0.write().entry(address).or_insert_with(new))
+        });
+        let table: &dyn Any = &*table;
+        let Table(entries) = table.downcast_ref().expect("the address is that of one query");
+        with(entries)
+    }
+
+    /// The entry of a key.
+    pub(super) fn find<K: Key + ?Sized, E: Entry>(
+        &self,
+        address: usize,
+        key: &K,
+    ) -> Option<Arc<E>> {
+        self.table::<K, E, _>(address, |entries| entries.read().get(key).cloned())
+    }
+
+    /// The entry of a key, or a new one.
+    pub(super) fn get<K: Key + ?Sized, E: Entry>(
+        &self,
+        address: usize,
+        key: &K,
+        new: impl FnOnce() -> E,
+    ) -> Arc<E> {
+        self.find(address, key).unwrap_or_else(|| {
+            self.table::<K, E, _>(address, |entries| {
+                let mut entries = entries.write();
+                Arc::clone(entries.entry(key.to_owned()).or_insert_with(|| Arc::new(new())))
+            })
+        })
+    }
+
+    /// The keys that a build has read, sorted.
+    pub(super) fn keys<K: Key + ?Sized, E: Entry>(
+        &self,
+        address: usize,
+        number: u64,
+    ) -> BTreeSet<K::Owned> {
+        self.table::<K, E, _>(address, |entries| {
+            let entries = entries.read();
+            let read = entries.iter().filter(|(_, entry)| entry.was_read(number));
+            read.map(|(key, _)| key.clone()).collect()
+        })
+    }
+
+    /// What the entries that a build has read have reported.
+    pub(super) fn report(&self, number: u64) -> Report {
+        let mut report = Report::new();
+        for table in self.0.read().values() {
+            table.report(number, &mut report);
+        }
+        report
+    }
+
+    /// Removes what a build has not read.
+    pub(super) fn sweep(&self, number: u64) {
+        for table in self.0.read().values() {
+            table.sweep(number);
+        }
+    }
+}
+
+impl<K: Any + Ord + Clone + Send + Sync, E: Entry> AnyTable for Table<K, E> {
+    fn report(&self, number: u64, report: &mut Report) {
+        let entries = self.0.read();
+        let read = entries.iter().filter(|(_, entry)| entry.was_read(number));
+        let reported = read.filter_map(|(key, entry)| Some((key, entry.report()?)));
+        for found in reported.collect::<BTreeMap<_, _>>().into_values() {
+            report.extend(found);
+        }
+    }
+
+    fn sweep(&self, number: u64) {
+        self.0.write().retain(|_, entry| entry.was_read(number));
+    }
+}

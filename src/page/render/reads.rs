@@ -1,0 +1,176 @@
+//! The answers that a rendering depends on, each a small query of its own. A rendering takes its
+//! values from the [`World`] and records here which ones.
+
+use std::sync::Arc;
+
+use crate::assets::asset;
+use crate::assets::font;
+use crate::assets::image::ImageUse;
+use crate::base::digest::{Digest, DigestBuilder};
+use crate::content::config::{self, Locale};
+use crate::content::{ALL_PAGES, FACTS};
+use crate::engine::query::{Query, Reader, Version};
+use crate::i18n::message::{CATALOG, MessageFile, has_texts};
+use crate::page::render::world::World;
+use crate::page::route::{self, LocaleIndex, PageIndex};
+use crate::template;
+
+/// The results of all stages before rendering; the build sets it.
+pub static WORLD: Query<Option<Arc<World>>> = Query::new(|_, _, _| None);
+
+/// The results of all stages before rendering. What is used of them has to be recorded.
+pub fn peek_world(reader: &Reader) -> Arc<World> {
+    (*reader.peek(&WORLD, "")).clone().expect("the build sets the world")
+}
+
+/// The versions of the islands; the build sets them.
+pub static ISLANDS: Query<Option<(Digest, Vec<Version>)>> = Query::with_cutoff(|_, _, _| None);
+
+/// The digest of the origins that pages may load from; the build sets it.
+pub static ALLOWANCES: Query<Option<Digest>> = Query::with_cutoff(|_, _, _| None);
+
+/// What `site.toml` says.
+pub static SETTINGS: Query<Digest> =
+    Query::with_cutoff(|reader, _, _| config::current(reader).digest);
+
+/// The text of a shared message, by tag and id.
+pub static MESSAGE: Query<Option<Digest>, (String, String)> =
+    Query::with_cutoff(|reader, (tag, id), _| {
+        let catalog = reader.get(&CATALOG, tag);
+        catalog.message(id).map(|(_, file, message)| entry_digest(file, message.id.name))
+    });
+
+/// The text of a shared term, by tag and id.
+pub static TERM: Query<Option<Digest>, (String, String)> =
+    Query::with_cutoff(|reader, (tag, id), _| {
+        let catalog = reader.get(&CATALOG, tag);
+        catalog.term(id).map(|(file, term)| entry_digest(file, term.id.name))
+    });
+
+fn entry_digest(file: &MessageFile, id: &str) -> Digest {
+    Digest::of(file.entry_text(id).as_bytes())
+}
+
+/// A data file, by name.
+pub static DATA: Query<Option<Digest>> =
+    Query::with_cutoff(|reader, name, _| Some(reader.get(&FACTS, "").files.get(name)?.digest));
+
+/// The file of a page, by id.
+pub static PAGE: Query<Option<Digest>> = Query::with_cutoff(|reader, id, _| {
+    let page = reader.get(&route::ALL, "").page(id)?;
+    Some(reader.get(&ALL_PAGES, "").pages[page].digest)
+});
+
+/// The URL of a page in a language, and whether it is in that language.
+pub static URL: Query<Option<(String, bool)>, (String, LocaleIndex)> =
+    Query::with_cutoff(|reader, (id, locale), _| {
+        let (config, routes) = (config::current(reader), reader.get(&route::ALL, ""));
+        let page = routes.page(id).filter(|_| *locale < config.locales.len())?;
+        Some((routes.url(&config, *locale, page), routes.exists(page, *locale)))
+    });
+
+/// For each language whether a page is translated, and where its list of languages leads.
+type Translations = Vec<(bool, Option<String>)>;
+
+/// The languages into which a page is translated.
+pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reader, id, _| {
+    let (config, routes) = (config::current(reader), reader.get(&route::ALL, ""));
+    let page = routes.page(id)?;
+    let translation = |locale: LocaleIndex| {
+        let other = routes.counterpart(page, locale);
+        let url = other.map(|other| routes.url(&config, locale, other));
+        (routes.is_translated(page, locale), url)
+    };
+    Some((0..config.locales.len()).map(translation).collect())
+});
+
+/// A link to an anchor, by page and anchor: it is checked when the whole site is known.
+pub static ANCHOR: Query<(), (String, String)> = Query::with_cutoff(|_, _, _| ());
+
+/// The content of an asset, by name.
+pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
+    let assets = reader.get(&asset::ALL, "");
+    let asset = assets.get(name)?;
+    Some(DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish())
+});
+
+/// The URL of an asset, by name.
+pub static LINKED: Query<Option<Digest>> =
+    Query::with_cutoff(|reader, name, _| *reader.get(&ASSET, name));
+
+/// An image in several sizes.
+pub static IMAGE: Query<Option<Digest>, ImageUse> =
+    Query::with_cutoff(|reader, image, _| *reader.get(&ASSET, &image.name));
+
+/// An island in a language, with its messages.
+pub static ISLAND: Query<Digest, (String, LocaleIndex)> =
+    Query::with_cutoff(|reader, (name, locale), _| islands(reader).islands.digest(name, *locale));
+
+/// The elements that run a plain script, by name.
+pub static SCRIPT: Query<Digest> =
+    Query::with_cutoff(|reader, name, _| islands(reader).islands.script_digest(name));
+
+/// The script that loads the islands.
+pub static LOADER: Query<Digest> =
+    Query::with_cutoff(|reader, _, _| islands(reader).islands.loader_digest());
+
+fn islands(reader: &Reader) -> Arc<World> {
+    reader.get(&ISLANDS, "");
+    peek_world(reader)
+}
+
+/// The fonts of a language.
+pub static FONTS: Query<Option<Digest>, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
+    let fonts = (*reader.get(&font::ALL, "")).clone().ok()?;
+    config::current(reader).locales.get(*locale)?;
+    let digest = DigestBuilder::new().field(fonts.head(*locale));
+    Some(digest.digest(&fonts.faces_digest(*locale)).finish())
+});
+
+/// The source of a template, by name.
+pub static TEMPLATE: Query<Option<Digest>> =
+    Query::with_cutoff(|reader, name, _| reader.get(&template::ALL, "").digest(name));
+
+/// A template with all that it includes, by name.
+pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
+    let templates = reader.get(&template::ALL, "");
+    let mut digest = DigestBuilder::new();
+    for name in templates.closure([name]) {
+        if let Some(own) = *reader.get(&TEMPLATE, name) {
+            digest = digest.field(name).digest(&own);
+        }
+    }
+    digest.finish()
+});
+
+/// The names of assets, the names of templates with what they include, the ids of shared messages
+/// with their variables, and which languages have texts: what the checks of pages know of them.
+pub static NAMES: Query<Digest> = Query::with_cutoff(|reader, _, _| {
+    let add = |names: DigestBuilder, Locale { tag, .. }: &Locale| {
+        let has_texts = [u8::from(has_texts(reader.snapshot(), tag))];
+        names.digest(&reader.get(&CATALOG, tag).structure()).field(has_texts)
+    };
+    let names = config::current(reader).locales.iter().fold(DigestBuilder::new(), add);
+    let names = names.digest(&reader.get(&template::ALL, "").structure());
+    let assets = reader.get(&asset::ALL, "");
+    assets.names().fold(names, DigestBuilder::field).finish()
+});
+
+impl World {
+    /// Records what every rendering of a page in a language depends on.
+    pub(super) fn track_route(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) {
+        let id = &*self.pages[page].id;
+        reader.track(&SETTINGS, "");
+        reader.track(&PAGE, id);
+        for name in self.entry_templates(page) {
+            reader.track(&TEMPLATE_TREE, &name);
+        }
+        reader.track(&TRANSLATIONS, id);
+        reader.track(&URL, &(id.to_owned(), locale));
+        reader.track(&ALLOWANCES, "");
+        reader.track(&FONTS, &locale);
+        if let Some(social) = &self.config.social {
+            reader.track(&ASSET, &social.background.value);
+        }
+    }
+}

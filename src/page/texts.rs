@@ -1,0 +1,112 @@
+//! The messages and Markdown bodies of pages.
+
+use std::sync::Arc;
+
+use crate::content::config::Config;
+use crate::engine::query::{Query, Reader};
+use crate::engine::source::SourcePath;
+use crate::i18n::message::{
+    MessageFile, PAGE_MESSAGES, find_text, named_body, page_body, page_messages,
+};
+use crate::page::markdown::{Body, outline};
+use crate::page::route::LocaleIndex;
+
+/// The texts of one page, by locale.
+#[derive(Default)]
+pub struct PageTexts {
+    /// Its message files.
+    pub messages: Vec<Option<Arc<MessageFile>>>,
+    /// Its Markdown bodies.
+    pub bodies: Bodies,
+    /// The Markdown bodies that its keys and sections name.
+    pub named: Vec<(Arc<str>, Bodies)>,
+}
+
+/// A body in all languages.
+type Bodies = Vec<Option<Arc<Body>>>;
+
+/// The body at a path; the flag is whether it may have formulas.
+static BODY: Query<Body, (SourcePath, bool)> = Query::transient(|reader, (path, math), report| {
+    Body::read(reader.snapshot(), path, *math, report)
+});
+
+/// What the translations of the body that belongs at a path depend on.
+static OUTLINE: Query<Option<String>, (String, bool)> =
+    Query::with_cutoff(|reader, (path, math), _| {
+        let path = find_text(reader.snapshot(), path)?;
+        Some(outline(&reader.get(&BODY, &(path, *math))))
+    });
+
+impl PageTexts {
+    /// The texts of the page `id`, which names these bodies, in these languages.
+    pub fn read(
+        reader: &Reader,
+        config: &Config,
+        id: &str,
+        names: impl IntoIterator<Item = Arc<str>>,
+        locales: &[LocaleIndex],
+    ) -> PageTexts {
+        let by_locale = |at: LocaleIndex| locales.contains(&at).then(|| &*config.locales[at].tag);
+        let tags = || (0..config.locales.len()).map(by_locale);
+        let messages = |tag: Option<&str>| {
+            let path = find_text(reader.snapshot(), &page_messages(tag?, id))?;
+            Some(reader.get(&PAGE_MESSAGES, path.as_str()).share())
+        };
+        let body = |tag: Option<&str>, name: Option<&str>| {
+            let path = find_text(reader.snapshot(), &body_path(tag?, id, name))?;
+            Some(reader.get(&BODY, &(path, config.math)).share())
+        };
+        let named = names.into_iter().map(|name| {
+            let bodies = tags().map(|tag| body(tag, Some(&name))).collect();
+            (name, bodies)
+        });
+        PageTexts {
+            messages: tags().map(messages).collect(),
+            bodies: tags().map(|tag| body(tag, None)).collect(),
+            named: named.collect(),
+        }
+    }
+
+    /// Adds the texts of the language that the page was written in first. Its translations depend
+    /// on the outlines of its bodies alone; mistakes in them may name its messages.
+    pub fn add_original(
+        &mut self,
+        reader: &Reader,
+        config: &Config,
+        id: &str,
+        original: LocaleIndex,
+    ) {
+        let (tag, snapshot) = (&config.locales[original].tag, reader.peek_snapshot());
+        if self.messages[original].is_none() {
+            let path = find_text(snapshot, &page_messages(tag, id));
+            let file = |path: SourcePath| reader.peek(&PAGE_MESSAGES, path.as_str()).share();
+            self.messages[original] = path.map(file);
+        }
+        let named = self.named.iter_mut().map(|(name, bodies)| (Some(&**name), bodies));
+        for (name, bodies) in std::iter::once((None, &mut self.bodies)).chain(named) {
+            if bodies[original].is_none() {
+                let path = body_path(tag, id, name);
+                reader.track(&OUTLINE, &(path.clone(), config.math));
+                let body = |path| reader.peek(&BODY, &(path, config.math)).share();
+                bodies[original] = find_text(snapshot, &path).map(body);
+            }
+        }
+    }
+
+    /// Whether all files could be read, and no mistake in the messages was reported.
+    pub fn are_valid(&self) -> bool {
+        let mut bodies = self.all_bodies().flat_map(|(_, bodies)| bodies).flatten();
+        self.messages.iter().flatten().all(|file| !file.has_errors())
+            && bodies.all(|body| body.is_valid())
+    }
+
+    /// All Markdown bodies: that of the page itself without a name, and the named ones.
+    pub fn all_bodies(&self) -> impl Iterator<Item = (Option<&str>, &[Option<Arc<Body>>])> {
+        let named = self.named.iter().map(|(name, bodies)| (Some(&**name), &**bodies));
+        std::iter::once((None, &*self.bodies)).chain(named)
+    }
+}
+
+fn body_path(tag: &str, id: &str, name: Option<&str>) -> String {
+    name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name))
+}
