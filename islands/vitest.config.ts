@@ -20,7 +20,7 @@ export default defineConfig({
     ],
   },
   test: {
-    setupFiles: join(here, "testing-setup.ts"),
+    setupFiles: join(here, "lib/testing-setup.ts"),
     // More than the longest wait in it.
     testTimeout: 30_000,
     include: ["islands/**/*.test.{ts,tsx}", "src/assets/island/runtime/**/*.test.{ts,tsx}"],

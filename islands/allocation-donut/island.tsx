@@ -1,6 +1,6 @@
-import { picture } from "../art/picture";
-import { ring, rounded } from "../art/path";
-import { groupInk } from "../art/spectrum";
+import { picture } from "../lib/art/picture";
+import { ring, rounded } from "../lib/art/path";
+import { groupInk } from "../lib/art/spectrum";
 
 interface Props {
   readonly slices: readonly { readonly key: string; readonly share: number }[];

@@ -1,6 +1,6 @@
 /** Loading what the site is configured to use, once the visitor has allowed it. */
 import { allowed } from "../consent/choice";
-import { services } from "../services";
+import { services } from "../lib/services";
 import { startDataLayer } from "./data-layer";
 import { startPixel } from "./pixel";
 

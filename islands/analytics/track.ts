@@ -5,7 +5,7 @@
  * withdrawn, they do nothing; what happens then is not reported later. docs/services.md has the
  * events as a table.
  */
-import { services } from "../services";
+import { services } from "../lib/services";
 import { push } from "./data-layer";
 import { pixelEvent, type PixelEvent } from "./pixel";
 import { startAnalytics } from "./start";

@@ -1,5 +1,5 @@
-import { folds, smoothstep } from "../art/noise";
-import { curve, type Point } from "../art/path";
+import { folds, smoothstep } from "../lib/art/noise";
+import { curve, type Point } from "../lib/art/path";
 
 export const length = 1500;
 export const breadth = 1200;

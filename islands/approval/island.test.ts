@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound, occurrences, weight } from "../art/testing";
+import { drawn, isSound, occurrences, weight } from "../lib/art/testing";
 import { breadth, gates, length, seats, strands } from "./drawing";
 import Approval from "./island";
 

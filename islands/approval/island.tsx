@@ -1,6 +1,6 @@
-import { dots, rounded } from "../art/path";
-import { picture } from "../art/picture";
-import { ink, type Stop } from "../art/spectrum";
+import { dots, rounded } from "../lib/art/path";
+import { picture } from "../lib/art/picture";
+import { ink, type Stop } from "../lib/art/spectrum";
 import { breadth, copies, type Dot, length, seats, strands } from "./drawing";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { folds, smoothstep } from "../art/noise";
-import { rounded, wave } from "../art/path";
+import { folds, smoothstep } from "../lib/art/noise";
+import { rounded, wave } from "../lib/art/path";
 
 const width = 80;
 const height = 1120;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound } from "../art/testing";
+import { drawn, isSound } from "../lib/art/testing";
 import Dots from "./island";
 
 /** Dots in the rows of one ink; a dashed row has one at its start and one every ten units. */

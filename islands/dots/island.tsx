@@ -1,4 +1,4 @@
-import { picture } from "../art/picture";
+import { picture } from "../lib/art/picture";
 
 interface Props {
   readonly total: number;

@@ -1,5 +1,5 @@
 /** The estimator's arithmetic. Amounts are decimals as text, so no money passes through a double. No React here. */
-import { fromUnits, toUnits } from "../forms/number";
+import { fromUnits, toUnits } from "../lib/forms/number";
 import { type AmountProblem, type Exchange, readAmount } from "../purchase/amount";
 import { RAA_DECIMALS } from "../purchase/price";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales } from "../testing";
-import { withoutNoscript } from "../testing-island";
+import { locales } from "../lib/testing";
+import { withoutNoscript } from "../lib/testing-island";
 import { amount, complain, container, hydrate, press, radio, says, text, type, words } from "./testing";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useMessages } from "archipel";
 import { loadChunk } from "archipel/load-chunk";
 import { useEffect, useId, useRef, useState } from "react";
-import { showDecimal } from "../forms/number";
+import { showDecimal } from "../lib/forms/number";
 import { printDecimal } from "../purchase/amount";
 import { amountError } from "../purchase/amount-field";
 import { CARD, isStable, livesOn, type Network, networksFor } from "../purchase/currencies";

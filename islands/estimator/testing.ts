@@ -1,8 +1,8 @@
 /** Hydrates the estimator in a test, and acts as its visitor. */
 import { vi } from "vitest";
 import { networks } from "../purchase/testing";
-import { readMessages } from "../testing";
-import { place } from "../testing-island";
+import { readMessages } from "../lib/testing";
+import { place } from "../lib/testing-island";
 import Estimator from "./island";
 
 /** What the estimator is given as the head of its page. */

@@ -1,6 +1,6 @@
 import { useMessages } from "archipel";
-import { showDecimal } from "../forms/number";
-import { Icon } from "../icons/icon";
+import { showDecimal } from "../lib/forms/number";
+import { Icon } from "../lib/icons/icon";
 import { unlockedAfter } from "./estimate";
 
 interface Props {

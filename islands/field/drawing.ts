@@ -1,6 +1,6 @@
-import { folds, hill, smoothstep } from "../art/noise";
-import { rounded, wave } from "../art/path";
-import type { Stop } from "../art/spectrum";
+import { folds, hill, smoothstep } from "../lib/art/noise";
+import { rounded, wave } from "../lib/art/path";
+import type { Stop } from "../lib/art/spectrum";
 
 /** One of the two drawings of the field. x is time; all lengths are units of its viewBox. */
 export interface Plan {

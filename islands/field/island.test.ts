@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound, occurrences, weight } from "../art/testing";
+import { drawn, isSound, occurrences, weight } from "../lib/art/testing";
 import { draw, narrow, wide } from "./drawing";
 import Field from "./island";
 

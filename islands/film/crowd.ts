@@ -1,7 +1,7 @@
-import { folds, hill, smoothstep } from "../art/noise";
-import type { Point } from "../art/path";
-import { lattice } from "../art/random";
-import { spectrum } from "../art/spectrum";
+import { folds, hill, smoothstep } from "../lib/art/noise";
+import type { Point } from "../lib/art/path";
+import { lattice } from "../lib/art/random";
+import { spectrum } from "../lib/art/spectrum";
 import type { Shape } from "./shapes";
 
 /** Lines of one feeling. */

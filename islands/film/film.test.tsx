@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { locales } from "../testing";
+import { locales } from "../lib/testing";
 import { frame } from "./frame";
 import type { Shape } from "./shapes";
 import { beatAt, beats, clock, endOf, LENGTH } from "./story";

@@ -1,5 +1,5 @@
-import { hill, smoothstep } from "../art/noise";
-import type { Point } from "../art/path";
+import { hill, smoothstep } from "../lib/art/noise";
+import type { Point } from "../lib/art/path";
 import { crowdLines } from "./crowd";
 import type { Ink, Shape, Word } from "./shapes";
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { loadChunk } from "archipel/load-chunk";
 import { useMessages } from "archipel";
-import { Icon } from "../icons/icon";
+import { Icon } from "../lib/icons/icon";
 import type { Facts } from "./frame";
 import type { Word } from "./shapes";
 import { beatAt, beats, clock, LENGTH } from "./story";

@@ -1,4 +1,4 @@
-import type { Point } from "../art/path";
+import type { Point } from "../lib/art/path";
 import type { Ink, Shape, Word } from "./shapes";
 
 /** The names of the colours in the style sheet. */

@@ -1,5 +1,5 @@
-import type { Point } from "../art/path";
-import type { Feeling } from "../art/spectrum";
+import type { Point } from "../lib/art/path";
+import type { Feeling } from "../lib/art/spectrum";
 
 /** A colour by what it means; a number is a group of the allocation, counted from 1. */
 export type Ink = Feeling | "text" | "muted" | number;

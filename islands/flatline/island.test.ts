@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound, occurrences, weight } from "../art/testing";
+import { drawn, isSound, occurrences, weight } from "../lib/art/testing";
 import Flatline from "./island";
 
 test("draws every line in a few bytes, the same every time", () => {

@@ -1,6 +1,6 @@
-import { hill, noise, folds, smoothstep } from "../art/noise";
-import { rounded, wave } from "../art/path";
-import { ink, type Stop } from "../art/spectrum";
+import { hill, noise, folds, smoothstep } from "../lib/art/noise";
+import { rounded, wave } from "../lib/art/path";
+import { ink, type Stop } from "../lib/art/spectrum";
 
 const width = 240;
 const height = 600;

@@ -1,6 +1,6 @@
-import { folds, smoothstep } from "../art/noise";
-import { rounded, wave } from "../art/path";
-import { groupInk } from "../art/spectrum";
+import { folds, smoothstep } from "../lib/art/noise";
+import { rounded, wave } from "../lib/art/path";
+import { groupInk } from "../lib/art/spectrum";
 import { breadth, length, middle, ranks, type Strand } from "./frame";
 
 /** One colour for each network, from those of the allocation: the five of the spectrum mean feelings. */

@@ -1,6 +1,6 @@
-import { folds, smoothstep } from "../art/noise";
-import { rounded, wave } from "../art/path";
-import { ink, spectrum } from "../art/spectrum";
+import { folds, smoothstep } from "../lib/art/noise";
+import { rounded, wave } from "../lib/art/path";
+import { ink, spectrum } from "../lib/art/spectrum";
 import { breadth, length, middle, ranks, type Strand } from "./frame";
 
 /** Shares of the length: where strands begin to be sorted, are sorted, begin to agree, and are one. */

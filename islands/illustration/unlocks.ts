@@ -1,6 +1,6 @@
-import { smoothstep } from "../art/noise";
-import { rounded, wave } from "../art/path";
-import { ink } from "../art/spectrum";
+import { smoothstep } from "../lib/art/noise";
+import { rounded, wave } from "../lib/art/path";
+import { ink } from "../lib/art/spectrum";
 import { breadth, length, type Strand } from "./frame";
 
 /** Where the token generation event stands, as a share of the length. */

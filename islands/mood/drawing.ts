@@ -1,5 +1,5 @@
-import { folds, smoothstep } from "../art/noise";
-import { type Point, rounded, wave } from "../art/path";
+import { folds, smoothstep } from "../lib/art/noise";
+import { type Point, rounded, wave } from "../lib/art/path";
 
 export const width = 120;
 export const height = 1200;

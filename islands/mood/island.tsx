@@ -1,5 +1,5 @@
-import { dots } from "../art/path";
-import { ink } from "../art/spectrum";
+import { dots } from "../lib/art/path";
+import { ink } from "../lib/art/spectrum";
 import { draw, height, type Moods, now, width } from "./drawing";
 
 export default function Mood(moods: Moods) {

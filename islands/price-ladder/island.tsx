@@ -1,5 +1,5 @@
-import { picture } from "../art/picture";
-import { rounded } from "../art/path";
+import { picture } from "../lib/art/picture";
+import { rounded } from "../lib/art/path";
 
 interface Props {
   readonly start: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound, occurrences, weight } from "../art/testing";
+import { drawn, isSound, occurrences, weight } from "../lib/art/testing";
 import Print from "./island";
 
 test("draws its rings in spectrum order from the middle out", () => {

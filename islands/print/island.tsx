@@ -1,6 +1,6 @@
-import { folds, noise } from "../art/noise";
-import { curve, type Point, rounded } from "../art/path";
-import { type Feeling, ink } from "../art/spectrum";
+import { folds, noise } from "../lib/art/noise";
+import { curve, type Point, rounded } from "../lib/art/path";
+import { type Feeling, ink } from "../lib/art/spectrum";
 
 const size = 840;
 const rings = 26;

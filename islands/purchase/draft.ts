@@ -1,5 +1,5 @@
 /** What stands in the form, kept in the tab: changing the language or loading the page again does not empty it. */
-import { parseDecimal } from "../forms/number";
+import { parseDecimal } from "../lib/forms/number";
 import { printDecimal, type Side } from "./amount";
 
 /** The form as it was left. */

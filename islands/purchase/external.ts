@@ -3,8 +3,8 @@
  * docs/payment.md. What it says comes from outside: each answer is checked, and refused if it is of
  * the wrong type.
  */
-import { fromUnits, toUnits } from "../forms/number";
-import { readReferrer } from "../referrer/referrer";
+import { fromUnits, toUnits } from "../lib/forms/number";
+import { readReferrer } from "../lib/referrer/referrer";
 import { decimalsOf, type Offer } from "./currencies";
 import { readPrice } from "./price";
 import { PurchaseError } from "./problem";

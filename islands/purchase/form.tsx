@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { keepReferrer, readReferrer } from "../referrer/referrer";
+import { keepReferrer, readReferrer } from "../lib/referrer/referrer";
 import { useMessages } from "archipel";
-import { shortAddress, wallets } from "../wallets/store";
-import { useWallet } from "../wallets/use-wallet";
+import { shortAddress, wallets } from "../lib/wallets/store";
+import { useWallet } from "../lib/wallets/use-wallet";
 import { type AmountProblem, type Exchange, printDecimal, readAmount, type Side } from "./amount";
 import { AmountField, amountError } from "./amount-field";
 import { CARD, decimalsOf, isOffered, isStable, type Network, networksFor, unitOf } from "./currencies";

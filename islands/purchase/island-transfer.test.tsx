@@ -34,7 +34,7 @@ import {
 } from "./testing-panel";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
-vi.mock("../wallets/store", () => store.module);
+vi.mock("../lib/wallets/store", () => store.module);
 vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalytics);
 
 beforeEach(() => begin(store));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales } from "../testing";
-import { withoutNoscript } from "../testing-island";
+import { locales } from "../lib/testing";
+import { withoutNoscript } from "../lib/testing-island";
 import { told } from "./testing";
 import {
   appears,
@@ -24,7 +24,7 @@ import {
 } from "./testing-panel";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
-vi.mock("../wallets/store", () => store.module);
+vi.mock("../lib/wallets/store", () => store.module);
 vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalytics);
 
 beforeEach(() => begin(store));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "archipel";
-import { wallets } from "../wallets/store";
+import { wallets } from "../lib/wallets/store";
 import { CARD, livesOn } from "./currencies";
 import { type FormProps, PurchaseForm } from "./form";
 import { Outcome } from "./outcome";

@@ -1,5 +1,5 @@
 import { useMessages } from "archipel";
-import { Icon } from "../icons/icon";
+import { Icon } from "../lib/icons/icon";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";
 import type { Links } from "./form";

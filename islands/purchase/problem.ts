@@ -1,5 +1,5 @@
 /** What can go wrong with a payment. */
-import { WalletError, type WalletErrorCode } from "../wallets/types";
+import { WalletError, type WalletErrorCode } from "../lib/wallets/types";
 
 /** Each has a message `problem-…` that says what happened and what to do. */
 export type ProblemCode =

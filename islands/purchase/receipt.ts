@@ -1,5 +1,5 @@
 /** Asking an EVM network (Ethereum JSON-RPC), and reading what it says of a transaction. */
-import { chainNumber } from "../wallets/answers";
+import { chainNumber } from "../lib/wallets/answers";
 import type { Network } from "./currencies";
 import { type Log, readNumber } from "./erc20";
 

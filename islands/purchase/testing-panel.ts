@@ -1,8 +1,8 @@
 /** Hydrates the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
 import { expect, vi } from "vitest";
 import { roots } from "archipel/hydrate";
-import { readMessages } from "../testing";
-import { place } from "../testing-island";
+import { readMessages } from "../lib/testing";
+import { place } from "../lib/testing-island";
 import Purchase from "./island";
 import { type fakeStore, networks, recipient, tracked } from "./testing";
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WalletError } from "../wallets/types";
+import { WalletError } from "../lib/wallets/types";
 import { PurchaseError } from "./problem";
 import type { Session } from "./provider";
 import { type Answers, dollars, fakeStore, hash, networks, payer, recipient, rich, token, word } from "./testing";
 import { transfer } from "./transfer";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
-vi.mock("../wallets/store", () => store.module);
+vi.mock("../lib/wallets/store", () => store.module);
 
 const provider = transfer(recipient, networks);
 const order = { currency: "USDC", network: networks[0]!, ...dollars };

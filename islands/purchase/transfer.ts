@@ -4,9 +4,9 @@
  */
 import * as Address from "ox/Address";
 import * as Value from "ox/Value";
-import { answer, chainNumber, explain } from "../wallets/answers";
-import { wallets } from "../wallets/store";
-import type { WalletError } from "../wallets/types";
+import { answer, chainNumber, explain } from "../lib/wallets/answers";
+import { wallets } from "../lib/wallets/store";
+import type { WalletError } from "../lib/wallets/types";
 import { isStable, stablecoin, type Network, type Offer } from "./currencies";
 import { encodeBalanceOf, encodeDecimals, encodeTransfer, readNumber, readQuantity, readWord } from "./erc20";
 import { asProblem, PurchaseError } from "./problem";

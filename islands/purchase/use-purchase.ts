@@ -1,8 +1,8 @@
 /** A purchase from the form to its outcome: the provider, the steps, the record of it and what is reported. */
 import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { trackModalLoaded, trackPurchaseAttempt, trackPurchaseError, trackPurchaseSuccess } from "../analytics/track";
-import { toUnits } from "../forms/number";
-import { wallets } from "../wallets/store";
+import { toUnits } from "../lib/forms/number";
+import { wallets } from "../lib/wallets/store";
 import { decimalsOf, type Network, type Offer } from "./currencies";
 import { forgetDraft } from "./draft";
 import { createLedger, nothing, type Payments } from "./ledger";

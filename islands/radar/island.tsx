@@ -1,6 +1,6 @@
-import { dots, type Point, ring, rounded } from "../art/path";
-import { bell, seeded } from "../art/random";
-import { type Feeling, ink, spectrum } from "../art/spectrum";
+import { dots, type Point, ring, rounded } from "../lib/art/path";
+import { bell, seeded } from "../lib/art/random";
+import { type Feeling, ink, spectrum } from "../lib/art/spectrum";
 
 const size = 460;
 const centre = size / 2;

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { fetchReferral, type Referral } from "../accounts/answers";
-import { Room } from "../accounts/room";
-import { type Reading, useReading } from "../accounts/use-reading";
-import { CopyButton } from "../forms/copy-button";
-import { keepReferrer, readReferrer } from "../referrer/referrer";
+import { fetchReferral, type Referral } from "../lib/accounts/answers";
+import { Room } from "../lib/accounts/room";
+import { type Reading, useReading } from "../lib/accounts/use-reading";
+import { CopyButton } from "../lib/forms/copy-button";
+import { keepReferrer, readReferrer } from "../lib/referrer/referrer";
 import { useMessages } from "archipel";
-import { shortAddress, wallets } from "../wallets/store";
-import { useWallet } from "../wallets/use-wallet";
+import { shortAddress, wallets } from "../lib/wallets/store";
+import { useWallet } from "../lib/wallets/use-wallet";
 
 interface Props {
   home: string;

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AnswerError } from "../accounts/shape";
-import { locales, readMessages } from "../testing";
-import { place } from "../testing-island";
-import { address } from "../wallets/testing-store";
+import { AnswerError } from "../lib/accounts/shape";
+import { locales, readMessages } from "../lib/testing";
+import { place } from "../lib/testing-island";
+import { address } from "../lib/wallets/testing-store";
 import ReferralStatus from "./island";
 
-const store = await vi.hoisted(async () => (await import("../wallets/testing-store")).fakeStore());
+const store = await vi.hoisted(async () => (await import("../lib/wallets/testing-store")).fakeStore());
 const fetchReferral = vi.hoisted(() => vi.fn());
-vi.mock("../wallets/store", () => store.module);
-vi.mock("../accounts/answers", () => ({ fetchReferral }));
+vi.mock("../lib/wallets/store", () => store.module);
+vi.mock("../lib/accounts/answers", () => ({ fetchReferral }));
 
 const props = {
   heading: "h-earnings",

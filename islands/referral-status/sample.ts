@@ -1,5 +1,5 @@
 /** The earnings of the sample account. No React here. */
-import type { Earned } from "../accounts/answers";
+import type { Earned } from "../lib/accounts/answers";
 import { rewardOf, type Tier } from "./tier";
 
 /** What the data says of the sample account. */

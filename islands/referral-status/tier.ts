@@ -1,5 +1,5 @@
 /** The arithmetic of referral tiers: exact, in the smallest units of RAA. No React here. */
-import { fromUnits, toUnits } from "../forms/number";
+import { fromUnits, toUnits } from "../lib/forms/number";
 
 /** A tier of content/data/referral.yaml, in their order. */
 export interface Tier {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound } from "../art/testing";
+import { drawn, isSound } from "../lib/art/testing";
 import ReleaseChart from "./island";
 
 const curves = [

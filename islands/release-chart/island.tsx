@@ -1,6 +1,6 @@
-import { picture } from "../art/picture";
-import { rounded } from "../art/path";
-import { groupInk } from "../art/spectrum";
+import { picture } from "../lib/art/picture";
+import { rounded } from "../lib/art/path";
+import { groupInk } from "../lib/art/spectrum";
 
 interface Curve {
   readonly key: string;

@@ -1,7 +1,7 @@
-import { hill } from "../art/noise";
-import { rounded } from "../art/path";
-import { bell, seeded } from "../art/random";
-import { type Feeling, ink, spectrum } from "../art/spectrum";
+import { hill } from "../lib/art/noise";
+import { rounded } from "../lib/art/path";
+import { bell, seeded } from "../lib/art/random";
+import { type Feeling, ink, spectrum } from "../lib/art/spectrum";
 
 const bars = 46;
 const pitch = 7;

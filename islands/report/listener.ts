@@ -1,5 +1,5 @@
 /** Makes steps and reports of what happens on a page. */
-import { services } from "../services";
+import { services } from "../lib/services";
 import { createReports } from "./reports";
 import { describe, note } from "./steps";
 import { readTrace } from "./trace";

@@ -1,5 +1,5 @@
-import { picture } from "../art/picture";
-import { groupInk } from "../art/spectrum";
+import { picture } from "../lib/art/picture";
+import { groupInk } from "../lib/art/spectrum";
 import { size, sunflower } from "./sunflower";
 
 interface Props {

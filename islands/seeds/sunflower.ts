@@ -1,4 +1,4 @@
-import { dots, type Point } from "../art/path";
+import { dots, type Point } from "../lib/art/path";
 
 export const size = 1000;
 export const count = 1000;

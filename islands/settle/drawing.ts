@@ -1,6 +1,6 @@
-import { folds, hill, smoothstep } from "../art/noise";
-import { curve, guides, type Point, rounded } from "../art/path";
-import { type Feeling, type Stop, spectrum } from "../art/spectrum";
+import { folds, hill, smoothstep } from "../lib/art/noise";
+import { curve, guides, type Point, rounded } from "../lib/art/path";
+import { type Feeling, type Stop, spectrum } from "../lib/art/spectrum";
 
 export type Emotion = Feeling | "crowd";
 

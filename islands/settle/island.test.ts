@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound, weight } from "../art/testing";
+import { drawn, isSound, weight } from "../lib/art/testing";
 import { draw, type Emotion } from "./drawing";
 import Settle from "./island";
 

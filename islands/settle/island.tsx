@@ -1,5 +1,5 @@
-import { rounded } from "../art/path";
-import { ink } from "../art/spectrum";
+import { rounded } from "../lib/art/path";
+import { ink } from "../lib/art/spectrum";
 import { draw, type Emotion } from "./drawing";
 
 interface Props {

@@ -4,7 +4,7 @@ import { followCopyButtons } from "./copy-buttons";
 import { find } from "./testing";
 
 const copy = vi.hoisted(() => vi.fn<(text: string) => Promise<boolean>>());
-vi.mock("../clipboard/copy", () => ({ copyText: copy }));
+vi.mock("../lib/clipboard/copy", () => ({ copyText: copy }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -7,7 +7,7 @@
  *     </button>
  *     <span class="sr" role="status"></span>
  */
-import { copyText } from "../clipboard/copy";
+import { copyText } from "../lib/clipboard/copy";
 
 /** How long a button shows that it has copied, in milliseconds. */
 const SHOWN = 2000;

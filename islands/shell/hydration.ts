@@ -10,7 +10,7 @@ export function start(): void {
   leadOn();
   hydrateIslands();
   if (location.search.includes("r=")) {
-    loadChunk(() => import("../referrer/referrer"), import.meta.url).then(
+    loadChunk(() => import("../lib/referrer/referrer"), import.meta.url).then(
       ({ keepReferrer }) => keepReferrer(location.search),
       () => {},
     );

@@ -1,6 +1,6 @@
 /**
  * The button that pauses everything that moves by itself. What moves follows the root's attribute, which the script in the
- * page's head sets before the first paint (islands/motion).
+ * page's head sets before the first paint (islands/lib/motion).
  */
 
 /** Lets the button pause motion and let it go on, and keeps the choice where the storage allows. */
@@ -22,5 +22,5 @@ export function followMotion(): void {
     } catch {}
   });
   // Without it nothing moves.
-  import("../motion/start").then(({ startMotion }) => startMotion(button)).catch(() => {});
+  import("../lib/motion/start").then(({ startMotion }) => startMotion(button)).catch(() => {});
 }

@@ -5,7 +5,7 @@ import { loadChunk } from "archipel/load-chunk";
 export function followSearch(): void {
   for (const box of document.querySelectorAll<HTMLElement>(".search")) {
     const open = () =>
-      loadChunk(() => import("../search/search"), import.meta.url).then(
+      loadChunk(() => import("../lib/search/search"), import.meta.url).then(
         ({ start }) => start(box),
         () => {
           box.querySelector("[role=status]")!.textContent = box.dataset.failed!;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { AnswerError } from "../accounts/shape";
+import { AnswerError } from "../lib/accounts/shape";
 import { readBalance } from "./balance";
 
 const token = "0x00000000000000000000000000000000000000aA";

@@ -1,6 +1,6 @@
 /** Reading a balance through a wallet. */
-import { AnswerError } from "../accounts/shape";
-import type { Eip1193Provider } from "../wallets/types";
+import { AnswerError } from "../lib/accounts/shape";
+import type { Eip1193Provider } from "../lib/wallets/types";
 
 /** How long a wallet may take to pass on a reading, which asks nothing of the visitor, in milliseconds; as long as the API may. */
 const PATIENCE = 10_000;

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AnswerError } from "../accounts/shape";
-import { locales, readMessages } from "../testing";
-import { place, withoutNoscript } from "../testing-island";
-import { address } from "../wallets/testing-store";
-import type { WalletState } from "../wallets/types";
+import { AnswerError } from "../lib/accounts/shape";
+import { locales, readMessages } from "../lib/testing";
+import { place, withoutNoscript } from "../lib/testing-island";
+import { address } from "../lib/wallets/testing-store";
+import type { WalletState } from "../lib/wallets/types";
 import StakeAccount from "./island";
 
-const store = await vi.hoisted(async () => (await import("../wallets/testing-store")).fakeStore());
+const store = await vi.hoisted(async () => (await import("../lib/wallets/testing-store")).fakeStore());
 const mocks = vi.hoisted(() => ({ fetchStake: vi.fn(), toast: vi.fn(), track: vi.fn() }));
-vi.mock("../wallets/store", () => store.module);
-vi.mock("../accounts/answers", () => ({ fetchStake: mocks.fetchStake }));
+vi.mock("../lib/wallets/store", () => store.module);
+vi.mock("../lib/accounts/answers", () => ({ fetchStake: mocks.fetchStake }));
 vi.mock("../toasts/toast", () => ({ toast: mocks.toast }));
 vi.mock("../analytics/track", () => ({ trackStakingClick: mocks.track }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Round } from "../accounts/answers";
-import type { Reading } from "../accounts/use-reading";
+import type { Round } from "../lib/accounts/answers";
+import type { Reading } from "../lib/accounts/use-reading";
 import { type Account, lineOf } from "./line";
 
 const both = { networks: "Base", service: true };

@@ -1,6 +1,6 @@
 /** What the line above the figures says and offers. No React here. */
-import type { Stake } from "../accounts/answers";
-import type { Reading } from "../accounts/use-reading";
+import type { Stake } from "../lib/accounts/answers";
+import type { Reading } from "../lib/accounts/use-reading";
 import type { Variables } from "archipel";
 
 /** What is known of an account. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { Round, RoundState } from "../accounts/answers";
-import { showDecimal } from "../forms/number";
-import { Icon } from "../icons/icon";
+import type { Round, RoundState } from "../lib/accounts/answers";
+import { showDecimal } from "../lib/forms/number";
+import { Icon } from "../lib/icons/icon";
 import { useMessages } from "archipel";
 
 /** The message that names each state. */

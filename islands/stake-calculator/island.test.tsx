@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales, readMessages } from "../testing";
-import { place, withoutNoscript } from "../testing-island";
+import { locales, readMessages } from "../lib/testing";
+import { place, withoutNoscript } from "../lib/testing-island";
 import StakeCalculator from "./island";
 import { shownStake } from "./shown";
 

@@ -9,9 +9,9 @@ import {
   useState,
 } from "react";
 import { trackStakingClick } from "../analytics/track";
-import { CopyButton } from "../forms/copy-button";
-import { parseNumber, plainNumber } from "../forms/number";
-import { Icon } from "../icons/icon";
+import { CopyButton } from "../lib/forms/copy-button";
+import { parseNumber, plainNumber } from "../lib/forms/number";
+import { Icon } from "../lib/icons/icon";
 import { useMessages } from "archipel";
 import { type Limits, type Problem, readStake, reward, type Stake } from "./reward";
 import { shownStake } from "./shown";

@@ -1,5 +1,5 @@
 /** The calculator's arithmetic and its reading of what people type. No React here. */
-import { parseNumber } from "../forms/number";
+import { parseNumber } from "../lib/forms/number";
 
 /** An amount of RAA staked for a number of months. */
 export interface Stake {

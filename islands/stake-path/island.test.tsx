@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales, readMessages } from "../testing";
-import { place } from "../testing-island";
+import { locales, readMessages } from "../lib/testing";
+import { place } from "../lib/testing-island";
 import { shownStake } from "../stake-calculator/shown";
 import StakePath from "./island";
 

@@ -1,5 +1,5 @@
 /** The drawing's geometry: a purchase as strands that are locked until TGE and rise one by one, a month each. No React here. */
-import { rounded } from "../art/path";
+import { rounded } from "../lib/art/path";
 
 /** The size of the drawing, which is stretched to its place. */
 export const WIDTH = 1000;

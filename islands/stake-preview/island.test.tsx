@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales, readMessages } from "../testing";
-import { place } from "../testing-island";
-import type { WalletState } from "../wallets/types";
+import { locales, readMessages } from "../lib/testing";
+import { place } from "../lib/testing-island";
+import type { WalletState } from "../lib/wallets/types";
 import StakePreview from "./island";
 
-const store = await vi.hoisted(async () => (await import("../wallets/testing-store")).fakeStore());
-vi.mock("../wallets/store", () => store.module);
+const store = await vi.hoisted(async () => (await import("../lib/wallets/testing-store")).fakeStore());
+vi.mock("../lib/wallets/store", () => store.module);
 
 const base = { key: "base", name: "Base", address: "0x00000000000000000000000000000000000000aA" };
 const all = { amount: 10_000, months: 12, parts: 12, decimals: 18, networks: [base] };

@@ -1,10 +1,10 @@
 import { useMessages } from "archipel";
-import { useReading } from "../accounts/use-reading";
-import { fromUnits } from "../forms/number";
+import { useReading } from "../lib/accounts/use-reading";
+import { fromUnits } from "../lib/forms/number";
 import { readBalance } from "../stake-account/balance";
 import { Drawing } from "../stake-path/drawing";
-import { shortAddress, wallets } from "../wallets/store";
-import { useWallet } from "../wallets/use-wallet";
+import { shortAddress, wallets } from "../lib/wallets/store";
+import { useWallet } from "../lib/wallets/use-wallet";
 
 interface Props {
   amount: number;

@@ -1,6 +1,6 @@
-import { folds, smoothstep } from "../art/noise";
-import { rounded, wave } from "../art/path";
-import { type Feeling, spectrum } from "../art/spectrum";
+import { folds, smoothstep } from "../lib/art/noise";
+import { rounded, wave } from "../lib/art/path";
+import { type Feeling, spectrum } from "../lib/art/spectrum";
 
 export interface Strand {
   readonly feeling: Feeling;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound, occurrences, weight } from "../art/testing";
+import { drawn, isSound, occurrences, weight } from "../lib/art/testing";
 import Strands from "./island";
 
 test("each layer leaves fewer strands, or the same ones in better order, until one is left", () => {

@@ -1,4 +1,4 @@
-import { ink } from "../art/spectrum";
+import { ink } from "../lib/art/spectrum";
 import { breadth, draw, length } from "./drawing";
 
 interface Props {

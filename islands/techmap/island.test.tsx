@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, isSound, weight } from "../art/testing";
+import { drawn, isSound, weight } from "../lib/art/testing";
 import Techmap from "./island";
 import { shade, stateOf } from "./plan";
 import { drawStretch, height, width as edge } from "./upright";

@@ -1,5 +1,5 @@
-import { rounded } from "../art/path";
-import { ink } from "../art/spectrum";
+import { rounded } from "../lib/art/path";
+import { ink } from "../lib/art/spectrum";
 import { stops, type State, type Strands, type Window } from "./plan";
 import { drawStretch, height, middle, width } from "./upright";
 import { drawWide, width as wideWidth } from "./wide";

@@ -1,5 +1,5 @@
-import { folds } from "../art/noise";
-import { ink, type Stop } from "../art/spectrum";
+import { folds } from "../lib/art/noise";
+import { ink, type Stop } from "../lib/art/spectrum";
 
 /** A half-year in days since the first one opened; `closes` is the day after its last. */
 export interface Window {

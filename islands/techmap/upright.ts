@@ -1,5 +1,5 @@
-import { smoothstep } from "../art/noise";
-import { curve, type Point } from "../art/path";
+import { smoothstep } from "../lib/art/noise";
+import { curve, type Point } from "../lib/art/path";
 import { noisy, rankOf, shade, type State, stateOf, type Strands, type Window } from "./plan";
 
 export const width = 480;

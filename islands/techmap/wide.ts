@@ -1,5 +1,5 @@
-import { smoothstep } from "../art/noise";
-import { curve, type Point } from "../art/path";
+import { smoothstep } from "../lib/art/noise";
+import { curve, type Point } from "../lib/art/path";
 import { noisy, rankOf, stateOf, type Strands, type Window } from "./plan";
 
 /** Lengths down the drawing are pixels at the browser's usual size of letters, as in assets/css/sections/techmap.css. */

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMessages, MessagesProvider } from "archipel/messages";
 import { render } from "archipel/prerender";
-import { locales, readMessages } from "../testing";
+import { locales, readMessages } from "../lib/testing";
 import Toasts from "./island";
 import { dismissToast, toast, type ToastOptions } from "./toast";
 

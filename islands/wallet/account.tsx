@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { trackNetworkSelected } from "../analytics/track";
-import { copyText } from "../clipboard/copy";
-import { services } from "../services";
+import { copyText } from "../lib/clipboard/copy";
+import { services } from "../lib/services";
 import { useMessages } from "archipel";
 import { toast } from "../toasts/toast";
-import { wallets } from "../wallets/store";
-import { useWallet } from "../wallets/use-wallet";
-import { Icon } from "../icons/icon";
+import { wallets } from "../lib/wallets/store";
+import { useWallet } from "../lib/wallets/use-wallet";
+import { Icon } from "../lib/icons/icon";
 import { Problem } from "./problem";
 import type { ViewProps } from "./view";
 

@@ -1,9 +1,9 @@
 import { useMessages } from "archipel";
 import { toast } from "../toasts/toast";
-import { shortAddress, wallets } from "../wallets/store";
-import type { WalletOption } from "../wallets/types";
-import { useWallet } from "../wallets/use-wallet";
-import { Icon } from "../icons/icon";
+import { shortAddress, wallets } from "../lib/wallets/store";
+import type { WalletOption } from "../lib/wallets/types";
+import { useWallet } from "../lib/wallets/use-wallet";
+import { Icon } from "../lib/icons/icon";
 import { linkTo } from "./apps";
 import { Problem } from "./problem";
 import { Tile } from "./tile";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales, readMessages } from "../testing";
-import { announce, evmAccount, evmWallet, networks, refusal, register, solanaWallet } from "../wallets/testing";
+import { locales, readMessages } from "../lib/testing";
+import { announce, evmAccount, evmWallet, networks, refusal, register, solanaWallet } from "../lib/wallets/testing";
 
 const track = vi.hoisted(() => ({
   trackConnectWalletClick: vi.fn(),
@@ -12,13 +12,13 @@ const track = vi.hoisted(() => ({
 const outside = vi.hoisted(() => ({ toast: vi.fn(), copyText: vi.fn() }));
 vi.mock("../analytics/track", () => track);
 vi.mock("../toasts/toast", () => ({ toast: outside.toast }));
-vi.mock("../clipboard/copy", () => ({ copyText: outside.copyText }));
+vi.mock("../lib/clipboard/copy", () => ({ copyText: outside.copyText }));
 
 const words = { "copy-done": "Copied", "copy-failed": "Not copied. The text is selected: copy it by hand." };
 const complain = vi.fn();
 let container: HTMLElement;
 let act: typeof import("react")["act"];
-let wallets: typeof import("../wallets/store")["wallets"];
+let wallets: typeof import("../lib/wallets/store")["wallets"];
 let hung: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {
@@ -63,9 +63,9 @@ async function hydrate({ locale = "en", isTouch = false } = {}): Promise<string>
   // A page has one store, and one React.
   vi.resetModules();
   ({ act } = await import("react"));
-  const { place } = await import("../testing-island");
+  const { place } = await import("../lib/testing-island");
   const { default: Wallet } = await import("./island");
-  ({ wallets } = await import("../wallets/store"));
+  ({ wallets } = await import("../lib/wallets/store"));
   // What a wallet needs once it is connected comes later; here it has come.
   await import("./account");
   const props = { help: `/${locale}/dont-have-wallet/`, platform: `/${locale}/platform/`, networks, apps };

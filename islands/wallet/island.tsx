@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "archipel";
 import { loadChunk } from "archipel/load-chunk";
-import { shortAddress, wallets } from "../wallets/store";
-import { useWallet } from "../wallets/use-wallet";
+import { shortAddress, wallets } from "../lib/wallets/store";
+import { useWallet } from "../lib/wallets/use-wallet";
 import { Choice } from "./choice";
-import { Icon } from "../icons/icon";
+import { Icon } from "../lib/icons/icon";
 import type { ViewProps } from "./view";
 import { Waiting } from "./waiting";
 

@@ -1,7 +1,7 @@
 import { useMessages } from "archipel";
-import type { WalletOption } from "../wallets/types";
-import { useWallet } from "../wallets/use-wallet";
-import { Icon } from "../icons/icon";
+import type { WalletOption } from "../lib/wallets/types";
+import { useWallet } from "../lib/wallets/use-wallet";
+import { Icon } from "../lib/icons/icon";
 
 /** What went wrong with a wallet, if anything did. */
 export function Problem({ wallet }: { wallet: WalletOption | undefined }) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { WalletOption } from "../wallets/types";
+import type { WalletOption } from "../lib/wallets/types";
 
 /** A wallet's own picture, or the first letter of its name where there is none that can be shown. */
 export function Tile({ wallet: { name, icon } }: { wallet: Pick<WalletOption, "name" | "icon"> }) {

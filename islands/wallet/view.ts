@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Network } from "../wallets/types";
+import type { Network } from "../lib/wallets/types";
 import type { WalletApp } from "./apps";
 
 /** What each view of the dialog is given. */

@@ -1,6 +1,6 @@
 import { useMessages } from "archipel";
-import { wallets } from "../wallets/store";
-import { useWallet } from "../wallets/use-wallet";
+import { wallets } from "../lib/wallets/store";
+import { useWallet } from "../lib/wallets/use-wallet";
 import { Tile } from "./tile";
 import type { ViewProps } from "./view";
 

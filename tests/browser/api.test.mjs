@@ -9,7 +9,7 @@ import { bundle } from "./bundle.mjs";
 import { startServices } from "./services.mjs";
 
 const site = useBrowser();
-const client = bundle("api", "api/client.ts");
+const client = bundle("api", "lib/api/client.ts");
 let services;
 before(async () => (services = await startServices()));
 after(() => services?.close());

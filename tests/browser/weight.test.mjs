@@ -144,7 +144,7 @@ describe("the scripts that come later", () => {
     const parts = early.flatMap(([, { inputs }]) => Object.keys(inputs)).map((file) => file.replace(/.*islands\//, ""));
     assert.equal(late.length, 1);
     t.diagnostic(`${bytes}: ${parts.join(", ")}`);
-    assert(parts.includes("wallets/store.ts"), `${parts}`);
+    assert(parts.includes("lib/wallets/store.ts"), `${parts}`);
     assert(bytes <= 6144, `${bytes}: ${parts}`);
   });
 });

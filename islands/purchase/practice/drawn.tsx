@@ -1,6 +1,6 @@
 import { useMessages } from "archipel";
 import type { ReactNode } from "react";
-import { Icon } from "../../icons/icon";
+import { Icon } from "../../lib/icons/icon";
 
 interface DrawnProps {
   /** What asks: the visitor's wallet, or the form of a card payment provider. */

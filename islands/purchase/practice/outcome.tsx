@@ -1,7 +1,7 @@
 /** The end of a practice purchase. */
 import { useMessages } from "archipel";
 import type { ReactNode } from "react";
-import { Icon } from "../../icons/icon";
+import { Icon } from "../../lib/icons/icon";
 import { printDecimal } from "../amount";
 import { type Network, unitOf } from "../currencies";
 import type { Links } from "../form";

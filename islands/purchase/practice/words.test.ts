@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales, readMessages } from "../../testing";
+import { locales, readMessages } from "../../lib/testing";
 
 /** Messages of the estimator that mean something else in the purchase panel. */
 const own = ["amount-label", "currency-label", "no-script", "card-fee", "price-par"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMessages } from "./messages";
-import { locales } from "../../../../islands/testing";
+import { locales } from "../../../../islands/lib/testing";
 
 const refuse = (problem: string): string => {
   throw new Error(problem);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followMotion } from "../shell/motion";
-import { fakeMedia, find, pages } from "../shell/testing";
+import { followMotion } from "../../shell/motion";
+import { fakeMedia, find, pages } from "../../shell/testing";
 import { keepMoving } from "./moving";
 import { Permit } from "./permit";
 import { sweep } from "./sweep";

@@ -11,7 +11,7 @@ export const locales = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
  * those of the site that messages name, such as `presale-card_limit`.
  */
 export function readMessages(locale: string, island: string, facts: Record<string, string> = {}): MessageTable {
-  const text = readFileSync(join(import.meta.dirname, "../locales", locale, "islands", `${island}.ftl`), "utf8");
+  const text = readFileSync(join(import.meta.dirname, "../../locales", locale, "islands", `${island}.ftl`), "utf8");
   const filled = (body: string) =>
     placeholders(body).replace(/\{\{([\w-]+)\}\}/g, (found, name: string) => facts[name] ?? found);
   const table: MessageTable = {};

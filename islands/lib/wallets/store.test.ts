@@ -7,7 +7,7 @@ const track = vi.hoisted(() => ({
   trackWalletConnectInitiated: vi.fn(),
   trackWalletConnected: vi.fn(),
 }));
-vi.mock("../analytics/track", () => track);
+vi.mock("../../analytics/track", () => track);
 
 const fox = "evm:org.fox";
 const record = () => localStorage.getItem("wallet");

@@ -4,7 +4,7 @@
  * It looks for wallets once somebody listens, asks nothing of them until told to (but for the return
  * to a wallet connected before, which shows no prompt), and follows what they report.
  */
-import { trackConnectWalletClick, trackWalletConnected, trackWalletConnectInitiated } from "../analytics/track";
+import { trackConnectWalletClick, trackWalletConnected, trackWalletConnectInitiated } from "../../analytics/track";
 import { explain } from "./answers";
 import { discover, type Found } from "./discovery";
 import { forget, recall, remember } from "./record";
