@@ -11,7 +11,6 @@ import { Check, ErrorLink } from "./fields";
 import { isScheduled, type Price, type Schedule, scheduledPrice } from "./price";
 import type { Order, PaymentProvider } from "./provider";
 import { isOpen } from "./record";
-import { viewOf } from "./state";
 import { usePrice } from "./use-price";
 import type { Purchase, useCheckout } from "./use-purchase";
 import { useFormAnalytics } from "./use-form-analytics";
@@ -130,8 +129,7 @@ export function PurchaseForm(props: FormProps) {
   }, [known?.price, known?.rate, typed.text, seen]);
   useEffect(() => {
     const { state } = purchase;
-    const begun = state.events[0];
-    const order = viewOf(state) === "review" && begun?.type === "begin" ? begun.order.renewed?.() : undefined;
+    const order = state.view === "review" ? state.details.order.renewed?.() : undefined;
     if (order) purchase.renew(order);
   }, [known?.price]);
   useEffect(() => {
@@ -141,7 +139,6 @@ export function PurchaseForm(props: FormProps) {
     setProblems({ price: true });
   }, [isEarly, known?.price]);
   useEffect(() => summary.current?.focus(), [problems]);
-  useEffect(() => purchase.setAmount(usd || undefined), [usd]);
 
   function choose(key: string) {
     analytics.touch();

@@ -7,7 +7,6 @@ import { Outcome } from "./outcome";
 import { PaymentList } from "./payments";
 import { Progress, statusOf } from "./progress";
 import type { PaymentSettings } from "./providers";
-import { viewOf } from "./state";
 import { useFocus } from "./use-focus";
 import { usePurchase, useCheckout } from "./use-purchase";
 
@@ -33,7 +32,8 @@ export default function Purchase(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const checkout = useCheckout(props);
   const purchase = usePurchase(networks, card_network, locale, place);
-  const view = viewOf(purchase.state);
+  const { state } = purchase;
+  const { view } = state;
 
   useEffect(() => wallets.configure(networks), []);
   useFocus(root, view);
@@ -52,13 +52,12 @@ export default function Purchase(props: Props) {
   }
 
   const lives = (currency: string) => networks.some((network) => livesOn(currency, network, card_network));
-  const common = { networks, purchase, links };
   return (
     <div className="purchase" ref={root}>
       <PaymentList payments={purchase.payments} networks={networks} wait={purchase.wait} dismiss={purchase.dismiss} />
       {/* Hidden and not gone: what was entered stands there when the visitor comes back. */}
       <PurchaseForm
-        {...common}
+        {...{ networks, purchase, links }}
         hidden={view !== "form"}
         checkout={checkout}
         currencies={[...props.currencies, CARD].filter(lives)}
@@ -69,12 +68,14 @@ export default function Purchase(props: Props) {
         supply={props.supply}
         script={props.provider === "script"}
       />
-      {(view === "progress" || view === "review") && (
-        <Progress networks={networks} purchase={purchase} steps={checkout.provider?.steps} />
+      {(state.view === "progress" || state.view === "review") && (
+        <Progress state={state} purchase={purchase} steps={checkout.provider?.steps} />
       )}
-      {(view === "success" || view === "pending" || view === "problem") && <Outcome {...common} view={view} />}
+      {(state.view === "success" || state.view === "pending" || state.view === "problem") && (
+        <Outcome {...{ state, purchase, links }} />
+      )}
       <p className="sr" role="status">
-        {view === "progress" && statusOf(purchase.state, networks, t)}
+        {state.view === "progress" && statusOf(state, t)}
       </p>
       <div className="purchase-place" ref={place} />
     </div>

@@ -1,33 +1,31 @@
 import { useMessages } from "archipel";
 import { Icon } from "../lib/icons/icon";
 import { printDecimal } from "./amount";
-import { type Network, unitOf } from "./currencies";
+import { unitOf } from "./currencies";
 import type { Links } from "./form";
 import { isHarmless } from "./problem";
-import { latest, paymentOf, type View } from "./state";
+import type { StateOf } from "./state";
 import type { Purchase } from "./use-purchase";
 
 interface OutcomeProps {
-  networks: readonly Network[];
-  purchase: Pick<Purchase, "state" | "wait" | "leave">;
+  state: StateOf<"success" | "pending" | "problem">;
+  purchase: Pick<Purchase, "wait" | "leave">;
   links: Pick<Links, "support">;
-  view: Extract<View, "success" | "pending" | "problem">;
 }
 
 /** How a payment has ended, and what can be done next. */
-export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
+export function Outcome({ state, purchase, links }: OutcomeProps) {
   const { t, locale } = useMessages();
-  const { state } = purchase;
-  const { amount, currency, network: key } = paymentOf(state)!;
-  const network = networks.find((network) => network.key === key)!;
+  const { id, order, amount, explorerUrl } = state.details;
+  const { network, currency } = order;
   const names = {
     network: network.name,
     coin: network.currency.symbol,
     currency: unitOf(currency),
     amount: printDecimal(amount, locale),
   };
-  const explorer = state.explorerUrl && (
-    <a className="btn btn-outline" href={state.explorerUrl} target="_blank" rel="noopener">
+  const explorer = explorerUrl && (
+    <a className="btn btn-outline" href={explorerUrl} target="_blank" rel="noopener">
       {t("explorer-link")}
     </a>
   );
@@ -37,8 +35,8 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
     </h3>
   );
 
-  if (view === "success") {
-    const checked = latest(state, "success")!.checked;
+  if (state.view === "success") {
+    const { checked } = state;
     return (
       <>
         {title(t(checked ? "success-title" : "reported-title"))}
@@ -68,18 +66,14 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
       </>
     );
   }
-  if (view === "pending") {
+  if (state.view === "pending") {
     return (
       <>
         {title(t("pending-title"))}
         <p>{t("pending-text", names)}</p>
         <div className="actions">
           {explorer}
-          <button
-            className="btn btn-outline"
-            type="button"
-            onClick={() => purchase.wait(latest(state, "recorded")!.id)}
-          >
+          <button className="btn btn-outline" type="button" onClick={() => id && purchase.wait(id)}>
             {t("pending-wait")}
           </button>
           <button className="btn btn-outline" type="button" onClick={purchase.leave}>
@@ -89,7 +83,7 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
       </>
     );
   }
-  const { code, details } = latest(state, "problem")!.error;
+  const { code, details } = state.error;
   const balance = details.balance ? printDecimal(details.balance, locale) : "";
   return (
     <>

@@ -1,14 +1,14 @@
 import { type Messages, useMessages } from "archipel";
 import type { ReactNode } from "react";
 import { printDecimal } from "./amount";
-import { type Network, unitOf } from "./currencies";
+import { unitOf } from "./currencies";
 import type { Step } from "./provider";
-import { latest, type PaymentState, paymentOf, stepOf, viewOf } from "./state";
+import type { StateOf } from "./state";
 import type { Purchase } from "./use-purchase";
 
 interface ProgressProps {
-  networks: readonly Network[];
-  purchase: Pick<Purchase, "state" | "sign" | "leave">;
+  state: StateOf<"progress" | "review">;
+  purchase: Pick<Purchase, "sign" | "leave">;
   /** The provider's steps; only the current one is shown where the provider is not there yet. */
   steps: readonly Step[] | undefined;
   /** The step in progress as a sentence; by default that of a payment. */
@@ -18,13 +18,11 @@ interface ProgressProps {
 }
 
 /** The named steps of a payment, the one in progress in words, and what is to be signed. */
-export function Progress({ networks, purchase, steps, status, note }: ProgressProps) {
+export function Progress({ state, purchase, steps, status, note }: ProgressProps) {
   const { t } = useMessages();
-  const { state } = purchase;
-  const current = stepOf(state);
+  const current = state.view === "review" ? "review" : state.step;
   const list = steps?.includes(current) ? steps : [current];
-  const reviewing = viewOf(state) === "review";
-  const asked = current === "check" && latest(state, "step")?.asked;
+  const isSwitching = state.view === "progress" && state.step === "check" && state.asked;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and here are none
     <div className="purchase" role="group" aria-labelledby="purchase-now">
@@ -44,21 +42,21 @@ export function Progress({ networks, purchase, steps, status, note }: ProgressPr
         })}
       </ol>
       {note}
-      {reviewing ? (
-        <ReviewList networks={networks} purchase={purchase} />
+      {state.view === "review" ? (
+        <ReviewList state={state} purchase={purchase} />
       ) : (
         <p id="purchase-now" tabIndex={-1} data-focus>
-          {status ?? statusOf(state, networks, t)}
+          {status ?? statusOf(state, t)}
         </p>
       )}
-      {(current === "pay" || current === "sign" || asked) && (
+      {(current === "pay" || current === "sign" || isSwitching) && (
         <button className="btn btn-outline" type="button" onClick={purchase.leave}>
           {t("leave")}
         </button>
       )}
-      {current === "confirm" && state.explorerUrl && (
+      {current === "confirm" && state.details.explorerUrl && (
         <p>
-          <a href={state.explorerUrl} target="_blank" rel="noopener">
+          <a href={state.details.explorerUrl} target="_blank" rel="noopener">
             {t("explorer-link")}
           </a>
         </p>
@@ -68,31 +66,28 @@ export function Progress({ networks, purchase, steps, status, note }: ProgressPr
 }
 
 /** What is happening now, as a sentence. */
-export function statusOf(state: PaymentState, networks: readonly Network[], t: Messages["t"]): string {
-  const step = stepOf(state);
-  const network = networks.find(({ key }) => key === paymentOf(state)?.network)?.name ?? "";
-  if (step === "review") return t("review-lead");
+export function statusOf({ step, asked, details }: StateOf<"progress">, t: Messages["t"]): string {
+  const network = details.order.network.name;
   if (step === "confirm") {
-    const isInBlock = latest(state, "sent")?.sent.block !== undefined;
-    if (latest(state, "silence")?.silent) return t("status-wallet", { network });
+    const isInBlock = details.sent?.block !== undefined;
+    if (details.isSilent) return t("status-wallet", { network });
     return t(isInBlock ? "payment-block" : "status-confirm", { network });
   }
-  return t(latest(state, "step")?.asked ? "status-switch" : `status-${step}`, { network });
+  return t(asked ? "status-switch" : `status-${step}`, { network });
 }
 
 /** All that is going to be signed, each address in full. */
-function ReviewList({ networks, purchase }: Pick<ProgressProps, "networks" | "purchase">) {
+function ReviewList({ state, purchase }: { state: StateOf<"review">; purchase: ProgressProps["purchase"] }) {
   const { t, locale } = useMessages();
-  const { order, renewed } = latest(purchase.state, "begin")!;
-  const { review } = latest(purchase.state, "review")!;
-  const network = networks.find(({ key }) => key === order.network.key)!;
+  const { review } = state;
+  const { order, isRenewed } = state.details;
   return (
     <>
       {/* Amount and network are read before anything is pressed: the visitor begins at the heading. */}
       <h3 id="purchase-now" tabIndex={-1} data-focus>
         {t("review-title")}
       </h3>
-      {renewed && (
+      {isRenewed && (
         <p className="caution" role="alert">
           {t("price-renewed", { price: printDecimal(order.price.price, locale) })}
         </p>
@@ -113,7 +108,7 @@ function ReviewList({ networks, purchase }: Pick<ProgressProps, "networks" | "pu
         </div>
         <div className="purchase-wide">
           <dt>{t("review-network")}</dt>
-          <dd>{network.name}</dd>
+          <dd>{order.network.name}</dd>
         </div>
         {(["from", "token", "recipient"] as const).map((part) => (
           <div className="purchase-wide" key={part}>

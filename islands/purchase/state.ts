@@ -6,8 +6,6 @@ import type { PaymentRecord } from "./record";
 
 /** What happens to a payment, in the order in which it may. */
 export type PaymentEvent =
-  /** The amount in the form is worth this much; `undefined` while it can't be told. */
-  | { type: "amount"; amountPayment: number | undefined }
   /** With `renewed` the price has changed since the visitor last agreed to it. */
   | { type: "begin"; order: Order; renewed?: boolean }
   /** A step was reached; with `asked` the wallet is asked to change its network first. */
@@ -21,64 +19,99 @@ export type PaymentEvent =
   /** Whether nobody answers about the transaction now. */
   | { type: "silence"; silent: boolean }
   /** `checked`: this site has seen the receipt; otherwise the provider says so. `amount` is what was paid. */
-  | { type: "success"; checked: boolean; amount: string; usd: number; explorerUrl?: string | undefined }
+  | { type: "success"; checked: boolean; amount: string; explorerUrl?: string | undefined }
   /** Not confirmed within the site's patience. */
   | { type: "pending" }
   | { type: "problem"; error: PurchaseError }
   /** Back to the form. */
   | { type: "reset" };
 
-/** The payment panel's state. */
-export interface PaymentState {
-  /** Whether the payment is confirmed and the panel says so. */
-  openPaymentSuccess: boolean;
-  /** The transaction in the network's explorer, once there is one. */
-  explorerUrl: string | undefined;
-  /** What is paid, in USD, as far as it is known. */
-  amountPayment: number | undefined;
-  /** What has happened since the payment was begun; empty while the form is shown. */
-  events: readonly PaymentEvent[];
+/** What is known of a payment that was begun. */
+export interface Details {
+  order: Order;
+  /** Whether the price has changed since the visitor last agreed to it. */
+  isRenewed: boolean;
+  /** What was paid as far as it is known, or else what was ordered, as a decimal. */
+  amount: string;
+  /** The record, once it is written. */
+  id?: string;
+  /** The record as it was when the payment last had a transaction. */
+  sent?: PaymentRecord;
+  /** The transaction in the network's explorer. */
+  explorerUrl?: string | undefined;
+  /** Whether nobody answers about the transaction now. */
+  isSilent: boolean;
 }
 
+/** A payment that was begun, by what the panel shows of it. */
+export type BegunPayment =
+  | { view: "progress"; details: Details; step: Step; asked: "switch" | undefined }
+  | { view: "review"; details: Details; review: Review }
+  | { view: "success"; details: Details; checked: boolean }
+  | { view: "pending"; details: Details }
+  | { view: "problem"; details: Details; error: PurchaseError };
+
+/** The payment panel's state: the form, or the payment that has taken its place. */
+export type PaymentState = { view: "form" } | BegunPayment;
+
+/** What the panel shows. */
+export type View = PaymentState["view"];
+
+/** A state in which the panel shows one of these views. */
+export type StateOf<Shown extends View> = Extract<PaymentState, { view: Shown }>;
+
 /** How it begins. */
-export const initial: PaymentState = {
-  openPaymentSuccess: false,
-  explorerUrl: undefined,
-  amountPayment: undefined,
-  events: [],
-};
+export const initial: PaymentState = { view: "form" };
 
 /** The state after `event`. */
 export function next(state: PaymentState, event: PaymentEvent): PaymentState {
-  switch (event.type) {
-    case "amount":
-      // Once a payment has begun, what the form says is of the next one.
-      return state.events.length ? state : { ...state, amountPayment: event.amountPayment };
-    case "reset":
-      return { ...initial, amountPayment: state.amountPayment };
-    case "begin":
-      return { ...initial, amountPayment: event.order.usd, events: [event] };
-    case "sent":
-      return {
-        openPaymentSuccess: false,
-        explorerUrl: event.explorerUrl,
-        amountPayment: event.sent.usd,
-        events: [...state.events, event],
-      };
-    case "success":
-      return {
-        openPaymentSuccess: true,
-        explorerUrl: event.explorerUrl ?? state.explorerUrl,
-        amountPayment: event.usd,
-        events: [...state.events, event],
-      };
-    default:
-      return {
-        ...state,
-        openPaymentSuccess: false,
-        events: [...state.events, event],
-      };
+  if (event.type === "reset") return initial;
+  if (event.type === "begin") {
+    const { order, renewed = false } = event;
+    const details = { order, isRenewed: renewed, amount: order.amount, isSilent: false };
+    return { view: "progress", details, step: "check", asked: undefined };
   }
+  return state.view === "form" ? state : nextOf(state, event);
+}
+
+function nextOf(state: BegunPayment, event: Exclude<PaymentEvent, { type: "reset" | "begin" }>): PaymentState {
+  const { details } = state;
+  switch (event.type) {
+    case "step":
+      return { view: "progress", details, step: event.step, asked: event.asked };
+    case "review":
+      return { view: "review", details, review: event.review };
+    case "recorded": {
+      const recorded = { ...details, id: event.id };
+      if (state.view === "progress") return { ...state, details: recorded };
+      // The patience with the wallet has ended before the wallet was asked to sign.
+      return { view: "progress", details: recorded, step: "sign", asked: undefined };
+    }
+    case "silence":
+      return { ...state, details: { ...details, isSilent: event.silent } };
+    case "sent": {
+      const { sent, explorerUrl } = event;
+      return {
+        view: "progress",
+        details: { ...details, sent, explorerUrl, amount: sent.amount },
+        step: "confirm",
+        asked: undefined,
+      };
+    }
+    case "success": {
+      const { checked, amount, explorerUrl = details.explorerUrl } = event;
+      return { view: "success", details: { ...details, amount, explorerUrl }, checked };
+    }
+    case "pending":
+      return { view: "pending", details };
+    case "problem":
+      return { view: "problem", details, error: event.error };
+  }
+}
+
+/** The record's id of the payment that is shown, once it has one. */
+export function idOf(state: PaymentState): string | undefined {
+  return state.view === "form" ? undefined : state.details.id;
 }
 
 /** What the record of the payment tells that the state does not know yet. `link` makes addresses of transactions. */
@@ -87,64 +120,30 @@ export function news(
   payments: Payments,
   link: (network: string, transaction: string) => string,
 ): PaymentEvent[] {
-  const id = latest(state, "recorded")?.id;
+  if (state.view === "form") return [];
+  const { id, sent, isSilent } = state.details;
   const record = payments.list.find((payment) => payment.id === id);
   if (!record) return [];
-  const { hash, network, signature, outcome, amount, usd } = record;
+  const { hash, network, signature, outcome, amount } = record;
   const events: PaymentEvent[] = [];
-  const sent = latest(state, "sent")?.sent;
   const isMoved = !outcome && (record.block === undefined) !== (sent?.block === undefined);
   const isNew = hash !== sent?.hash || isMoved;
   if (hash && isNew) events.push({ type: "sent", sent: record, explorerUrl: link(network, hash) });
-  const last = state.events.findLast(({ type }) => type !== "silence");
   if (outcome === "confirmed" || outcome === "reported") {
     const explorerUrl = signature && link(network, signature);
-    if (last?.type !== "success")
-      events.push({ type: "success", checked: outcome === "confirmed", amount, usd, explorerUrl });
+    if (state.view !== "success")
+      events.push({ type: "success", checked: outcome === "confirmed", amount, explorerUrl });
   } else if (outcome) {
-    const isTold = last?.type === "problem" && last.error.code === outcome;
+    const isTold = state.view === "problem" && state.error.code === outcome;
     if (!isTold) events.push({ type: "problem", error: new PurchaseError(outcome) });
   } else if (hash) {
     const silent = payments.silent.includes(network);
-    if (silent !== !!latest(state, "silence")?.silent) events.push({ type: "silence", silent });
+    if (silent !== isSilent) events.push({ type: "silence", silent });
     const isSlow = payments.slow.includes(record.id);
-    if (isSlow && last?.type !== "pending") events.push({ type: "pending" });
-    if (!isSlow && !isNew && last?.type !== "sent")
+    if (isSlow && state.view !== "pending") events.push({ type: "pending" });
+    const isConfirming = state.view === "progress" && state.step === "confirm";
+    if (!isSlow && !isNew && !isConfirming)
       events.push({ type: "sent", sent: record, explorerUrl: link(network, hash) });
   }
   return events;
-}
-
-/** The latest event of a type. */
-export function latest<Type extends PaymentEvent["type"]>(
-  { events }: PaymentState,
-  type: Type,
-): Extract<PaymentEvent, { type: Type }> | undefined {
-  return events.findLast((event) => event.type === type) as Extract<PaymentEvent, { type: Type }> | undefined;
-}
-
-/** What the panel shows. */
-export type View = "form" | "review" | "progress" | "success" | "pending" | "problem";
-
-/** What the panel shows in a state. */
-export function viewOf({ events }: PaymentState): View {
-  const { type } = events.findLast(({ type }) => type !== "silence") ?? { type: "reset" };
-  if (type === "review" || type === "success" || type === "pending" || type === "problem") return type;
-  return type === "reset" ? "form" : "progress";
-}
-
-/** The step that a payment has reached. */
-export function stepOf(state: PaymentState): Step {
-  const event = state.events.findLast(({ type }) => type === "step" || type === "review" || type === "sent");
-  if (event?.type === "review") return "review";
-  return event?.type === "step" ? event.step : "confirm";
-}
-
-/** What was paid, where, and with what: as the record has it, or else as it was ordered. */
-export function paymentOf(state: PaymentState): { amount: string; currency: string; network: string } | undefined {
-  const sent = latest(state, "sent")?.sent;
-  const order = latest(state, "begin")?.order;
-  const amount = latest(state, "success")?.amount;
-  if (sent) return { amount: amount ?? sent.amount, currency: sent.currency, network: sent.network };
-  return order && { amount: amount ?? order.amount, currency: order.currency, network: order.network.key };
 }

@@ -13,7 +13,7 @@ import type { Order, Payment, PaymentProvider, Review } from "./provider";
 import { createProvider, type PaymentSettings } from "./providers";
 import { type Ask, httpConnection, withTimeout } from "./receipt";
 import { isOpen, type TransferNote } from "./record";
-import { initial, latest, news, next, type PaymentState, viewOf } from "./state";
+import { idOf, initial, news, next, type PaymentState } from "./state";
 import { watch } from "./watch";
 
 /** Where the provider stands. `failed`: it can't be had. */
@@ -65,8 +65,6 @@ export interface Purchase {
   state: PaymentState;
   /** All payments of this browser. */
   payments: Payments;
-  /** Tells what the form's amount is worth. */
-  setAmount(usd: number | undefined): void;
   /** Begins to pay an order: checks and review first where the provider has them. */
   begin(provider: PaymentProvider, order: Order): Promise<void>;
   /** Reviews an order anew, whose price has changed. */
@@ -124,8 +122,8 @@ export function usePurchase(
   }, []);
   useEffect(() => {
     // What was taken for this payment is another one's: it is looked for again, in the list.
-    const record = payments.list.find(({ id }) => id === latest(state, "recorded")?.id);
-    if (record && !record.hash && !record.outcome && latest(state, "sent")) return leave();
+    const record = payments.list.find(({ id }) => id === idOf(state));
+    if (record && !record.hash && !record.outcome && state.view !== "form" && state.details.sent) return leave();
     for (const event of news(state, payments, link)) dispatch(event);
   }, [state, payments]);
   // Where nothing can be kept, the page is all there is.
@@ -236,22 +234,21 @@ export function usePurchase(
     dispatch({ type: "reset" });
   }
 
-  const id = latest(state, "recorded")?.id;
+  const id = idOf(state);
   return {
     state,
     // The one that is shown in the form's place does not stand in the list as well.
     payments: { ...payments, list: payments.list.filter((payment) => payment.id !== id) },
-    setAmount: (amountPayment) => dispatch({ type: "amount", amountPayment }),
     begin,
     renew: (order) => void (run.current && start(run.current.provider, order, true)),
     sign: async () => {
       const mine = run.current;
       // Two quick presses are one signature.
-      if (!mine || viewOf(state) !== "review" || mine.isSigned) return;
+      if (!mine || state.view !== "review" || mine.isSigned) return;
       const renewed = mine.order.renewed?.();
       if (renewed) return start(mine.provider, renewed, true);
       mine.isSigned = true;
-      await pay(mine, latest(state, "review")!.review);
+      await pay(mine, state.review);
     },
     wait: (id) => watching.current?.again(id),
     leave,

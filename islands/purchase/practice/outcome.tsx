@@ -5,10 +5,10 @@ import { Icon } from "../../lib/icons/icon";
 import { printDecimal } from "../amount";
 import { type Network, unitOf } from "../currencies";
 import type { Links } from "../form";
-import { latest, type PaymentState } from "../state";
+import type { StateOf } from "../state";
 
 interface PracticeOutcomeProps {
-  state: PaymentState;
+  state: StateOf<"success" | "problem">;
   network: Network;
   links: Pick<Links, "support">;
   /** How the purchase unlocks, shown once it has gone through. */
@@ -22,8 +22,8 @@ interface PracticeOutcomeProps {
 /** How a real purchase would have ended here. Nothing is reported as done: no network and no provider was asked. */
 export function PracticeOutcome({ state, network, links, schedule, again, close }: PracticeOutcomeProps) {
   const { t, locale } = useMessages();
-  const { order } = latest(state, "begin")!;
-  const success = latest(state, "success");
+  const { order } = state.details;
+  const isDone = state.view === "success";
   const names = {
     network: network.name,
     coin: network.currency.symbol,
@@ -33,11 +33,11 @@ export function PracticeOutcome({ state, network, links, schedule, again, close 
   return (
     <>
       <h3 tabIndex={-1} data-focus>
-        {t(success ? "practice-done" : "practice-stopped")}
+        {t(isDone ? "practice-done" : "practice-stopped")}
       </h3>
-      {success ? (
+      {state.view === "success" ? (
         <>
-          <p>{t(success.checked ? "practice-success" : "practice-reported", names)}</p>
+          <p>{t(state.checked ? "practice-success" : "practice-reported", names)}</p>
           <h4>{t("practice-next")}</h4>
           <ul className="note purchase">
             <li>{t("next-credit")}</li>
@@ -50,7 +50,7 @@ export function PracticeOutcome({ state, network, links, schedule, again, close 
           <p>{t("practice-problem")}</p>
           <p className="error-msg">
             <Icon name="alert" />
-            <span>{t(`problem-${latest(state, "problem")!.error.code}`, names)}</span>
+            <span>{t(`problem-${state.error.code}`, names)}</span>
           </p>
         </>
       )}
@@ -61,7 +61,7 @@ export function PracticeOutcome({ state, network, links, schedule, again, close 
         <button className="btn btn-outline" type="button" onClick={close}>
           {t("leave")}
         </button>
-        {!success && <a href={links.support}>{t("support-link")}</a>}
+        {!isDone && <a href={links.support}>{t("support-link")}</a>}
       </div>
     </>
   );

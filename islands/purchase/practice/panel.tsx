@@ -5,7 +5,6 @@ import { type Exchange, printDecimal } from "../amount";
 import { CARD, isStable, type Network } from "../currencies";
 import type { Links } from "../form";
 import { Progress } from "../progress";
-import { latest, stepOf, viewOf } from "../state";
 import { useFocus } from "../use-focus";
 import { Drawn } from "./drawn";
 import { PracticeOutcome } from "./outcome";
@@ -36,7 +35,7 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
   const run = usePractice();
   const [scenario, setScenario] = useState<Scenario>("through");
   const { state, answer } = run;
-  const view = viewOf(state);
+  const { view } = state;
   const names = { network: network.name, coin: network.currency.symbol, currency };
   // This site has no rate for coins: an amount of one is counted in USD, as a card's is.
   const counted = isStable(currency) ? currency : "USD";
@@ -57,7 +56,7 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
     void run.begin(order, (ask) => createPractice(currency, scenario, review, ask));
   }
 
-  const status = view === "progress" ? t(`practice-${stepOf(state)}`, names) : "";
+  const status = state.view === "progress" ? t(`practice-${state.step}`, names) : "";
   const declines = scenario === "rejected";
   // Directly above what a step shows, so that both are in view together and nothing is covered.
   const badge = <p className="practice-badge">{t("practice-note")}</p>;
@@ -96,9 +95,9 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
           </div>
         </form>
       )}
-      {(view === "progress" || view === "review") && (
+      {(state.view === "progress" || state.view === "review") && (
         <Progress
-          networks={[network]}
+          state={state}
           purchase={{ ...run, leave: close }}
           note={answer ? undefined : badge}
           steps={currency === CARD ? ["pay", "confirm"] : ["check", "review", "sign", "confirm"]}
@@ -124,11 +123,11 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
           answer={answer}
         />
       )}
-      {(view === "success" || view === "problem") && (
+      {(state.view === "success" || state.view === "problem") && (
         <PracticeOutcome {...{ state, network, links, schedule, close }} again={run.leave} />
       )}
       <p className="sr" role="status">
-        {latest(state, "begin") && `${t("practice-note")} ${status}`}
+        {view !== "form" && `${t("practice-note")} ${status}`}
       </p>
     </div>
   );

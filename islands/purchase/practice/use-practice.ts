@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { asProblem } from "../problem";
 import type { Order, Step } from "../provider";
-import { initial, next, type PaymentState, viewOf } from "../state";
+import { initial, next, type PaymentState } from "../state";
 import type { Ask, PracticeProvider } from "./provider";
 
 /** A practice purchase as far as it has gone. */
@@ -49,8 +49,7 @@ export function usePractice(): PracticeRun {
     return carryOut(async (isCurrent) => {
       const { provider, order } = run.current!;
       await provider.pay(order, session(isCurrent));
-      const { amount, usd } = order;
-      if (isCurrent()) dispatch({ type: "success", checked: "review" in provider, amount, usd });
+      if (isCurrent()) dispatch({ type: "success", checked: "review" in provider, amount: order.amount });
     });
   }
 
@@ -81,7 +80,7 @@ export function usePractice(): PracticeRun {
       });
     },
     async sign() {
-      if (viewOf(state) === "review") await pay();
+      if (state.view === "review") await pay();
     },
     leave,
   };
