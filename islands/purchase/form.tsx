@@ -1,13 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
 import { keepReferrer, readReferrer } from "../lib/referrer/referrer";
 import { useMessages } from "archipel";
 import { shortAddress, wallets } from "../lib/wallets/store";
 import { useWallet } from "../lib/wallets/use-wallet";
-import { type AmountProblem, type Exchange, printDecimal, readAmount, type Side } from "./amount";
+import { type Exchange, printDecimal, readAmount, type Side } from "./amount";
 import { AmountField, amountError } from "./amount-field";
 import { CARD, decimalsOf, isOffered, isStable, type Network, networksFor, unitOf } from "./currencies";
-import { keepDraft, readDraft } from "./draft";
+import { type Draft, keepDraft, readDraft } from "./draft";
 import { Check, ErrorLink } from "./fields";
+import { emptyForm, isRepriced, nextForm, type Problems, problemsOf } from "./form-state";
 import { isScheduled, type Price, type Schedule, scheduledPrice } from "./price";
 import type { Order, PaymentProvider } from "./provider";
 import { isOpen } from "./record";
@@ -42,16 +43,6 @@ export interface FormProps {
   purchase: Purchase;
 }
 
-/** What is wrong with the form; errors are shown when it is submitted. */
-interface Problems {
-  amount?: AmountProblem;
-  /** The price is another one than when the amount was entered. */
-  price?: boolean;
-  terms?: boolean;
-  /** An earlier payment may still go through. */
-  again?: boolean;
-}
-
 /** What the example in the empty fields pays. */
 const EXAMPLE = "100";
 
@@ -63,20 +54,11 @@ export function PurchaseForm(props: FormProps) {
   const { t, locale } = messages;
   const wallet = useWallet();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [currency, setCurrency] = useState(() => currencies.findLast(isStable) ?? currencies[0]!);
-  const [chosen, setChosen] = useState<string>();
-  const [typed, setTyped] = useState<{ side: Side; text: string }>({ side: "pay", text: "" });
-  const [agreed, setAgreed] = useState(false);
-  /** The open payments beside which the visitor wants to pay again. */
-  const [again, setAgain] = useState("");
-  /** The price that the visitor knows. */
-  const [seen, setSeen] = useState<Price>();
-  const [problems, setProblems] = useState<Problems>({});
-  /** Whether the form was sent off before there was a price. */
-  const [isEarly, setEarly] = useState(false);
-  const [referrer, setReferrer] = useState<string>();
+  const [form, dispatch] = useReducer(nextForm, currencies.findLast(isStable) ?? currencies[0] ?? CARD, emptyForm);
+  const { currency, chosen, typed, agreed, again, referrer } = form;
+  const problems = problemsOf(form);
 
   const choice = networksFor(currency, networks, cardNetwork, checkout.offers);
   const network = choice.find(({ key }) => key === chosen) ?? choice[0]!;
@@ -88,7 +70,7 @@ export function PurchaseForm(props: FormProps) {
   const reading = known && readAmount(typed.side, typed.text, locale, known, bounds);
   const usd = reading?.exchange?.usd;
   const connected = wallet.status === "connected" && wallet.kind === "evm";
-  const isRepriced = !!typed.text.trim() && known !== undefined && seen !== undefined && !isSame(known, seen);
+  const repriced = isRepriced(form, known);
   const open = purchase.payments.list.filter(isOpen).map(({ id }) => id);
   const analytics = useFormAnalytics({
     isReady: !checkout.provider?.wallet || connected,
@@ -99,58 +81,42 @@ export function PurchaseForm(props: FormProps) {
     isAsking: price === "asking",
   });
 
-  useEffect(() => {
-    const early = new FormData(form.current!);
-    const text = (name: string) => String(early.get(name) ?? "");
-    const draft = readDraft(locale, currencies);
-    const side = text("pay") ? "pay" : text("receive") ? "receive" : undefined;
-    if (side || !draft) {
-      setCurrency(text("currency"));
-      setChosen(text("network"));
-      setAgreed(early.has("terms"));
-      if (side) setTyped({ side, text: text(side) });
-    } else {
-      setCurrency(draft.currency);
-      setChosen(draft.network);
-      setAgreed(draft.agreed);
-      setTyped({ side: draft.side, text: draft.text });
-    }
+  const restore = useEffectEvent(() => {
     // The page's own script, which keeps the code, may come later than this.
     keepReferrer(location.search);
-    setReferrer(readReferrer());
-  }, []);
+    const entered = element.current ? readEntered(element.current) : {};
+    const draft = entered.side ? undefined : readDraft(locale, currencies);
+    dispatch({ type: "restore", draft: draft ?? entered, referrer: readReferrer() });
+  });
+  useEffect(() => restore(), []);
   useEffect(() => {
     if (typed.text || agreed) keepDraft(locale, { ...typed, currency, network: network.key, agreed });
-  }, [typed, currency, network.key, agreed]);
+  }, [locale, typed, currency, network.key, agreed]);
   useEffect(() => {
-    // Until an amount is entered, and when it is for something else, the price is news to nobody.
-    // A price is another object in every rendering: setting an equal one would render without an end.
-    if (known && (!seen || (!typed.text.trim() && !isSame(known, seen)))) setSeen(known);
-  }, [known?.price, known?.rate, typed.text, seen]);
-  useEffect(() => {
+    const action = known && ({ type: "price", price: known } as const);
+    if (action && nextForm(form, action) !== form) dispatch(action);
+  }, [form, known]);
+  const renewReview = useEffectEvent(() => {
     const { state } = purchase;
     const order = state.view === "review" ? state.details.order.renewed?.() : undefined;
     if (order) purchase.renew(order);
-  }, [known?.price]);
+  });
   useEffect(() => {
-    if (!isEarly || !known) return;
-    // Nothing goes on at a price that the visitor has not seen.
-    setEarly(false);
-    setProblems({ price: true });
-  }, [isEarly, known?.price]);
-  useEffect(() => summary.current?.focus(), [problems]);
+    if (known) renewReview();
+  }, [known]);
+  useEffect(() => {
+    if (problems) summary.current?.focus();
+  }, [problems]);
 
   function choose(key: string) {
     analytics.touch();
-    setChosen(key);
-    setSeen(undefined);
+    dispatch({ type: "network", network: key });
     analytics.trackNetwork(key);
   }
 
   function enter(side: Side, text: string) {
     analytics.edit();
-    setTyped({ side, text });
-    setSeen(known);
+    dispatch({ type: "amount", typed: { side, text }, price: known });
   }
 
   async function submit(event: FormEvent) {
@@ -158,20 +124,19 @@ export function PurchaseForm(props: FormProps) {
     const { provider, offers } = (await checkout.ready.current) ?? checkout;
     if (!provider || !isOffered(offers, currency, network.key)) return;
     if (provider.wallet && !connected) return wallets.ask(network.key);
-    if (!known) return setEarly(true);
+    if (!known) return dispatch({ type: "wait" });
     const { exchange, problem } = readAmount(typed.side, typed.text, locale, known, bounds);
     const found: Problems = {
       ...(problem && { amount: problem }),
-      ...(!problem && isRepriced && { price: true }),
+      ...(!problem && repriced && { price: true }),
       ...(!agreed && { terms: true }),
       ...(open.length > 0 && again !== String(open) && { again: true }),
     };
-    setProblems(found);
-    setSeen(known);
-    if (Object.keys(found).length) return;
+    dispatch({ type: "submit", problems: found, price: known });
+    if (!exchange || Object.keys(found).length) return;
     analytics.trackAmount();
     analytics.trackNetwork(network.key);
-    await purchase.begin(provider, orderFor(provider, exchange!, known));
+    await purchase.begin(provider, orderFor(provider, exchange, known));
   }
 
   /** What is ordered. A schedule's price is looked at again until it is signed for; a quote holds from here on. */
@@ -200,7 +165,7 @@ export function PurchaseForm(props: FormProps) {
     example[side] && new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(example[side] as `${number}`);
   const figures = { price: known ? printDecimal(known.price, locale) : "–", currency: unit };
   const wrongAmount =
-    problems.amount && amountError(problems.amount, typed.side, messages, { currency: unit, decimals });
+    problems?.amount && amountError(problems.amount, typed.side, messages, { currency: unit, decimals });
   const failed = checkout.loading === "failed";
   const networkHint =
     currency === CARD
@@ -228,10 +193,10 @@ export function PurchaseForm(props: FormProps) {
       method="dialog"
       noValidate
       hidden={props.hidden}
-      ref={form}
+      ref={element}
       onSubmit={submit}
     >
-      {Object.keys(problems).length > 0 && (
+      {problems && (
         <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
           <p>{t("error-title")}</p>
           <ul>
@@ -253,8 +218,7 @@ export function PurchaseForm(props: FormProps) {
           value={currency}
           onChange={(event) => {
             analytics.touch();
-            setCurrency(event.target.value);
-            setSeen(undefined);
+            dispatch({ type: "currency", currency: event.target.value });
           }}
         >
           {currencies.map((symbol) => (
@@ -295,8 +259,8 @@ export function PurchaseForm(props: FormProps) {
         label={t("terms-label")}
         checked={agreed}
         disabled={failed}
-        error={problems.terms && t("terms-error")}
-        onChange={setAgreed}
+        error={problems?.terms && t("terms-error")}
+        onChange={(agreed) => dispatch({ type: "terms", agreed })}
       >
         <p className="hint actions">
           <a href={links.terms}>{t("terms-link")}</a>
@@ -310,8 +274,8 @@ export function PurchaseForm(props: FormProps) {
           label={t("again-label")}
           checked={again === String(open)}
           disabled={failed}
-          error={problems.again && t("again-error")}
-          onChange={(wanted) => setAgain(wanted ? String(open) : "")}
+          error={problems?.again && t("again-error")}
+          onChange={(wanted) => dispatch({ type: "again", again: wanted ? String(open) : "" })}
         />
       )}
       <button
@@ -358,7 +322,7 @@ export function PurchaseForm(props: FormProps) {
         </>
       );
     }
-    if (isRepriced) return t("price-renewed", figures);
+    if (repriced) return t("price-renewed", figures);
     if (script) {
       if (checkout.loading === "loading") return t("provider-loading");
       return referrer ? t("referrer", { code: referrer }) : t("provider-foreign");
@@ -373,6 +337,15 @@ export function PurchaseForm(props: FormProps) {
   }
 }
 
-function isSame(one: Price, other: Price): boolean {
-  return one.price === other.price && one.rate === other.rate;
+/** What was entered before hydration. */
+function readEntered(form: HTMLFormElement): Partial<Draft> {
+  const entered = new FormData(form);
+  const text = (name: string) => String(entered.get(name) ?? "");
+  const side = text("pay") ? "pay" : text("receive") ? "receive" : undefined;
+  return {
+    currency: text("currency"),
+    network: text("network"),
+    agreed: entered.has("terms"),
+    ...(side && { side, text: text(side) }),
+  };
 }

@@ -1,5 +1,5 @@
 /** The price in the form: a quote, or the schedule's, as it is now. */
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { isOffered, isStable } from "./currencies";
 import { isScheduled, nextStep, type Price, type Schedule, scheduledPrice } from "./price";
 import type { Quote } from "./provider";
@@ -58,9 +58,12 @@ export function usePrice(
     };
   }, [quoted, currency, network]);
 
-  if (script && loading === "loading") return "asking";
-  if (quoted) return answered?.offer === offer ? answered.quote : "asking";
-  if (!isStable(currency)) return "unknown";
-  if (!isScheduled(schedule)) return { price: schedule.initial, rate: "1", basis: "initial" };
-  return scheduled === undefined ? "asking" : { price: scheduled, rate: "1", basis: "schedule" };
+  // The same object until the price changes.
+  return useMemo(() => {
+    if (script && loading === "loading") return "asking";
+    if (quoted) return answered?.offer === offer ? answered.quote : "asking";
+    if (!isStable(currency)) return "unknown";
+    if (!isScheduled(schedule)) return { price: schedule.initial, rate: "1", basis: "initial" };
+    return scheduled === undefined ? "asking" : { price: scheduled, rate: "1", basis: "schedule" };
+  }, [script, loading, quoted, answered, offer, currency, schedule, scheduled]);
 }
