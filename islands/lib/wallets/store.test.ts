@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createWalletStore, shortAddress, type WalletStore } from "./store";
 import { announce, evmAccount, evmWallet, networks, refusal, register, solanaAccount, solanaWallet } from "./testing";
 
 const track = vi.hoisted(() => ({
@@ -15,13 +16,11 @@ const keep = (id: string, kind: string) => localStorage.setItem("wallet", JSON.s
 const later = () => vi.advanceTimersByTimeAsync(0);
 
 let hung: [string, EventListenerOrEventListenerObject][] = [];
-let wallets: typeof import("./store")["wallets"];
-let shortAddress: typeof import("./store")["shortAddress"];
+let wallets: WalletStore;
 
 /** A page that has just been opened: its own store, with somebody listening. */
 async function open(configured = true) {
-  vi.resetModules();
-  ({ wallets, shortAddress } = await import("./store"));
+  wallets = createWalletStore();
   if (configured) wallets.configure(networks);
   wallets.subscribe(() => {});
   return wallets;
@@ -54,8 +53,7 @@ async function connected(wallet = evmWallet()) {
 }
 
 test("nothing is looked for before somebody listens, and nothing asked after", async () => {
-  vi.resetModules();
-  ({ wallets } = await import("./store"));
+  wallets = createWalletStore();
   const request = vi.fn();
   addEventListener("eip6963:requestProvider", request);
   expect(state()).toEqual({ asking: false, wallets: [], status: "disconnected" });
