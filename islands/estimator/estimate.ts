@@ -1,7 +1,7 @@
 /** The estimator's arithmetic. Amounts are decimals as text, so no money passes through a double. No React here. */
 import { fromUnits, toUnits } from "../lib/forms/number";
-import { type AmountProblem, type Exchange, readAmount } from "../purchase/amount";
-import { RAA_DECIMALS } from "../purchase/price";
+import { type AmountProblem, type Exchange, readAmount } from "../lib/sale/amount";
+import { RAA_DECIMALS } from "../lib/sale/price";
 
 /** Amounts are entered in USD, down to the cent. */
 export const USD_DECIMALS = 2;

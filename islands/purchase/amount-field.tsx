@@ -1,8 +1,8 @@
 import type { Messages } from "archipel";
 import type { ReactNode } from "react";
-import { type AmountProblem, printDecimal, type Side } from "./amount";
-import { ErrorMessage } from "./fields";
-import { RAA_DECIMALS } from "./price";
+import { type AmountProblem, printDecimal, type Side } from "../lib/sale/amount";
+import { ErrorMessage } from "../lib/forms/fields";
+import { RAA_DECIMALS } from "../lib/sale/price";
 
 interface AmountFieldProps {
   id: string;

@@ -1,6 +1,6 @@
 /** Decides which payment a transfer on the network belongs to. Nothing is requested here. */
 import * as Value from "ox/Value";
-import { decimalsOf, type Network } from "./currencies";
+import { decimalsOf, type Network } from "../lib/sale/currencies";
 import { isDisputed, type PaymentRecord, type TransferNote } from "./record";
 
 /** A transfer from the visitor's own wallet. */

@@ -1,6 +1,6 @@
 /** What stands in the form, kept in the tab: changing the language or loading the page again does not empty it. */
 import { parseDecimal } from "../lib/forms/number";
-import { printDecimal, type Side } from "./amount";
+import { printDecimal, type Side } from "../lib/sale/amount";
 
 /** The form as it was left. */
 export interface Draft {

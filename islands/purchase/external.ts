@@ -5,8 +5,8 @@
  */
 import { fromUnits, toUnits } from "../lib/forms/number";
 import { readReferrer } from "../lib/referrer/referrer";
-import { decimalsOf, type Offer } from "./currencies";
-import { readPrice } from "./price";
+import { decimalsOf, type Offer } from "../lib/sale/currencies";
+import { readPrice } from "../lib/sale/price";
 import { PurchaseError } from "./problem";
 import type { Order, Payment, PaymentProvider, Quote, Session } from "./provider";
 import { withTimeout } from "./receipt";

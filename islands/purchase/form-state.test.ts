@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyForm, type FormAction, isRepriced, nextForm, problemsOf } from "./form-state";
-import type { Price } from "./price";
+import type { Price } from "../lib/sale/price";
 
 const price: Price = { price: "0.06", rate: "1", basis: "initial" };
 const higher: Price = { ...price, price: "0.07" };

@@ -1,7 +1,7 @@
 /** What the purchase form holds and how it follows from what the visitor does. No React here. */
-import type { AmountProblem, Side } from "./amount";
+import type { AmountProblem, Side } from "../lib/sale/amount";
 import type { Draft } from "./draft";
-import type { Price } from "./price";
+import type { Price } from "../lib/sale/price";
 
 /** What is wrong with the form when it is submitted. */
 export interface Problems {

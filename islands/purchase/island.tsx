@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "archipel";
 import { wallets } from "../lib/wallets/store";
-import { CARD, livesOn } from "./currencies";
+import { CARD, livesOn } from "../lib/sale/currencies";
 import { type FormProps, PurchaseForm } from "./form";
 import { Outcome } from "./outcome";
 import { PaymentList } from "./payments";

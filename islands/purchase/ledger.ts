@@ -1,7 +1,7 @@
 /** The payments of this browser: one list for all of its tabs, kept in local storage under a name for each. */
 import { alone } from "./alone";
 import { isAlike, isUnanswered } from "./claim";
-import type { Network } from "./currencies";
+import type { Network } from "../lib/sale/currencies";
 import { PurchaseError } from "./problem";
 import { isDisputed, isOpen, type Outcome, PREFIX, type PaymentRecord, readRecord } from "./record";
 

@@ -1,7 +1,7 @@
 import { useMessages } from "archipel";
 import { Icon } from "../lib/icons/icon";
-import { printDecimal } from "./amount";
-import { unitOf } from "./currencies";
+import { printDecimal } from "../lib/sale/amount";
+import { unitOf } from "../lib/sale/currencies";
 import type { Links } from "./form";
 import { isHarmless } from "./problem";
 import type { StateOf } from "./state";

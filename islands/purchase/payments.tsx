@@ -1,6 +1,6 @@
 import { useMessages } from "archipel";
-import { printDecimal } from "./amount";
-import { type Network, unitOf } from "./currencies";
+import { printDecimal } from "../lib/sale/amount";
+import { type Network, unitOf } from "../lib/sale/currencies";
 import type { Payments } from "./ledger";
 import { type PaymentRecord, statusOf } from "./record";
 

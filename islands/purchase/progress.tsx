@@ -1,7 +1,7 @@
 import { type Messages, useMessages } from "archipel";
 import type { ReactNode } from "react";
-import { printDecimal } from "./amount";
-import { unitOf } from "./currencies";
+import { printDecimal } from "../lib/sale/amount";
+import { unitOf } from "../lib/sale/currencies";
 import type { Step } from "./provider";
 import type { StateOf } from "./state";
 import type { Purchase } from "./use-purchase";

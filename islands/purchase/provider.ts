@@ -3,8 +3,8 @@
  * `transfer.ts` the visitor's own wallet, and `providers.ts` chooses; `practice/provider.ts` takes no payment and
  * only acts one out. docs/payment.md describes them for those who configure a site.
  */
-import type { Network, Offer } from "./currencies";
-import type { Price } from "./price";
+import type { Network, Offer } from "../lib/sale/currencies";
+import type { Price } from "../lib/sale/price";
 import type { TransferNote } from "./record";
 
 /** The named steps of a payment; each has a message `step-…`. */

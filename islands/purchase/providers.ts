@@ -1,6 +1,6 @@
 /** Which of the providers takes the payments of a site. */
 import { loadChunk } from "archipel/load-chunk";
-import type { Network } from "./currencies";
+import type { Network } from "../lib/sale/currencies";
 import type { PaymentProvider } from "./provider";
 
 /** What of the site's settings chooses the provider. */

@@ -1,6 +1,6 @@
 /** Asking an EVM network (Ethereum JSON-RPC), and reading what it says of a transaction. */
 import { chainNumber } from "../lib/wallets/answers";
-import type { Network } from "./currencies";
+import type { Network } from "../lib/sale/currencies";
 import { type Log, readNumber } from "./erc20";
 
 /** Asks a network: the wallet's connection or a public JSON-RPC address. Rejects when there is no answer. */

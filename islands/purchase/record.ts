@@ -1,7 +1,7 @@
 /** A payment as it is kept in the browser: written before a wallet or a provider is asked, so that nothing that happens afterwards can lose it. */
 import * as Address from "ox/Address";
 import { toUnits } from "../lib/forms/number";
-import { decimalsOf, livesOn, type Network } from "./currencies";
+import { decimalsOf, livesOn, type Network } from "../lib/sale/currencies";
 
 /** What a token transfer can be found by on its network. */
 export interface TransferNote {

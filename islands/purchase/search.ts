@@ -1,7 +1,7 @@
 /** Looks on a network for payments whose outcome nobody has told: by what they transfer, and by the account's transactions. */
 import * as Value from "ox/Value";
 import { candidates, claimant, type Sought } from "./claim";
-import { decimalsOf, type Network } from "./currencies";
+import { decimalsOf, type Network } from "../lib/sale/currencies";
 import { encodeTransfer, type Log, readNumber, transfersIn, transferTopics } from "./erc20";
 import type { Ledger } from "./ledger";
 import { type Ask, checkChain, DEPTH, isLog } from "./receipt";

@@ -1,5 +1,5 @@
 /** What the tests of the purchase panel share. */
-import type { Network } from "./currencies";
+import type { Network } from "../lib/sale/currencies";
 
 /** A stablecoin's contract on a network that was made up. */
 export const token = "0x1111111111111111111111111111111111111111";

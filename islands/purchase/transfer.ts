@@ -7,7 +7,7 @@ import * as Value from "ox/Value";
 import { answer, chainNumber, explain } from "../lib/wallets/answers";
 import { wallets } from "../lib/wallets/store";
 import type { WalletError } from "../lib/wallets/types";
-import { isStable, stablecoin, type Network, type Offer } from "./currencies";
+import { isStable, stablecoin, type Network, type Offer } from "../lib/sale/currencies";
 import { encodeBalanceOf, encodeDecimals, encodeTransfer, readNumber, readQuantity, readWord } from "./erc20";
 import { asProblem, PurchaseError } from "./problem";
 import type { Order, PaymentProvider, Review, Session } from "./provider";

@@ -1,7 +1,7 @@
 /** The price in the form: a quote, or the schedule's, as it is now. */
 import { useEffect, useMemo, useState } from "react";
-import { isOffered, isStable } from "./currencies";
-import { isScheduled, nextStep, type Price, type Schedule, scheduledPrice } from "./price";
+import { isOffered, isStable } from "../lib/sale/currencies";
+import { isScheduled, nextStep, type Price, type Schedule, scheduledPrice } from "../lib/sale/price";
 import type { Quote } from "./provider";
 import type { Checkout } from "./use-purchase";
 

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExterna
 import { trackModalLoaded, trackPurchaseAttempt, trackPurchaseError, trackPurchaseSuccess } from "../analytics/track";
 import { toUnits } from "../lib/forms/number";
 import { wallets } from "../lib/wallets/store";
-import { decimalsOf, type Network, type Offer } from "./currencies";
+import { decimalsOf, type Network, type Offer } from "../lib/sale/currencies";
 import { forgetDraft } from "./draft";
 import { createLedger, nothing, type Payments } from "./ledger";
-import { worthInCents } from "./price";
+import { worthInCents } from "../lib/sale/price";
 import { asProblem, isHarmless, PurchaseError } from "./problem";
 import { guardLeaving } from "./leaving";
 import type { Order, Payment, PaymentProvider, Review } from "./provider";

@@ -1,7 +1,7 @@
 /** Follows every payment of the browser to its outcome, for as long as the page is open. */
 import * as Value from "ox/Value";
 import { isSought } from "./claim";
-import { decimalsOf, type Network } from "./currencies";
+import { decimalsOf, type Network } from "../lib/sale/currencies";
 import { hasTransferred, readNumber } from "./erc20";
 import type { Ledger } from "./ledger";
 import { isOpen, type Outcome, type PaymentRecord, statusOf } from "./record";

@@ -2,8 +2,8 @@
 import { useMessages } from "archipel";
 import type { ReactNode } from "react";
 import { Icon } from "../../lib/icons/icon";
-import { printDecimal } from "../amount";
-import { type Network, unitOf } from "../currencies";
+import { printDecimal } from "../../lib/sale/amount";
+import { type Network, unitOf } from "../../lib/sale/currencies";
 import type { Links } from "../form";
 import type { StateOf } from "../state";
 

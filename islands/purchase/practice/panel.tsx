@@ -1,8 +1,8 @@
 /** A practice purchase in place of a payment, fetched when a visitor asks for it. */
 import { useMessages } from "archipel";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type Exchange, printDecimal } from "../amount";
-import { CARD, isStable, type Network } from "../currencies";
+import { type Exchange, printDecimal } from "../../lib/sale/amount";
+import { CARD, isStable, type Network } from "../../lib/sale/currencies";
 import type { Links } from "../form";
 import { Progress } from "../progress";
 import { useFocus } from "../use-focus";

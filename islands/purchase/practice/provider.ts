@@ -2,7 +2,7 @@
  * Acts a purchase out while nobody takes payments, or before one is made: the steps, words and failures are those of a
  * payment, and nothing is asked of a wallet, stored, sent or tracked. No React here.
  */
-import { CARD } from "../currencies";
+import { CARD } from "../../lib/sale/currencies";
 import { PurchaseError } from "../problem";
 import type { Order, PaymentProvider, Review, Session } from "../provider";
 

@@ -2,7 +2,7 @@
  * The price of RAA and what an amount buys, in whole numbers only: decimals come and go as text, and
  * between them stand `bigint`s of a fixed number of decimals. No money passes through a double.
  */
-import { fromUnits, toUnits } from "../lib/forms/number";
+import { fromUnits, toUnits } from "../forms/number";
 
 /** Decimals of RAA and sRAA. */
 export const RAA_DECIMALS = 18;

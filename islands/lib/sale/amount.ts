@@ -1,5 +1,5 @@
 /** Reads the amount that a visitor enters on either side and works out the other one. */
-import { fromUnits, parseDecimal, toUnits } from "../lib/forms/number";
+import { fromUnits, parseDecimal, toUnits } from "../forms/number";
 import { payFor, type Price, RAA_DECIMALS, receiveFor, shorten, worthInCents } from "./price";
 
 /** A worked-out amount keeps at most this many decimals: paying is rounded up, receiving down. */

@@ -1,6 +1,6 @@
 /** The parts of a form that say what is wrong with it. */
 import type { ReactNode } from "react";
-import { Icon } from "../lib/icons/icon";
+import { Icon } from "../icons/icon";
 
 /** An error beside its field. */
 export function ErrorMessage({ id, children }: { id: string; children: string }) {

@@ -1,5 +1,5 @@
 /** What can be paid with, and on which network it lives. */
-import type { Network as WalletNetwork } from "../lib/wallets/types";
+import type { Network as WalletNetwork } from "../wallets/types";
 
 /** A token whose unit is counted as one USD. */
 export interface Stablecoin {
