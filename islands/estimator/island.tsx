@@ -3,7 +3,7 @@ import { loadChunk } from "archipel/load-chunk";
 import { useEffect, useId, useRef, useState } from "react";
 import { showDecimal } from "../lib/forms/number";
 import { printDecimal } from "../lib/sale/amount";
-import { amountError } from "../purchase/amount-field";
+import { amountError } from "../lib/sale/amount-error";
 import { CARD, isStable, livesOn, type Network, networksFor } from "../lib/sale/currencies";
 import { ErrorMessage } from "../lib/forms/fields";
 import type { Links } from "../purchase/form";

@@ -1,6 +1,6 @@
 /** Hydrates the estimator in a test, and acts as its visitor. */
 import { vi } from "vitest";
-import { networks } from "../purchase/testing";
+import { networks } from "../lib/sale/testing";
 import { readMessages } from "../lib/testing";
 import { place } from "../lib/testing-island";
 import Estimator from "./island";

@@ -1,8 +1,6 @@
-import type { Messages } from "archipel";
 import type { ReactNode } from "react";
-import { type AmountProblem, printDecimal, type Side } from "../lib/sale/amount";
+import type { Side } from "../lib/sale/amount";
 import { ErrorMessage } from "../lib/forms/fields";
-import { RAA_DECIMALS } from "../lib/sale/price";
 
 interface AmountFieldProps {
   id: string;
@@ -47,27 +45,4 @@ export function AmountField(props: AmountFieldProps) {
       </p>
     </div>
   );
-}
-
-/** The words for what is wrong with an amount; what is paid is in `currency`, which has so many `decimals`. */
-export function amountError(
-  problem: AmountProblem,
-  side: Side,
-  { t, locale }: Messages,
-  { currency, decimals }: { currency: string; decimals: number },
-): string {
-  switch (problem) {
-    case "empty":
-      return t("amount-error-empty");
-    case "number":
-      return t("amount-error-number", { example: printDecimal("100.5", locale) });
-    case "decimals":
-      return side === "pay"
-        ? t("amount-error-decimals", { currency, count: decimals })
-        : t("amount-error-decimals", { currency: t("receive-unit"), count: RAA_DECIMALS });
-    case "minimum":
-      return t("amount-error-minimum");
-    case "maximum":
-      return t("amount-error-maximum");
-  }
 }

@@ -1,17 +1,14 @@
 /** What the tests of the purchase panel share. */
-import type { Network } from "../lib/sale/currencies";
+import { token } from "../lib/sale/testing";
 
-/** A stablecoin's contract on a network that was made up. */
-export const token = "0x1111111111111111111111111111111111111111";
+export { networks, token } from "../lib/sale/testing";
+
 /** Who is paid. */
 export const recipient = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 /** Who pays. */
 export const payer = "0x2222222222222222222222222222222222222222";
 /** A transaction. */
 export const hash = `0x${"ab".repeat(32)}`;
-
-const ether = { name: "Ether", symbol: "ETH", decimals: 18 };
-const usdt = { symbol: "USDT", address: "0x3333333333333333333333333333333333333333", decimals: 6 };
 
 /** 100 USD for RAA at the initial price. */
 export const dollars = {
@@ -40,49 +37,6 @@ export const kept = {
 export function store(...payments: { id: string }[]) {
   for (const { id, ...payment } of payments) localStorage.setItem(`purchase:${id}`, JSON.stringify(payment));
 }
-
-/** Four networks of the shapes that content/data/chains.yaml has. */
-export const networks: Network[] = [
-  {
-    key: "ethereum",
-    name: "Ethereum",
-    icon: "",
-    kind: "evm",
-    chain_id: 1,
-    explorer: "https://explorer.example",
-    currency: ether,
-    stablecoins: [usdt, { symbol: "USDC", address: token, decimals: 6 }],
-  },
-  {
-    key: "bnb",
-    name: "BNB Chain",
-    icon: "",
-    kind: "evm",
-    chain_id: 56,
-    explorer: "https://bnb.example",
-    currency: { name: "BNB", symbol: "BNB", decimals: 18 },
-    stablecoins: [{ symbol: "USDC", address: token, decimals: 18 }],
-  },
-  {
-    key: "base",
-    name: "Base",
-    icon: "",
-    kind: "evm",
-    chain_id: 8453,
-    explorer: "https://base.example",
-    currency: ether,
-    stablecoins: [],
-  },
-  {
-    key: "solana",
-    name: "Solana",
-    icon: "",
-    kind: "solana",
-    explorer: "https://solana.example",
-    currency: { name: "Solana", symbol: "SOL", decimals: 9 },
-    stablecoins: [],
-  },
-];
 
 /** A number as a contract answers it: 32 bytes. */
 export const word = (value: bigint) => `0x${value.toString(16).padStart(64, "0")}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARD, decimalsOf, isOffered, livesOn, type Network, networksFor, unitOf } from "./currencies";
-import { networks } from "../../purchase/testing";
+import { networks } from "./testing";
 
 const [ethereum, bnb, base, solana] = networks as [Network, Network, Network, Network];
 const keys = (currency: string, offers = [] as { currency: string; network: string }[]) =>
