@@ -64,10 +64,18 @@ export default function Estimator(props: Props) {
   const enter = (change: Partial<Entered>) => setEntered((entered) => ({ ...entered, ...change }));
 
   // What was entered before hydration stands in the form.
-  useEffect(() => enter(Object.fromEntries(new FormData(form.current!)) as Entered), []);
+  useEffect(() => {
+    if (!form.current) return;
+    const early = new FormData(form.current);
+    setEntered(({ amount, currency, network }) => ({
+      amount: String(early.get("amount") ?? amount),
+      currency: String(early.get("currency") ?? currency),
+      network: String(early.get("network") ?? network),
+    }));
+  }, []);
 
   async function practise() {
-    if (!exchange) return field.current!.focus();
+    if (!exchange) return field.current?.focus();
     if (practice === "loading") return;
     setPractice("loading");
     try {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadChunk } from "archipel/load-chunk";
 import { useMessages } from "archipel";
 import { Icon } from "../lib/icons/icon";
@@ -44,8 +44,9 @@ export default function Film({ words, ...facts }: Props) {
       }),
     );
   }, [isOpen]);
+  const start = useEffectEvent(() => player.toggle());
   useEffect(() => {
-    if (picture) player.toggle();
+    if (picture) start();
   }, [picture]);
 
   function press(event: KeyboardEvent) {

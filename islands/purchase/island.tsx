@@ -35,7 +35,7 @@ export default function Purchase(props: Props) {
   const { state } = purchase;
   const { view } = state;
 
-  useEffect(() => wallets.configure(networks), []);
+  useEffect(() => wallets.configure(networks), [networks]);
   useFocus(root, view);
 
   if (view === "form" && checkout.loading === "loaded" && !checkout.offers.length) {

@@ -6,6 +6,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, view: unknown): vo
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    [...root.current!.querySelectorAll<HTMLElement>("[data-focus]:not([hidden] *)")].at(-1)?.focus();
-  }, [view]);
+    const targets = root.current?.querySelectorAll<HTMLElement>("[data-focus]:not([hidden] *)") ?? [];
+    [...targets].at(-1)?.focus();
+  }, [root, view]);
 }

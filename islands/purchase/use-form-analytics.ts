@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { trackAmountInput, trackNetworkSelected } from "../analytics/track";
 
 /** What the form holds. */
@@ -22,13 +22,19 @@ export function useFormAnalytics({ isReady, network, chosen, amount, usd, isAski
   /** Whether the visitor has entered or chosen something. */
   const isTouched = useRef(false);
 
-  useEffect(() => {
-    if (!isReady || !isTouched.current) return;
+  const trackEntered = useEffectEvent(() => {
+    if (!isTouched.current) return;
     if (chosen && chosen !== tracked.current.network) trackNetwork(chosen);
     trackAmount();
-  }, [isReady]);
+  });
   useEffect(() => {
+    if (isReady) trackEntered();
+  }, [isReady]);
+  const trackPending = useEffectEvent(() => {
     if (isPending.current) trackAmount();
+  });
+  useEffect(() => {
+    if (!isAsking) trackPending();
   }, [isAsking]);
 
   function trackNetwork(key: string) {

@@ -22,7 +22,7 @@ export function usePrice(
   const [scheduled, setScheduled] = useState<string>();
   const [answered, setAnswered] = useState<{ offer: string; quote: Quote | "unanswered" }>();
   const offer = `${currency} ${network}`;
-  const quoted = provider?.quote !== undefined && isOffered(offers, currency, network);
+  const quote = isOffered(offers, currency, network) ? provider?.quote : undefined;
   useEffect(() => {
     if (!isScheduled(schedule)) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -39,15 +39,15 @@ export function usePrice(
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, []);
+  }, [schedule]);
   useEffect(() => {
-    if (!quoted) return;
+    if (!quote) return;
     let timer: ReturnType<typeof setTimeout>;
     let gone = false;
     const ask = async () => {
-      const answer = await provider!.quote!({ currency, network });
+      const answer = await quote({ currency, network });
       if (gone) return;
-      setAnswered({ offer, quote: answer ?? "unanswered" });
+      setAnswered({ offer: `${currency} ${network}`, quote: answer ?? "unanswered" });
       timer = setTimeout(ask, (answer?.seconds ?? 30) * 1000);
     };
     setAnswered(undefined);
@@ -56,14 +56,14 @@ export function usePrice(
       gone = true;
       clearTimeout(timer);
     };
-  }, [quoted, currency, network]);
+  }, [quote, currency, network]);
 
   // The same object until the price changes.
   return useMemo(() => {
     if (script && loading === "loading") return "asking";
-    if (quoted) return answered?.offer === offer ? answered.quote : "asking";
+    if (quote) return answered?.offer === offer ? answered.quote : "asking";
     if (!isStable(currency)) return "unknown";
     if (!isScheduled(schedule)) return { price: schedule.initial, rate: "1", basis: "initial" };
     return scheduled === undefined ? "asking" : { price: scheduled, rate: "1", basis: "schedule" };
-  }, [script, loading, quoted, answered, offer, currency, schedule, scheduled]);
+  }, [script, loading, quote, answered, offer, currency, schedule, scheduled]);
 }

@@ -1,5 +1,5 @@
 /** A purchase from the form to its outcome: the provider, the steps, the record of it and what is reported. */
-import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { trackModalLoaded, trackPurchaseAttempt, trackPurchaseError, trackPurchaseSuccess } from "../analytics/track";
 import { toUnits } from "../lib/forms/number";
 import { wallets } from "../lib/wallets/store";
@@ -30,17 +30,17 @@ export interface Checkout {
 export function useCheckout(settings: PaymentSettings): Checkout & { ready: RefObject<Promise<Checkout> | undefined> } {
   const [checkout, setCheckout] = useState<Checkout>({ loading: "loading", offers: [] });
   const ready = useRef<Promise<Checkout>>(undefined);
+  const load = useEffectEvent(async (): Promise<Checkout> => {
+    try {
+      const provider = await createProvider(settings);
+      return { loading: "loaded", provider, offers: known(await provider.load(), settings.networks) };
+    } catch {
+      // The same words for every cause.
+      console.error("WidgetProvider failed to load");
+      return { loading: "failed", offers: [] };
+    }
+  });
   useEffect(() => {
-    const load = async (): Promise<Checkout> => {
-      try {
-        const provider = await createProvider(settings);
-        return { loading: "loaded", provider, offers: known(await provider.load(), settings.networks) };
-      } catch {
-        // The same words for every cause.
-        console.error("WidgetProvider failed to load");
-        return { loading: "failed", offers: [] };
-      }
-    };
     let gone = false;
     ready.current = load();
     void ready.current.then((checkout) => {
@@ -119,13 +119,14 @@ export function usePurchase(
       run.current?.abort.abort();
       following.stop();
     };
-  }, []);
-  useEffect(() => {
+  }, [ledger, networks]);
+  const follow = useEffectEvent((state: PaymentState, payments: Payments) => {
     // What was taken for this payment is another one's: it is looked for again, in the list.
     const record = payments.list.find(({ id }) => id === idOf(state));
     if (record && !record.hash && !record.outcome && state.view !== "form" && state.details.sent) return leave();
     for (const event of news(state, payments, link)) dispatch(event);
-  }, [state, payments]);
+  });
+  useEffect(() => follow(state, payments), [state, payments]);
   // Where nothing can be kept, the page is all there is.
   const isHeld = !ledger.isKept() && payments.list.some(isOpen);
   useEffect(() => (isHeld ? guardLeaving(() => true) : undefined), [isHeld]);

@@ -4,6 +4,7 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -58,7 +59,7 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
     months: plainNumber(months, locale),
   });
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const query = new URLSearchParams(location.search);
     const { amount, months } = fields();
     const early = { amount: query.get("amount") ?? amount, months: query.get("months") ?? months };
@@ -69,7 +70,8 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
     setStake(found);
     if (!found) setProblems(readStake(early, limits, locale).problems ?? {});
     else if (!readStake(early, limits, locale).stake) setTyped(plain(found));
-  }, []);
+  });
+  useEffect(() => restore(), []);
 
   useEffect(() => shownStake.set(stake), [stake]);
 

@@ -58,18 +58,20 @@ function Stack({ position, list, hasNewest }: StackProps) {
 
   useEffect(() => {
     setTimeout(() => setArrived(toasts().map(({ id }) => id)), ARRIVAL);
-    if (!isEmpty) return;
+    if (list.length) return;
     setHovered(false);
-    if (region.current!.contains(document.activeElement)) before.current?.focus();
+    if (region.current?.contains(document.activeElement)) before.current?.focus();
   }, [list]);
 
   // Above everything, modal dialogs included, but not upon the header's controls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens covers the region until it is shown again
   useEffect(() => {
     const { current } = region;
-    if (isEmpty) return current!.hidePopover?.();
+    if (!current) return;
+    if (isEmpty) return current.hidePopover?.();
     const end = document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0;
-    current!.style.setProperty("--top", `${Math.max(0, end)}px`);
-    current!.showPopover?.();
+    current.style.setProperty("--top", `${Math.max(0, end)}px`);
+    current.showPopover?.();
   }, [isEmpty, dialog]);
 
   useEffect(() => {
@@ -78,14 +80,14 @@ function Stack({ position, list, hasNewest }: StackProps) {
       const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
       if (!altKey || ctrlKey || metaKey || shiftKey || code !== "KeyT") return;
       event.preventDefault();
-      region.current!.focus();
+      region.current?.focus();
     };
     document.addEventListener("keydown", lead);
     return () => document.removeEventListener("keydown", lead);
   }, [hasNewest]);
 
   const expanded = hovered || focused;
-  const inside = (target: EventTarget | null) => region.current!.contains(target as Node | null);
+  const inside = (target: EventTarget | null) => region.current?.contains(target as Node | null) ?? false;
 
   function focus({ relatedTarget }: FocusEvent) {
     setFocused(true);
@@ -109,7 +111,7 @@ function Stack({ position, list, hasNewest }: StackProps) {
   /** Closes one. A focus in it moves to the others; that of a pointer's press leaves, as it would stop their time. */
   function close(id: string, byKey: boolean) {
     if (inside(document.activeElement)) {
-      if (byKey) region.current!.focus();
+      if (byKey) region.current?.focus();
       else leave();
     }
     dismissToast(id);
@@ -157,10 +159,12 @@ function Item({ id, type, title, description, duration, dismissible, version, le
   const left = useRef(duration);
   const still = paused || leaving || at < 0 || at >= VISIBLE || duration === Infinity;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notification that replaces another has its time from the start
   useEffect(() => {
     left.current = duration;
   }, [duration, version]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for the timer
   useEffect(() => {
     if (still) return;
     const since = Date.now();
@@ -169,9 +173,9 @@ function Item({ id, type, title, description, duration, dismissible, version, le
       clearTimeout(timer);
       left.current -= Date.now() - since;
     };
-  }, [still, duration, version]);
+  }, [still, id, duration, version]);
 
-  const away = useMemo(() => (dismissible ? swipe(position, () => dismissToast(id)) : {}), [dismissible]);
+  const away = useMemo(() => (dismissible ? swipe(position, () => dismissToast(id)) : {}), [dismissible, position, id]);
   const behind = at > 0 && !expanded;
   const hasIcon = type !== "message";
   return (
@@ -236,6 +240,7 @@ function onVisibility(listener: () => void) {
 /** The dialog that is open, if any: everything outside a modal one is out of reach. */
 function useOpenDialog(list: readonly Toast[]): Element | undefined {
   const [dialog, setDialog] = useState<Element>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opened is looked for at each notification
   useEffect(() => {
     const look = () => setDialog([...document.querySelectorAll("dialog[open]")].at(-1));
     look();

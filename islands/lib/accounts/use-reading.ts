@@ -1,5 +1,5 @@
 /** Reading something that takes its time: what to show meanwhile, and afterwards. */
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { AnswerError } from "./shape";
 
 /** How long nothing is said of the waiting, in milliseconds (docs/constants.md). */
@@ -25,6 +25,7 @@ export function useReading<T>(key: string | undefined, read: () => Promise<T>): 
   const [outcome, setOutcome] = useState<{ of: string; reading: Reading<T> }>();
   const asked = key === undefined ? undefined : `${attempt} ${key}`;
 
+  const start = useEffectEvent(read);
   useEffect(() => {
     if (asked === undefined) return;
     let pendingSince = Infinity;
@@ -41,7 +42,7 @@ export function useReading<T>(key: string | undefined, read: () => Promise<T>): 
       if (rest > 0 && rest < Infinity) timer = setTimeout(() => tell(reading), rest);
       else tell(reading);
     };
-    read().then(
+    start().then(
       (value) => settle({ state: "done", value }),
       (error) => settle({ state: "failed", isAnswer: error instanceof AnswerError }),
     );

@@ -27,7 +27,7 @@ export function CopyButton({ label, text, field }: Props) {
     if (state !== "failed" || !input) return;
     input.focus();
     input.select();
-  }, [state]);
+  }, [state, field]);
 
   const said = (isDone: boolean) => (
     <>

@@ -41,7 +41,7 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
   const counted = isStable(currency) ? currency : "USD";
   const title = useRef<HTMLHeadingElement>(null);
   useFocus(root, `${view} ${answer !== undefined}`);
-  useEffect(() => title.current!.focus(), []);
+  useEffect(() => title.current?.focus(), []);
 
   function begin(event: FormEvent) {
     event.preventDefault();

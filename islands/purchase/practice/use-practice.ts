@@ -24,7 +24,12 @@ export function usePractice(): PracticeRun {
   const [answer, setAnswer] = useState<(agrees: boolean) => void>();
   const run = useRef<{ provider: PracticeProvider; order: Order }>(undefined);
 
-  useEffect(() => leave, []);
+  useEffect(
+    () => () => {
+      run.current = undefined;
+    },
+    [],
+  );
 
   /** Does a part of the run that is current; a run that was left does nothing more. */
   async function carryOut(work: (isCurrent: () => boolean) => Promise<void>) {
