@@ -1,10 +1,10 @@
 /** Bundles a module as a script for a page; what it exports is in the global variable `name`. */
 import { require, root } from "./site.mjs";
 
-/** `source` is a path below islands/, or the text of a module that may import packages and such paths. */
+/** `source` is a path below islands/, or the text of a module that may import packages of the tests. */
 export function bundle(name, source) {
   const input = source.includes("\n")
-    ? { stdin: { contents: source, resolveDir: `${root}islands` } }
+    ? { stdin: { contents: source, resolveDir: `${root}tests` } }
     : { entryPoints: [`${root}islands/${source}`] };
   const { outputFiles } = require("esbuild").buildSync({
     ...input,

@@ -41,7 +41,7 @@ const isSign = ({ element, text }) =>
 
 // The package offers its data to `import` alone, and it is not in a folder where that looks.
 const { eld: detector } = await import(
-  pathToFileURL(`${root}islands/node_modules/eld/src/entries/static.medium.js`).href
+  pathToFileURL(`${root}tests/node_modules/eld/src/entries/static.medium.js`).href
 );
 detector.setLanguageSubset(locales.map(({ tag }) => tag.slice(0, 2)));
 

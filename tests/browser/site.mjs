@@ -10,8 +10,8 @@ import { gzipSync } from "node:zlib";
 /** The folder of the project, with a slash at its end. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The packages of the browser tests are those of the islands. */
-export const require = createRequire(join(root, "islands/package.json"));
+/** Loads the packages of `tests/package.json`. */
+export const require = createRequire(join(root, "tests/package.json"));
 
 /** Path segment, language tag and `og:locale` of every language, in the order of the language menu. */
 export const locales = [

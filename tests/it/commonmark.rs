@@ -17,8 +17,9 @@ struct Example {
 }
 
 fn examples() -> Vec<Example> {
-    let path = Path::new(ROOT).join("islands/node_modules/commonmark-spec/spec.txt");
-    let spec = std::fs::read_to_string(path).expect("npm ci has installed the specification");
+    let path = Path::new(ROOT).join("tests/node_modules/commonmark-spec/spec.txt");
+    let spec =
+        std::fs::read_to_string(path).expect("`npm ci` in tests/ installs the specification");
     let (start, end) = (format!("\n{FENCE} example\n"), format!("\n{FENCE}\n"));
     let examples = spec.split(&start).skip(1).map(|rest| {
         let example = rest.split(&end).next().unwrap();

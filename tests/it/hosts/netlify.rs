@@ -13,15 +13,15 @@ use crate::site::{ROOT, Site};
 
 /// What Netlify makes of the site and these addresses.
 fn asked(site: &Site, base: &str, addresses: &[String]) -> Value {
-    let islands = Path::new(ROOT).join("islands");
-    let is_installed = islands.join("node_modules/netlify-redirector").exists();
-    assert!(is_installed, "`npm ci` in islands/ installs what the tests need");
+    let tests = Path::new(ROOT).join("tests");
+    let is_installed = tests.join("node_modules/netlify-redirector").exists();
+    assert!(is_installed, "`npm ci` in tests/ installs what the tests need");
     for (kind, name) in [("redirects", "_redirects"), ("headers", "_headers")] {
         site.run(&["host", kind, "--out", name]).fine();
     }
     let files: Vec<String> = site.dist().into_keys().map(|path| format!("{base}/{path}")).collect();
     let input = json!({
-        "packages": islands.join("package.json"),
+        "packages": tests.join("package.json"),
         "redirects": site.at("_redirects"),
         "headers": site.at("_headers"),
         "files": files,

@@ -77,16 +77,37 @@ fn npm_packages_may_be_used() {
     }
 }
 
-/// The tests of the islands run the program's scripts with packages of their own.
+/// Tests run the program's scripts with packages of their own.
 #[test]
-fn tests_of_islands_have_the_packages_of_the_program() {
-    let manifest = |path| serde_json::from_str::<Value>(&read(path)).unwrap();
-    let islands = manifest("islands/package.json");
+fn tests_have_the_packages_of_the_program() {
+    let manifest = |path: &str| serde_json::from_str::<Value>(&read(path)).unwrap();
     let own = manifest("src/assets/node/packages/package.json");
-    for (name, version) in own["dependencies"].as_object().unwrap() {
-        assert_eq!(islands["dependencies"].get(name), None, "{name} is the program's");
-        let tested = islands["devDependencies"].get(name);
-        assert!(tested.is_none_or(|tested| tested == version), "{name}: not {version} in islands/");
+    for folder in ["islands", "tests"] {
+        let tested = manifest(&format!("{folder}/package.json"));
+        for (name, version) in own["dependencies"].as_object().unwrap() {
+            assert_eq!(tested["dependencies"].get(name), None, "{name} is the program's");
+            let found = tested["devDependencies"].get(name);
+            assert!(
+                found.is_none_or(|found| found == version),
+                "{name}: not {version} in {folder}/"
+            );
+        }
+    }
+}
+
+/// The islands' tests and those in `tests/` use the same version of a package.
+#[test]
+fn packages_of_tests_have_one_version() {
+    let packages = |path| {
+        serde_json::from_str::<Value>(&read(path)).unwrap()["devDependencies"]
+            .as_object()
+            .unwrap()
+            .clone()
+    };
+    let islands = packages("islands/package.json");
+    for (name, version) in packages("tests/package.json") {
+        let other = islands.get(&name);
+        assert!(other.is_none_or(|other| *other == version), "{name}: not {version} in islands/");
     }
 }
 
