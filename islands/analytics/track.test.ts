@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { property } from "../lib/foreign";
 
 type Track = typeof import("./track");
 const both = { data_layer: "GTM-ABC", pixel: "42" };
@@ -123,7 +124,7 @@ test("a purchase tells the pixel its own amount, or the last one, or nothing", a
   expect(
     pixel()!
       .slice(2)
-      .map(([, event, { value }]: any) => [event, value]),
+      .map(([, event, values]) => [event, property(values, "value")]),
   ).toEqual([
     ["AddToCart", 25],
     ["InitiateCheckout", 30],
@@ -156,7 +157,7 @@ test("the pixel's script takes over from its queue", async () => {
 test("without a pixel only the data layer is told, and the missing id is mentioned once", async () => {
   buy(await page({ data_layer: "GTM-ABC" }));
   expect(scripts()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC"]);
-  expect(layer()!.map((entry: any) => entry.event)).not.toContain("Lead");
+  expect(layer()!.map((entry) => property(entry, "event"))).not.toContain("Lead");
   expect(layer()).toHaveLength(8);
   expect(window.fbq).toBeUndefined();
   expect(warned.mock.calls).toEqual([["[MetaPixel] Pixel ID not found"]]);

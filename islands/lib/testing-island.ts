@@ -30,6 +30,7 @@ export interface Placing {
  * `IS_REACT_ACT_ENVIRONMENT`.
  */
 export async function place(
+  // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
   island: ComponentType<any>,
   { name, locale, props, messages, complain, before }: Placing,
 ): Promise<PlacedIsland> {

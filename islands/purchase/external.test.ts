@@ -11,7 +11,7 @@ let scripts = 0;
 let session: Session;
 let abort: AbortController;
 /** What the widget was mounted with. */
-let config: any;
+let config: { theme?: string; onEvent(event: unknown): void } | undefined;
 /** Begins to pay, and waits until the payment is on record. */
 async function begin(provider: PaymentProvider, ordered = order): Promise<{ payment: Promise<unknown> }> {
   const payment = provider.pay(ordered, session);
@@ -23,7 +23,7 @@ async function begin(provider: PaymentProvider, ordered = order): Promise<{ paym
 const unmount = vi.fn();
 const widget = (parts: object = {}) => ({
   offers,
-  mount(place: HTMLElement, given: object) {
+  mount(place: HTMLElement, given: typeof config) {
     place.textContent = "the widget";
     config = given;
     return { unmount };
@@ -61,7 +61,7 @@ const script = () => [...document.head.querySelectorAll("script")].at(-1)!;
 async function loaded(defined: unknown): Promise<PaymentProvider> {
   const provider = external(`https://pay.example/${scripts++}.js`);
   const ready = provider.load();
-  (window as any).RaaPayment = defined;
+  Object.assign(window, { RaaPayment: defined });
   script().onload!(new Event("load"));
   await ready;
   return provider;
@@ -76,7 +76,7 @@ test("the script is loaded once", async () => {
   const [first, second] = [external(src).load(), external(src).load()];
   expect(document.head.querySelectorAll("script")).toHaveLength(1);
   expect(script().src).toBe(src);
-  (window as any).RaaPayment = widget();
+  Object.assign(window, { RaaPayment: widget() });
   script().onload!(new Event("load"));
   expect(await first).toEqual(offers);
   expect(await second).toEqual(offers);
@@ -108,7 +108,7 @@ test("offers of the wrong type are left out", async () => {
   const src = "https://pay.example/offers.js";
   const ready = external(src).load();
   const wrong = [null, 5, {}, { currency: "ETH" }, { currency: 1, network: "base" }];
-  (window as any).RaaPayment = widget({ offers: [...wrong, ...offers] });
+  Object.assign(window, { RaaPayment: widget({ offers: [...wrong, ...offers] }) });
   script().onload!(new Event("load"));
   expect(await ready).toEqual(offers);
 });
@@ -166,7 +166,7 @@ test("the widget is told what the visitor has chosen and who has sent them", asy
   const { payment } = await begin(provider);
   expect(session.step).toHaveBeenCalledWith("pay");
   expect(session.record).toHaveBeenCalledTimes(1);
-  const { onEvent, ...rest } = config;
+  const { onEvent, ...rest } = config as NonNullable<typeof config>;
   const chosen = { currency: "USDC", network: "ethereum", amount: "100" };
   expect(rest).toEqual({ ...chosen, locale: "de", theme: "dark", referrer: "ann-7" });
   expect(session.place.textContent).toBe("the widget");
@@ -181,17 +181,17 @@ test("the theme is the page's", async () => {
   const provider = await loaded(widget());
   document.documentElement.dataset.theme = "light";
   await begin(provider);
-  expect(config.theme).toBe("light");
+  expect(config?.theme).toBe("light");
   document.documentElement.removeAttribute("data-theme");
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   await begin(provider);
-  expect(config.theme).toBe("light");
+  expect(config?.theme).toBe("light");
 });
 
 test("a success without a transaction is the provider's word", async () => {
   const provider = await loaded(widget());
   const { payment } = await begin(provider, { ...order, currency: "card", network: networks[2]! });
-  config.onEvent({ type: "success", amount: "99.50" });
+  config?.onEvent({ type: "success", amount: "99.50" });
   expect(await payment).toEqual({ amount: "99.5" });
 });
 
@@ -200,7 +200,7 @@ test("a signature on Solana is a link and no more", async () => {
   const solana = { ...order, currency: "SOL", network: networks[3]! };
   const signature = "5".repeat(88);
   const { payment } = await begin(provider, solana);
-  config.onEvent({ type: "success", hash: signature });
+  config?.onEvent({ type: "success", hash: signature });
   expect(await payment).toEqual({ signature });
 });
 
@@ -209,7 +209,7 @@ test.each([null, undefined, "success", 5, {}, { type: 5 }, { type: "error" }])(
   async (event) => {
     const provider = await loaded(widget());
     const { payment } = await begin(provider);
-    config.onEvent(event);
+    config?.onEvent(event);
     await expect(payment).rejects.toMatchObject({ code: "widget" });
     expect(unmount).toHaveBeenCalledTimes(1);
   },
@@ -229,16 +229,16 @@ test.each([
   [{ amount: { toString: null } }, {}],
 ])("a success with %j is one of %j", async (parts, paid) => {
   const { payment } = await begin(await loaded(widget()));
-  config.onEvent({ type: "success", ...parts });
+  config?.onEvent({ type: "success", ...parts });
   expect(await payment).toEqual(paid);
 });
 
 test.each(["close", "error"])("a success after `%s` counts, once", async (type) => {
   const { payment } = await begin(await loaded(widget()));
-  config.onEvent({ type });
+  config?.onEvent({ type });
   await expect(payment).rejects.toBeDefined();
-  config.onEvent({ type: "success", hash });
-  config.onEvent({ type: "success", hash });
+  config?.onEvent({ type: "success", hash });
+  config?.onEvent({ type: "success", hash });
   expect(vi.mocked(session.late).mock.calls).toEqual([[{ hash }]]);
 });
 
@@ -252,10 +252,10 @@ test("an event that can't be read is an error, and a quote that can't be is none
   const provider = await loaded(widget({ quote: () => hostile("price", { rate: "1", seconds: 60 }) }));
   expect(await provider.quote!(offers[0]!)).toBeUndefined();
   const { payment } = await begin(provider);
-  config.onEvent(hostile("type", {}));
+  config?.onEvent(hostile("type", {}));
   await expect(payment).rejects.toMatchObject({ code: "widget" });
   const other = await begin(provider);
-  config.onEvent(hostile("amount", { type: "success", hash }));
+  config?.onEvent(hostile("amount", { type: "success", hash }));
   expect(await other.payment).toEqual({ hash });
 });
 
@@ -284,14 +284,14 @@ test("a widget that throws or gives no handle is an error", async () => {
 test("the visitor and the widget may both go back", async () => {
   const provider = await loaded(widget());
   const { payment: closed } = await begin(provider);
-  config.onEvent({ type: "close" });
+  config?.onEvent({ type: "close" });
   await expect(closed).rejects.toMatchObject({ name: "AbortError" });
   const { payment: left } = await begin(provider);
   abort.abort();
   expect(unmount).toHaveBeenCalledTimes(2);
   expect(session.place.childNodes).toHaveLength(0);
   // Whoever has left may have paid before.
-  config.onEvent({ type: "success", hash });
+  config?.onEvent({ type: "success", hash });
   expect(await left).toEqual({ hash });
   expect(unmount).toHaveBeenCalledTimes(2);
 });

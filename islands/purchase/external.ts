@@ -3,6 +3,7 @@
  * docs/payment.md. What it says comes from outside: each answer is checked, and refused if it is of
  * the wrong type.
  */
+import { property } from "../lib/foreign";
 import { fromUnits, toUnits } from "../lib/forms/number";
 import { readReferrer } from "../lib/referrer/referrer";
 import { decimalsOf, type Offer } from "../lib/sale/currencies";
@@ -73,18 +74,19 @@ function readOffers(offers: unknown): Offer[] {
 }
 
 async function askQuote(widget: Widget, offer: Offer): Promise<Quote | undefined> {
-  const answer = Promise.resolve().then(() => widget.quote!(offer));
+  const answer = Promise.resolve().then(() => widget.quote?.(offer));
   // Reading what it answers may throw as well.
   return withTimeout(answer, patience)
     .then(readQuote)
     .catch(() => undefined);
 }
 
-function readQuote(answer: any): Quote | undefined {
-  const price = readPrice(answer?.price);
-  const rate = readPrice(answer?.rate);
-  if (!price || !rate || typeof answer.seconds !== "number" || !(answer.seconds > 0)) return undefined;
-  return { price, rate, basis: "quote", seconds: Math.min(longest, Math.max(shortest, answer.seconds)) };
+function readQuote(answer: unknown): Quote | undefined {
+  const price = readPrice(property(answer, "price"));
+  const rate = readPrice(property(answer, "rate"));
+  const seconds = property(answer, "seconds");
+  if (!price || !rate || typeof seconds !== "number" || !(seconds > 0)) return undefined;
+  return { price, rate, basis: "quote", seconds: Math.min(longest, Math.max(shortest, seconds)) };
 }
 
 /** Mounts the widget's own form and waits for what it reports. The form goes with the visitor; a report may come later. */
@@ -92,13 +94,14 @@ async function pay(widget: Widget, order: Order, session: Session): Promise<Paym
   session.step("pay");
   await session.record();
   session.signal.throwIfAborted();
-  let handle: any;
+  let handle: unknown;
   let isGone = false;
   const unmount = () => {
     if (isGone) return;
     isGone = true;
     try {
-      handle?.unmount?.();
+      const end = property(handle, "unmount");
+      if (typeof end === "function") end.call(handle);
     } catch {
       // It is leaving anyway.
     }
@@ -113,7 +116,7 @@ async function pay(widget: Widget, order: Order, session: Session): Promise<Paym
       reject(error);
     };
     const refuse = () => fail(new PurchaseError("widget"));
-    const onEvent = (event: any) => {
+    const onEvent = (event: unknown) => {
       const type = readType(event);
       if (type === undefined || type === "error") return refuse();
       if (type === "close") return fail(new DOMException("closed", "AbortError"));
@@ -134,7 +137,7 @@ async function pay(widget: Widget, order: Order, session: Session): Promise<Paym
         referrer: readReferrer(),
         onEvent,
       });
-      if (typeof handle?.unmount !== "function") refuse();
+      if (typeof property(handle, "unmount") !== "function") refuse();
     } catch {
       refuse();
     }
@@ -142,19 +145,20 @@ async function pay(widget: Widget, order: Order, session: Session): Promise<Paym
   return payment.finally(unmount);
 }
 
-function readType(event: any): string | undefined {
+function readType(event: unknown): string | undefined {
   try {
-    return typeof event.type === "string" ? event.type : undefined;
+    const type = property(event, "type");
+    return typeof type === "string" ? type : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** What a success says. A part that can't be read is left out: the money was taken all the same. */
-function readSuccess(event: any, { currency, network }: Order): Payment {
+function readSuccess(event: unknown, { currency, network }: Order): Payment {
   const part = (name: string): unknown => {
     try {
-      return event[name];
+      return property(event, name);
     } catch {
       return undefined;
     }

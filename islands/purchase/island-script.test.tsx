@@ -27,7 +27,7 @@ vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalyt
 beforeEach(() => begin(store));
 afterEach(end);
 
-let config: any;
+let config: { theme?: string; onEvent(event: unknown): void } | undefined;
 const unmount = vi.fn();
 const widget = {
   offers: [
@@ -39,7 +39,7 @@ const widget = {
   async quote({ currency }: { currency: string }) {
     return { price: "0.08", rate: currency === "ETH" ? "2500.5" : "1", seconds: 60 };
   },
-  mount(_place: HTMLElement, given: object) {
+  mount(_place: HTMLElement, given: typeof config) {
     config = given;
     return { unmount };
   },
@@ -75,7 +75,7 @@ test("another service gives the price and takes the payment", async () => {
   await says("Follow the payment provider’s form below.");
   expect(config).toMatchObject({ currency: "ETH", network: "base", amount: "2" });
   expect(config).toMatchObject({ referrer: "ann-7", locale: "en", theme: "dark" });
-  config.onEvent({ type: "success" });
+  config?.onEvent({ type: "success" });
   await says("Reported as paid");
   expect(text()).not.toContain("Payment confirmed");
   expect(tracked).toEqual([
@@ -96,7 +96,7 @@ test("an error of the widget is one of the purchase, and closing it is none", as
   await vi.waitFor(() => expect(field("receive").value).toBe("1,250"));
   press("Continue to payment");
   await says("Follow the payment provider’s form below.");
-  config.onEvent({ type: "error", message: "<b>boom</b>" });
+  config?.onEvent({ type: "error", message: "<b>boom</b>" });
   await says("The payment provider reported an error.");
   expect(text()).not.toContain("boom");
   expect(tracked.at(-1)).toEqual(["purchase error", 100]);
@@ -105,7 +105,7 @@ test("an error of the widget is one of the purchase, and closing it is none", as
   field("again").click();
   press("Continue to payment");
   await says("Follow the payment provider’s form below.");
-  config.onEvent({ type: "close" });
+  config?.onEvent({ type: "close" });
   await appears("Continue to payment");
   expect(told().filter((name) => name === "purchase error")).toHaveLength(1);
 });
@@ -119,7 +119,7 @@ test("what was paid counts, on the page and in the analytics, and not what was a
   await vi.waitFor(() => expect(field("receive").value).toBe("9,375"));
   press("Continue to payment");
   await says("Follow the payment provider’s form below.");
-  config.onEvent({ type: "success", amount: "20" });
+  config?.onEvent({ type: "success", amount: "20" });
   await says("Reported as paid");
   expect(text()).toContain("20 USDC");
   expect(text()).not.toContain("750 USDC");
@@ -137,9 +137,9 @@ test("a provider that answers after the visitor has left, and twice, is heard on
   await says("Follow the payment provider’s form below.");
   press("Back to the amount");
   await says("this page has not heard how it ended");
-  config.onEvent({ type: "success" });
-  config.onEvent({ type: "success" });
-  config.onEvent({ type: "error" });
+  config?.onEvent({ type: "success" });
+  config?.onEvent({ type: "success" });
+  config?.onEvent({ type: "error" });
   await says("The payment provider reports this payment as complete.");
   expect(told().filter((name) => name === "purchase success")).toHaveLength(1);
   expect(told()).not.toContain("purchase error");
@@ -190,7 +190,7 @@ test("a success that names another payment's transaction leaves no empty place",
   field("again").click();
   press("Continue to payment");
   await says("Follow the payment provider’s form below.");
-  config.onEvent({ type: "success", hash });
+  config?.onEvent({ type: "success", hash });
   await says("The payment provider reported an error.");
 });
 
@@ -203,9 +203,9 @@ test("a service that is closed and then reports the payment is believed", async 
   await vi.waitFor(() => expect(field("receive").value).toBe("1,250"));
   press("Continue to payment");
   await says("Follow the payment provider’s form below.");
-  config.onEvent({ type: "close" });
+  config?.onEvent({ type: "close" });
   await appears("Continue to payment");
-  config.onEvent({ type: "success" });
+  config?.onEvent({ type: "success" });
   await says("The payment provider reports this payment as complete.");
   expect(told().filter((name) => name === "purchase success")).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 /** Asking an EVM network (Ethereum JSON-RPC), and reading what it says of a transaction. */
+import { property } from "../lib/foreign";
 import { chainNumber } from "../lib/wallets/answers";
 import type { Network } from "../lib/sale/currencies";
 import { type Log, readNumber } from "./erc20";
@@ -40,12 +41,13 @@ export async function checkChain(ask: Ask, { chain_id }: Network): Promise<void>
 }
 
 /** Whether a value is an event of a contract. */
-export function isLog(log: any): log is Log {
+export function isLog(log: unknown): log is Log {
+  const topics = property(log, "topics");
   return (
-    typeof log?.address === "string" &&
-    typeof log.data === "string" &&
-    Array.isArray(log.topics) &&
-    log.topics.every((topic: unknown) => typeof topic === "string")
+    typeof property(log, "address") === "string" &&
+    typeof property(log, "data") === "string" &&
+    Array.isArray(topics) &&
+    topics.every((topic: unknown) => typeof topic === "string")
   );
 }
 

@@ -1,5 +1,6 @@
 /** A payment as it is kept in the browser: written before a wallet or a provider is asked, so that nothing that happens afterwards can lose it. */
 import * as Address from "ox/Address";
+import { property } from "../lib/foreign";
 import { toUnits } from "../lib/forms/number";
 import { decimalsOf, livesOn, type Network } from "../lib/sale/currencies";
 
@@ -176,12 +177,12 @@ export function readRecord(
   }
 }
 
-function isNote(value: any): value is TransferNote {
-  const addresses = [value?.from, value?.token, value?.recipient];
+function isNote(value: unknown): value is TransferNote {
+  const addresses = ["from", "token", "recipient"].map((name) => property(value, name));
   return (
-    addresses.every((address) => Address.validate(address, { strict: false })) &&
-    isCount(value.nonce) &&
-    isCount(value.block)
+    addresses.every((address) => typeof address === "string" && Address.validate(address, { strict: false })) &&
+    isCount(property(value, "nonce")) &&
+    isCount(property(value, "block"))
   );
 }
 

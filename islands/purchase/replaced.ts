@@ -1,4 +1,5 @@
 /** Finds an account's transaction by its place among the account's transactions. */
+import { property } from "../lib/foreign";
 import { readNumber } from "./erc20";
 import type { Ask } from "./receipt";
 import { isHash } from "./record";
@@ -34,11 +35,13 @@ export async function findAtNonce(
     if (await isIn(middle)) high = middle;
     else before = middle;
   }
-  const block: any = await ask("eth_getBlockByNumber", [hex(high), true]);
-  if (!Array.isArray(block?.transactions)) throw new Error("the block can't be read");
-  return block.transactions.find(
-    (one: any) =>
-      isHash(one?.hash) && String(one.from).toLowerCase() === account.toLowerCase() && readNumber(one.nonce) === nonce,
+  const transactions = property(await ask("eth_getBlockByNumber", [hex(high), true]), "transactions");
+  if (!Array.isArray(transactions)) throw new Error("the block can't be read");
+  return transactions.find(
+    (one: unknown) =>
+      isHash(property(one, "hash")) &&
+      String(property(one, "from")).toLowerCase() === account.toLowerCase() &&
+      readNumber(property(one, "nonce")) === nonce,
   );
 }
 

@@ -1,5 +1,6 @@
 /** Looks on a network for payments whose outcome nobody has told: by what they transfer, and by the account's transactions. */
 import * as Value from "ox/Value";
+import { property } from "../lib/foreign";
 import { candidates, claimant, type Sought } from "./claim";
 import { decimalsOf, type Network } from "../lib/sale/currencies";
 import { encodeTransfer, type Log, readNumber, transfersIn, transferTopics } from "./erc20";
@@ -116,14 +117,15 @@ async function findReplaced(ask: Ask, network: Network, { id, transfer }: Sought
 
 /** A transaction by its hash; `undefined` where the network does not know it. */
 async function transaction(ask: Ask, hash: string): Promise<{ from: string; nonce: unknown } | undefined> {
-  const answer: any = await ask("eth_getTransactionByHash", [hash]);
-  return equal(String(answer?.hash), hash) ? { from: String(answer.from), nonce: answer.nonce } : undefined;
+  const answer = await ask("eth_getTransactionByHash", [hash]);
+  if (!equal(String(property(answer, "hash")), hash)) return undefined;
+  return { from: String(property(answer, "from")), nonce: property(answer, "nonce") };
 }
 
 type Mined = Log & { transactionHash: string; blockNumber: string };
 
-function isMined(log: any): log is Mined {
-  return isLog(log) && isHash((log as any).transactionHash) && (log as any).removed !== true;
+function isMined(log: unknown): log is Mined {
+  return isLog(log) && isHash(property(log, "transactionHash")) && property(log, "removed") !== true;
 }
 
 const equal = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -119,7 +119,7 @@ export const leaveField = (name: string) => field(name).dispatchEvent(new FocusE
 
 /** The script of another service has come and defines `widget`. */
 export async function arrive(widget: object) {
-  (window as any).RaaPayment = widget;
+  Object.assign(window, { RaaPayment: widget });
   const element = await asked();
   element.onload!(new Event("load"));
   element.remove();

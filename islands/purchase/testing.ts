@@ -1,4 +1,5 @@
 /** What the tests of the purchase panel share. */
+import { property } from "../lib/foreign";
 import { token } from "../lib/sale/testing";
 
 export { networks, token } from "../lib/sale/testing";
@@ -77,13 +78,19 @@ export const rich: Answers = {
   },
 };
 
+/** What a wallet is asked. */
+interface Call {
+  method: string;
+  params?: unknown[];
+}
+
 /** Stands in for the wallet store: `state` and `answers` are set by a test, `calls` is what the wallet was asked. */
 export function fakeStore() {
   const nobody = { asking: false, wallets: [], status: "disconnected" };
   const listeners = new Set<() => void>();
   const store = {
     answers: rich,
-    calls: [] as { method: string; params: any[] }[],
+    calls: [] as { method: string; params: unknown[] }[],
     current: nobody as Record<string, unknown>,
     /** Connects the payer's wallet, on the network with this key. */
     connect(network?: string) {
@@ -114,13 +121,13 @@ export function fakeStore() {
         state: () => store.current,
         ask: (network?: string) => void store.asked.push(network),
         switchTo: (key: string) => store.switchTo(key),
-        evm: () => (store.current.kind === "evm" ? { request: (call: any) => store.request(call) } : undefined),
+        evm: () => (store.current.kind === "evm" ? { request: (call: Call) => store.request(call) } : undefined),
       },
     },
-    async request({ method, params = [] }: { method: string; params?: any[] }) {
+    async request({ method, params = [] }: Call) {
       store.calls.push({ method, params });
       const functions: Record<string, string> = { "0x313ce567": "decimals", "0x70a08231": "balanceOf" };
-      const name = method === "eth_call" ? functions[params[0].data.slice(0, 10)]! : method;
+      const name = method === "eth_call" ? functions[String(property(params[0], "data")).slice(0, 10)]! : method;
       const answer = store.answers[name];
       const given = typeof answer === "function" ? answer(params) : answer;
       if (given instanceof Error || (given as { code?: unknown })?.code !== undefined) throw given;

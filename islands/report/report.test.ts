@@ -5,7 +5,12 @@ import { scrub } from "./scrub";
 import { limit } from "./steps";
 
 const send = vi.fn<(url: string, body: string) => boolean>();
-const handlers: [EventTarget, string, any, any][] = [];
+const handlers: [
+  EventTarget,
+  string,
+  EventListenerOrEventListenerObject,
+  boolean | AddEventListenerOptions | undefined,
+][] = [];
 
 beforeEach(async () => {
   vi.resetModules();
@@ -14,10 +19,12 @@ beforeEach(async () => {
   send.mockReturnValue(true);
   for (const target of [window, document]) {
     const add = target.addEventListener;
-    vi.spyOn(target, "addEventListener").mockImplementation((type: string, handler: any, options: any) => {
-      handlers.push([target, type, handler, options]);
-      add.call(target, type, handler, options);
-    });
+    vi.spyOn(target, "addEventListener").mockImplementation(
+      (type: string, handler: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        handlers.push([target, type, handler, options]);
+        add.call(target, type, handler, options);
+      },
+    );
   }
   history.replaceState(null, "", "/en/how-to-buy/?r=friend#pay");
   document.documentElement.lang = "en";

@@ -45,8 +45,12 @@ export function pages(): () => void {
   const added: [EventTarget, string, EventListenerOrEventListenerObject, boolean][] = [];
   for (const target of [window, document.documentElement]) {
     const add = target.addEventListener.bind(target);
-    target.addEventListener = (type: string, listener: any, options?: any) => {
-      added.push([target, type, listener, options === true || Boolean(options?.capture)]);
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      added.push([target, type, listener, typeof options === "object" ? options.capture === true : options === true]);
       add(type, listener, options);
     };
   }

@@ -27,10 +27,12 @@ beforeEach(() => {
   for (const spy of [complain, ...Object.values(track), ...Object.values(outside)]) spy.mockReset();
   vi.spyOn(console, "error").mockImplementation(complain);
   const add = window.addEventListener;
-  vi.spyOn(window, "addEventListener").mockImplementation((type: string, listener: any, options: any) => {
-    if (/wallet|eip6963/.test(type)) hung.push([type, listener]);
-    add.call(window, type, listener, options);
-  });
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+      if (/wallet|eip6963/.test(type)) hung.push([type, listener]);
+      add.call(window, type, listener, options);
+    },
+  );
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

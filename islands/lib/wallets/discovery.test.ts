@@ -12,15 +12,17 @@ beforeEach(() => {
   vi.useFakeTimers();
   found = [];
   const add = window.addEventListener;
-  vi.spyOn(window, "addEventListener").mockImplementation((type: string, listener: any) => {
-    hung.push([type, listener]);
-    add.call(window, type, listener);
-  });
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      hung.push([type, listener]);
+      add.call(window, type, listener);
+    },
+  );
 });
 afterEach(() => {
   for (const [type, listener] of hung) window.removeEventListener(type, listener);
   hung = [];
-  delete (window as any).ethereum;
+  Reflect.deleteProperty(window, "ethereum");
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -97,7 +99,7 @@ test("no more than sixty wallets are listed", () => {
 
 test("window.ethereum counts only where nobody announces himself", () => {
   const { provider, calls } = evmWallet();
-  (window as any).ethereum = provider;
+  Object.assign(window, { ethereum: provider });
   start();
   vi.advanceTimersByTime(299);
   expect(found).toEqual([]);
@@ -109,7 +111,7 @@ test("window.ethereum counts only where nobody announces himself", () => {
 });
 
 test("window.ethereum is not looked at beside an announced wallet", () => {
-  (window as any).ethereum = evmWallet().provider;
+  Object.assign(window, { ethereum: evmWallet().provider });
   start();
   announce(evmWallet().provider);
   vi.advanceTimersByTime(1000);
@@ -117,7 +119,7 @@ test("window.ethereum is not looked at beside an announced wallet", () => {
 });
 
 test.each([{}, { request: 1 }, null, 7])("%j in the place of window.ethereum is no wallet", (ethereum) => {
-  (window as any).ethereum = ethereum;
+  Object.assign(window, { ethereum });
   start();
   vi.advanceTimersByTime(300);
   expect(found).toEqual([]);
@@ -184,7 +186,7 @@ test("a legacy wallet that comes late is found when it says so, and when it is l
   vi.advanceTimersByTime(10_000);
   expect(found).toEqual([]);
   const { provider, calls } = evmWallet();
-  (window as any).ethereum = provider;
+  Object.assign(window, { ethereum: provider });
   expect(found).toEqual([]);
   dispatchEvent(new Event("ethereum#initialized"));
   expect(found).toMatchObject([{ id: "evm:injected", provider }]);
@@ -196,7 +198,7 @@ test("a legacy wallet that comes late is found when it says so, and when it is l
 test("a legacy wallet that says nothing is found when it is looked for", () => {
   const look = start();
   vi.advanceTimersByTime(10_000);
-  (window as any).ethereum = evmWallet().provider;
+  Object.assign(window, { ethereum: evmWallet().provider });
   look();
   expect(found).toMatchObject([{ id: "evm:injected" }]);
 });

@@ -128,13 +128,21 @@ async function openEvm(
   return session;
 }
 
+/** Features as the Wallet Standard has them; what they answer is checked. */
+interface StandardFeatures {
+  connect: { connect(input?: { silent: boolean }): unknown };
+  disconnect?: { disconnect(): unknown };
+  events?: { on(event: "change", listener: () => void): unknown };
+}
+
 async function openSolana(
   wallet: Found & { provider: SolanaWallet },
   silent: boolean,
   onChange: OnChange,
 ): Promise<Session | undefined> {
   const { provider } = wallet;
-  const feature = (name: string) => provider.features[`standard:${name}`] as any;
+  const feature = <Name extends keyof StandardFeatures>(name: Name) =>
+    provider.features[`standard:${name}`] as StandardFeatures[Name];
   const look = (accounts: unknown): View | undefined => {
     const account = solanaAccount(accounts);
     return account && { address: account.address, astray: !account.main };

@@ -32,10 +32,12 @@ beforeEach(() => {
   localStorage.clear();
   for (const spy of Object.values(track)) spy.mockReset();
   const add = window.addEventListener;
-  vi.spyOn(window, "addEventListener").mockImplementation((type: string, listener: any) => {
-    hung.push([type, listener]);
-    add.call(window, type, listener);
-  });
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      hung.push([type, listener]);
+      add.call(window, type, listener);
+    },
+  );
 });
 afterEach(() => {
   for (const [type, listener] of hung) window.removeEventListener(type, listener);
@@ -391,7 +393,7 @@ test("the wallet is put on another network", async () => {
 
 test("a wallet that does not report its new network is on it all the same", async () => {
   const wallet = evmWallet({
-    wallet_switchEthereumChain([{ chainId }]) {
+    wallet_switchEthereumChain([{ chainId }]: [{ chainId: string }]) {
       wallet.chain = chainId;
     },
   });

@@ -1,4 +1,5 @@
 /** Wallets for tests: in the page, and under the test's control. */
+import { property } from "../foreign";
 import type { Network } from "./types";
 
 /** The site's networks, much as the page passes them. */
@@ -26,8 +27,11 @@ export const solanaAccount = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 /** An error as wallets throw them. */
 export const refusal = (code: number) => Object.assign(new Error("refused"), { code });
 
+/** The chain that a request names. */
+const chainOf = (params: unknown) => String(property(property(params, "0"), "chainId"));
+
 /** An EVM wallet; `answers` may replace what it answers to a method, and every call is noted. */
-export function evmWallet(answers: Record<string, (params: any) => unknown> = {}) {
+export function evmWallet(answers: Record<string, (params: never) => unknown> = {}) {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const wallet = {
     calls: [] as { method: string; params?: unknown }[],
@@ -47,20 +51,20 @@ export function evmWallet(answers: Record<string, (params: any) => unknown> = {}
         listeners.get(event)!.add(listener);
       },
       removeListener: (event: string, listener: (payload: unknown) => void) => listeners.get(event)?.delete(listener),
-      async request(call: { method: string; params?: any }): Promise<unknown> {
+      async request(call: { method: string; params?: unknown }): Promise<unknown> {
         wallet.calls.push(call);
         const { method, params } = call;
-        if (answers[method]) return answers[method](params);
+        if (answers[method]) return answers[method](params as never);
         if (method === "eth_requestAccounts") wallet.accounts = [evmAccount];
         if (method === "eth_requestAccounts" || method === "eth_accounts") return wallet.accounts;
         if (method === "eth_chainId") return wallet.chain;
         if (method === "wallet_switchEthereumChain") {
-          if (!wallet.known.includes(params[0].chainId)) throw refusal(4902);
-          wallet.chain = params[0].chainId;
+          if (!wallet.known.includes(chainOf(params))) throw refusal(4902);
+          wallet.chain = chainOf(params);
           wallet.emit("chainChanged", wallet.chain);
           return null;
         }
-        if (method === "wallet_addEthereumChain") return void wallet.known.push(params[0].chainId);
+        if (method === "wallet_addEthereumChain") return void wallet.known.push(chainOf(params));
         throw refusal(-32601);
       },
     },

@@ -25,6 +25,7 @@ export const roots = new WeakMap<Element, ReactRoot>();
  */
 export async function hydrate(
   container: HTMLElement,
+  // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
   Island: ComponentType<any>,
   locale: string,
   { id, props, messages }: IslandData,

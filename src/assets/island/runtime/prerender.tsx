@@ -41,6 +41,7 @@ const PRELOADED_IMAGE = /^<link rel="preload"[^>]* as="image"/;
 
 /** Renders the island whose module `load` returns. The answer is a promise if the island waits for something. */
 export function render(
+  // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
   load: () => { default?: ComponentType<any> },
   { id, locale, props, messages, static: isStatic }: Request,
   signal?: AbortSignal,
