@@ -2,10 +2,11 @@
  * The bar `.consent` that asks for consent to analytics, and `.consent-choice` on the page about
  * privacy, where the choice is changed.
  */
+import { present } from "../lib/present";
 import { startAnalytics, stopAnalytics } from "../analytics/start";
 import { allowed, type Choice, keepChoice, readChoice, refusedByBrowser } from "./choice";
 
-const bar = document.querySelector<HTMLElement>(".consent")!;
+const bar = present(document.querySelector<HTMLElement>(".consent"));
 const panel = document.querySelector<HTMLElement>(".consent-choice");
 
 /** Whether the bar was put away without an answer: it returns with the next page. */
@@ -17,7 +18,7 @@ function show(): void {
   bar.hidden = state !== "none" || postponed;
   if (panel) {
     panel.hidden = false;
-    panel.querySelector<HTMLElement>(".actions")!.hidden = state === "browser";
+    present(panel.querySelector<HTMLElement>(".actions")).hidden = state === "browser";
     for (const sentence of panel.querySelectorAll<HTMLElement>("[data-consent-state]")) {
       sentence.hidden = sentence.dataset.consentState !== state;
     }

@@ -14,7 +14,7 @@ export function forgetCookies(): void {
   const paths = folders.map((_, at) => `/${folders.slice(0, at + 1).join("/")}`);
   try {
     for (const cookie of document.cookie.split("; ")) {
-      const name = cookie.split("=")[0]!;
+      const [name = ""] = cookie.split("=");
       if (!theirs.test(name)) continue;
       for (const path of ["/", ...paths.flatMap((path) => [path, `${path}/`])])
         for (const domain of domains) document.cookie = `${name}=; path=${path}; max-age=0${domain}`;

@@ -1,4 +1,5 @@
 /** The estimator's arithmetic. Amounts are decimals as text, so no money passes through a double. No React here. */
+import { present } from "../lib/present";
 import { fromUnits, toUnits } from "../lib/forms/number";
 import { type AmountProblem, type Exchange, readAmount } from "../lib/sale/amount";
 import { RAA_DECIMALS } from "../lib/sale/price";
@@ -29,5 +30,5 @@ export function readEstimate(
 
 /** How much of `receive` has unlocked `month` months after TGE, when it unlocks in `months` equal parts; rounded down. */
 export function unlockedAfter(receive: string, month: number, months: number): string {
-  return fromUnits((toUnits(receive, RAA_DECIMALS)! * BigInt(month)) / BigInt(months), RAA_DECIMALS);
+  return fromUnits((present(toUnits(receive, RAA_DECIMALS)) * BigInt(month)) / BigInt(months), RAA_DECIMALS);
 }

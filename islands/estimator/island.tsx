@@ -1,6 +1,7 @@
 import { useMessages } from "archipel";
 import { loadChunk } from "archipel/load-chunk";
 import { useEffect, useId, useRef, useState } from "react";
+import { present } from "../lib/present";
 import { showDecimal } from "../lib/forms/number";
 import { printDecimal } from "../lib/sale/amount";
 import { amountError } from "../lib/sale/amount-error";
@@ -47,7 +48,7 @@ export default function Estimator(props: Props) {
   );
   const [entered, setEntered] = useState<Entered>(() => ({
     amount: printDecimal(props.amount, locale),
-    currency: currencies.findLast(isStable) ?? currencies[0]!,
+    currency: currencies.findLast(isStable) ?? currencies[0] ?? CARD,
     network: "",
   }));
   const [practice, setPractice] = useState<"closed" | "loading" | "failed" | { panel: typeof Practice }>("closed");
@@ -58,7 +59,7 @@ export default function Estimator(props: Props) {
 
   const { currency } = entered;
   const choice = networksFor(currency, networks, card_network, []);
-  const network = choice.find(({ key }) => key === entered.network) ?? choice[0]!;
+  const network = choice.find(({ key }) => key === entered.network) ?? present(choice[0]);
   const { exchange, problem } = readEstimate(entered.amount, locale, props);
   const Panel = typeof practice === "object" && exchange ? practice.panel : undefined;
   const enter = (change: Partial<Entered>) => setEntered((entered) => ({ ...entered, ...change }));
@@ -153,7 +154,7 @@ export default function Estimator(props: Props) {
                 </p>
               </>
             ) : (
-              <ErrorMessage id={`${id}error`}>{error!}</ErrorMessage>
+              <ErrorMessage id={`${id}error`}>{error ?? ""}</ErrorMessage>
             )}
           </div>
           <fieldset className="field-group" hidden={!!Panel}>
@@ -198,9 +199,9 @@ export default function Estimator(props: Props) {
         </form>
       </div>
       <div className="cell estimator-side">
-        {Panel ? (
+        {Panel && exchange ? (
           <Panel
-            {...{ exchange: exchange!, price: props.price, currency, network, cardNote, schedule, close }}
+            {...{ exchange, price: props.price, currency, network, cardNote, schedule, close }}
             links={props.links}
           />
         ) : (

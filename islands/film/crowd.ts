@@ -1,3 +1,4 @@
+import { present } from "../lib/present";
 import { folds, hill, smoothstep } from "../lib/art/noise";
 import type { Point } from "../lib/art/path";
 import { lattice } from "../lib/art/random";
@@ -44,7 +45,7 @@ function height(crowd: Crowd, index: number, x: number): number {
   const feeling = Math.floor(index / VOICES);
   const member = (index % VOICES) / (VOICES - 1) - 0.5;
   const rank = (index / (count - 1)) * 2 - 1;
-  const temper = tempers[feeling]!;
+  const temper = present(tempers[feeling]);
   let alone = 0;
   if (gathered < 1) {
     alone =
@@ -90,7 +91,7 @@ export function crowdLines(crowd: Crowd, width: number, camera: (point: Point) =
     const shared = crowd.opacity * among * crowd.gathered;
     const calm = camera([Math.min(crowd.lens, 1.3) * width, 0])[0];
     return [
-      ...(own > 0.01 ? [{ ...line, ink: spectrum[feeling]!, opacity: own }] : []),
+      ...(own > 0.01 ? [{ ...line, ink: present(spectrum[feeling]), opacity: own }] : []),
       ...(shared > 0.01 ? [{ ...line, ink: { calm }, opacity: shared }] : []),
     ];
   }).flat();

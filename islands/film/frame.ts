@@ -1,3 +1,4 @@
+import { present } from "../lib/present";
 import { hill, smoothstep } from "../lib/art/noise";
 import type { Point } from "../lib/art/path";
 import { crowdLines } from "./crowd";
@@ -15,7 +16,7 @@ export interface Facts {
 
 /** A value that passes through `stops` of [time, value], eased between them. */
 function along(time: number, ...stops: readonly (readonly [time: number, value: number])[]): number {
-  let [, value] = stops[0]!;
+  let [, value] = present(stops[0]);
   stops.forEach(([until, next], index) => {
     const since = stops[index - 1]?.[0] ?? until;
     if (index > 0) value += (next - value) * smoothstep(since, until, time);

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadChunk } from "archipel/load-chunk";
 import { useMessages } from "archipel";
+import { present } from "../lib/present";
 import { Icon } from "../lib/icons/icon";
 import type { Facts } from "./frame";
 import type { Word } from "./shapes";
@@ -32,12 +33,12 @@ export default function Film({ words, ...facts }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [picture, setPicture] = useState<typeof import("./picture")>();
   const player = usePlayer(canvas, (canvas, time) => picture?.draw(canvas, time, facts, words));
-  const caption = (index: number): string => t(beats[index]!.caption, { count: facts.pause });
+  const caption = (index: number): string => t(present(beats[index]).caption, { count: facts.pause });
   const now = beatAt(player.time);
 
   useEffect(() => {
     if (!isOpen) return;
-    button.current!.focus();
+    button.current?.focus();
     loadChunk(() => import("./picture"), import.meta.url).then(setPicture, (error) =>
       setPicture(() => {
         throw error;
@@ -63,7 +64,8 @@ export default function Film({ words, ...facts }: Props) {
       Home: 0,
       End: LENGTH,
     };
-    if (key in moves) player.seek(moves[key]!);
+    const to = moves[key];
+    if (to !== undefined) player.seek(to);
     else if (key === " " && target !== button.current) player.toggle();
     else return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { present } from "../lib/present";
 import type { Point } from "../lib/art/path";
 import type { Ink, Shape, Word } from "./shapes";
 
@@ -28,7 +29,7 @@ export function paint(
   shapes: readonly Shape[],
   words: Readonly<Record<Word, string>>,
 ): void {
-  const context = canvas.getContext("2d")!;
+  const context = present(canvas.getContext("2d"));
   const style = getComputedStyle(canvas);
   const ratio = canvas.width / canvas.clientWidth;
   const unit = canvas.height;
@@ -36,8 +37,9 @@ export function paint(
     const name = property(ink);
     // The ground differs between the themes.
     const key = `${style.backgroundColor} ${name}`;
-    if (!colours.has(key)) colours.set(key, resolve(canvas, name));
-    return colours.get(key)!;
+    const known = colours.get(key) ?? resolve(canvas, name);
+    colours.set(key, known);
+    return known;
   };
 
   context.globalAlpha = 1;
@@ -91,8 +93,8 @@ export function paint(
 
 /** A smooth curve: it passes half-way between its guides. */
 function trace(context: CanvasRenderingContext2D, points: readonly Point[], unit: number): void {
-  const [first] = points;
-  context.moveTo(first![0] * unit, first![1] * unit);
+  const [left, top] = present(points[0]);
+  context.moveTo(left * unit, top * unit);
   points.slice(1).forEach(([x, y], index) => {
     const next = points[index + 2];
     if (next) context.quadraticCurveTo(x * unit, y * unit, ((x + next[0]) / 2) * unit, ((y + next[1]) / 2) * unit);

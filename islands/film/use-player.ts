@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { present } from "../lib/present";
 import { beatAt, beats, LENGTH } from "./story";
 
 /** Milliseconds between two frames, and between two states of the controls. */
@@ -31,7 +32,7 @@ export function usePlayer(
     if (!canvas.current) return;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     fitCanvas(canvas.current);
-    draw(canvas.current, isReduced ? beats[beatAt(now.current)]!.still : now.current);
+    draw(canvas.current, isReduced ? present(beats[beatAt(now.current)]).still : now.current);
   };
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function usePlayer(
     const scheme = matchMedia("(prefers-color-scheme: light)");
     scheme.addEventListener("change", redraw);
     const view = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)!.isIntersecting) setPlaying(false);
+      if (!entries.at(-1)?.isIntersecting) setPlaying(false);
     });
     view.observe(element);
     const leave = () => document.hidden && setPlaying(false);

@@ -52,12 +52,13 @@ export function claimant(
   const open = wanted.filter((payment) => isUnanswered(payment) && !payment.hash);
   /** Whether the wallet had named no transaction before an open request was made that may have led to this one. */
   const isOver = ({ answered, hash }: Sought) =>
-    !hash && open.some(({ time, transfer: { pending } }) => time > answered! && nonce! >= pending!);
+    !hash &&
+    open.some(({ time, transfer: { pending } }) => time > (answered ?? NaN) && (nonce ?? NaN) >= (pending ?? NaN));
   const left = wanted.filter((payment) => payment.sequence === undefined || isDisputed(payment));
   const answered = left.filter((payment) => payment.answered !== undefined && !isOver(payment)).sort(byAnswer);
   return (
     answered[0] ??
-    open.find(({ transfer: { pending } }) => !(nonce! < pending!)) ??
+    open.find(({ transfer: { pending } }) => !((nonce ?? NaN) < (pending ?? NaN))) ??
     open[0] ??
     left.find(({ hash }) => !hash) ??
     left[0]

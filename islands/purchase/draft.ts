@@ -28,7 +28,7 @@ export function keepDraft(locale: string, { text, ...rest }: Draft): void {
 /** The form as it was left, in the words of `locale`; `undefined` without one that can be read. */
 export function readDraft(locale: string, currencies: readonly string[]): Draft | undefined {
   try {
-    const { side, text = "", decimal, currency, network, agreed } = JSON.parse(sessionStorage.getItem(KEY)!);
+    const { side, text = "", decimal, currency, network, agreed } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     if ((side !== "pay" && side !== "receive") || !currencies.includes(currency) || typeof network !== "string")
       return undefined;
     const isDecimal = typeof decimal === "string" && /^\d{1,200}(\.\d{1,200})?$/.test(decimal);

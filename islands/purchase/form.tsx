@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
+import { present } from "../lib/present";
 import { keepReferrer, readReferrer } from "../lib/referrer/referrer";
 import { useMessages } from "archipel";
 import { shortAddress, wallets } from "../lib/wallets/store";
@@ -62,7 +63,7 @@ export function PurchaseForm(props: FormProps) {
   const problems = problemsOf(form);
 
   const choice = networksFor(currency, networks, cardNetwork, checkout.offers);
-  const network = choice.find(({ key }) => key === chosen) ?? choice[0]!;
+  const network = choice.find(({ key }) => key === chosen) ?? present(choice[0]);
   const decimals = decimalsOf(currency, network);
   const price = usePrice(checkout, script, schedule, currency, network.key);
   const payable = checkout.loading === "loading" || isOffered(checkout.offers, currency, network.key);
@@ -328,7 +329,7 @@ export function PurchaseForm(props: FormProps) {
       if (checkout.loading === "loading") return t("provider-loading");
       return referrer ? t("referrer", { code: referrer }) : t("provider-foreign");
     }
-    if (connected) return t("wallet-from", { address: shortAddress(wallet.address!) });
+    if (connected) return t("wallet-from", { address: shortAddress(wallet.address ?? "") });
     if (wallet.status === "connected") return t("wallet-solana", { network: network.name });
     return (
       <>

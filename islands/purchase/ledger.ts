@@ -108,7 +108,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
   function adopt({ id, ...payment }: PaymentRecord) {
     const holder = state.list.find(
       (other) =>
-        other.hash && isAlike(other, { id, ...payment }) && isUnanswered(other) && other.time < payment.answered!,
+        other.hash && isAlike(other, { id, ...payment }) && isUnanswered(other) && other.time < (payment.answered ?? 0),
     );
     if (!holder) return;
     const { hash, block, sequence, outcome, hidden } = holder;

@@ -1,4 +1,5 @@
 import { useMessages } from "archipel";
+import { present } from "../lib/present";
 import { printDecimal } from "../lib/sale/amount";
 import { type Network, unitOf } from "../lib/sale/currencies";
 import type { Payments } from "./ledger";
@@ -36,7 +37,7 @@ export function PaymentList({ payments, ...props }: ListProps) {
 function Payment({ payment, payments, networks, wait, dismiss }: ListProps & { payment: PaymentRecord }) {
   const { t, locale } = useMessages();
   const { id, time, currency, hash, signature, transfer, answered, block } = payment;
-  const network = networks.find(({ key }) => key === payment.network)!;
+  const network = present(networks.find(({ key }) => key === payment.network));
   const status = statusOf(payment);
   const isSlow = status === "sent" && payments.slow.includes(id);
   const names = { network: network.name, amount: printDecimal(payment.amount, locale), currency: unitOf(currency) };

@@ -1,5 +1,6 @@
 /** Which of the providers takes the payments of a site. */
 import { loadChunk } from "archipel/load-chunk";
+import { present } from "../lib/present";
 import type { Network } from "../lib/sale/currencies";
 import type { PaymentProvider } from "./provider";
 
@@ -16,6 +17,7 @@ export interface PaymentSettings {
 /** The provider that the settings choose; its code is fetched only then. */
 export async function createProvider(settings: PaymentSettings): Promise<PaymentProvider> {
   const { provider, script, recipient, networks } = settings;
-  if (provider === "script") return (await loadChunk(() => import("./external"), import.meta.url)).external(script!);
-  return (await loadChunk(() => import("./transfer"), import.meta.url)).transfer(recipient!, networks);
+  if (provider === "script")
+    return (await loadChunk(() => import("./external"), import.meta.url)).external(present(script));
+  return (await loadChunk(() => import("./transfer"), import.meta.url)).transfer(present(recipient), networks);
 }

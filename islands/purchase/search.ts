@@ -1,5 +1,6 @@
 /** Looks on a network for payments whose outcome nobody has told: by what they transfer, and by the account's transactions. */
 import * as Value from "ox/Value";
+import { present } from "../lib/present";
 import { property } from "../lib/foreign";
 import { candidates, claimant, type Sought } from "./claim";
 import { decimalsOf, type Network } from "../lib/sale/currencies";
@@ -34,7 +35,7 @@ export async function search(ask: Ask, network: Network, sought: readonly Sought
     groups.set(key, [...(groups.get(key) ?? []), payment]);
   }
   for (const group of groups.values()) {
-    const { from, token, recipient } = group[0]!.transfer;
+    const { from, token, recipient } = present(group[0]).transfer;
     const latest = readNumber(await ask("eth_blockNumber", []));
     let reached = Math.min(...group.map(({ transfer }) => transfer.block));
     let isDecided = true;
@@ -94,8 +95,9 @@ async function noteSequence(ask: Ask, network: Network, { id, hash, sequence, tr
     if (equal(sent.from, transfer.from)) ledger.change(id, { sequence: readNumber(sent.nonce) });
     return;
   }
-  missing.set(hash, (missing.get(hash) ?? 0) + 1);
-  if (missing.get(hash)! >= misses) ledger.doubt(id);
+  const times = (missing.get(hash) ?? 0) + 1;
+  missing.set(hash, times);
+  if (times >= misses) ledger.doubt(id);
 }
 
 /**
@@ -103,13 +105,14 @@ async function noteSequence(ask: Ask, network: Network, { id, hash, sequence, tr
  * is not known, nothing is concluded: a node that is behind does not know the payment's own transaction either.
  */
 async function findReplaced(ask: Ask, network: Network, { id, transfer }: Sought, latest: number, ledger: Ledger) {
-  const { hash, sequence, outcome, amount, currency } = ledger.state().list.find((payment) => payment.id === id) ?? {};
-  if (!hash || sequence === undefined || outcome) return;
+  const payment = ledger.state().list.find((payment) => payment.id === id);
+  if (!payment?.hash || payment.sequence === undefined || payment.outcome) return;
+  const { hash, sequence, amount, currency } = payment;
   // Many nodes do not know the state of former blocks.
   const taker = await findAtNonce(ask, transfer.from, sequence, transfer.block, latest - DEPTH).catch(() => undefined);
   if (!taker || equal(taker.hash, hash)) return;
   await checkChain(ask, network);
-  const data = encodeTransfer(transfer.recipient, Value.from(amount!, decimalsOf(currency!, network)));
+  const data = encodeTransfer(transfer.recipient, Value.from(amount, decimalsOf(currency, network)));
   const isSame = equal(String(taker.to), transfer.token) && equal(String(taker.input), data);
   if (isSame) ledger.give(id, taker.hash, sequence);
   else await ledger.settle(id, "replaced", hash);

@@ -4,6 +4,7 @@
  */
 import * as Address from "ox/Address";
 import * as Value from "ox/Value";
+import { present } from "../lib/present";
 import { answer, chainNumber, explain } from "../lib/wallets/answers";
 import { wallets } from "../lib/wallets/store";
 import type { WalletError } from "../lib/wallets/types";
@@ -20,7 +21,7 @@ export function transfer(recipient: string, networks: readonly Network[]): Payme
     wallet: true,
     load: async () => offers(networks),
     review: (order, session) => review(order, session, recipient),
-    pay: (order, session, review) => pay(order, session, review!),
+    pay: (order, session, review) => pay(order, session, present(review)),
   };
 }
 
@@ -34,7 +35,7 @@ function offers(networks: readonly Network[]): Offer[] {
 
 async function review(order: Order, session: Session, recipient: string): Promise<Review> {
   const { network, currency, amount } = order;
-  const token = stablecoin(currency, network)!;
+  const token = present(stablecoin(currency, network));
   if (wallets.state().network !== network.key) {
     session.step("check", "switch");
     await wallets.switchTo(network.key).catch((error) => {
@@ -68,16 +69,16 @@ async function pay({ network, currency, amount }: Order, session: Session, { fro
   if (current.toLowerCase() !== from.toLowerCase() || !(await isOn(network))) throw new PurchaseError("changed");
   session.signal.throwIfAborted();
 
-  const data = encodeTransfer(recipient, Value.from(amount, stablecoin(currency, network)!.decimals));
+  const data = encodeTransfer(recipient, Value.from(amount, present(stablecoin(currency, network)).decimals));
   await session.record({ from, token, recipient, nonce, pending, block });
   session.signal.throwIfAborted();
-  return { hash: await send({ from, to: token, value: "0x0", data, chainId: hex(network.chain_id!) }) };
+  return { hash: await send({ from, to: token, value: "0x0", data, chainId: hex(present(network.chain_id)) }) };
 }
 
 /** Has a transaction signed and sent; its hash. */
 async function send(call: object): Promise<string> {
   const hash = await Promise.resolve()
-    .then(() => wallets.evm()!.request({ method: "eth_sendTransaction", params: [call] }))
+    .then(() => present(wallets.evm()).request({ method: "eth_sendTransaction", params: [call] }))
     .catch((error: unknown) => {
       const { code } = asProblem(explain(error));
       // Only a refusal is certain: a wallet that is busy or has lost its connection may still send it.

@@ -1,5 +1,6 @@
 /** A purchase from the form to its outcome: the provider, the steps, the record of it and what is reported. */
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { present } from "../lib/present";
 import { trackModalLoaded, trackPurchaseAttempt, trackPurchaseError, trackPurchaseSuccess } from "../analytics/track";
 import { toUnits } from "../lib/forms/number";
 import { wallets } from "../lib/wallets/store";
@@ -132,7 +133,7 @@ export function usePurchase(
   useEffect(() => (isHeld ? guardLeaving(() => true) : undefined), [isHeld]);
 
   const link = (key: string, transaction: string) =>
-    transactionUrl(networks.find((network) => network.key === key)!, transaction);
+    transactionUrl(present(networks.find((network) => network.key === key)), transaction);
 
   async function begin(provider: PaymentProvider, order: Order) {
     // Two submits are one purchase.
@@ -161,7 +162,7 @@ export function usePurchase(
     const { currency, network, amount, receive, usd, price } = order;
     return {
       locale,
-      place: place.current!,
+      place: present(place.current),
       signal: abort.signal,
       step: (step: "check" | "sign" | "pay", asked?: "switch") => {
         if (run.current === mine) dispatch({ type: "step", step, asked });
@@ -191,20 +192,21 @@ export function usePurchase(
 
   /** Whoever was asked has paid. What was paid counts, and not what was to be paid. */
   async function answered(mine: Run, { hash, signature, amount = mine.order.amount }: Payment) {
-    const { id, order } = mine;
+    const { order } = mine;
+    const id = present(mine.id);
     if (run.current === mine) forgetDraft();
     const { network, currency, price } = order;
-    const paid = toUnits(amount, decimalsOf(currency, network))!;
+    const paid = present(toUnits(amount, decimalsOf(currency, network)));
     const usd =
       amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
     if (hash) {
       // The transaction of another payment is no answer.
-      if (!ledger.name(id!, hash, { amount, usd }))
+      if (!ledger.name(id, hash, { amount, usd }))
         fail(mine, new PurchaseError(mine.provider.wallet ? "failed" : "widget"));
       return;
     }
-    ledger.change(id!, { amount, usd, signature, closed: undefined, hidden: undefined });
-    if (await ledger.settle(id!, "reported")) trackPurchaseSuccess(usd);
+    ledger.change(id, { amount, usd, signature, closed: undefined, hidden: undefined });
+    if (await ledger.settle(id, "reported")) trackPurchaseSuccess(usd);
   }
 
   /** Whoever was asked has not paid, or does not say. */

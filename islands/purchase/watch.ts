@@ -134,8 +134,9 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
       since.delete(id);
       return ledger.slow(id, false);
     }
-    if (!since.has(id)) since.set(id, Date.now());
-    if (Date.now() - since.get(id)! >= following.patience) ledger.slow(id, true);
+    const began = since.get(id) ?? Date.now();
+    since.set(id, began);
+    if (Date.now() - began >= following.patience) ledger.slow(id, true);
   }
 
   function poke() {

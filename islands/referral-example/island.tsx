@@ -61,8 +61,8 @@ export default function ReferralExample({ currencies, tiers, price, amount: exam
         <div role="status">
           <p>
             {reward
-              ? t("pays", { tier: tier.name, share: percent(tier.reward!) })
-              : t("pays-none", { tier: tier.name, amount: compact(tiers[tiers.indexOf(tier) + 1]!.above!) })}
+              ? t("pays", { tier: tier.name, share: percent(tier.reward ?? 0) })
+              : t("pays-none", { tier: tier.name, amount: compact(tiers[tiers.indexOf(tier) + 1]?.above ?? 0) })}
           </p>
           <dl className="referral-example-figures">
             {figures.map(([currency, value]) => (
@@ -119,7 +119,7 @@ function Tiers({ tiers, currencies, active, percent, compact }: TiersProps) {
             <th scope="row">{tier.name}</th>
             <td className="n" data-label={t("turnover-head")}>
               {tier.above === undefined
-                ? t("tier-below", { amount: compact(tiers[1]!.above!) })
+                ? t("tier-below", { amount: compact(tiers[1]?.above ?? 0) })
                 : t("tier-over", { amount: compact(tier.above) })}
             </td>
             {currencies.map((currency) => (

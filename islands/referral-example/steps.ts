@@ -1,4 +1,5 @@
 /** The positions of the slider: as many in the stretch up to each tier's mark, and some beyond the last one. No React here. */
+import { present } from "../lib/present";
 import type { Tier } from "../referral-status/tier";
 
 /** The positions of a stretch between two marks. */
@@ -17,7 +18,7 @@ export function lastPosition(tiers: readonly Tier[]): number {
 export function amountAt(position: number, tiers: readonly Tier[]): number {
   const marks = marksOf(tiers);
   const at = Math.min(Math.floor(position / STRETCH), marks.length - 2);
-  const [from, to] = [marks[at]!, marks[at + 1]!];
+  const [from, to] = [present(marks[at]), present(marks[at + 1])];
   return from + ((to - from) * (position - at * STRETCH)) / STRETCH;
 }
 

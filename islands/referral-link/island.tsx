@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { present } from "../lib/present";
 import { fetchReferral, type Referral } from "../lib/accounts/answers";
 import { Room } from "../lib/accounts/room";
 import { type Reading, useReading } from "../lib/accounts/use-reading";
@@ -21,7 +22,7 @@ export default function ReferralLink({ home, service }: Props) {
   const { t } = useMessages();
   const wallet = useWallet();
   const address = service && wallet.status === "connected" ? wallet.address : undefined;
-  const [reading, retry] = useReading(address, () => fetchReferral(address!));
+  const [reading, retry] = useReading(address, () => fetchReferral(present(address)));
   const [referrer, setReferrer] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 

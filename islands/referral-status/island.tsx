@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { present } from "../lib/present";
 import { type Earned, fetchReferral, type Referral } from "../lib/accounts/answers";
 import { AccountCard, useShownAccount } from "../lib/accounts/card";
 import { Room } from "../lib/accounts/room";
@@ -30,7 +31,7 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
   const [kind, choose] = useShownAccount(connected);
   const isSample = kind === "sample";
   const address = service ? connected : undefined;
-  const [reading, retry] = useReading(address, () => fetchReferral(address!));
+  const [reading, retry] = useReading(address, () => fetchReferral(present(address)));
   const referral = reading?.state === "done" ? reading.value : undefined;
   const earnings = isSample ? sampleEarnings(sample, tiers) : referral;
   const turnover = isSample ? String(sample.turnover) : referral?.turnover;
@@ -44,7 +45,7 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
       <dd>{t("bonus", { amount: showDecimal(earned.bonus, locale), currency: bonus })}</dd>
     </>
   );
-  const paid = tiers.find(({ reward }) => reward !== undefined)!.name;
+  const paid = present(tiers.find(({ reward }) => reward !== undefined)).name;
   const short = shortAddress(address ?? `0x${"0".repeat(40)}`);
   const variables = { address: short, tier: paid };
   const said = sentence(service, reading);
@@ -131,7 +132,7 @@ function Progress({ tiers, turnover }: { tiers: Tier[]; turnover: string }) {
     ? t("next-none")
     : missing === "0"
       ? t("next-above", { tier: next.name, goal })
-      : t("next", { amount: showDecimal(missing!, locale), tier: next.name });
+      : t("next", { amount: showDecimal(missing ?? "0", locale), tier: next.name });
 
   return (
     <div className="split tier">

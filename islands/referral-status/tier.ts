@@ -1,4 +1,5 @@
 /** The arithmetic of referral tiers: exact, in the smallest units of RAA. No React here. */
+import { present } from "../lib/present";
 import { fromUnits, toUnits } from "../lib/forms/number";
 
 /** A tier of content/data/referral.yaml, in their order. */
@@ -31,13 +32,13 @@ const CENT = ONE / 100n;
  * exactly 1,000,000 is still below Leader, "over 1M".
  */
 export function standing(turnover: string, tiers: readonly Tier[]): Standing {
-  const units = toUnits(turnover, DECIMALS)!;
+  const units = present(toUnits(turnover, DECIMALS));
   const marks = tiers.map(({ above = 0 }) => BigInt(above) * ONE);
   const at = marks.findLastIndex((mark, index) => index === 0 || units > mark);
-  const tier = tiers[at]!;
+  const tier = present(tiers[at]);
   const next = tiers[at + 1];
   if (!next) return { tier, share: 100 };
-  const goal = marks[at + 1]!;
+  const goal = present(marks[at + 1]);
   return {
     tier,
     next,
@@ -48,11 +49,12 @@ export function standing(turnover: string, tiers: readonly Tier[]): Standing {
 
 /** How far a turnover has come between each tier's mark and the one before it, in percent: one entry for each mark. */
 export function segments(turnover: string, tiers: readonly Tier[]): number[] {
-  const units = toUnits(turnover, DECIMALS)!;
+  const units = present(toUnits(turnover, DECIMALS));
   const marks = tiers.map(({ above = 0 }) => BigInt(above) * ONE);
   return marks.slice(1).map((mark, index) => {
-    const passed = units - marks[index]!;
-    const length = mark - marks[index]!;
+    const former = present(marks[index]);
+    const passed = units - former;
+    const length = mark - former;
     return Number((100n * (passed < 0n ? 0n : passed > length ? length : passed)) / length);
   });
 }

@@ -1,4 +1,5 @@
 /** Makes steps and reports of what happens on a page. */
+import { present } from "../lib/present";
 import { services } from "../lib/services";
 import { createReports } from "./reports";
 import { describe, note } from "./steps";
@@ -12,7 +13,7 @@ export interface Happening {
 
 /** What takes happenings for the configured destination. It does not throw. */
 export function createListener(): (happening: Happening) => void {
-  const { add, trace } = createReports(services().errors!.destination);
+  const { add, trace } = createReports(present(services().errors).destination);
   return ({ event, at }) => {
     const { type } = event;
     if (type === "click") {

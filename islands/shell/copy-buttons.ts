@@ -18,21 +18,21 @@ export function followCopyButtons(): void {
 }
 
 function follow(button: HTMLButtonElement) {
-  const source = button.previousElementSibling!;
-  const status = button.nextElementSibling!;
+  const { previousElementSibling: source, nextElementSibling: status } = button;
   const [copy, tick] = button.children;
+  if (!source || !status) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (words: string, copied: boolean, failed: boolean) => {
-    copy!.toggleAttribute("hidden", copied);
-    tick!.toggleAttribute("hidden", !copied);
+    copy?.toggleAttribute("hidden", copied);
+    tick?.toggleAttribute("hidden", !copied);
     // What went wrong is for all eyes.
     status.classList.toggle("sr", !failed);
     status.textContent = words;
   };
   button.addEventListener("click", async () => {
     clearTimeout(timer);
-    const copied = await copyText(source.textContent!.trim());
-    tell(copied ? button.dataset.done! : button.dataset.failed!, copied, !copied);
+    const copied = await copyText((source.textContent ?? "").trim());
+    tell((copied ? button.dataset.done : button.dataset.failed) ?? "", copied, !copied);
     if (copied) timer = setTimeout(() => tell("", false, false), SHOWN);
     else getSelection()?.selectAllChildren(source);
   });

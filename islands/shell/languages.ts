@@ -32,7 +32,7 @@ export function followLanguages(): void {
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !menu.open) return;
     menu.open = false;
-    menu.querySelector("summary")!.focus();
+    menu.querySelector("summary")?.focus();
   });
 }
 
@@ -46,5 +46,5 @@ function translate(path: string, own: string, other: string): string {
   const at = ours.findIndex((part, index) => part !== theirs[index]);
   if (at < 0) return path;
   if (parts[at] !== ours[at]) return other;
-  return parts.with(at, theirs[at]!).join("/");
+  return parts.with(at, theirs[at] ?? "").join("/");
 }

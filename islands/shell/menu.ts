@@ -24,7 +24,7 @@ export function followMenu(): void {
     open = now;
     for (const part of behind) part.inert = open;
     if (open) {
-      find(".menu-close")!.focus();
+      find(".menu-close")?.focus();
     } else {
       if (!chosen) opener.focus({ preventScroll: true });
       stepped = chosen = false;

@@ -6,7 +6,7 @@
 
 const load = () => import("./hydration");
 /** The bundler writes the chunk's address into the source of `load`. */
-const url = new URL(/"(.+)"/.exec(String(load))![1]!, import.meta.url);
+const url = new URL(/"(.+)"/.exec(String(load))?.[1] ?? "", import.meta.url);
 const soon = ["pointermove", "pointerdown", "keydown", "archipel:hydrating"];
 let isAsked = false;
 

@@ -8,10 +8,11 @@ export function followSearch(): void {
       loadChunk(() => import("../lib/search/search"), import.meta.url).then(
         ({ start }) => start(box),
         () => {
-          box.querySelector("[role=status]")!.textContent = box.dataset.failed!;
+          const status = box.querySelector("[role=status]");
+          if (status) status.textContent = box.dataset.failed ?? "";
         },
       );
-    box.querySelector("input")!.addEventListener("focus", open);
+    box.querySelector("input")?.addEventListener("focus", open);
     if (box.contains(document.activeElement)) void open();
   }
 }

@@ -26,7 +26,7 @@ export function followSidebar(): void {
     const collapsed = root.dataset.sidebar === "collapsed";
     toggle.setAttribute("aria-expanded", String(!collapsed));
     for (const entry of entries) {
-      if (collapsed) entry.dataset.tooltip = entry.textContent!.trim();
+      if (collapsed) entry.dataset.tooltip = (entry.textContent ?? "").trim();
       else delete entry.dataset.tooltip;
     }
   };
@@ -46,7 +46,7 @@ export function followSidebar(): void {
     if (!isShortcut(event)) return;
     event.preventDefault();
     if (matchMedia("(min-width: 48rem)").matches) turn();
-    else document.querySelector<HTMLElement>(location.hash === "#menu" ? ".menu-close" : ".menu-open")!.click();
+    else document.querySelector<HTMLElement>(location.hash === "#menu" ? ".menu-close" : ".menu-open")?.click();
   });
   show();
 }

@@ -15,17 +15,17 @@ export function followTabs(): void {
 
 function follow(list: HTMLElement) {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
-  const panel = (tab: HTMLElement) => document.getElementById(tab.getAttribute("aria-controls")!)!;
+  const panel = (tab: HTMLElement) => document.getElementById(tab.getAttribute("aria-controls") ?? "");
   const select = (chosen: HTMLElement) => {
     for (const tab of tabs) {
       tab.setAttribute("aria-selected", String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
-      panel(tab).classList.toggle("is-on", tab === chosen);
+      panel(tab)?.classList.toggle("is-on", tab === chosen);
     }
   };
   for (const tab of tabs) {
     // Nothing in a story takes the focus, so the story itself does.
-    panel(tab).tabIndex = 0;
+    panel(tab)?.setAttribute("tabindex", "0");
     tab.addEventListener("click", () => select(tab));
   }
   const wide = matchMedia("(min-width: 60rem)");
@@ -37,12 +37,12 @@ function follow(list: HTMLElement) {
     const { key } = event;
     const at = tabs.indexOf(event.target as HTMLElement);
     if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const [back, on] = wide.matches ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+    const [back, on] = wide.matches ? (["ArrowUp", "ArrowDown"] as const) : (["ArrowLeft", "ArrowRight"] as const);
     const last = tabs.length - 1;
-    const next = { [back!]: at ? at - 1 : last, [on!]: at < last ? at + 1 : 0, Home: 0, End: last }[key];
-    if (next === undefined) return;
+    const next = tabs[{ [back]: at ? at - 1 : last, [on]: at < last ? at + 1 : 0, Home: 0, End: last }[key] ?? -1];
+    if (!next) return;
     event.preventDefault();
-    select(tabs[next]!);
-    tabs[next]!.focus();
+    select(next);
+    next.focus();
   });
 }

@@ -40,15 +40,15 @@ export function followTooltips(): void {
   };
   const show = () => {
     const words = owner && wordsOf(owner);
-    if (!words || !owner!.isConnected) return hide();
+    if (!owner || !words || !owner.isConnected) return hide();
     tip.textContent = words;
     // Outside an open dialog it could not be reached, and outside a landmark not be found.
-    (owner!.closest("dialog, main, header, nav, footer") ?? document.body).append(tip);
+    (owner.closest("dialog, main, header, nav, footer") ?? document.body).append(tip);
     tip.showPopover?.();
-    place(tip, owner!);
+    place(tip, owner);
     // Not for a name that is read out anyway.
-    if (owner!.getAttribute("aria-label") !== words && owner!.textContent!.trim() !== words) {
-      owner!.setAttribute("aria-describedby", tip.id);
+    if (owner.getAttribute("aria-label") !== words && owner.textContent?.trim() !== words) {
+      owner.setAttribute("aria-describedby", tip.id);
     }
     shown = true;
   };
@@ -113,7 +113,7 @@ function ownerOf(target: Element): Element | undefined {
 /** What the tooltip of `owner` says; nothing for a control whose name can be seen. */
 function wordsOf(owner: Element): string | null | undefined {
   const words = owner.getAttribute("data-tooltip");
-  return words ?? (owner.textContent!.trim() ? undefined : owner.getAttribute("aria-label"));
+  return words ?? (owner.textContent?.trim() ? undefined : owner.getAttribute("aria-label"));
 }
 
 /** Puts the tooltip under its control, or above where there is no room; beside an entry of the folded side menu. */

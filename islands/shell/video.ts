@@ -10,14 +10,14 @@ export function followVideo(): void {
     const frame = document.createElement("iframe");
     // Without cookies also where the host's player would set some, in browsers that know the attribute.
     frame.setAttribute("credentialless", "");
-    frame.title = link.dataset.title!;
+    frame.title = link.dataset.title ?? "";
     frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
     frame.referrerPolicy = "strict-origin";
-    frame.src = link.dataset.embed!;
-    const art = document.querySelector(".video-art")!;
+    frame.src = link.dataset.embed ?? "";
+    const art = document.querySelector(".video-art");
     // Neither the drawing nor its caption; the link stays, for a player that fails.
-    art.parentElement!.lastElementChild!.remove();
-    art.replaceWith(frame);
+    art?.parentElement?.lastElementChild?.remove();
+    art?.replaceWith(frame);
     link.classList.remove("video-play");
     link.removeEventListener("click", play);
     frame.focus();

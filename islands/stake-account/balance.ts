@@ -15,7 +15,7 @@ const BALANCE_OF = "0x70a08231";
  */
 export async function readBalance(wallet: Eip1193Provider, token: string, account: string): Promise<bigint> {
   const data = BALANCE_OF + account.slice(2).toLowerCase().padStart(64, "0");
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the wallet has not answered")), PATIENCE);
   });
@@ -26,6 +26,6 @@ export async function readBalance(wallet: Eip1193Provider, token: string, accoun
       throw new AnswerError("the balance is no number");
     return BigInt(answer);
   } finally {
-    clearTimeout(timer!);
+    clearTimeout(timer);
   }
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { present } from "../lib/present";
 import { fetchStake } from "../lib/accounts/answers";
 import { AccountCard, useShownAccount } from "../lib/accounts/card";
 import { Room } from "../lib/accounts/room";
@@ -43,8 +44,8 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
   const key = isReadable && address ? `${address} ${network?.key}` : undefined;
   const [reading, retry] = useReading<Account>(key, async () => {
     const [units, stake] = await Promise.all([
-      token ? readBalance(wallets.evm()!, token, address!) : undefined,
-      service ? fetchStake(address!) : undefined,
+      token ? readBalance(present(wallets.evm()), token, present(address)) : undefined,
+      service ? fetchStake(present(address)) : undefined,
     ]);
     return { balance: units === undefined ? undefined : fromUnits(units, decimals), stake };
   });

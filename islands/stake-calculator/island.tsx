@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { present } from "../lib/present";
 import { trackStakingClick } from "../analytics/track";
 import { CopyButton } from "../lib/forms/copy-button";
 import { parseNumber, plainNumber } from "../lib/forms/number";
@@ -42,7 +43,7 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
   const id = useId();
 
   /** What stands in the fields, which is more than React knows before hydration. */
-  const fields = () => Object.fromEntries(new FormData(form.current!)) as Record<keyof Stake, string>;
+  const fields = () => Object.fromEntries(new FormData(present(form.current))) as Record<keyof Stake, string>;
 
   /** Takes a change of the fields: a result never stands beside an entry that it is not of. */
   function enter(change: Partial<typeof typed>) {
@@ -82,7 +83,7 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
     setProblems(problems);
     setStake(stake);
     const [wrong] = Object.keys(problems);
-    if (!stake) return form.current!.querySelector<HTMLElement>(`input[name=${wrong}]`)!.focus();
+    if (!stake) return form.current?.querySelector<HTMLElement>(`input[name=${wrong}]`)?.focus();
     const url = new URL(location.href);
     for (const [name, value] of Object.entries(plain(stake))) url.searchParams.set(name, value);
     history.replaceState(history.state, "", url);
@@ -92,7 +93,7 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
   function link(stake: Stake): string {
     const url = new URL(location.pathname, location.href);
     url.search = String(new URLSearchParams(plain(stake)));
-    url.hash = form.current!.closest("section[id]")?.id ?? "";
+    url.hash = form.current?.closest("section[id]")?.id ?? "";
     return url.href;
   }
 

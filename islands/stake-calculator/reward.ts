@@ -40,6 +40,6 @@ export function readStake(
   else if (amount < limits.amount_min || amount > limits.amount_max) problems.amount = "range";
   if (months === undefined || !Number.isInteger(months)) problems.months = "number";
   else if (months < limits.months_min || months > limits.months_max) problems.months = "range";
-  if (problems.amount || problems.months) return { problems };
-  return { stake: { amount: amount!, months: months! } };
+  if (amount === undefined || months === undefined || problems.amount || problems.months) return { problems };
+  return { stake: { amount, months } };
 }

@@ -1,3 +1,4 @@
+import { present } from "../lib/present";
 import { folds } from "../lib/art/noise";
 import { ink, type Stop } from "../lib/art/spectrum";
 
@@ -51,7 +52,7 @@ export function shade(way: number): string {
   const next = stops.findIndex(([, at]) => at > way);
   if (next === 0) return ink("fear");
   if (next < 0) return ink("calm");
-  const [from, start] = stops[next - 1]!;
-  const [to, end] = stops[next]!;
+  const [from, start] = present(stops[next - 1]);
+  const [to, end] = present(stops[next]);
   return `color-mix(in oklch, ${ink(to)} ${Math.round(((way - start) / (end - start)) * 100)}%, ${ink(from)})`;
 }

@@ -1,3 +1,4 @@
+import { present } from "../lib/present";
 import { smoothstep } from "../lib/art/noise";
 import { curve, type Point } from "../lib/art/path";
 import { noisy, rankOf, shade, type State, stateOf, type Strands, type Window } from "./plan";
@@ -63,7 +64,7 @@ export function drawStretch(windows: readonly Window[], today: number, from: num
       const x = across(from + place / height, rank);
       return [x + (width - x) * share, place];
     });
-    return curve([...points, points.at(-1)!]);
+    return curve([...points, present(points.at(-1))]);
   };
 
   const strands: Record<State, string> = { closed: "", open: "", ahead: "" };

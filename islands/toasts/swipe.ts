@@ -12,12 +12,13 @@ export function swipe(position: ToastPosition, onAway: () => void) {
 
   /** How far along its way the pointer is, in pixels; never backwards. */
   const way = (event: PointerEvent<HTMLElement>) => {
-    const { x, y, axis } = start!;
+    if (!start) return 0;
+    const { x, y, axis } = start;
     const [across, down] = [event.clientX - x, event.clientY - y];
     // The first movement decides on the axis.
     if (!axis && Math.max(Math.abs(across), Math.abs(down)) > 1)
-      start!.axis = Math.abs(across) > Math.abs(down) ? "x" : "y";
-    return Math.max(0, start!.axis === "x" ? across * side : start!.axis === "y" ? down * up : 0);
+      start.axis = Math.abs(across) > Math.abs(down) ? "x" : "y";
+    return Math.max(0, start.axis === "x" ? across * side : start.axis === "y" ? down * up : 0);
   };
   const move = ({ style }: HTMLElement, distance: string) => {
     const sign = (way: number) => (way < 0 ? "-" : "");

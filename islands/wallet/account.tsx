@@ -25,8 +25,8 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
   const explorer = here?.explorer ?? (kind === "solana" ? own[0]?.explorer : undefined);
 
   async function copy() {
-    if (await copyText(address!)) return say(t("copy-done"));
-    getSelection()?.selectAllChildren(code.current!);
+    if (await copyText(address ?? "")) return say(t("copy-done"));
+    if (code.current) getSelection()?.selectAllChildren(code.current);
     say(t("copy-failed"));
   }
 
@@ -36,7 +36,7 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
     say(t("waiting-text"));
     try {
       await wallets.switchTo(key);
-      say(t("switched", { network: own.find((one) => one.key === key)!.name }), key);
+      say(t("switched", { network: own.find((one) => one.key === key)?.name ?? "" }), key);
       if (needed?.key === key) wallets.dismiss();
     } catch {
       say("");
@@ -60,7 +60,7 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
         <div>
           <dt>{t("wallet-label")}</dt>
           <dd>
-            <bdi>{wallet!.name || t("unnamed")}</bdi>
+            <bdi>{wallet?.name || t("unnamed")}</bdi>
           </dd>
         </div>
         <div>
@@ -119,7 +119,7 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
             </ul>
           </>
         ) : (
-          !here && <p className="note">{t("astray-solana", { network: own[0]!.name })}</p>
+          !here && <p className="note">{t("astray-solana", { network: own[0]?.name ?? "" })}</p>
         )}
         <Problem wallet={wallet} />
         <p className="hint" role="status">

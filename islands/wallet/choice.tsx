@@ -20,9 +20,9 @@ export function Choice({ title, needed, networks, apps, help, change }: ViewProp
   async function choose({ id, kind }: WalletOption) {
     await wallets.connect(id, kind);
     const { status, wallet, address, network } = wallets.state();
-    if (status !== "connected" || wallet!.id !== id) return;
+    if (status !== "connected" || wallet?.id !== id) return;
     change(false);
-    toast({ type: "success", title: t("toast-connected"), description: shortAddress(address!) });
+    toast({ type: "success", title: t("toast-connected"), description: shortAddress(address ?? "") });
     // On a wrong network the dialog stays and says so.
     if (needed ? network === needed.key : network) wallets.dismiss();
   }

@@ -43,12 +43,12 @@ export default function Wallet({ help, platform, networks, apps }: Props) {
   useEffect(() => {
     if (!asking) {
       change(false);
-      return dialog.current!.close();
+      return dialog.current?.close();
     }
     if (!View) return;
-    if (!dialog.current!.open) dialog.current!.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     // Each view begins to be read from its heading.
-    title.current!.focus();
+    title.current?.focus();
   }, [asking, View]);
 
   return (

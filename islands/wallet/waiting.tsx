@@ -11,10 +11,10 @@ export function Waiting({ title }: ViewProps) {
   return (
     <>
       <h2 className="size-3" id="wallet-title" tabIndex={-1} ref={title}>
-        {t("waiting-title", { wallet: wallet!.name || t("unnamed") })}
+        {t("waiting-title", { wallet: wallet?.name || t("unnamed") })}
       </h2>
       <div className="wallet-row" aria-busy="true">
-        <Tile wallet={wallet!} />
+        {wallet && <Tile wallet={wallet} />}
         <p className="note">{t("waiting-text")}</p>
       </div>
       <button className="btn btn-outline" type="button" onClick={wallets.cancel}>

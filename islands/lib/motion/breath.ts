@@ -1,3 +1,4 @@
+import { present } from "../present";
 import type { Moving } from "./moving";
 
 /** Frames a second: the fastest line moves less than one pixel from one to the next. */
@@ -39,7 +40,7 @@ export function breath(host: HTMLElement): Moving {
   const clear = () => {
     if (!sheet) return;
     sheet.context.canvas.remove();
-    sheet.svg.querySelector("g")!.removeAttribute("visibility");
+    present(sheet.svg.querySelector("g")).removeAttribute("visibility");
     sheet = undefined;
   };
 
@@ -50,17 +51,17 @@ export function breath(host: HTMLElement): Moving {
       const svg = [...host.querySelectorAll("svg")].find((svg) => svg.getClientRects().length);
       if (!svg) return;
       const { left, width, height } = svg.getBoundingClientRect();
-      const ink = getComputedStyle(svg.querySelector("stop")!).stopColor;
+      const ink = getComputedStyle(present(svg.querySelector("stop"))).stopColor;
       const now = [left, width, height, host.clientWidth, devicePixelRatio, ink].join();
       if (now !== key) {
         clear();
         key = now;
         sheet = prepare(host, svg);
         host.append(sheet.context.canvas);
-        svg.querySelector("g")!.setAttribute("visibility", "hidden");
+        present(svg.querySelector("g")).setAttribute("visibility", "hidden");
       }
       stretches = BREATHS.map((breath) => 1 + DEPTH * Math.sin((2 * Math.PI * frames) / RATE / breath));
-      paint(sheet!, stretches);
+      if (sheet) paint(sheet, stretches);
     },
     rest() {
       clear();
@@ -80,7 +81,7 @@ const layersOf = (svg: SVGSVGElement): readonly Element[] => [...svg.querySelect
 /** A canvas over what is seen of the lines of `svg`, and all that does not change from frame to frame. */
 function prepare(host: HTMLElement, svg: SVGSVGElement): Sheet {
   const view = svg.viewBox.baseVal;
-  const lines = svg.querySelector("g")!.getBBox();
+  const lines = present(svg.querySelector("g")).getBBox();
   const place = svg.getBoundingClientRect();
   const frame = host.getBoundingClientRect();
   const ratio = devicePixelRatio;
@@ -99,13 +100,13 @@ function prepare(host: HTMLElement, svg: SVGSVGElement): Sheet {
   const offset = Math.round(top * ratio) / ratio;
   canvas.style.cssText = `position:absolute;left:${left}px;top:${offset}px;width:${canvas.width / ratio}px;height:${canvas.height / ratio}px`;
   canvas.ariaHidden = "true";
-  const context = canvas.getContext("2d")!;
+  const context = present(canvas.getContext("2d"));
   context.lineWidth = ratio;
   context.lineCap = "round";
 
   const origin = (start - left) * ratio;
   const colours = canvas.cloneNode() as HTMLCanvasElement;
-  const wash = colours.getContext("2d")!;
+  const wash = present(colours.getContext("2d"));
   const gradient = wash.createLinearGradient(origin, 0, origin + place.width * ratio, 0);
   for (const stop of svg.querySelectorAll("stop"))
     gradient.addColorStop(stop.offset.baseVal, getComputedStyle(stop).stopColor);
@@ -114,7 +115,7 @@ function prepare(host: HTMLElement, svg: SVGSVGElement): Sheet {
 
   const layers = layersOf(svg).map((layer) =>
     [...layer.children].map((line) => ({
-      path: new Path2D(line.getAttribute("d")!),
+      path: new Path2D(line.getAttribute("d") ?? ""),
       opacity: Number(line.getAttribute("opacity")),
     })),
   );
@@ -135,7 +136,7 @@ function paint(
   context.globalCompositeOperation = "source-over";
   context.clearRect(0, 0, canvas.width, canvas.height);
   layers.forEach((lines, layer) => {
-    const tall = down * stretches[layer]!;
+    const tall = down * (stretches[layer] ?? 1);
     const place = new DOMMatrix([across, 0, 0, tall, origin, axis - middle * tall]);
     for (const { path, opacity } of lines) {
       const line = new Path2D();

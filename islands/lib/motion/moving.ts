@@ -32,7 +32,7 @@ export function keepMoving(moving: Moving, permit: Permit): void {
     }
   };
   new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)!.isIntersecting;
+    isSeen = entries.at(-1)?.isIntersecting === true;
     check();
   }).observe(moving.element);
   permit.follow(check);

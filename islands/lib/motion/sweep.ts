@@ -1,3 +1,4 @@
+import { present } from "../present";
 import type { Moving } from "./moving";
 
 /** Degrees from one tick of the radar's rim to the next. */
@@ -6,7 +7,7 @@ const TICK = 5;
 /** The radar's hand goes from tick to tick, one a second, as that of a clock. */
 export function sweep(radar: SVGSVGElement): Moving {
   const { width, height } = radar.viewBox.baseVal;
-  const hand = radar.querySelector(".radar-hand")!;
+  const hand = present(radar.querySelector(".radar-hand"));
   return {
     element: radar,
     pause: 1000,

@@ -1,4 +1,5 @@
 /** Reads the amount that a visitor enters on either side and works out the other one. */
+import { present } from "../present";
 import { fromUnits, parseDecimal, toUnits } from "../forms/number";
 import { payFor, type Price, RAA_DECIMALS, receiveFor, shorten, worthInCents } from "./price";
 
@@ -54,9 +55,9 @@ export function readAmount(side: Side, text: string, locale: string, price: Pric
     receive: fromUnits(receive, RAA_DECIMALS),
     usd: Number(cents) / 100,
   };
-  if (cents < toUnits(bounds.minimum, 2)!) return { exchange, problem: "minimum" };
+  if (cents < present(toUnits(bounds.minimum, 2))) return { exchange, problem: "minimum" };
   if (receive === 0n) return { exchange, problem: "minimum" };
-  if (receive > toUnits(bounds.supply, RAA_DECIMALS)!) return { exchange, problem: "maximum" };
+  if (receive > present(toUnits(bounds.supply, RAA_DECIMALS))) return { exchange, problem: "maximum" };
   return { exchange };
 }
 

@@ -2,6 +2,7 @@
  * The price of RAA and what an amount buys, in whole numbers only: decimals come and go as text, and
  * between them stand `bigint`s of a fixed number of decimals. No money passes through a double.
  */
+import { present } from "../present";
 import { fromUnits, toUnits } from "../forms/number";
 
 /** Decimals of RAA and sRAA. */
@@ -91,5 +92,5 @@ export function readPrice(value: unknown): string | undefined {
 }
 
 function units(price: string): bigint {
-  return toUnits(price, PRICE_DECIMALS)!;
+  return present(toUnits(price, PRICE_DECIMALS));
 }

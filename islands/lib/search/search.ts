@@ -1,5 +1,6 @@
 /** The search field of the digest and of the FAQ: `templates/partials/search.html`. `shell/search.ts` brings it at the first focus. */
 import { type Hit, openSearch, type Piece, type Search } from "archipel/search";
+import { present } from "../present";
 
 /** How long typing rests before the answer is told, in milliseconds. */
 const REST = 120;
@@ -8,15 +9,16 @@ const started = new WeakMap<HTMLElement, () => void>();
 
 /** Starts a field. On one that was started: asks again for what its visitor has not been told yet. */
 export function start(box: HTMLElement): void {
-  if (!started.has(box)) started.set(box, follow(box));
-  started.get(box)!();
+  const ask = started.get(box) ?? follow(box);
+  started.set(box, ask);
+  ask();
 }
 
 function follow(box: HTMLElement): () => void {
-  const field = box.querySelector("input")!;
-  const status = box.querySelector<HTMLElement>("[role=status]")!;
-  const list = box.querySelector("ol")!;
-  const { index, group, found, none, failed, loading } = box.dataset as Record<string, string>;
+  const field = present(box.querySelector("input"));
+  const status = present(box.querySelector<HTMLElement>("[role=status]"));
+  const list = present(box.querySelector("ol"));
+  const { index = "", group, found = "", none = "", failed = "", loading = "" } = box.dataset;
   let search: Promise<Search> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last answer that was asked for. */
@@ -34,7 +36,7 @@ function follow(box: HTMLElement): () => void {
   };
 
   const ask = () => {
-    search ??= openSearch(index!);
+    search ??= openSearch(index);
     search.catch(() => (search = undefined));
     return search;
   };
@@ -44,14 +46,14 @@ function follow(box: HTMLElement): () => void {
     const own = asked;
     const query = field.value.trim();
     if (!query) return show([], "", query);
-    const late = setTimeout(() => own === asked && show([], loading!), 500);
+    const late = setTimeout(() => own === asked && show([], loading), 500);
     try {
       const hits = (await ask()).find(query, { group });
       const number = new Intl.NumberFormat(document.documentElement.lang).format(hits.length);
-      const words = hits.length > 0 ? found!.replace("#", number) : none!.replace("#", () => query);
+      const words = hits.length > 0 ? found.replace("#", number) : none.replace("#", () => query);
       if (own === asked) show(hits, words, query);
     } catch {
-      if (own === asked) show([], failed!);
+      if (own === asked) show([], failed);
     } finally {
       clearTimeout(late);
     }

@@ -1,4 +1,5 @@
 /** A connection to one wallet: opening it, following what the wallet reports, changing its network, leaving it. */
+import { present } from "../present";
 import { answer, chainNumber, evmAddress, explain, solanaAccount } from "./answers";
 import type { Found } from "./discovery";
 import { type Eip1193Provider, type Network, type SolanaWallet, WalletError, type WalletErrorCode } from "./types";
@@ -57,7 +58,7 @@ async function openEvm(
     close: () => attend("removeListener"),
     revoke: () => void request("wallet_revokePermissions", [{ eth_accounts: {} }]).catch(() => {}),
     async switchTo(network) {
-      const id = network.chain_id!;
+      const id = present(network.chain_id);
       const chainId = `0x${id.toString(16)}`;
       const change = () => request("wallet_switchEthereumChain", [{ chainId }]);
       try {

@@ -119,7 +119,7 @@ export function createWalletStore() {
     look = discover((wallets) => {
       found = wallets;
       set({ wallets: found.map(option) });
-      const known = record && found.find(({ id }) => id === record!.id);
+      const known = record && found.find(({ id }) => id === record?.id);
       if (!known) return;
       record = undefined;
       // Somebody was quicker and has asked for another wallet.

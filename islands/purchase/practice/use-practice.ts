@@ -1,5 +1,6 @@
 /** Runs a practice purchase through the states of a real one. It has no ledger and no analytics, so nothing is kept or reported. */
 import { useEffect, useReducer, useRef, useState } from "react";
+import { present } from "../../lib/present";
 import { asProblem } from "../problem";
 import type { Order, Step } from "../provider";
 import { initial, next, type PaymentState } from "../state";
@@ -52,7 +53,7 @@ export function usePractice(): PracticeRun {
 
   function pay() {
     return carryOut(async (isCurrent) => {
-      const { provider, order } = run.current!;
+      const { provider, order } = present(run.current);
       await provider.pay(order, session(isCurrent));
       if (isCurrent()) dispatch({ type: "success", checked: "review" in provider, amount: order.amount });
     });

@@ -77,12 +77,12 @@ export function hydrateIslands(): void {
 }
 
 function hydrateIsland(island: Element) {
-  const [content, script] = island.children as unknown as HTMLElement[];
+  const [content, script] = island.children as unknown as [HTMLElement, HTMLElement];
   const [name, locale, runtime, src] = ["name", "locale", "runtime", "src"].map(
-    (attribute) => island.getAttribute(attribute)!,
+    (attribute) => island.getAttribute(attribute) ?? "",
   ) as [string, string, string, string];
   const prepare = async () => {
-    const data: IslandData = JSON.parse(script!.textContent!);
+    const data: IslandData = JSON.parse(script.textContent ?? "");
     const words = typeof data.messages === "string" ? fetchText(data.messages).then(JSON.parse) : data.messages;
     try {
       const [{ hydrate }, { default: Island }, messages] = await Promise.all([
@@ -93,17 +93,16 @@ function hydrateIsland(island: Element) {
       return { hydrate, Island, data: { ...data, messages } };
     } catch (error) {
       const messages = await Promise.resolve(words).catch(() => ({}));
-      const nodes = [...content!.childNodes];
-      if (!drawn.has(content!) && (await isServed()) && showError(content!, error, messages))
-        drawn.set(content!, nodes);
+      const nodes = [...content.childNodes];
+      if (!drawn.has(content) && (await isServed()) && showError(content, error, messages)) drawn.set(content, nodes);
       throw error;
     }
   };
   void hydrateOnce(island, name, prepare, ({ hydrate, Island, data }, fail) => {
-    const nodes = drawn.get(content!);
-    if (nodes) content!.replaceChildren(...nodes);
-    drawn.delete(content!);
+    const nodes = drawn.get(content);
+    if (nodes) content.replaceChildren(...nodes);
+    drawn.delete(content);
     noteTyped();
-    return hydrate(content!, Island, locale, data, fail);
+    return hydrate(content, Island, locale, data, fail);
   });
 }

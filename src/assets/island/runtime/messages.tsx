@@ -77,14 +77,14 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
 
 /** Reads `number(style: percent, maximumFractionDigits: 1)`, the format part of a placeholder. */
 function readFormat(format = ""): { name: string; options?: Record<string, string | number | boolean> } {
-  const call = /^(\w+)\((.*)\)$/.exec(format);
+  const [call, name = "", list = ""] = /^(\w+)\((.*)\)$/.exec(format) ?? [];
   if (!call) return { name: format };
-  const options = call[2]!.split(/[,;]/).map((option): [string, string | number | boolean] => {
+  const options = list.split(/[,;]/).map((option): [string, string | number | boolean] => {
     const [name, value] = option.split(":").map((part) => part.trim()) as [string, string];
     if (/^\d+$/.test(value)) return [name, Number(value)];
     return [name, /^(true|false)$/.test(value) ? value === "true" : value];
   });
-  return { name: call[1]!, options: Object.fromEntries(options) };
+  return { name, options: Object.fromEntries(options) };
 }
 
 const Context = createContext<Messages | undefined>(undefined);
@@ -94,5 +94,7 @@ export const MessagesProvider = Context.Provider;
 
 /** The words of the island that calls it, in the language of its page. */
 export function useMessages<Id extends string = string>(): Messages<Id> {
-  return useContext(Context)!;
+  const messages = useContext(Context);
+  if (!messages) throw new Error("useMessages is called outside an island");
+  return messages;
 }

@@ -71,7 +71,7 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 
 /** The digit of a decimal number's character; the ten of every script follow each other. */
 function digit(character: string): string {
-  const own = character.codePointAt(0)!;
+  const own = character.codePointAt(0) ?? 0;
   let zero = own;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String((own - zero) % 10);
@@ -82,7 +82,7 @@ function fold(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
   const plain = word.normalize("NFKD").replace(MARKS, "").toLowerCase();
-  const term = plain.replace(SPECIAL, (letter) => LETTERS[letter]!).replace(/[^\P{Nd}0-9]/gu, digit);
+  const term = plain.replace(SPECIAL, (letter) => LETTERS[letter] ?? letter).replace(/[^\P{Nd}0-9]/gu, digit);
   folded.set(word, term);
   return term;
 }
@@ -104,10 +104,17 @@ export function words(text: string, isIndexed = true): Word[] {
         add(start, start + run[0].length);
         continue;
       }
-      const ends = [start];
-      for (const character of run[0]) ends.push(ends.at(-1)! + character.length);
-      for (let at = 0; at + 2 < ends.length; at += 1) add(ends[at]!, ends[at + 2]!);
-      if (isIndexed || ends.length === 2) add(ends.at(-2)!, ends.at(-1)!);
+      // Pairs of characters, and the last one.
+      const places: number[] = [];
+      let end = start;
+      for (const character of run[0]) {
+        const before = places.at(-1);
+        places.push(end);
+        end += character.length;
+        if (before !== undefined) add(before, end);
+      }
+      const last = places.at(-1);
+      if (last !== undefined && (isIndexed || places.length === 1)) add(last, end);
     }
   return found;
 }
@@ -146,7 +153,10 @@ function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const length = IS_UNSPACED.test(text.slice(first)) || IS_UNSPACED.test(text) ? EXCERPT / 3 : EXCERPT;
   const isBefore = ({ start }: Word) => start >= first - length / 3;
   const start = first < length / 2 ? 0 : (found.find(isBefore)?.start ?? 0);
-  const end = text.length - start <= length ? text.length : found.findLast((word) => word.end <= start + length)!.end;
+  const end =
+    text.length - start <= length
+      ? text.length
+      : (found.findLast((word) => word.end <= start + length)?.end ?? text.length);
   const shown = pieces(text, found, terms, start, end);
   const dots = { text: "…", isMatch: false };
   return [...(start > 0 ? [dots] : []), ...shown, ...(end < text.length ? [dots] : [])];
@@ -165,7 +175,9 @@ export function searchIn({ pages, passages }: Index): Search {
     tokenize: (text) => words(text).map(({ term }) => term),
     searchOptions: { ...plain, boost: { title: 3 } },
   });
-  const titleOf = (id: number) => passages[id]![3] || pages[passages[id]![0]]![1];
+  const passageOf = (id: number) => passages[id] ?? [0, "", "", "", ""];
+  const pageOf = (id: number) => pages[passageOf(id)[0]] ?? ["", ""];
+  const titleOf = (id: number) => passageOf(id)[3] || pageOf(id)[1];
   engine.addAll(passages.map(([, , , , text], id) => ({ id, title: titleOf(id), text })));
 
   /** What begins like the word, and less so its other forms. */
@@ -177,7 +189,7 @@ export function searchIn({ pages, passages }: Index): Search {
   };
 
   function search(terms: readonly string[], group: string | undefined) {
-    const filter = ({ id }: { id: number }) => group === undefined || passages[id]![1] === group;
+    const filter = ({ id }: { id: number }) => group === undefined || passageOf(id)[1] === group;
     const exact = engine.search({ combineWith: "AND", queries: terms.map(related) }, { filter });
     if (exact.length > 0) return exact;
     // Letters may be mistaken, and a sentence has words that the passage has not.
@@ -194,12 +206,13 @@ export function searchIn({ pages, passages }: Index): Search {
       if (terms.length === 0) return [];
       const found = search(terms, group).slice(0, limit);
       return found.map(({ id, terms }) => {
-        const [page, , anchor, , text] = passages[id]!;
+        const [, , anchor, , text] = passageOf(id);
+        const [address, page] = pageOf(id);
         const title = titleOf(id);
         const matches = new Set(terms);
         return {
-          url: pages[page]![0] + (anchor && `#${encodeURIComponent(anchor)}`),
-          page: pages[page]![1],
+          url: address + (anchor && `#${encodeURIComponent(anchor)}`),
+          page,
           title: pieces(title, words(title), matches, 0, title.length),
           excerpt: excerpt(text, matches),
         };

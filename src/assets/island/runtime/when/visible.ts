@@ -8,6 +8,6 @@ export const visible: Directive = (island, hydrate, signal) => {
     },
     { rootMargin: "200px" },
   );
-  observer.observe(island.firstElementChild!);
+  if (island.firstElementChild) observer.observe(island.firstElementChild);
   signal.addEventListener("abort", () => observer.disconnect());
 };
