@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { following } from "./watch";
 import {
   type Answers,
   hash,
@@ -8,12 +7,12 @@ import {
   payer,
   recipient,
   rich,
-  store as keep,
   told,
   token,
   tracked,
   transferLog,
   word,
+  store as keep,
 } from "./testing";
 import {
   appears,
@@ -23,14 +22,15 @@ import {
   enter,
   field,
   focused,
+  hydrate,
   leaveField,
   press,
   radio,
+  reviewTransfer,
   says,
   shown,
   text,
   transfer,
-  hydrate,
 } from "./testing-panel";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
@@ -41,20 +41,8 @@ beforeEach(() => begin(store));
 afterEach(end);
 const payments = () => Object.keys(localStorage).map((name) => JSON.parse(localStorage.getItem(name)!));
 
-/** Fills in the form and comes to the review. */
-async function reviewed() {
-  store.connect("ethereum");
-  await hydrate(transfer);
-  await appears("Review the payment");
-  enter("pay", "100");
-  field("terms").click();
-  await vi.waitFor(() => expect(field("receive").value).toBe("1,666.666666"));
-  press("Review the payment");
-  await appears("Sign in your wallet");
-}
-
 test("a transfer, from the form to the receipt", async () => {
-  await reviewed();
+  await reviewTransfer(store);
   await focused("Before you sign");
   const parts = [payer, token, recipient, "100 USDC", "1,666.666666 sRAA", "Ethereum"];
   for (const part of parts) expect(text()).toContain(part);
@@ -83,7 +71,7 @@ test("a transfer, from the form to the receipt", async () => {
 });
 
 test("two quick presses sign once", async () => {
-  await reviewed();
+  await reviewTransfer(store);
   const button = shown().find(({ textContent }) => textContent === "Sign in your wallet")!;
   button.click();
   button.click();
@@ -107,7 +95,7 @@ test.each<[string, Answers, string, string]>([
   ["reverted", { eth_getTransactionReceipt: receipt("0x0") }, unclear, "Ethereum has refused the transfer"],
   ["empty", { eth_getTransactionReceipt: receipt("0x1") }, unclear, "it contains no transfer of this amount"],
 ])("a transfer that is %s is no success", async (_, answers, title, sentence) => {
-  await reviewed();
+  await reviewTransfer(store);
   store.answers = { ...rich, ...answers };
   press("Sign in your wallet");
   await says(sentence);
@@ -131,137 +119,8 @@ test("too little money is told before anything is signed", async () => {
   await says("Your wallet holds 99.5 USDC on Ethereum, and the payment is 100.");
 });
 
-test("a payment is followed on after a reload", async () => {
-  await reviewed();
-  store.answers = { ...rich, eth_getTransactionReceipt: null };
-  press("Sign in your wallet");
-  await says("The transaction has been sent.");
-  const { from, nonce, block } = kept.transfer;
-  expect(payments()).toMatchObject([
-    { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: { from, nonce, block } },
-  ]);
-  tracked.length = 0;
-  store.answers = rich;
-  await hydrate(transfer);
-  await says("Ethereum has confirmed your payment of 100 USDC.");
-  await vi.waitFor(() => expect([...told()].sort()).toEqual(["modal loaded", "purchase success"]));
-  press("Remove from the list");
-  await vi.waitFor(() => expect(text()).not.toContain("Payments in this browser"));
-});
-
-test("while the wallet is not back four seconds after a reload, the network's public address is asked", async () => {
-  keep({ ...kept, hash } as typeof kept);
-  const fetch = vi.fn(async (_address: string, { body }: RequestInit) =>
-    Response.json({ result: rich[JSON.parse(String(body)).method] }),
-  );
-  vi.stubGlobal("fetch", fetch);
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  const networks = transfer.networks.map((one) => ({ ...one, rpc: `https://rpc.example/${one.key}` }));
-  await hydrate({ ...transfer, networks });
-  // It looks after 0, 1, 2.5 and 4.75 seconds.
-  await vi.advanceTimersByTimeAsync(4_700);
-  expect(fetch).not.toHaveBeenCalled();
-  expect(text()).toContain("The transaction has been sent.");
-  expect(text()).not.toContain("Connect your wallet on Ethereum");
-  await vi.advanceTimersByTimeAsync(100);
-  await says("Ethereum has confirmed your payment of 100 USDC.");
-  expect(fetch.mock.calls[0]![0]).toBe("https://rpc.example/ethereum");
-  expect(told()).toContain("purchase success");
-});
-
-test("where the network has no public address, the wallet is asked for", async () => {
-  keep({ ...kept, hash } as typeof kept);
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  await hydrate(transfer);
-  await vi.advanceTimersByTimeAsync(4_700);
-  expect(text()).not.toContain("Connect your wallet on Ethereum");
-  await vi.advanceTimersByTimeAsync(100);
-  await says("Connect your wallet on Ethereum or check your connection");
-  store.connect("ethereum");
-  await vi.advanceTimersByTimeAsync(4_000);
-  await says("Ethereum has confirmed your payment of 100 USDC.");
-});
-
-test("a transaction that is never confirmed stays pending, with a way to look", async () => {
-  const { patience } = following;
-  following.patience = 50;
-  await reviewed();
-  store.answers = { ...rich, eth_getTransactionReceipt: null };
-  press("Sign in your wallet");
-  await says("Not confirmed yet");
-  expect(text()).toContain("a second payment is a second purchase");
-  expect(payments()).toHaveLength(1);
-  following.patience = patience;
-  store.answers = rich;
-  press("Keep waiting");
-  await says("Payment confirmed");
-});
-
-test("what is kept and can't be read is no payment", async () => {
-  sessionStorage.setItem("purchase", '{"side":"1"}');
-  localStorage.setItem("purchase:x", '{"hash":"0x1"}');
-  await hydrate(transfer);
-  expect(container.querySelector("form")!.hidden).toBe(false);
-});
-
-test("a payment whose prompt was left is told, looked for, found by its transfer, and warned of", async () => {
-  keep(kept);
-  store.connect("ethereum");
-  await hydrate(transfer);
-  await says("it is not known yet whether it was approved");
-  await appears("Review the payment");
-  enter("pay", "100");
-  field("terms").click();
-  press("Review the payment");
-  await says("Look at the earlier payment first");
-  expect(told()).not.toContain("purchase attempt");
-  const log = { ...transferLog(payer, recipient, 100_000_000n), transactionHash: hash, blockNumber: "0x11" };
-  store.answers = { ...rich, eth_getTransactionCount: "0x6", eth_blockNumber: "0x12", eth_getLogs: [log] };
-  await says("Ethereum has confirmed your payment of 100 USDC.");
-  expect(payments()).toMatchObject([{ hash, found: true, outcome: "confirmed" }]);
-  expect(store.calls.some(({ method }) => method === "eth_sendTransaction")).toBe(false);
-  expect(text()).not.toContain("I want to pay a second time all the same");
-});
-
-test("a late signature is its own payment's, and takes no other one's place", async () => {
-  let sign = (_: string) => {};
-  await reviewed();
-  store.answers = {
-    ...rich,
-    eth_sendTransaction: () => new Promise((resolve) => (sign = resolve)),
-    eth_getTransactionReceipt: null,
-  };
-  press("Sign in your wallet");
-  await says("Your wallet asks for your signature.");
-  press("Back to the amount");
-  await says("it is not known yet whether it was approved");
-  const second = `0x${"cd".repeat(32)}`;
-  store.answers = { ...store.answers, eth_sendTransaction: second };
-  enter("pay", "22");
-  await vi.waitFor(() => expect(field("receive").value).toBe("366.666666"));
-  field("again").click();
-  press("Review the payment");
-  await appears("Sign in your wallet");
-  press("Sign in your wallet");
-  await says("The transaction has been sent.");
-  sign(hash);
-  await vi.waitFor(() =>
-    expect(
-      payments()
-        .map(({ amount, hash }) => [amount, hash])
-        .sort(),
-    ).toEqual([
-      ["100", hash],
-      ["22", second],
-    ]),
-  );
-  const link = (of: string) => container.querySelector(`a[href="https://explorer.example/tx/${of}"]`)!;
-  expect(link(second).closest("li")).toBeNull();
-  expect(link(hash).closest("li")!.textContent).toContain("100\u00a0USDC on Ethereum");
-});
-
 test("a payment that was begun elsewhere since the review stops the signature", async () => {
-  await reviewed();
+  await reviewTransfer(store);
   keep(kept);
   press("Sign in your wallet");
   await says("Another payment was begun after this review.");
@@ -271,7 +130,7 @@ test("a payment that was begun elsewhere since the review stops the signature", 
 test("leaving is asked about while the wallet is asked, and not afterwards", async () => {
   const leave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   let decline = (_: unknown) => {};
-  await reviewed();
+  await reviewTransfer(store);
   expect(leave()).toBe(false);
   store.answers = { ...rich, eth_sendTransaction: () => new Promise((_, reject) => (decline = reject)) };
   press("Sign in your wallet");
@@ -362,7 +221,7 @@ test("what was entered is there in another language of the tab", async () => {
 });
 
 test("after the wallet has declined, the form is there in another language", async () => {
-  await reviewed();
+  await reviewTransfer(store);
   store.answers = { ...rich, eth_sendTransaction: { code: 4001 } };
   press("Sign in your wallet");
   await says("You declined the request");
@@ -384,19 +243,8 @@ test("a wallet that does not answer a change of network can be left", async () =
   await appears("Review the payment");
 });
 
-test("a transaction in one of the latest blocks is not called confirmed yet", async () => {
-  await reviewed();
-  store.answers = { ...rich, eth_blockNumber: "0xe" };
-  press("Sign in your wallet");
-  await says("The transaction is in a block of Ethereum.");
-  expect(text()).not.toContain("Payment confirmed");
-  store.answers = rich;
-  await says("Ethereum has confirmed your payment of 100 USDC.");
-  expect(told().filter((name) => name === "purchase success")).toHaveLength(1);
-});
-
 test("a payment from another account of the wallet is reported as such and stays in the list", async () => {
-  await reviewed();
+  await reviewTransfer(store);
   store.answers = { ...rich, eth_getTransactionReceipt: receipt("0x1", transferLog(token, recipient, 100_000_000n)) };
   press("Sign in your wallet");
   await says("Paid from another account");

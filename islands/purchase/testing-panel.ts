@@ -132,3 +132,15 @@ export const asked = () =>
     expect(element).not.toBeNull();
     return element!;
   });
+
+/** Fills in the form and comes to the review. */
+export async function reviewTransfer(store: ReturnType<typeof fakeStore>) {
+  store.connect("ethereum");
+  await hydrate(transfer);
+  await appears("Review the payment");
+  enter("pay", "100");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("receive").value).toBe("1,666.666666"));
+  press("Review the payment");
+  await appears("Sign in your wallet");
+}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createWalletStore, shortAddress, type WalletStore } from "./store";
+import { shortAddress } from "./store";
 import { announce, evmAccount, evmWallet, networks, refusal, register, solanaAccount, solanaWallet } from "./testing";
+import { begin, connected, create, end, fox, keep, later, open, record, state, wallets } from "./testing-page";
 
 const track = vi.hoisted(() => ({
   trackConnectWalletClick: vi.fn(),
@@ -10,52 +11,11 @@ const track = vi.hoisted(() => ({
 }));
 vi.mock("../../analytics/track", () => track);
 
-const fox = "evm:org.fox";
-const record = () => localStorage.getItem("wallet");
-const keep = (id: string, kind: string) => localStorage.setItem("wallet", JSON.stringify({ id, kind }));
-const later = () => vi.advanceTimersByTimeAsync(0);
-
-let hung: [string, EventListenerOrEventListenerObject][] = [];
-let wallets: WalletStore;
-
-/** A page that has just been opened: its own store, with somebody listening. */
-async function open(configured = true) {
-  wallets = createWalletStore();
-  if (configured) wallets.configure(networks);
-  wallets.subscribe(() => {});
-  return wallets;
-}
-const state = () => wallets.state();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  for (const spy of Object.values(track)) spy.mockReset();
-  const add = window.addEventListener;
-  vi.spyOn(window, "addEventListener").mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => {
-      hung.push([type, listener]);
-      add.call(window, type, listener);
-    },
-  );
-});
-afterEach(() => {
-  for (const [type, listener] of hung) window.removeEventListener(type, listener);
-  hung = [];
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-/** A page with an EVM wallet that was connected by hand. */
-async function connected(wallet = evmWallet()) {
-  await open();
-  announce(wallet.provider);
-  await wallets.connect(fox, "evm");
-  return wallet;
-}
+beforeEach(() => begin(track));
+afterEach(end);
 
 test("nothing is looked for before somebody listens, and nothing asked after", async () => {
-  wallets = createWalletStore();
+  create();
   const request = vi.fn();
   addEventListener("eip6963:requestProvider", request);
   expect(state()).toEqual({ asking: false, wallets: [], status: "disconnected" });
@@ -375,188 +335,6 @@ test.each(["declined", "cancelled"])("when another wallet was %s, the connected 
     error: how === "declined" ? "rejected" : undefined,
   });
   expect(record()).toContain(fox);
-});
-
-const code = (code: string) => expect.objectContaining({ code });
-
-test("the wallet is put on another network", async () => {
-  const wallet = await connected();
-  await wallets.switchTo("base");
-  expect(state()).toMatchObject({ chainId: 8453, network: "base", error: undefined });
-  expect(wallet.calls.find(({ method }) => method === "wallet_switchEthereumChain")!.params).toEqual([
-    { chainId: "0x2105" },
-  ]);
-  const calls = wallet.calls.length;
-  await wallets.switchTo("base");
-  expect(wallet.calls).toHaveLength(calls);
-});
-
-test("a wallet that does not report its new network is on it all the same", async () => {
-  const wallet = evmWallet({
-    wallet_switchEthereumChain([{ chainId }]: [{ chainId: string }]) {
-      wallet.chain = chainId;
-    },
-  });
-  await connected(wallet);
-  await wallets.switchTo("bnb");
-  expect(state()).toMatchObject({ chainId: 56, network: "bnb" });
-});
-
-test("a network that the wallet lacks is added, and then gone to", async () => {
-  const wallet = evmWallet();
-  wallet.known = ["0x1"];
-  await connected(wallet);
-  await wallets.switchTo("base");
-  expect(state().network).toBe("base");
-  expect(wallet.methods().slice(2)).toEqual([
-    "wallet_switchEthereumChain",
-    "wallet_addEthereumChain",
-    "eth_chainId",
-    "wallet_switchEthereumChain",
-    "eth_chainId",
-  ]);
-  expect(wallet.calls.find(({ method }) => method === "wallet_addEthereumChain")!.params).toEqual([
-    {
-      chainId: "0x2105",
-      chainName: "Base",
-      nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
-      rpcUrls: ["https://rpc.example/base"],
-      blockExplorerUrls: ["https://basescan.org"],
-    },
-  ]);
-});
-
-test.each<[string, Parameters<typeof evmWallet>[0], string]>([
-  ["declined", { wallet_switchEthereumChain: () => Promise.reject(refusal(4001)) }, "rejected"],
-  ["waited for", { wallet_switchEthereumChain: () => Promise.reject(refusal(-32002)) }, "busy"],
-  [
-    "declined to add",
-    {
-      wallet_switchEthereumChain: () => Promise.reject(refusal(4902)),
-      wallet_addEthereumChain: () => Promise.reject(refusal(4001)),
-    },
-    "rejected",
-  ],
-  [
-    "not to be added",
-    {
-      wallet_switchEthereumChain: () => Promise.reject(refusal(4902)),
-      wallet_addEthereumChain: () => Promise.reject(refusal(-32602)),
-    },
-    "unknown-chain",
-  ],
-  [
-    "beyond the wallet",
-    {
-      wallet_switchEthereumChain: () => Promise.reject(refusal(4200)),
-      wallet_addEthereumChain: () => Promise.reject(refusal(4200)),
-    },
-    "unknown-chain",
-  ],
-  ["promised and not gone to", { wallet_switchEthereumChain: () => null }, "failed"],
-])("a network that was %s is told with its reason", async (_case, answers, error) => {
-  await connected(evmWallet(answers));
-  const refused = expect(wallets.switchTo("base")).rejects.toEqual(code(error));
-  await vi.advanceTimersByTimeAsync(10_000);
-  await refused;
-  expect(state()).toMatchObject({ status: "connected", chainId: 1, network: "ethereum", error });
-});
-
-test("a wallet that agrees before it has changed its network is waited for", async () => {
-  const wallet = evmWallet({
-    wallet_switchEthereumChain: () => void setTimeout(() => (wallet.chain = "0x2105"), 2_000),
-  });
-  await connected(wallet);
-  const changed = wallets.switchTo("base");
-  await vi.advanceTimersByTimeAsync(3_000);
-  await changed;
-  expect(state()).toMatchObject({ network: "base", error: undefined });
-});
-
-test("what cannot be gone to is told", async () => {
-  await open();
-  await expect(wallets.switchTo("base")).rejects.toEqual(code("unavailable"));
-  await connected();
-  await expect(wallets.switchTo("dogecoin")).rejects.toEqual(code("unavailable"));
-  await expect(wallets.switchTo("solana")).rejects.toEqual(code("unknown-chain"));
-});
-
-test("a Solana wallet is connected, followed and left", async () => {
-  const sun = solanaWallet();
-  await open();
-  register(sun);
-  await wallets.connect("solana:Sun", "solana");
-  expect(state()).toMatchObject({ status: "connected", kind: "solana", address: solanaAccount, network: "solana" });
-  expect(state().chainId).toBeUndefined();
-  expect(sun.silent).toEqual([undefined]);
-  expect(wallets.solana()).toBe(sun);
-  const other = "1".repeat(32);
-  sun.change([{ address: other, chains: ["solana:mainnet"] }]);
-  expect(state().address).toBe(other);
-  sun.change([{ address: other, chains: ["solana:devnet"] }]);
-  expect(state()).toMatchObject({ status: "connected", network: undefined });
-  await expect(wallets.switchTo("solana")).rejects.toEqual(code("unknown-chain"));
-  wallets.disconnect();
-  await later();
-  expect(state()).toMatchObject({ status: "disconnected", kind: undefined });
-  expect(sun.left).toBe(1);
-  expect(sun.heard()).toBe(false);
-});
-
-test("a Solana wallet without accounts left, or with ones that cannot be read, is disconnected", async () => {
-  const sun = solanaWallet();
-  await open();
-  register(sun);
-  await wallets.connect("solana:Sun", "solana");
-  sun.change([]);
-  expect(state()).toMatchObject({ status: "disconnected", error: undefined });
-  expect(record()).toBeNull();
-  await wallets.connect("solana:Sun", "solana");
-  sun.change([{ address: "0".repeat(40), chains: ["solana:mainnet"] }]);
-  expect(state()).toMatchObject({ status: "disconnected", error: "invalid-answer" });
-});
-
-test("a Solana wallet returns silently", async () => {
-  keep("solana:Sun", "solana");
-  await open();
-  const sun = solanaWallet();
-  sun.accounts = [{ address: solanaAccount, chains: ["solana:mainnet"] }];
-  register(sun);
-  await later();
-  expect(sun.silent).toEqual([true]);
-  expect(state()).toMatchObject({ status: "connected", address: solanaAccount });
-  expect(track.trackWalletConnected).not.toHaveBeenCalled();
-});
-
-test.each<[string, unknown, string]>([
-  ["declines", () => Promise.reject(refusal(4001)), "rejected"],
-  ["has no account", () => ({ accounts: [] }), "rejected"],
-  ["answers with nothing", () => undefined, "invalid-answer"],
-  ["answers with no list", () => ({ accounts: "all" }), "invalid-answer"],
-  [
-    "answers with a wrong address",
-    () => ({ accounts: [{ address: evmAccount, chains: ["solana:mainnet"] }] }),
-    "invalid-answer",
-  ],
-  ["throws", () => Promise.reject(new Error("x")), "failed"],
-])("a Solana wallet that %s is not connected", async (_case, connect, error) => {
-  await open();
-  register(solanaWallet({ features: { "standard:connect": { connect } } }));
-  await wallets.connect("solana:Sun", "solana");
-  expect(state()).toMatchObject({ status: "disconnected", error });
-  expect(record()).toBeNull();
-});
-
-test("a Solana wallet that cannot report or leave is no obstacle", async () => {
-  await open();
-  const { features } = solanaWallet();
-  const broken = { on: () => 5 };
-  register(solanaWallet({ features: { ...features, "standard:events": broken, "standard:disconnect": {} } }));
-  await wallets.connect("solana:Sun", "solana");
-  expect(state().status).toBe("connected");
-  wallets.disconnect();
-  await later();
-  expect(state().status).toBe("disconnected");
 });
 
 test("blocked storage only means connecting again on the next page", async () => {

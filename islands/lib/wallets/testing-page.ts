@@ -1,0 +1,62 @@
+/** A page of a test, with a wallet store of its own. */
+import { vi } from "vitest";
+import { createWalletStore, type WalletStore } from "./store";
+import { announce, evmWallet, networks } from "./testing";
+
+/** The id of `evmWallet`. */
+export const fox = "evm:org.fox";
+/** The record of the connected wallet. */
+export const record = () => localStorage.getItem("wallet");
+/** Writes that record, as an earlier page has. */
+export const keep = (id: string, kind: string) => localStorage.setItem("wallet", JSON.stringify({ id, kind }));
+export const later = () => vi.advanceTimersByTimeAsync(0);
+
+/** The store of the page. */
+export let wallets: WalletStore;
+export const state = () => wallets.state();
+
+/** What the test has added to the window. */
+let hung: [string, EventListenerOrEventListenerObject][] = [];
+
+/** A page on which nobody listens yet. */
+export function create(): void {
+  wallets = createWalletStore();
+}
+
+/** A page that has just been opened, with somebody listening. */
+export async function open(configured = true) {
+  create();
+  if (configured) wallets.configure(networks);
+  wallets.subscribe(() => {});
+  return wallets;
+}
+
+/** A page with an EVM wallet that was connected by hand. */
+export async function connected(wallet = evmWallet()) {
+  await open();
+  announce(wallet.provider);
+  await wallets.connect(fox, "evm");
+  return wallet;
+}
+
+/** Begins a test; `track` stands in for the analytics. */
+export function begin(track: Record<string, ReturnType<typeof vi.fn>>): void {
+  vi.useFakeTimers();
+  localStorage.clear();
+  for (const spy of Object.values(track)) spy.mockReset();
+  const add = window.addEventListener;
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      hung.push([type, listener]);
+      add.call(window, type, listener);
+    },
+  );
+}
+
+/** Ends a test. */
+export function end(): void {
+  for (const [type, listener] of hung) window.removeEventListener(type, listener);
+  hung = [];
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+}
