@@ -1,7 +1,6 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { loadChunk } from "archipel/load-chunk";
 import { useMessages } from "archipel";
-import { present } from "../lib/present";
 import { Icon } from "../lib/icons/icon";
 import type { Facts } from "./frame";
 import type { Word } from "./shapes";
@@ -33,7 +32,7 @@ export default function Film({ words, ...facts }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [picture, setPicture] = useState<typeof import("./picture")>();
   const player = usePlayer(canvas, (canvas, time) => picture?.draw(canvas, time, facts, words));
-  const caption = (index: number): string => t(present(beats[index]).caption, { count: facts.pause });
+  const caption = (index: number): string => t(beats[index]?.caption ?? "", { count: facts.pause });
   const now = beatAt(player.time);
 
   useEffect(() => {
@@ -45,9 +44,9 @@ export default function Film({ words, ...facts }: Props) {
       }),
     );
   }, [isOpen]);
-  const start = useEffectEvent(() => player.toggle());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the film starts once, when its picture has come
   useEffect(() => {
-    if (picture) start();
+    if (picture) player.toggle();
   }, [picture]);
 
   function press(event: KeyboardEvent) {

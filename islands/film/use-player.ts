@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { present } from "../lib/present";
 import { beatAt, beats, LENGTH } from "./story";
 
 /** Milliseconds between two frames, and between two states of the controls. */
@@ -32,7 +31,7 @@ export function usePlayer(
     if (!canvas.current) return;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     fitCanvas(canvas.current);
-    draw(canvas.current, isReduced ? present(beats[beatAt(now.current)]).still : now.current);
+    draw(canvas.current, isReduced ? (beats[beatAt(now.current)]?.still ?? 0) : now.current);
   };
 
   useEffect(() => {

@@ -11,16 +11,20 @@ const BALANCE_OF = "0x70a08231";
 /**
  * The balance of `account` in the smallest units of the ERC-20 `token`, on the network that the wallet
  * is on. Rejects with what the wallet says, with `AnswerError` if it answers anything but a number (so
- * does an address without a contract), and with an `Error` after 10 seconds.
+ * does an address without a contract, and no wallet), and with an `Error` after 10 seconds.
  */
-export async function readBalance(wallet: Eip1193Provider, token: string, account: string): Promise<bigint> {
+export async function readBalance(
+  wallet: Eip1193Provider | undefined,
+  token: string,
+  account: string,
+): Promise<bigint> {
   const data = BALANCE_OF + account.slice(2).toLowerCase().padStart(64, "0");
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the wallet has not answered")), PATIENCE);
   });
   try {
-    const asked = wallet.request({ method: "eth_call", params: [{ to: token, data }, "latest"] });
+    const asked = wallet?.request({ method: "eth_call", params: [{ to: token, data }, "latest"] });
     const answer = await Promise.race([asked, late]);
     if (typeof answer !== "string" || !/^0x[0-9a-f]{64}$/i.test(answer))
       throw new AnswerError("the balance is no number");

@@ -44,7 +44,7 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
   const key = isReadable && address ? `${address} ${network?.key}` : undefined;
   const [reading, retry] = useReading<Account>(key, async () => {
     const [units, stake] = await Promise.all([
-      token ? readBalance(present(wallets.evm()), token, present(address)) : undefined,
+      token ? readBalance(wallets.evm(), token, present(address)) : undefined,
       service ? fetchStake(present(address)) : undefined,
     ]);
     return { balance: units === undefined ? undefined : fromUnits(units, decimals), stake };

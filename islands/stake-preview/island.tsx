@@ -1,5 +1,4 @@
 import { useMessages } from "archipel";
-import { present } from "../lib/present";
 import { useReading } from "../lib/accounts/use-reading";
 import { fromUnits } from "../lib/forms/number";
 import { readBalance } from "../stake-account/balance";
@@ -22,7 +21,7 @@ export default function StakePreview({ amount: example, months, parts, decimals,
   const isConnected = status === "connected";
   const contract = isConnected ? networks.find(({ key }) => key === network) : undefined;
   const [reading] = useReading(contract && `${network} ${address}`, () =>
-    readBalance(present(wallets.evm()), present(contract).address, present(address)),
+    readBalance(wallets.evm(), contract?.address ?? "", address ?? ""),
   );
   const units = reading?.state === "done" ? reading.value : undefined;
   const isOwn = !!units;

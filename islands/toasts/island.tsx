@@ -87,7 +87,7 @@ function Stack({ position, list, hasNewest }: StackProps) {
   }, [hasNewest]);
 
   const expanded = hovered || focused;
-  const inside = (target: EventTarget | null) => region.current?.contains(target as Node | null) ?? false;
+  const inside = (target: EventTarget | null) => !!region.current?.contains(target as Node | null);
 
   function focus({ relatedTarget }: FocusEvent) {
     setFocused(true);

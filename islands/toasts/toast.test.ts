@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createToasts } from "./toast";
+import { dismissToast, onToasts, toast, toasts } from "./toast";
 
-let { toast, dismissToast, toasts, onToasts } = createToasts();
 const hydrated = vi.fn();
 const listen = (event: Event) => hydrated((event as CustomEvent).detail);
 
 beforeEach(() => {
-  ({ toast, dismissToast, toasts, onToasts } = createToasts());
   vi.useFakeTimers();
   hydrated.mockReset();
   document.addEventListener("archipel:hydrate", listen);
 });
 afterEach(() => {
+  dismissToast();
+  vi.runAllTimers();
   document.removeEventListener("archipel:hydrate", listen);
   vi.useRealTimers();
 });

@@ -56,66 +56,57 @@ const REMOVAL = 200;
 /** The longest time a browser's timer can measure, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Makes the list of a page. */
-export function createToasts() {
-  let list: readonly Toast[] = [];
-  let made = 0;
-  const listeners = new Set<() => void>();
+let list: readonly Toast[] = [];
+let made = 0;
+const listeners = new Set<() => void>();
 
-  /**
-   * Shows a notification and answers its id. Never throws. A `loading` one never closes by itself, whatever its duration;
-   * a duration that is no positive number counts as absent.
-   */
-  function toast(options: ToastOptions): string {
-    const id = options.id ?? `toast-${++made}`;
-    const { type, duration = DURATION, position = POSITION, dismissible = true } = options;
-    const old = list.find((other) => other.id === id);
-    const next: Toast = {
-      ...options,
-      id,
-      duration: type === "loading" || duration > LONGEST ? Infinity : duration > 0 ? duration : DURATION,
-      position,
-      dismissible,
-      version: old ? old.version + 1 : 0,
-      leaving: false,
-    };
-    change(old ? list.map((other) => (other === old ? next : other)) : [next, ...list]);
-    document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: "toasts" } }));
-    return id;
-  }
-
-  /** Closes the notification `id`, or all of them. It fades out and is removed after `REMOVAL`. */
-  function dismissToast(id?: string): void {
-    const going = list.filter((one) => !one.leaving && (id === undefined || one.id === id));
-    if (!going.length) return;
-    change(list.map((one) => (going.includes(one) ? { ...one, leaving: true } : one)));
-    // One that was replaced in the meantime stays.
-    setTimeout(() => change(list.filter((one) => !(one.leaving && going.some((gone) => same(gone, one))))), REMOVAL);
-  }
-
-  function change(next: readonly Toast[]) {
-    list = next;
-    for (const listener of listeners) listener();
-  }
-
-  return {
-    toast,
-    dismissToast,
-
-    /** The notifications, newest first. The same list until something changes. */
-    toasts: (): readonly Toast[] => list,
-
-    /** Calls `listener` after every change, until the returned function is called. */
-    onToasts(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+/**
+ * Shows a notification and answers its id. Never throws. A `loading` one never closes by itself, whatever its duration;
+ * a duration that is no positive number counts as absent.
+ */
+export function toast(options: ToastOptions): string {
+  const id = options.id ?? `toast-${++made}`;
+  const { type, duration = DURATION, position = POSITION, dismissible = true } = options;
+  const old = list.find((other) => other.id === id);
+  const next: Toast = {
+    ...options,
+    id,
+    duration: type === "loading" || duration > LONGEST ? Infinity : duration > 0 ? duration : DURATION,
+    position,
+    dismissible,
+    version: old ? old.version + 1 : 0,
+    leaving: false,
   };
+  change(old ? list.map((other) => (other === old ? next : other)) : [next, ...list]);
+  document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: "toasts" } }));
+  return id;
 }
 
-/** The list that all islands and scripts of the page share. */
-export const { toast, dismissToast, toasts, onToasts } = createToasts();
+/** Closes the notification `id`, or all of them. It fades out and is removed after `REMOVAL`. */
+export function dismissToast(id?: string): void {
+  const going = list.filter((one) => !one.leaving && (id === undefined || one.id === id));
+  if (!going.length) return;
+  change(list.map((one) => (going.includes(one) ? { ...one, leaving: true } : one)));
+  // One that was replaced in the meantime stays.
+  setTimeout(() => change(list.filter((one) => !(one.leaving && going.some((gone) => same(gone, one))))), REMOVAL);
+}
+
+/** The notifications, newest first. The same list until something changes. */
+export function toasts(): readonly Toast[] {
+  return list;
+}
+
+/** Calls `listener` after every change, until the returned function is called. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 function same(a: Toast, b: Toast): boolean {
   return a.id === b.id && a.version === b.version;
+}
+
+function change(next: readonly Toast[]) {
+  list = next;
+  for (const listener of listeners) listener();
 }

@@ -41,12 +41,14 @@ export default function Wallet({ help, platform, networks, apps }: Props) {
   const View = status === "connecting" ? Waiting : status === "connected" && fits ? Account : Choice;
 
   useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
     if (!asking) {
       change(false);
-      return dialog.current?.close();
+      return current.close();
     }
     if (!View) return;
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!current.open) current.showModal();
     // Each view begins to be read from its heading.
     title.current?.focus();
   }, [asking, View]);

@@ -1,5 +1,5 @@
 /** Reading something that takes its time: what to show meanwhile, and afterwards. */
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { AnswerError } from "./shape";
 
 /** How long nothing is said of the waiting, in milliseconds (docs/constants.md). */
@@ -25,7 +25,7 @@ export function useReading<T>(key: string | undefined, read: () => Promise<T>): 
   const [outcome, setOutcome] = useState<{ of: string; reading: Reading<T> }>();
   const asked = key === undefined ? undefined : `${attempt} ${key}`;
 
-  const start = useEffectEvent(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is another function in every rendering; `asked` stands for it
   useEffect(() => {
     if (asked === undefined) return;
     let pendingSince = Infinity;
@@ -42,7 +42,7 @@ export function useReading<T>(key: string | undefined, read: () => Promise<T>): 
       if (rest > 0 && rest < Infinity) timer = setTimeout(() => tell(reading), rest);
       else tell(reading);
     };
-    start().then(
+    read().then(
       (value) => settle({ state: "done", value }),
       (error) => settle({ state: "failed", isAnswer: error instanceof AnswerError }),
     );

@@ -1,5 +1,4 @@
 /** Reading the numbers that people type, and writing them so that they can be read again. */
-import { present } from "../present";
 
 /** Longer texts are not numbers that anyone types; the largest whole number of a chain has 78 digits. */
 const LONGEST = 200;
@@ -19,7 +18,7 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 export function parseDecimal(text: string, locale: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
-  const sign = (type: string) => asTyped(present(parts.find((part) => part.type === type)).value);
+  const sign = (type: string) => asTyped(parts.find((part) => part.type === type)?.value ?? "");
   const decimal = sign("decimal");
   const group = sign("group");
   const typed = asTyped(text).trim();
@@ -55,7 +54,7 @@ export function plainNumber(value: number, locale: string): string {
  */
 export function showDecimal(decimal: string, locale: string): string {
   const [whole = "", fraction = ""] = decimal.split(".");
-  const zeros = fraction.length - fraction.replace(/^0*/, "").length;
+  const zeros = fraction.search(/[^0]|$/);
   const digits = whole === "0" && zeros >= 2 ? zeros + 2 : 2;
   // As a text, so that browsers that can keep every digit do.
   const cut = `${whole}.${fraction.slice(0, digits)}0` as Intl.StringNumericLiteral;

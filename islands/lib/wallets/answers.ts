@@ -1,5 +1,4 @@
 /** Reading what wallets say. Everything they say comes from outside, so nothing is believed before it was checked. */
-import { property } from "../foreign";
 import { WalletError, type WalletErrorCode } from "./types";
 
 /** How long a wallet may take to answer, in milliseconds: long enough to unlock it and to read what it shows. */
@@ -68,15 +67,23 @@ const codes: Record<number, WalletErrorCode> = {
   [-32601]: "unknown-chain",
 };
 
+/** What errors of wallets may carry. */
+interface Failure {
+  code?: unknown;
+  message?: unknown;
+  cause?: Failure;
+  data?: Failure;
+  originalError?: Failure;
+}
+
 /** The number a wallet's error carries. Some wrap the error of their core into another one, or name the number in words only. */
 function errorCode(error: unknown): number {
   try {
-    const data = property(error, "data");
-    const all = [error, property(error, "cause"), data, property(data, "originalError")].filter(Boolean);
-    const number = all.map((one) => Number(property(one, "code"))).findLast((code) => code in codes);
-    return (
-      number ?? (all.some((one) => /4902|unrecognized chain/i.test(String(property(one, "message") ?? one))) ? 4902 : 0)
-    );
+    const failure = error as Failure;
+    const { cause, data } = failure;
+    const all = [failure, cause, data, data?.originalError].filter((one) => !!one);
+    const number = all.map(({ code }) => Number(code)).findLast((code) => code in codes);
+    return number ?? (all.some((one) => /4902|unrecognized chain/i.test(String(one.message ?? one))) ? 4902 : 0);
   } catch {
     return 0;
   }

@@ -1,5 +1,4 @@
 /** A connection to one wallet: opening it, following what the wallet reports, changing its network, leaving it. */
-import { present } from "../present";
 import { answer, chainNumber, evmAddress, explain, solanaAccount } from "./answers";
 import type { Found } from "./discovery";
 import { type Eip1193Provider, type Network, type SolanaWallet, WalletError, type WalletErrorCode } from "./types";
@@ -58,7 +57,7 @@ async function openEvm(
     close: () => attend("removeListener"),
     revoke: () => void request("wallet_revokePermissions", [{ eth_accounts: {} }]).catch(() => {}),
     async switchTo(network) {
-      const id = present(network.chain_id);
+      const { chain_id: id = 0 } = network;
       const chainId = `0x${id.toString(16)}`;
       const change = () => request("wallet_switchEthereumChain", [{ chainId }]);
       try {
