@@ -79,10 +79,10 @@ export function hydrateIslands(): void {
 function hydrateIsland(island: Element) {
   const [content, script] = island.children as unknown as [HTMLElement, HTMLElement];
   const [name, locale, runtime, src] = ["name", "locale", "runtime", "src"].map(
-    (attribute) => island.getAttribute(attribute) ?? "",
+    (attribute) => island.getAttribute(attribute) as string,
   ) as [string, string, string, string];
   const prepare = async () => {
-    const data: IslandData = JSON.parse(script.textContent ?? "");
+    const data: IslandData = JSON.parse(script.textContent as string);
     const words = typeof data.messages === "string" ? fetchText(data.messages).then(JSON.parse) : data.messages;
     try {
       const [{ hydrate }, { default: Island }, messages] = await Promise.all([

@@ -57,7 +57,7 @@ function fetchModule(url: string): Promise<unknown> {
   if (known) return known;
   const imports = /\b(?:from|import)\s*"(\.\/[^"]+)"/g;
   const module = fetchText(url).then((text) =>
-    Promise.all([...text.matchAll(imports)].map(([, name = ""]) => fetchModule(new URL(name, url).href))),
+    Promise.all([...text.matchAll(imports)].map(([, name]) => fetchModule(new URL(name as string, url).href))),
   );
   module.catch(() => modules.delete(url));
   modules.set(url, module);
@@ -77,6 +77,6 @@ export async function loadModule<Module>(url: string): Promise<Module> {
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, base: string): Promise<Module> {
   // Tests and the build run modules from the disk.
-  if (!base.startsWith("file:")) await fetchModule(new URL(/"(.+)"/.exec(String(load))?.[1] ?? "", base).href);
+  if (!base.startsWith("file:")) await fetchModule(new URL(/"(.+)"/.exec(String(load))?.[1] as string, base).href);
   return load();
 }

@@ -27,7 +27,7 @@ class IslandElement extends HTMLElement {
       this.toggleAttribute("hydrating", true);
       this.dispatchEvent(new Event("archipel:hydrating", { bubbles: true }));
     };
-    for (const wait of [call, directives[this.getAttribute("when") ?? ""] ?? load]) wait(this, hydrate, signal);
+    for (const wait of [call, directives[this.getAttribute("when") as string] ?? load]) wait(this, hydrate, signal);
   }
 
   disconnectedCallback() {

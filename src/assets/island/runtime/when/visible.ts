@@ -8,6 +8,6 @@ export const visible: Directive = (island, hydrate, signal) => {
     },
     { rootMargin: "200px" },
   );
-  if (island.firstElementChild) observer.observe(island.firstElementChild);
+  observer.observe(island.firstElementChild as Element);
   signal.addEventListener("abort", () => observer.disconnect());
 };
