@@ -132,7 +132,10 @@ describe("an island that is hydrated", () => {
   test("runs an edited effect", async (t) => {
     const page = await calculator(t);
     site.edit(t, file, (tsx) =>
-      tsx.replace("useEffect(() => {", "useEffect(() => {\n    document.body.dataset.effect = 'edited';"),
+      tsx.replace(
+        "useEffect(() => restore(), []);",
+        "useEffect(() => {\n    document.body.dataset.effect = 'edited';\n    restore();\n  }, []);",
+      ),
     );
     await page.locator("body[data-effect=edited]").waitFor({ state: "attached" });
     assert.equal((await state(page))[0], "1,234");
