@@ -169,13 +169,11 @@ async function tryControls(t, segment, path, fault, moment) {
     await until(
       async () => (await reached(last)) === 1,
       `${fault} ${moment}: the press on control ${last} of ${path} counts`,
-      30_000,
     );
     // A press may have done away with its own control, or have begun something that takes time.
     await until(
       async () => !(await page.locator(`[data-control="${last}"][aria-busy]`).count()),
       `${fault} ${moment}: control ${last} of ${path} is no longer busy`,
-      30_000,
     );
     assert(!(await page.locator("#late").isVisible()), "nothing is said any more");
   }

@@ -186,11 +186,7 @@ async function walk(t, seed) {
       const isAsked = () => wallet.askedFor("eth_sendTransaction").length > before;
       const isRefused = async () =>
         (await read(page)).title !== say("review-title") && (await read(page)).title !== undefined;
-      await until(
-        async () => isAsked() || (await isRefused()),
-        "the wallet is asked, or the page says why not",
-        30_000,
-      );
+      await until(async () => isAsked() || (await isRefused()), "the wallet is asked, or the page says why not");
       if (!isAsked()) return wallet.forget("eth_sendTransaction", plan);
       prompts.push({ plan, state: "open" });
       assert.equal(
