@@ -106,7 +106,7 @@ price-listing = लिस्टिंग, डॉलर
 chains-title = नेटवर्क
 chains-lead = प्रोजेक्ट के अनुसार RAA { $chains-count } नेटवर्क पर डिप्लॉय किया गया है। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
 chains-unknown = कॉन्ट्रैक्ट का कोई पता अभी नहीं बताया गया है, इसलिए इसकी जाँच नहीं हो सकती।
-chains-card = कार्ड से खरीदे टोकन यहाँ आते हैं
+chains-card = कार्ड से खरीद के लिए
 
 ## Sustainable model
 
