@@ -115,7 +115,8 @@ describe("the scripts that come later", () => {
       "archipel",
       "archipel/*",
       "../analytics/*",
-      "../clipboard/*",
+      "../../analytics/*",
+      "../lib/clipboard/*",
       "../toasts/*",
     ];
     const options = {
