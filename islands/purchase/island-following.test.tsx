@@ -98,7 +98,7 @@ test("what is kept and can't be read is no payment", async () => {
   expect(container.querySelector("form")!.hidden).toBe(false);
 });
 
-test("a payment whose prompt was left is told, looked for, found by its transfer, and warned of", async () => {
+test("a payment whose prompt was left is listed, searched for, found by its transfer, and warned about", async () => {
   keep(kept);
   store.connect("ethereum");
   await hydrate(transfer);

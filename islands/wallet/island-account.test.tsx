@@ -99,7 +99,7 @@ test("another network is one press away, and said", async () => {
   expect(rows()[2]!.getAttribute("aria-current")).toBe("true");
 });
 
-test("a change of network that was declined is told", async () => {
+test("a declined change of network is reported", async () => {
   await account(evmWallet({ wallet_switchEthereumChain: () => Promise.reject(refusal(4001)) }));
   await press(part("Base"));
   expect(alert()).toBe("You declined the request in Fox. Nothing has changed.");
@@ -158,7 +158,7 @@ test("a wallet of the other kind is asked for when its network is needed", async
   expect(dialog().open).toBe(false);
 });
 
-test("a Solana account of a test network is told so", async () => {
+test("an account on a Solana test network is reported as one", async () => {
   await hydrate();
   const sun = solanaWallet();
   await act(async () => register(sun));

@@ -90,7 +90,7 @@ test.each<[string, Parameters<typeof evmWallet>[0], string]>([
     "unknown-chain",
   ],
   ["promised and not gone to", { wallet_switchEthereumChain: () => null }, "failed"],
-])("a network that was %s is told with its reason", async (_case, answers, error) => {
+])("a network that was %s is reported with its reason", async (_case, answers, error) => {
   await connected(evmWallet(answers));
   const refused = expect(wallets.switchTo("base")).rejects.toEqual(code(error));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -109,7 +109,7 @@ test("a wallet that agrees before it has changed its network is waited for", asy
   expect(state()).toMatchObject({ network: "base", error: undefined });
 });
 
-test("what cannot be gone to is told", async () => {
+test("a network without a way to switch to it is reported", async () => {
   await open();
   await expect(wallets.switchTo("base")).rejects.toEqual(code("unavailable"));
   await connected();

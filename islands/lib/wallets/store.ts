@@ -51,7 +51,7 @@ export function createWalletStore() {
     for (const listener of [...listeners]) listener();
   }
 
-  /** What the state tells of a connection. */
+  /** Kind, account and network of a connection. */
   function connected({ wallet, view }: Session): Partial<WalletState> {
     const { address, chainId, astray } = view;
     const { kind } = wallet;
