@@ -118,6 +118,8 @@ fn origins(
             None => reads.extend(read.record().into_iter().flat_map(|record| record.queries)),
         }
     }
+    // A page that was not rendered has its templates all the same.
+    found.retain(|origin| !origins.contains(origin));
     origins.extend(found);
     origins
 }
