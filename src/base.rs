@@ -16,6 +16,8 @@ pub mod html;
 pub mod language;
 // Limits of nesting and size.
 pub mod limit;
+// Interfaces of operating systems, with fallbacks.
+pub mod os;
 // Parallel maps with results in order.
 pub mod parallel;
 // Waits of the program, and their causes.

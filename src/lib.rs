@@ -60,7 +60,8 @@
 //!   and reads their environment variables, [`starter`] writes a new site, [`cli`] has arguments,
 //!   terminal and clock. `watch`, `serve` and `publish` use the clock for waiting and for reporting
 //!   durations.
-//! * **What a build has finished survives a loss of power.** [`disk`] waits until the new folder is
+//! * **Interfaces of one operating system** are in [`os`], with their fallbacks.
+//! * **What a build has finished survives a loss of power.** [`os::sync`] waits until the new folder is
 //!   there before it is exchanged with the old one, and until that is before it is told.
 //!   `tests/it/power.rs` replays every prefix of the writes.
 //! * **The published site is complete at every moment.** A page is sent after everything it refers
@@ -125,12 +126,13 @@
 //!
 //! [`check`]: build::check
 //! [`diagnostic::Diagnostic`]: engine::diagnostic::Diagnostic
-//! [`disk`]: base::disk
 //! [`dist`]: build::dist
 //! [`editor`]: build::editor
 //! [`island`]: assets::island
 //! [`markdown`]: page::markdown
 //! [`node`]: assets::node
+//! [`os`]: base::os
+//! [`os::sync`]: base::os::sync
 //! [`output::Sink`]: engine::output::Sink
 //! [`picture`]: assets::picture
 //! [`pipeline`]: build::pipeline

@@ -1,23 +1,17 @@
-//! Makes what was written survive a loss of power, and reads files without waiting for others.
-//!
-//! Without a sync, a system writes contents and names to the disk when it likes, and in any order:
-//! a folder that was renamed last may be there afterwards, with empty files in it.
-#![expect(
-    clippy::disallowed_methods,
-    reason = "opens folders to sync them, and files of which only the content counts"
-)]
+//! Reads, lists and removes files that may be anything, for example pipes.
+#![expect(clippy::disallowed_methods, reason = "files of which only the content counts")]
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use rustix::fs::{Mode, OFlags};
 use walkdir::{DirEntry, WalkDir};
+
+use crate::base::os;
 
 /// Reads a file. Anything else in its place is an error: opening a pipe would wait for a writer.
 pub fn read_file(path: &Path) -> io::Result<Vec<u8>> {
-    let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC;
-    let file = File::from(rustix::fs::open(path, flags, Mode::empty())?);
+    let file = os::open(path)?;
     let metadata = file.metadata()?;
     if !metadata.is_file() {
         return Err(io::Error::other("it is not a file"));
@@ -55,23 +49,4 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
         remove(path)?;
     }
     File::options().create(true).append(true).open(path)
-}
-
-/// Returns when everything in the file system of `folder` that was written before the call is on
-/// the disk: contents, names and links.
-///
-/// One call for all files: 8,000 of them took 0.1 s where syncing each took 1 s, and nothing to
-/// sync takes 0.2 ms. It also waits for what other programs have written to the same file system.
-#[cfg(target_os = "linux")]
-pub fn sync(folder: &Path) -> io::Result<()> {
-    Ok(rustix::fs::syncfs(File::open(folder)?)?)
-}
-
-/// Returns when the files and folders below `folder`, and its name, are on the disk.
-#[cfg(not(target_os = "linux"))]
-pub fn sync(folder: &Path) -> io::Result<()> {
-    for entry in WalkDir::new(folder).contents_first(true) {
-        File::open(entry?.path())?.sync_all()?;
-    }
-    folder.parent().map_or(Ok(()), |parent| File::open(parent)?.sync_all())
 }

@@ -15,10 +15,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use parking_lot::Mutex;
-use rustix::fs::RenameFlags;
-use rustix::io::Errno;
 
-use crate::base::disk;
+use crate::base::os;
 use crate::build::dist::staging::Staging;
 use crate::engine::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
 
@@ -177,7 +175,7 @@ impl Dist {
     /// Waits until `folder` is on the disk, if that is wanted.
     fn sync(&self, folder: &Path) -> anyhow::Result<()> {
         match self.durability {
-            Durability::Synced => disk::sync(folder)
+            Durability::Synced => os::sync(folder)
                 .with_context(|| format!("can't sync `{}` to the disk", self.out.display())),
             Durability::Unsynced => Ok(()),
         }
@@ -251,11 +249,7 @@ fn exchange(staging: &Staging, out: &Path, exists: bool) -> io::Result<()> {
     if !exists {
         return fs::rename(staging.tree(), out);
     }
-    let cwd = rustix::fs::CWD;
-    match rustix::fs::renameat_with(cwd, staging.tree(), cwd, out, RenameFlags::EXCHANGE) {
-        Err(Errno::NOSYS | Errno::INVAL | Errno::NOTSUP) => exchange_in_steps(staging, out),
-        done => Ok(done?),
-    }
+    if os::exchange(staging.tree(), out)? { Ok(()) } else { exchange_in_steps(staging, out) }
 }
 
 /// For file systems that can't exchange folders. If a build ends between the steps,

@@ -6,6 +6,7 @@ use clap::Args;
 use parking_lot::Mutex;
 use serde_json::json;
 
+use crate::base::os;
 use crate::build::pipeline::{Progress, Stage};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
@@ -176,7 +177,7 @@ impl Observer for Reporter<'_> {
 /// Opens an address in the user's browser.
 fn open(url: &str) -> std::io::Result<()> {
     let named = std::env::var("BROWSER").ok().filter(|named| !named.is_empty());
-    let default = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let default = os::OPEN_URL;
     let mut child = Command::new(named.as_deref().unwrap_or(default))
         .arg(url)
         .stdin(Stdio::null())

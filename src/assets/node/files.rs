@@ -8,7 +8,6 @@ mod tests;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
@@ -16,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::disk;
+use crate::base::os::{self, FileIdentity};
 use crate::base::parallel;
 
 /// Files and folders by path, and their state when they were recorded.
@@ -44,11 +44,8 @@ enum State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Stamp {
     length: u64,
-    inode: u64,
-    mode: u32,
-    /// Seconds and nanoseconds.
-    modified: (i64, i64),
-    changed: (i64, i64),
+    identity: FileIdentity,
+    is_executable: bool,
 }
 
 /// A path whose state is another one than when it was recorded.
@@ -100,7 +97,7 @@ impl FileStates {
     /// Whether nothing was written at or after this time.
     pub fn are_older_than(&self, time: SystemTime) -> bool {
         self.0.values().all(|known| match known.stamp {
-            Some(stamp) => stamp.time() + TICK < time,
+            Some(stamp) => stamp.identity.changed() + TICK < time,
             None => known.state == State::Absent,
         })
     }
@@ -128,10 +125,12 @@ impl Known {
         // Taken first: a write that follows has another one.
         let stamp = Stamp::of(path);
         let state = match disk::read_file(path) {
-            Ok(bytes) => State::File(Digest::of(&bytes), stamp.is_some_and(Stamp::can_be_run)),
+            Ok(bytes) => {
+                State::File(Digest::of(&bytes), stamp.is_some_and(|stamp| stamp.is_executable))
+            }
             Err(_) => names(path).map_or(State::Absent, State::Folder),
         };
-        let is_settled = |stamp: &Stamp| stamp.time() + TICK < now();
+        let is_settled = |stamp: &Stamp| stamp.identity.changed() + TICK < now();
         Known { state, stamp: stamp.filter(is_settled) }
     }
 
@@ -170,22 +169,8 @@ impl Stamp {
         let found = fs::metadata(path).ok()?;
         Some(Stamp {
             length: found.len(),
-            inode: found.ino(),
-            mode: found.mode(),
-            modified: (found.mtime(), found.mtime_nsec()),
-            changed: (found.ctime(), found.ctime_nsec()),
+            identity: FileIdentity::new(&found),
+            is_executable: os::is_executable(&found),
         })
-    }
-
-    fn can_be_run(self) -> bool {
-        self.mode & 0o111 != 0
-    }
-
-    /// When it was written last. The time of a modification may be any.
-    fn time(&self) -> SystemTime {
-        let (seconds, nanoseconds) = self.changed;
-        let seconds = Duration::from_secs(u64::try_from(seconds).unwrap_or_default());
-        let nanoseconds = Duration::from_nanos(u64::try_from(nanoseconds).unwrap_or_default());
-        SystemTime::UNIX_EPOCH + seconds + nanoseconds
     }
 }

@@ -15,7 +15,7 @@ use crate::assets::node::installation::{Installation, add_package};
 use crate::assets::node::lock::{self, Lock, Package};
 use crate::assets::node::{cache, runtime};
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::base::disk;
+use crate::base::{disk, os};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::Snapshot;
 
@@ -216,7 +216,7 @@ impl<'a> Site<'a> {
         ci(&self.islands, self.npm, with_tests, "in islands/")?;
         not_installed(lock.missing(&self.islands, None), "in islands/")?;
         // Without the record, the packages are compared again the next time.
-        let _ = disk::sync(&self.islands);
+        let _ = os::sync(&self.islands);
         self.record(lock, key, true);
         Ok(())
     }

@@ -16,7 +16,7 @@ use crate::assets::node::installation::{Installation, add_all};
 use crate::assets::node::lock::Lock;
 use crate::assets::node::{cache, npm, runtime};
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::base::disk;
+use crate::base::{disk, os};
 
 /// What npm installs.
 const MANIFEST: &str = include_str!("packages/package.json");
@@ -82,7 +82,7 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
     let mut paths = BTreeSet::from(["package.json".to_owned(), "package-lock.json".to_owned()]);
     add_all(&partial, &mut paths);
     Installation::of(key, true, &partial, paths).write(&partial.join(RECORD));
-    disk::sync(&partial)
+    os::sync(&partial)
         .and_then(|()| disk::remove(&folder))
         .and_then(|()| fs::rename(&partial, &folder))
         .with_context(|| format!("can't create `{}`", folder.display()))?;

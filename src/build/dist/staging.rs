@@ -2,12 +2,12 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
 use crate::base::disk;
+use crate::base::os::FileIdentity;
 
 /// The number of attempts to lock the folder, if other builds end at the same moment.
 const MAX_ATTEMPTS: usize = 100;
@@ -120,7 +120,7 @@ fn lock(folder: &Path) -> anyhow::Result<File> {
         }
         // A lock file that was removed or replaced protects nothing.
         if let (Ok(held), Ok(named)) = (file.metadata(), fs::metadata(&path))
-            && (held.dev(), held.ino()) == (named.dev(), named.ino())
+            && FileIdentity::new(&held).is_same_file(FileIdentity::new(&named))
         {
             return Ok(file);
         }

@@ -15,6 +15,7 @@ use anyhow::{Context as _, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::base::digest::DigestBuilder;
+use crate::base::os;
 use crate::deploy::publish::cancellation::Cancellation;
 use crate::deploy::publish::record::STATE;
 use crate::deploy::publish::store::Store;
@@ -335,6 +336,5 @@ pub(super) fn unique_name() -> String {
 
 /// A readable name of this machine and process.
 pub(super) fn publisher() -> String {
-    let host = rustix::system::uname();
-    format!("{} ({})", host.nodename().to_string_lossy(), std::process::id())
+    format!("{} ({})", os::host_name(), std::process::id())
 }

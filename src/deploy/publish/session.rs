@@ -9,6 +9,7 @@ use parking_lot::Mutex;
 use tokio::sync::Semaphore;
 
 use crate::base::digest::Digest;
+use crate::base::os;
 use crate::build::dist::Finished;
 use crate::deploy::publish::claim::{
     self, Acquisition, Claim, DirtyKeys, Intent, StoreState, publisher,
@@ -61,10 +62,10 @@ impl Session<'_> {
         let cancellation = self.options.cancellation.clone();
         block_on(async {
             let interrupted = async move {
-                termination_signal().await;
+                os::termination_signal().await;
                 cancellation.cancel();
                 // The work stops at the next check; a second signal does not wait for it.
-                termination_signal().await;
+                os::termination_signal().await;
             };
             tokio::select! {
                 outcome = work => outcome,
@@ -406,17 +407,4 @@ fn changed_urls(plan: &Plan) -> Vec<String> {
     });
     let url = |step: &Step| format!("{}/{}", plan.next.base_url, step.key.page_url());
     steps.map(url).collect()
-}
-
-/// Waits for a signal to terminate.
-async fn termination_signal() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
-    let (Ok(mut interrupt), Ok(mut terminate)) = signals else {
-        return std::future::pending().await;
-    };
-    tokio::select! {
-        _ = interrupt.recv() => {}
-        _ = terminate.recv() => {}
-    }
 }

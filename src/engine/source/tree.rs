@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use walkdir::DirEntry;
 
+use crate::base::os::FileIdentity;
 use crate::engine::source::listing::{Contents, File, Listing, canonical, is_input};
 use crate::engine::source::{INPUT_FOLDERS, ROOT_FILES, Revision, Snapshot, SourcePath};
 
@@ -34,7 +35,7 @@ struct KnownStamp {
 struct Stamp {
     length: u64,
     modified: Option<SystemTime>,
-    identity: (u64, u64, i64, i64),
+    identity: FileIdentity,
 }
 
 /// A file that was written shortly before the scan may have been written again within one tick of
@@ -169,12 +170,11 @@ impl Tree {
 
 impl Stamp {
     fn of(entry: &DirEntry) -> Option<Stamp> {
-        use std::os::unix::fs::MetadataExt as _;
         let metadata = entry.path().metadata().ok()?;
         Some(Stamp {
             length: metadata.len(),
             modified: metadata.modified().ok(),
-            identity: (metadata.dev(), metadata.ino(), metadata.ctime(), metadata.ctime_nsec()),
+            identity: FileIdentity::new(&metadata),
         })
     }
 }

@@ -173,7 +173,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("zune_core", &["assets"]),
     ("zune_jpeg", &["assets"]),
     ("rustc_hash", &["i18n"]),
-    ("rustix", &["base", "build", "deploy"]),
+    ("rustix", &["base"]),
     ("serde_yaml", &["content"]),
     ("simdutf8", &["engine"]),
     ("strsim", &["engine"]),
@@ -194,7 +194,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("hyper", &["serve"]),
     ("hyper_util", &["serve"]),
     ("notify", &["serve"]),
-    ("tokio", &["serve", "deploy"]),
+    ("tokio", &["base", "serve", "deploy"]),
     ("tokio_io_timeout", &["serve"]),
     ("tower_http", &["serve"]),
     ("anyhow", &["build", "assets", "serve", "deploy", "cli"]),
@@ -233,6 +233,36 @@ fn crates_at_home_complains() {
     assert_eq!(
         crates_at_home(&file),
         ["src/page/render.rs:1: error: `minijinja` is named in `page`, use `template`"]
+    );
+}
+
+// ——— What differs between operating systems is in one module.
+
+fn system_interfaces(file: &Text) -> Vec<String> {
+    if file.path == "src/base/os.rs" || file.is_test() {
+        return Vec::new();
+    }
+    let names =
+        ["std::os::", "os::unix", "signal::unix", "rustix::", "target_os", "(unix)", "(windows)"];
+    let code = file.lines().take_while(|(_, line)| line.trim() != "mod tests {");
+    code.filter(|(_, line)| names.iter().any(|name| line.contains(name)))
+        .map(|(number, _)| {
+            file.complain(number, "only some systems have this: move it to `src/base/os.rs`")
+        })
+        .collect()
+}
+
+#[test]
+fn interfaces_of_one_system_are_in_one_module() {
+    hold(&sources(), system_interfaces);
+}
+
+#[test]
+fn system_interfaces_complains() {
+    let file = Text::new("src/cli.rs", "\n#[cfg(unix)]\nmod tests {\n#[cfg(unix)]\n");
+    assert_eq!(
+        system_interfaces(&file),
+        ["src/cli.rs:2: error: only some systems have this: move it to `src/base/os.rs`"]
     );
 }
 

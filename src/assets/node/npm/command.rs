@@ -3,7 +3,6 @@
 
 use std::ffi::OsStr;
 use std::fs::File;
-use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -12,6 +11,7 @@ use anyhow::{Context as _, bail};
 use crate::assets::node::cache;
 use crate::assets::node::limit::{self, INSTALLATION};
 use crate::base::disk;
+use crate::base::os;
 use crate::base::wait;
 
 /// Runs npm, and ends it with everything that it has started when standard input ends: so it does
@@ -54,7 +54,7 @@ const MAX_LINES: usize = 12;
 
 /// The name of npm's executable on this system.
 pub(in crate::assets::node) fn program() -> &'static OsStr {
-    OsStr::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
+    OsStr::new(os::NPM)
 }
 
 /// Takes the lock for installing packages of the project at `root`, which is held until the file is
@@ -83,10 +83,8 @@ pub(in crate::assets::node) fn ci(
     for variable in VARIABLES {
         command.env_remove(variable);
     }
-    let child = command
+    let child = os::start_in_own_group(&mut command)
         .current_dir(folder)
-        // Its own group, which it ends as a whole.
-        .process_group(0)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
