@@ -137,6 +137,11 @@ fn reason(world: &World, page: usize, cause: &Cause) -> String {
             {
                 "its address changed".to_owned()
             }
+            Some(Described::Input("page", _))
+                if PAGE.key_of(read).is_some_and(|id| *id == *world.pages[page].id) =>
+            {
+                "the page's file changed".to_owned()
+            }
             Some(Described::Input("template", what)) => format!("{what} changed"),
             Some(Described::Input(kind, what)) => format!("the {kind} {what} changed"),
             Some(Described::Own(what)) => format!("{what} changed"),
@@ -193,11 +198,11 @@ enum Described {
 /// What was read; `None` if only that of which it was made has a name for users.
 fn describe(world: &World, read: &Read) -> Option<Described> {
     let input = |kind, what: String| Some(Described::Input(kind, what));
-    if let Some((tag, id)) = MESSAGE.key_of(read) {
-        return message(world, tag, id).map(|what| Described::Input("message", what));
+    if let Some((locale, id)) = MESSAGE.key_of(read) {
+        return message(world, *locale, id).map(|what| Described::Input("message", what));
     }
-    if let Some((tag, id)) = TERM.key_of(read) {
-        return term(world, tag, id).map(|what| Described::Input("term", what));
+    if let Some((locale, id)) = TERM.key_of(read) {
+        return term(world, *locale, id).map(|what| Described::Input("term", what));
     }
     if let Some(name) = DATA.key_of(read) {
         let file = world.facts.files.get(&**name).map(|file| file.source.to_string());
@@ -240,8 +245,10 @@ fn describe(world: &World, read: &Read) -> Option<Described> {
     if SETTINGS.key_of(read).is_some() {
         return Some(Described::Own("site.toml"));
     }
-    if PAGE.key_of(read).is_some() {
-        return Some(Described::Own("the page's file"));
+    if let Some(id) = PAGE.key_of(read) {
+        let file = world.routes.page(id).map(|page| &world.pages[page].source);
+        let absent = || format!("`{id}`, which is not there");
+        return input("page", file.map_or_else(absent, |file| format!("{file}:1")));
     }
     if TRANSLATIONS.key_of(read).is_some() {
         return Some(Described::Own("the list of languages that the page is in"));
@@ -253,25 +260,21 @@ fn describe(world: &World, read: &Read) -> Option<Described> {
 }
 
 /// A shared message that was read; `None` if a term of that name was meant.
-fn message(world: &World, tag: &str, id: &str) -> Option<String> {
-    let catalog = &world.catalogs[locale_of(world, tag)?];
+fn message(world: &World, locale: LocaleIndex, id: &str) -> Option<String> {
+    let catalog = world.catalogs.get(locale)?;
     match catalog.message(id) {
         Some((_, file, message)) => {
             Some(format!("`{id}` {}", line(file.source(), &file.place(message.id.name))))
         }
         None if catalog.term(id).is_some() => None,
-        None => Some(format!("`{id}`, which `{tag}` lacks")),
+        None => Some(format!("`{id}`, which `{}` lacks", world.config.locales[locale].tag)),
     }
 }
 
 /// A shared term that was read; `None` if a message of that name was meant.
-fn term(world: &World, tag: &str, id: &str) -> Option<String> {
-    let (file, term) = world.catalogs[locale_of(world, tag)?].term(id)?;
+fn term(world: &World, locale: LocaleIndex, id: &str) -> Option<String> {
+    let (file, term) = world.catalogs.get(locale)?.term(id)?;
     Some(format!("`-{id}` {}", line(file.source(), &file.place(term.id.name))))
-}
-
-fn locale_of(world: &World, tag: &str) -> Option<LocaleIndex> {
-    world.config.locales.iter().position(|locale| locale.tag == tag)
 }
 
 fn line(text: &str, place: &Place) -> String {

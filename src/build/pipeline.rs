@@ -230,9 +230,9 @@ fn check_site(
     weights: &[(RouteIndex, PageWeight)],
     report: &mut Report,
 ) {
-    let tag = &world.config.locales[world.config.default_locale].tag;
     let messages = build.keys(&MESSAGE).into_iter();
-    let messages = messages.filter(|(of, _)| of == tag).map(|(_, id)| id).collect();
+    let messages = messages.filter(|(locale, _)| *locale == world.config.default_locale);
+    let messages = messages.map(|(_, id)| id).collect();
     check::unused(world, &messages, &used_islands(build), report);
     let lists = build.keys(&LIST).into_iter().map(|(_, read)| read.list).collect();
     check::empty_lists(world, &lists, report);

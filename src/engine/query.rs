@@ -8,9 +8,10 @@
 //! - A value that is computed again and equals the stored one keeps its version, so its readers
 //!   stay current. To depend on one answer out of a large value, a reader takes the large one with
 //!   [`Reader::peek`] and records a small query about it with [`Reader::track`].
-//! - The keys that a build has read are the usage of the site ([`Build::keys`]); what it has not
-//!   read is removed at its end ([`Build::sweep`]).
-//! - A build that no other follows records no reads.
+//! - The keys of a [listed](Query::listed) query that a build has read are the usage of the site
+//!   ([`Build::keys`]); results that it has not read are removed at its end ([`Build::sweep`]).
+//! - A [default](Database::default) database is for a single build: it records no reads, and drops
+//!   results that nothing else reads.
 
 mod key;
 mod record;
@@ -44,6 +45,7 @@ pub struct Query<T, K: Key + ?Sized = str> {
     run: fn(&Reader, &K, &mut Report) -> T,
     is_same: fn(&T, &T) -> bool,
     is_kept: bool,
+    is_listed: bool,
 }
 
 /// A query, which is always a static.
@@ -61,20 +63,26 @@ impl<T, K: Key + ?Sized> Query<T, K> {
 
     /// A query whose results are never compared: computed again, it has a new version.
     pub const fn new(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
-        Query { run, is_same: |_, _| false, is_kept: true }
+        Query { run, is_same: |_, _| false, is_kept: true, is_listed: false }
     }
 
     /// A query whose value is stored only while it is held or one of the last, and computed again
     /// when it is needed: for large values that a few readers need at the same time.
     pub const fn transient(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
-        Query { run, is_same: |_, _| false, is_kept: false }
+        Query { run, is_same: |_, _| false, is_kept: false, is_listed: false }
+    }
+
+    /// The same query, whose keys [`Build::keys`] returns.
+    pub const fn listed(mut self) -> Query<T, K> {
+        self.is_listed = true;
+        self
     }
 }
 
 impl<T: PartialEq, K: Key + ?Sized> Query<T, K> {
     /// A query with early cutoff: an equal result keeps its version.
     pub const fn with_cutoff(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
-        Query { run, is_same: |before, now| before == now, is_kept: true }
+        Query { run, is_same: |before, now| before == now, is_kept: true, is_listed: false }
     }
 }
 
@@ -127,6 +135,8 @@ struct AllReads {
     files: Reads,
     /// With the versions that they had.
     queries: Vec<(Arc<dyn AnySlot>, Version)>,
+    /// Slots on which the value does not depend, but which it needs when it is computed again.
+    peeked: Vec<Arc<dyn AnySlot>>,
     emitted: Vec<(OutputPath, Digest)>,
     /// Whether the value depends on more than what was read.
     expires: bool,
@@ -134,6 +144,9 @@ struct AllReads {
 
 /// A slot of any types.
 trait AnySlot: Recorded {
+    /// Notes that a build has read it.
+    fn mark_read(&self, build: &BuildState);
+
     /// The version of the value in a build; it is computed again if it must be.
     fn version(&self, build: &Arc<BuildState>) -> Version;
 }
@@ -211,8 +224,9 @@ impl Build {
         &self.0.database
     }
 
-    /// The keys of a query that this build has read, sorted.
+    /// The keys of a listed query that this build has read, sorted.
     pub fn keys<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>) -> BTreeSet<K::Owned> {
+        assert!(query.is_listed, "a query whose keys are used is defined as `.listed()`");
         self.0.database.0.tables.keys::<K, Slot<T, K>>(query.address(), self.0.number)
     }
 
@@ -241,6 +255,8 @@ struct Recording {
     reads: AllReads,
     /// The addresses of the slots that were read.
     known: BTreeSet<usize>,
+    /// The addresses of the slots that were peeked at.
+    peeks: BTreeSet<usize>,
 }
 
 impl Reader {
@@ -271,6 +287,20 @@ impl Reader {
         value
     }
 
+    /// The value of a query that nothing else reads: a single build does not store it.
+    pub fn get_once<T: Value, K: Key + ?Sized>(
+        &self,
+        query: Static<T, K>,
+        key: &K,
+    ) -> Versioned<T> {
+        let value = self.get(query, key);
+        let Shared { tables, is_recording, .. } = &*self.build.database.0;
+        if !is_recording {
+            tables.remove::<K, Slot<T, K>>(query.address(), key);
+        }
+        value
+    }
+
     /// The value of another query, unless it would have to be computed.
     pub fn find<T: Value, K: Key + ?Sized>(
         &self,
@@ -286,19 +316,24 @@ impl Reader {
     /// The value of another query, without depending on it: what is used of it has to be recorded
     /// by [`Reader::track`].
     pub fn peek<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) -> Versioned<T> {
-        self.build.database.0.slot(query, key).get(&self.build)
+        let slot = self.build.database.0.slot(query, key);
+        let value = slot.get(&self.build);
+        if self.build.database.0.is_recording {
+            self.recording.lock().peek(slot);
+        }
+        value
     }
 
-    /// Depends on another query without its value. A build that records nothing does not compute
-    /// it.
+    /// Depends on another query without its value. A single build does not compute it, and notes
+    /// only keys of listed queries.
     pub fn track<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) {
-        let slot = self.build.database.0.slot(query, key);
-        match self.build.database.0.is_recording {
-            false => slot.read.store(self.build.number, Ordering::Relaxed),
-            true => {
-                let version = slot.version(&self.build);
-                self.add(slot, version);
-            }
+        let database = &self.build.database.0;
+        if database.is_recording {
+            let slot = database.slot(query, key);
+            let version = slot.version(&self.build);
+            self.add(slot, version);
+        } else if query.is_listed {
+            database.slot(query, key).mark_read(&self.build);
         }
     }
 
@@ -323,6 +358,14 @@ impl Reader {
         let mut recorded = self.recording.lock();
         if recorded.known.insert(Arc::as_ptr(&slot).addr()) {
             recorded.reads.queries.push((slot, version));
+        }
+    }
+}
+
+impl Recording {
+    fn peek(&mut self, slot: Arc<dyn AnySlot>) {
+        if self.peeks.insert(Arc::as_ptr(&slot).addr()) {
+            self.reads.peeked.push(slot);
         }
     }
 }
@@ -358,7 +401,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         build: &Arc<BuildState>,
         stored: &mut Option<Stored<T>>,
     ) -> Option<Versioned<T>> {
-        self.read.store(build.number, Ordering::Relaxed);
+        self.mark_read(build);
         if !self.is_current(build) {
             let change = match stored {
                 Some(stored) => stored.change(build),
@@ -367,6 +410,9 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
             match change {
                 Some(cause) => return Some(self.run(build, stored, cause, None)),
                 None => self.current.store(build.number, Ordering::Release),
+            }
+            if let Some(stored) = stored {
+                stored.reads.peeked.iter().for_each(|slot| slot.mark_read(build));
             }
         }
         stored.as_ref()?.value()
@@ -396,7 +442,11 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         };
         self.store(build, stored, &value, report, reads, cause);
         if !self.query.is_kept {
-            build.database.0.recent.push(value.share());
+            let Shared { recent, tables, is_recording, .. } = &*build.database.0;
+            let dropped = recent.push(value.share(), self.query.address(), self.key.clone());
+            for recent in dropped.into_iter().filter(|_| !is_recording) {
+                tables.remove_recent(&recent);
+            }
         }
         value
     }
@@ -421,7 +471,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         });
         self.version.store(value.version.0, Ordering::Release);
         self.current.store(build.number, Ordering::Release);
-        self.read.store(build.number, Ordering::Relaxed);
+        self.mark_read(build);
     }
 }
 
@@ -433,7 +483,7 @@ impl<T> Stored<T> {
 
     /// The first of the reads that has another answer now.
     fn change(&self, build: &Arc<BuildState>) -> Option<Cause> {
-        let AllReads { files, queries, emitted, expires } = &self.reads;
+        let AllReads { files, queries, emitted, expires, .. } = &self.reads;
         if *expires {
             return Some(Cause::Expired);
         }
@@ -449,9 +499,13 @@ impl<T> Stored<T> {
 }
 
 impl<T: Value, K: Key + ?Sized> AnySlot for Slot<T, K> {
+    fn mark_read(&self, build: &BuildState) {
+        self.read.store(build.number, Ordering::Relaxed);
+    }
+
     fn version(&self, build: &Arc<BuildState>) -> Version {
         if self.is_current(build) {
-            self.read.store(build.number, Ordering::Relaxed);
+            self.mark_read(build);
             return Version(self.version.load(Ordering::Acquire));
         }
         let mut stored = self.stored.lock();

@@ -54,8 +54,9 @@ pub use crate::page::render::list_read::LIST;
 pub use crate::page::render::partial::PARTIAL;
 pub use crate::page::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::page::render::reads::{
-    ALLOWANCES, ANCHOR, ASSET, DATA, FONTS, IMAGE, ISLAND, ISLANDS, LINKED, LOADER, MESSAGE, NAMES,
-    PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM, TRANSLATIONS, URL, WORLD, peek_world,
+    ALLOWANCES, ANCHOR, ASSET, COLLISION, DATA, FONTS, IMAGE, ISLAND, ISLANDS, LINKED, LOADER,
+    MESSAGE, NAMES, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM, TRANSLATIONS, URL,
+    WORLD, peek_world,
 };
 pub use crate::page::render::redirects::{Redirect, redirect, redirects, root_redirect};
 pub use crate::page::render::search::{search_indexes, search_path};
@@ -405,10 +406,6 @@ impl<'a> SharedMessages<'a> {
     fn of(route: &'a RouteContext) -> SharedMessages<'a> {
         SharedMessages { reader: &route.reader, world: &route.world, locale: route.locale }
     }
-
-    fn key(&self, locale: LocaleIndex, id: &str) -> (String, String) {
-        (self.world.config.locales[locale].tag.clone(), id.to_owned())
-    }
 }
 
 impl Recorder for SharedMessages<'_> {
@@ -416,19 +413,20 @@ impl Recorder for SharedMessages<'_> {
 
     fn shared_message(&self, number: usize) {
         let id = self.world.catalogs[self.locale].id(number);
-        self.reader.track(&MESSAGE, &self.key(self.locale, id));
+        self.reader.track(&MESSAGE, &(self.locale, id.to_owned()));
     }
 
     fn shared_term(&self, id: &str) {
-        self.reader.track(&TERM, &self.key(self.locale, id));
+        self.reader.track(&TERM, &(self.locale, id.to_owned()));
     }
 
     fn fallback(&self, id: &str) {
         // Once the language itself has it, it is taken from there.
         let fallback = self.world.config.locales[self.locale].fallback;
         for locale in [Some(self.locale), fallback].into_iter().flatten() {
-            self.reader.track(&MESSAGE, &self.key(locale, id));
-            self.reader.track(&TERM, &self.key(locale, id));
+            let key = (locale, id.to_owned());
+            self.reader.track(&MESSAGE, &key);
+            self.reader.track(&TERM, &key);
         }
     }
 

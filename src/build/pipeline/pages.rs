@@ -113,7 +113,7 @@ impl Pages<'_> {
         let mut original = None;
         for locale in world.routes.locales(page) {
             let name = world.route_name(page, locale);
-            let route = reader.get(&ROUTE, &name);
+            let route = reader.get_once(&ROUTE, &name);
             let Some(route) = &*route else { continue };
             match route.build == reader.build() {
                 true => rendered.rendered += 1,

@@ -2,13 +2,14 @@
 #![expect(clippy::disallowed_types, reason = "no order of a table leaves it: keys are sorted")]
 
 use std::any::Any;
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use parking_lot::{Mutex, RwLock};
+use rustc_hash::FxHashMap;
 
 use crate::engine::diagnostic::Report;
-use crate::engine::query::key::Key;
+use crate::engine::query::key::{Key, OwnedKey};
 
 /// Something that is stored for a key.
 pub(super) trait Entry: Send + Sync + 'static {
@@ -24,29 +25,48 @@ const MAX_RECENT: usize = 128;
 
 /// The last values of transient queries.
 #[derive(Default)]
-pub(super) struct Recent(Mutex<VecDeque<Arc<dyn Any + Send + Sync>>>);
+pub(super) struct Recent(Mutex<VecDeque<RecentValue>>);
+
+/// A value, the address of its query, and its key.
+pub(super) struct RecentValue {
+    _value: Arc<dyn Any + Send + Sync>,
+    address: usize,
+    key: Box<dyn Any + Send + Sync>,
+}
 
 impl Recent {
-    /// Holds a value until enough others have followed.
-    pub(super) fn push(&self, value: Arc<dyn Any + Send + Sync>) {
+    /// Holds a value until enough others have followed; returns those that are not held any more.
+    pub(super) fn push(
+        &self,
+        value: Arc<dyn Any + Send + Sync>,
+        address: usize,
+        key: impl Any + Send + Sync,
+    ) -> Vec<RecentValue> {
         let mut values = self.0.lock();
-        values.push_back(value);
+        values.push_back(RecentValue { _value: value, address, key: Box::new(key) });
         let excess = values.len().saturating_sub(MAX_RECENT);
-        values.drain(..excess);
+        values.drain(..excess).collect()
     }
 }
 
-/// One table for each query.
+/// The entries of all queries.
 #[derive(Default)]
-pub(super) struct Tables(RwLock<BTreeMap<usize, Arc<dyn AnyTable>>>);
+pub(super) struct Tables {
+    /// By the address of the query.
+    tables: RwLock<BTreeMap<usize, Arc<dyn AnyTable>>>,
+    /// What removed entries had reported.
+    removed: Mutex<Report>,
+}
 
 /// The entries of one query.
-struct Table<K, E>(RwLock<HashMap<K, Arc<E>>>);
+struct Table<K, E>(RwLock<FxHashMap<K, Arc<E>>>);
 
 /// A table of any types.
 trait AnyTable: Any + Send + Sync {
     fn report(&self, number: u64, report: &mut Report);
     fn sweep(&self, number: u64);
+    /// Removes an entry; returns what it had reported.
+    fn remove(&self, key: &dyn Any) -> Option<Report>;
 }
 
 impl Tables {
@@ -54,12 +74,12 @@ impl Tables {
     fn table<K: Key + ?Sized, E: Entry, R>(
         &self,
         address: usize,
-        with: impl FnOnce(&RwLock<HashMap<K::Owned, Arc<E>>>) -> R,
+        with: impl FnOnce(&RwLock<FxHashMap<K::Owned, Arc<E>>>) -> R,
     ) -> R {
-        let known = self.0.read().get(&address).cloned();
+        let known = self.tables.read().get(&address).cloned();
         let table = known.unwrap_or_else(|| {
             let new = || Arc::new(Table::<K::Owned, E>(RwLock::default())) as Arc<dyn AnyTable>;
-            Arc::clone(self.0.write().entry(address).or_insert_with(new))
+            Arc::clone(self.tables.write().entry(address).or_insert_with(new))
         });
         let table: &dyn Any = &*table;
         let Table(entries) = table.downcast_ref().expect("the address is that of one query");
@@ -105,8 +125,8 @@ impl Tables {
 
     /// What the entries that a build has read have reported.
     pub(super) fn report(&self, number: u64) -> Report {
-        let mut report = Report::new();
-        for table in self.0.read().values() {
+        let mut report = self.removed.lock().clone();
+        for table in self.tables.read().values() {
             table.report(number, &mut report);
         }
         report
@@ -114,13 +134,26 @@ impl Tables {
 
     /// Removes what a build has not read.
     pub(super) fn sweep(&self, number: u64) {
-        for table in self.0.read().values() {
+        for table in self.tables.read().values() {
             table.sweep(number);
         }
     }
+
+    /// Removes an entry of a database that serves a single build.
+    pub(super) fn remove<K: Key + ?Sized, E: Entry>(&self, address: usize, key: &K) {
+        let removed = self.table::<K, E, _>(address, |entries| entries.write().remove(key));
+        self.removed.lock().extend(removed.and_then(|entry| entry.report()).unwrap_or_default());
+    }
+
+    /// Removes the entry of a value of a database that serves a single build.
+    pub(super) fn remove_recent(&self, RecentValue { address, key, .. }: &RecentValue) {
+        let table = self.tables.read().get(address).cloned();
+        let report = table.and_then(|table| table.remove(&**key));
+        self.removed.lock().extend(report.unwrap_or_default());
+    }
 }
 
-impl<K: Any + Ord + Clone + Send + Sync, E: Entry> AnyTable for Table<K, E> {
+impl<K: OwnedKey, E: Entry> AnyTable for Table<K, E> {
     fn report(&self, number: u64, report: &mut Report) {
         let entries = self.0.read();
         let read = entries.iter().filter(|(_, entry)| entry.was_read(number));
@@ -132,5 +165,10 @@ impl<K: Any + Ord + Clone + Send + Sync, E: Entry> AnyTable for Table<K, E> {
 
     fn sweep(&self, number: u64) {
         self.0.write().retain(|_, entry| entry.was_read(number));
+    }
+
+    fn remove(&self, key: &dyn Any) -> Option<Report> {
+        let key: &K = key.downcast_ref().expect("the address is that of one query");
+        self.0.write().remove(key)?.report()
     }
 }

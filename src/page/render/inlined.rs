@@ -22,15 +22,16 @@ pub enum Inlined {
 }
 
 /// The asset of that name, to become part of pages.
-pub static INLINED: Query<Result<Inlined, Vec<Diagnostic>>> = Query::new(|reader, name, _| {
-    reader.track(&ASSET, name);
-    reader.track(&ALLOWANCES, "");
-    let inlined = read(&peek_world(reader), name);
-    if inlined.is_err() {
-        reader.expire();
-    }
-    inlined
-});
+pub static INLINED: Query<Result<Inlined, Vec<Diagnostic>>> =
+    Query::listed(Query::new(|reader, name, _| {
+        reader.track(&ASSET, name);
+        reader.track(&ALLOWANCES, "");
+        let inlined = read(&peek_world(reader), name);
+        if inlined.is_err() {
+            reader.expire();
+        }
+        inlined
+    }));
 
 fn read(world: &World, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
     let Some(asset) = world.assets.get(name) else { return Err(vec![world.assets.unknown(name)]) };

@@ -35,7 +35,7 @@ pub struct ListAnswer {
 
 /// What was read of a list in a language.
 pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
-    Query::with_cutoff(|reader, key, _| {
+    Query::listed(Query::with_cutoff(|reader, key, _| {
         let (locale, read) = key;
         let locale = *locale;
         reader.track(&route::ALL, "");
@@ -68,7 +68,7 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
             }
         }
         answer
-    });
+    }));
 
 impl World {
     /// What a list lacks.

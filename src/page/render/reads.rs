@@ -9,8 +9,8 @@ use crate::assets::image::ImageUse;
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::{self, Locale};
 use crate::content::{ALL_PAGES, FACTS};
-use crate::engine::query::{Query, Reader, Version};
-use crate::i18n::message::{CATALOG, MessageFile, has_texts};
+use crate::engine::query::{Query, Reader, Version, Versioned};
+use crate::i18n::message::{CATALOG, Catalog, MessageFile, has_texts};
 use crate::page::render::world::World;
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::template;
@@ -33,19 +33,24 @@ pub static ALLOWANCES: Query<Option<Digest>> = Query::with_cutoff(|_, _, _| None
 pub static SETTINGS: Query<Digest> =
     Query::with_cutoff(|reader, _, _| config::current(reader).digest);
 
-/// The text of a shared message, by tag and id.
-pub static MESSAGE: Query<Option<Digest>, (String, String)> =
-    Query::with_cutoff(|reader, (tag, id), _| {
-        let catalog = reader.get(&CATALOG, tag);
+/// The text of a shared message, by locale and id.
+pub static MESSAGE: Query<Option<Digest>, (LocaleIndex, String)> =
+    Query::listed(Query::with_cutoff(|reader, (locale, id), _| {
+        let catalog = catalog(reader, *locale)?;
         catalog.message(id).map(|(_, file, message)| entry_digest(file, message.id.name))
-    });
+    }));
 
-/// The text of a shared term, by tag and id.
-pub static TERM: Query<Option<Digest>, (String, String)> =
-    Query::with_cutoff(|reader, (tag, id), _| {
-        let catalog = reader.get(&CATALOG, tag);
+/// The text of a shared term, by locale and id.
+pub static TERM: Query<Option<Digest>, (LocaleIndex, String)> =
+    Query::with_cutoff(|reader, (locale, id), _| {
+        let catalog = catalog(reader, *locale)?;
         catalog.term(id).map(|(file, term)| entry_digest(file, term.id.name))
     });
+
+fn catalog(reader: &Reader, locale: LocaleIndex) -> Option<Versioned<Catalog>> {
+    let config = config::current(reader);
+    Some(reader.get(&CATALOG, &config.locales.get(locale)?.tag))
+}
 
 fn entry_digest(file: &MessageFile, id: &str) -> Digest {
     Digest::of(file.entry_text(id).as_bytes())
@@ -69,6 +74,12 @@ pub static URL: Query<Option<(String, bool)>, (String, LocaleIndex)> =
         Some((routes.url(&config, *locale, page), routes.exists(page, *locale)))
     });
 
+/// Whether another page has the path of a page, by id: neither is written.
+pub static COLLISION: Query<bool> = Query::with_cutoff(|reader, id, _| {
+    let routes = reader.get(&route::ALL, "");
+    routes.page(id).is_some_and(|page| routes.collides(page))
+});
+
 /// For each language whether a page is translated, and where its list of languages leads.
 type Translations = Vec<(bool, Option<String>)>;
 
@@ -85,7 +96,7 @@ pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reade
 });
 
 /// A link to an anchor, by page and anchor: it is checked when the whole site is known.
-pub static ANCHOR: Query<(), (String, String)> = Query::with_cutoff(|_, _, _| ());
+pub static ANCHOR: Query<(), (String, String)> = Query::listed(Query::with_cutoff(|_, _, _| ()));
 
 /// The content of an asset, by name.
 pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
@@ -96,19 +107,22 @@ pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
 
 /// The URL of an asset, by name.
 pub static LINKED: Query<Option<Digest>> =
-    Query::with_cutoff(|reader, name, _| *reader.get(&ASSET, name));
+    Query::listed(Query::with_cutoff(|reader, name, _| *reader.get(&ASSET, name)));
 
 /// An image in several sizes.
 pub static IMAGE: Query<Option<Digest>, ImageUse> =
-    Query::with_cutoff(|reader, image, _| *reader.get(&ASSET, &image.name));
+    Query::listed(Query::with_cutoff(|reader, image, _| *reader.get(&ASSET, &image.name)));
 
 /// An island in a language, with its messages.
 pub static ISLAND: Query<Digest, (String, LocaleIndex)> =
-    Query::with_cutoff(|reader, (name, locale), _| islands(reader).islands.digest(name, *locale));
+    Query::listed(Query::with_cutoff(|reader, (name, locale), _| {
+        islands(reader).islands.digest(name, *locale)
+    }));
 
 /// The elements that run a plain script, by name.
-pub static SCRIPT: Query<Digest> =
-    Query::with_cutoff(|reader, name, _| islands(reader).islands.script_digest(name));
+pub static SCRIPT: Query<Digest> = Query::listed(Query::with_cutoff(|reader, name, _| {
+    islands(reader).islands.script_digest(name)
+}));
 
 /// The script that loads the islands.
 pub static LOADER: Query<Digest> =

@@ -172,7 +172,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("imagesize", &["assets"]),
     ("zune_core", &["assets"]),
     ("zune_jpeg", &["assets"]),
-    ("rustc_hash", &["i18n"]),
+    ("rustc_hash", &["engine", "i18n"]),
     ("rustix", &["base"]),
     ("serde_yaml", &["content"]),
     ("simdutf8", &["engine"]),

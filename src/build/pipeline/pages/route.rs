@@ -9,7 +9,7 @@ use crate::base::html::each_tag;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
-use crate::page::render::{self, World, peek_world};
+use crate::page::render::{self, COLLISION, World, peek_world};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 
@@ -69,7 +69,8 @@ fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIn
         build: reader.build(),
         ..Route::default()
     };
-    let artifact = rendered.artifact.filter(|_| !world.routes.collides(page));
+    let collides = *reader.get(&COLLISION, &world.pages[page].id);
+    let artifact = rendered.artifact.filter(|_| !collides);
     if let Some(artifact) = artifact {
         route.inline = *reader.peek(&INLINE_WEIGHT, &*inline_scripts(&artifact.bytes));
         if world.is_searched(page) {
