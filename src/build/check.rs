@@ -52,7 +52,6 @@ pub fn unused(
             .hint("use it or remove its folder; it is not shipped"),
         );
     }
-    world.islands.report_unstable(&world.snapshot, islands, report);
 }
 
 /// Reports lists of folders without pages, each folder once: at the template that names it, or at

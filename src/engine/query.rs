@@ -384,7 +384,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
 
     fn find(&self, build: &Arc<BuildState>) -> Option<Versioned<T>> {
         let mut stored = self.stored.lock();
-        let known = stored.as_ref()?;
+        let known = stored.as_mut()?;
         if !self.is_current(build) && known.change(build).is_some() {
             return None;
         }
@@ -482,8 +482,8 @@ impl<T> Stored<T> {
     }
 
     /// The first of the reads that has another answer now.
-    fn change(&self, build: &Arc<BuildState>) -> Option<Cause> {
-        let AllReads { files, queries, emitted, expires, .. } = &self.reads;
+    fn change(&mut self, build: &Arc<BuildState>) -> Option<Cause> {
+        let AllReads { files, queries, emitted, expires, .. } = &mut self.reads;
         if *expires {
             return Some(Cause::Expired);
         }

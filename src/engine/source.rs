@@ -89,7 +89,7 @@ impl Snapshot {
 
     /// The first file or folder about which the tree has another answer than when these reads were
     /// recorded.
-    pub fn first_change(&self, reads: &Reads) -> Option<SourcePath> {
+    pub fn first_change(&self, reads: &mut Reads) -> Option<SourcePath> {
         let has_changed = |(path, revision): &(&SourcePath, &Option<Revision>)| {
             self.listing.revision(path.as_str()) != **revision
         };
@@ -100,7 +100,11 @@ impl Snapshot {
             return None;
         }
         let changed = |(list, names): &(&List, &Digest)| self.listing.names_of(list) != **names;
-        reads.lists.iter().find(changed).map(|(list, _)| list.path())
+        let changed = reads.lists.iter().find(changed).map(|(list, _)| list.path());
+        if changed.is_none() && reads.names.is_some() {
+            reads.names = Some(self.listing.names);
+        }
+        changed
     }
 
     fn record_file(&self, path: &str) {

@@ -124,6 +124,8 @@ pub struct Used {
     pub islands: BTreeSet<String>,
     /// Plain scripts.
     pub scripts: BTreeSet<String>,
+    /// Warnings about islands.
+    warnings: Vec<Diagnostic>,
     /// Whether a text was taken from the fallback language.
     borrows: bool,
     /// Whether a partial uses the page that includes it.
@@ -158,7 +160,8 @@ pub fn render(
         Some((html, picture)) => (Some(html), picture),
         None => (None, None),
     };
-    let used = route.used.lock().clone();
+    let mut used = route.used.lock().clone();
+    std::mem::take(&mut used.warnings).into_iter().for_each(|warning| report.add(warning));
     let html = html.and_then(|html| {
         let html = fallback::resolve(world, locale, html);
         let url = world.routes.url(&world.config, locale, page);

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::assets::island::bundle::Bundle;
 use crate::assets::island::compiler::IslandCompiler;
-use crate::assets::island::prerender::{PrerenderFailure, Prerenderer, Request};
+use crate::assets::island::prerender::{Outcome, PrerenderFailure, Prerenderer, Request};
 use crate::assets::island::spec::{IslandSpec, discover};
 use crate::assets::node::cache::unique;
 use crate::assets::node::packages;
@@ -36,6 +36,11 @@ pub(super) fn render(
     island: &str,
     start: u32,
 ) -> Result<Arc<str>, PrerenderFailure> {
+    prerender(prerenderer, island, start).map(|markup| markup.html)
+}
+
+/// The result of prerendering an island that is never hydrated, in German, with the prop `start`.
+pub(super) fn prerender(prerenderer: &Prerenderer, island: &str, start: u32) -> Outcome {
     let (props, messages) = (json!({ "start": start }), label());
     let request = Request {
         island,

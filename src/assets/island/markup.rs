@@ -6,12 +6,12 @@ use std::fmt::Write as _;
 
 use crate::assets::island::bundle::Chunk;
 use crate::assets::island::placement::mark;
-use crate::assets::island::prerender::{PrerenderFailure, Request};
+use crate::assets::island::prerender::{Markup, PrerenderFailure, Request};
 use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
 use crate::content::config::Config;
-use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::output::OutputPath;
 use crate::engine::source::Snapshot;
 use crate::template::escape_html;
@@ -33,7 +33,8 @@ pub struct IslandPlace {
 impl Islands {
     /// The markup of an island in a page: what the browser shows at once, and what it needs to
     /// hydrate it. It is marked for [`place_islands`](super::place_islands). A preview mode may
-    /// show other texts than the messages.
+    /// show other texts than the messages. Warns if the browser may render other markup, for
+    /// example if the component reads the clock.
     pub fn html(
         &self,
         snapshot: &Snapshot,
@@ -42,7 +43,7 @@ impl Islands {
         place: IslandPlace,
         props: serde_json::Value,
         shown: Option<&ShownMessage<'_>>,
-    ) -> Result<String, Vec<Diagnostic>> {
+    ) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
         let Some(island) = self.islands.get(name) else {
             let hint = "an island is a folder of islands/ with an island.toml";
             return Err(unknown("island", name, self.islands.keys(), hint));
@@ -50,7 +51,7 @@ impl Islands {
         props::check(name, &island.props, &props)?;
         // Without a bundle the mistakes that prevented it have been reported.
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
-            return Ok(String::new());
+            return Ok((String::new(), Vec::new()));
         };
         let IslandPlace { locale, occurrence, in_text } = place;
         let id = match occurrence {
@@ -70,10 +71,11 @@ impl Islands {
             props: &props,
             messages,
         };
-        let html =
+        let Markup { html, unstable } =
             prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
+        let warnings = unstable.iter().map(|mistake| mistake.diagnostic(snapshot, name)).collect();
         let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
-            return Ok(mark(name, occurrence, in_text, &html));
+            return Ok((mark(name, occurrence, in_text, &html), warnings));
         };
         let base = &config.base_path;
         let messages = match island.spec.late_words && other.is_none() {
@@ -96,7 +98,7 @@ impl Islands {
             "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\
              </archipel-island>"
         );
-        Ok(mark(name, occurrence, in_text, &out))
+        Ok((mark(name, occurrence, in_text, &out), warnings))
     }
 
     fn failed(
@@ -110,21 +112,6 @@ impl Islands {
             return Vec::new();
         }
         failure.diagnostics(snapshot, name)
-    }
-
-    /// Reports the used islands whose markup depends on the clock or on random numbers.
-    pub fn report_unstable(
-        &self,
-        snapshot: &Snapshot,
-        used: &BTreeSet<String>,
-        report: &mut Report,
-    ) {
-        let Some(prerenderer) = &self.prerenderer else { return };
-        for name in used {
-            for mistake in prerenderer.unstable(name) {
-                report.add(mistake.diagnostic(snapshot, name));
-            }
-        }
     }
 
     /// The style sheets and scripts that a page with these islands needs from the start.

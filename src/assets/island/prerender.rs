@@ -7,7 +7,7 @@ mod cache;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -17,9 +17,7 @@ use crate::assets::island::service::{Failure, Service, Turn};
 use crate::base::digest::Digest;
 use crate::base::wait;
 
-use crate::assets::island::prerender::cache::{Markup, Outcome};
-
-pub(super) use crate::assets::island::prerender::cache::Markups;
+pub(super) use crate::assets::island::prerender::cache::{Markup, Markups, Outcome};
 pub(super) use crate::assets::island::prerender::failure::source;
 pub use crate::assets::island::prerender::failure::{Mistake, MistakeKind, PrerenderFailure, Spot};
 
@@ -73,7 +71,7 @@ impl Prerenderer {
     }
 
     /// Renders an island, or takes its markup from the cache.
-    pub fn render(&self, request: &Request<'_>) -> Result<Arc<str>, PrerenderFailure> {
+    pub(super) fn render(&self, request: &Request<'_>) -> Outcome {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
         let Some(program) = self.programs.get(request.island) else {
@@ -81,26 +79,18 @@ impl Prerenderer {
         };
         let code = self.code_of(request.island, program);
         let key = Digest::of(json.as_bytes());
-        let html = |outcome: Outcome| outcome.map(|markup| markup.html);
         if let Some(outcome) = self.markups.get(code, key) {
-            return html(outcome);
+            return outcome;
         }
         let mut turn = self.service.turn();
         // Meanwhile another thread may have asked the same, or found out that the island fails.
         if let Some(outcome) = self.markups.get(code, key) {
-            return html(outcome);
+            return outcome;
         }
         let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
         let outcome = wait::during(what, || ask(&mut turn, program, &json));
         self.markups.put(code, key, &outcome);
-        html(outcome)
-    }
-
-    /// What in an island may give other markup in browsers than the build.
-    pub(super) fn unstable(&self, island: &str) -> BTreeSet<Mistake> {
-        let program = self.programs.get(island);
-        let code = program.map(|program| self.code_of(island, program));
-        code.map(|code| self.markups.unstable(code)).unwrap_or_default()
+        outcome
     }
 
     fn code_of(&self, island: &str, program: &Program) -> Digest {

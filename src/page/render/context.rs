@@ -173,7 +173,10 @@ impl TemplateContext for RouteContext {
         let place = IslandPlace { locale: self.locale, occurrence, in_text };
         let shown = |id: &str, text: &str| self.mode.apply(id, text);
         let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
-        world.islands.html(&world.snapshot, &world.config, name, place, props, shown)
+        let (html, warnings) =
+            world.islands.html(&world.snapshot, &world.config, name, place, props, shown)?;
+        self.used.lock().warnings.extend(warnings);
+        Ok(html)
     }
 
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {

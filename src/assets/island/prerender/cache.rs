@@ -3,7 +3,7 @@
 //! Its key is the code of the island and the request, so an edit of one island leaves the markup of
 //! the others valid.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -15,16 +15,16 @@ use crate::assets::node::cache;
 use crate::base::digest::Digest;
 
 /// The result of a request.
-pub(super) type Outcome = Result<Markup, PrerenderFailure>;
+pub(in crate::assets::island) type Outcome = Result<Markup, PrerenderFailure>;
 
 /// The markup of an island.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Markup {
+pub(in crate::assets::island) struct Markup {
     /// Its bytes, as React expects them in the browser.
-    pub(super) html: Arc<str>,
+    pub(in crate::assets::island) html: Arc<str>,
     /// What in the island may give other bytes in the browser.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) unstable: Vec<Mistake>,
+    pub(in crate::assets::island) unstable: Vec<Mistake>,
 }
 
 /// The number of islands in the cache folder, counting each version of their code.
@@ -105,14 +105,6 @@ impl Markups {
         }
         let unavailable = || known.unavailable.clone().map(PrerenderFailure::Unavailable);
         island.lost.clone().or_else(unavailable).map(Err)
-    }
-
-    /// What is known to give other bytes in browsers, of an island's code.
-    pub(super) fn unstable(&self, code: Digest) -> BTreeSet<Mistake> {
-        let known = &*self.known.lock();
-        let entries = known.islands.get(&code).into_iter().flat_map(|one| one.markups.values());
-        let markups = entries.filter_map(|entry| entry.outcome.as_ref().ok());
-        markups.flat_map(|markup| markup.unstable.iter().cloned()).collect()
     }
 
     /// Stores the outcome of a request.
