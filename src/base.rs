@@ -1,5 +1,5 @@
 //! Utilities that are independent of sites: digests, limits, parallel maps, the disk, waits,
-//! decimals, language tags and HTML tags.
+//! decimals, language tags, HTML tags and enums with names.
 //!
 //! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
 //! diagnostic, the network.
@@ -18,6 +18,8 @@ pub mod language;
 pub mod limit;
 // Interfaces of operating systems, with fallbacks.
 pub mod os;
+// Enums whose variants have names.
+pub(crate) mod named_enum;
 // Parallel maps with results in order.
 pub mod parallel;
 // Waits of the program, and their causes.

@@ -15,6 +15,8 @@ mod s3;
 mod table;
 mod options;
 
+use crate::base::named_enum::named_enum;
+
 pub use crate::deploy::host::options::Options;
 pub use crate::deploy::host::policy::{Policies, Policy};
 pub use crate::deploy::host::printed::Printed;
@@ -22,58 +24,32 @@ pub use crate::deploy::host::table::{
     Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
 };
 
-/// A kind of configuration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A file for nginx' `http` block.
-    Nginx,
-    /// A Caddyfile.
-    Caddy,
-    /// `_redirects` for Netlify.
-    Redirects,
-    /// `_redirects` for Cloudflare Pages.
-    RedirectsCloudflare,
-    /// `_headers` for Netlify and Cloudflare Pages.
-    Headers,
-    /// The website configuration of an S3 bucket.
-    S3Website,
-    /// A CloudFront Function for viewer requests.
-    CloudFront,
-    /// A CloudFront response headers policy.
-    CloudFrontHeaders,
-    /// The custom error responses of a CloudFront distribution.
-    CloudFrontErrors,
+named_enum! {
+    /// A kind of configuration, with its name on the command line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Kind {
+        /// A file for nginx' `http` block.
+        Nginx = "nginx",
+        /// A Caddyfile.
+        Caddy = "caddy",
+        /// `_redirects` for Netlify.
+        Redirects = "redirects",
+        /// `_redirects` for Cloudflare Pages.
+        RedirectsCloudflare = "redirects-cloudflare",
+        /// `_headers` for Netlify and Cloudflare Pages.
+        Headers = "headers",
+        /// The website configuration of an S3 bucket.
+        S3Website = "s3-website",
+        /// A CloudFront Function for viewer requests.
+        CloudFront = "cloudfront",
+        /// A CloudFront response headers policy.
+        CloudFrontHeaders = "cloudfront-headers",
+        /// The custom error responses of a CloudFront distribution.
+        CloudFrontErrors = "cloudfront-errors",
+    }
 }
 
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Kind; 9] = [
-        Kind::Nginx,
-        Kind::Caddy,
-        Kind::Redirects,
-        Kind::RedirectsCloudflare,
-        Kind::Headers,
-        Kind::S3Website,
-        Kind::CloudFront,
-        Kind::CloudFrontHeaders,
-        Kind::CloudFrontErrors,
-    ];
-
-    /// The name on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Nginx => "nginx",
-            Kind::Caddy => "caddy",
-            Kind::Redirects => "redirects",
-            Kind::RedirectsCloudflare => "redirects-cloudflare",
-            Kind::Headers => "headers",
-            Kind::S3Website => "s3-website",
-            Kind::CloudFront => "cloudfront",
-            Kind::CloudFrontHeaders => "cloudfront-headers",
-            Kind::CloudFrontErrors => "cloudfront-errors",
-        }
-    }
-
     /// A description of the printed configuration.
     pub fn description(self) -> &'static str {
         match self {

@@ -192,7 +192,7 @@ fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut St
 
 /// The attributes that say when an island is hydrated.
 fn write_directive(spec: &IslandSpec, out: &mut String) {
-    let _ = write!(out, " when=\"{}\"", spec.when.as_str());
+    let _ = write!(out, " when=\"{}\"", spec.when.name());
     for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {
         if let Some(value) = value {
             let _ = write!(out, " {name}=\"");

@@ -96,7 +96,7 @@ impl Islands {
     /// The digest of everything that an island's markup in a locale depends on, except its props.
     pub fn digest(&self, name: &str, locale: usize) -> Digest {
         let Some(island) = self.islands.get(name) else { return Digest::of(b"") };
-        let mut digest = DigestBuilder::new().field(island.spec.when.as_str());
+        let mut digest = DigestBuilder::new().field(island.spec.when.name());
         if let Some(bundle) = &self.bundle {
             let chunks = [bundle.islands.get(name), bundle.hydrate.as_ref()];
             digest = chunks.into_iter().fold(digest, add_chunk);

@@ -5,6 +5,7 @@ mod tests;
 
 use std::ops::Range;
 
+use crate::base::named_enum::named_enum;
 use crate::content::config::Located;
 use crate::content::yaml::{Node, TomlMistake, Value, from_toml, read_toml};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
@@ -34,48 +35,25 @@ pub struct IslandSpec {
     pub props: Node,
 }
 
-/// The hydration directives: when an island is hydrated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum When {
-    /// As soon as the page is there.
-    Load,
-    /// When the browser has nothing else to do.
-    Idle,
-    /// When it is scrolled into view.
-    Visible,
-    /// When a media query matches.
-    Media,
-    /// When it is pointed at or focused.
-    Interaction,
-    /// When a script asks for it.
-    Call,
-    /// Never: it is markup without a script.
-    Never,
-}
-
-impl When {
-    /// All of them.
-    pub const ALL: [When; 7] = [
-        When::Load,
-        When::Idle,
-        When::Visible,
-        When::Media,
-        When::Interaction,
-        When::Call,
-        When::Never,
-    ];
-
-    /// The word in `island.toml` and in the page.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            When::Load => "load",
-            When::Idle => "idle",
-            When::Visible => "visible",
-            When::Media => "media",
-            When::Interaction => "interaction",
-            When::Call => "call",
-            When::Never => "never",
-        }
+named_enum! {
+    /// The hydration directives: when an island is hydrated. The names are values of `when` in
+    /// `island.toml`. Pages have the same attribute, except with `never`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum When {
+        /// As soon as the page is there.
+        Load = "load",
+        /// When the browser has nothing else to do.
+        Idle = "idle",
+        /// When it is scrolled into view.
+        Visible = "visible",
+        /// When a media query matches.
+        Media = "media",
+        /// When it is pointed at or focused.
+        Interaction = "interaction",
+        /// When a script asks for it.
+        Call = "call",
+        /// Never: it is markup without a script.
+        Never = "never",
     }
 }
 
@@ -216,10 +194,10 @@ impl Reader<'_> {
 
     fn when(&mut self, node: Option<&Node>) -> Option<Located<When>> {
         let Located { value: word, span } = self.text(node)?;
-        let found = When::ALL.into_iter().find(|when| when.as_str() == word);
+        let found = When::ALL.into_iter().find(|when| when.name() == word);
         if found.is_none() {
             let message = format!("there is no hydration directive `{word}`");
-            self.unknown(&word, span.clone(), message, &When::ALL.map(When::as_str), "use");
+            self.unknown(&word, span.clone(), message, &When::ALL.map(When::name), "use");
         }
         found.map(|value| Located { value, span })
     }
@@ -239,7 +217,7 @@ impl Reader<'_> {
             [("media", media, When::Media), ("stored", stored, When::Interaction)]
         {
             if let Some(given) = given.filter(|_| when.value != reader) {
-                let (when, reader) = (when.value.as_str(), reader.as_str());
+                let (when, reader) = (when.value.name(), reader.name());
                 let message = format!("nothing reads `{key}` with `when = \"{when}\"`");
                 let hint = format!("remove it, or write `when = \"{reader}\"`");
                 self.wrong(given.span.clone(), message, &hint);

@@ -2,30 +2,22 @@
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
+use crate::base::named_enum::named_enum;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::{DateStyle, NamedOption, NumberOptions};
 
-/// A function that messages call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Function {
-    /// `NUMBER`: formats a number.
-    Number,
-    /// `DATETIME`: formats a date.
-    DateTime,
+named_enum! {
+    /// A function that messages call.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Function {
+        /// Formats a number.
+        Number = "NUMBER",
+        /// Formats a date.
+        DateTime = "DATETIME",
+    }
 }
 
 impl Function {
-    /// All of them.
-    pub const ALL: [Function; 2] = [Function::Number, Function::DateTime];
-
-    /// Its name in messages.
-    pub fn name(self) -> &'static str {
-        match self {
-            Function::Number => "NUMBER",
-            Function::DateTime => "DATETIME",
-        }
-    }
-
     /// The function of that name.
     pub fn from_name(name: &str) -> Option<Function> {
         Function::ALL.into_iter().find(|function| function.name() == name)
