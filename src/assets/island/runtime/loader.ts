@@ -9,14 +9,14 @@
  * `{ island: <its name> }` hydrates it. An island that could not be fetched is asked for again at the next touch.
  */
 import { call } from "./when/call";
-import type { Directive } from "./when/directive";
+import type { Directive, When } from "./when/directive";
 import { idle } from "./when/idle";
 import { interaction } from "./when/interaction";
 import { load } from "./when/load";
 import { media } from "./when/media";
 import { visible } from "./when/visible";
 
-const directives: Record<string, Directive> = { call, idle, interaction, load, media, visible };
+const directives: Record<When, Directive> = { call, idle, interaction, load, media, visible };
 
 class IslandElement extends HTMLElement {
   #stop = new AbortController();
@@ -27,7 +27,7 @@ class IslandElement extends HTMLElement {
       this.toggleAttribute("hydrating", true);
       this.dispatchEvent(new Event("archipel:hydrating", { bubbles: true }));
     };
-    for (const wait of [call, directives[this.getAttribute("when") as string] ?? load]) wait(this, hydrate, signal);
+    for (const wait of [call, directives[this.getAttribute("when") as When] ?? load]) wait(this, hydrate, signal);
   }
 
   disconnectedCallback() {

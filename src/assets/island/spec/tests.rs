@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::content::schema;
 
@@ -30,4 +32,16 @@ fn a_whole_file_is_read() {
     let names: Vec<_> = fields.iter().map(|field| (&*field.name, field.optional)).collect();
     assert_eq!(names, [("zeal", false), ("apy", false), ("note", true), ("rows", false)]);
     assert!(!report.has_errors());
+}
+
+#[test]
+fn scripts_name_the_same_directives() {
+    let types = include_str!("../runtime/when/directive.ts");
+    let (_, union) = types.split_once("export type When =").unwrap();
+    let (union, _) = union.split_once(';').unwrap();
+    let names = union.split('|').map(|name| name.trim().trim_matches('"'));
+    let names: BTreeSet<&str> = names.filter(|name| !name.is_empty()).collect();
+    let hydrated = When::ALL.into_iter().filter(|when| *when != When::Never);
+    let expected: BTreeSet<&str> = hydrated.map(When::name).collect();
+    assert_eq!(names, expected);
 }

@@ -5,3 +5,6 @@
  * `island` is the `<archipel-island>` element; its first child holds the server's HTML.
  */
 export type Directive = (island: HTMLElement, hydrate: () => void, signal: AbortSignal) => void;
+
+/** The values of the attribute `when`: the names of `When` in `spec.rs` except `never`. */
+export type When = "call" | "idle" | "interaction" | "load" | "media" | "visible";
