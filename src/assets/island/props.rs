@@ -97,8 +97,25 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
         (Shape::Number, _) => "a number".to_owned(),
         (Shape::Boolean, _) => "`true` or `false`".to_owned(),
         (Shape::OneOf(words), _) => format!("one of {}", words.join(", ")),
-        (_, Value::String(_)) => return,
-        _ => "text".to_owned(),
+        (
+            Shape::Message
+            | Shape::Text
+            | Shape::Date
+            | Shape::Today
+            | Shape::Page
+            | Shape::Asset
+            | Shape::Link(_)
+            | Shape::EvmAddress
+            | Shape::Address
+            | Shape::Fact(_)
+            | Shape::Markdown,
+            _,
+        ) => {
+            if value.is_string() {
+                return;
+            }
+            "text".to_owned()
+        }
     };
     wrong.push((format!("expects {wanted} in `{path}`, not {value}"), None));
 }

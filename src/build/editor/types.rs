@@ -53,7 +53,17 @@ fn shape(shape: &Shape, indent: &str) -> String {
         Shape::List(item) => format!("Array<{}>", self::shape(item, indent)),
         Shape::Record(fields) => record(fields, indent),
         Shape::Map(item) => format!("Record<string, {}>", self::shape(item, indent)),
-        _ => "string".to_owned(),
+        Shape::Message
+        | Shape::Text
+        | Shape::Date
+        | Shape::Today
+        | Shape::Page
+        | Shape::Asset
+        | Shape::Link(_)
+        | Shape::EvmAddress
+        | Shape::Address
+        | Shape::Fact(_)
+        | Shape::Markdown => "string".to_owned(),
     }
 }
 
