@@ -20,7 +20,7 @@ use crate::engine::query::{Query, Reader};
 use crate::i18n::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
 };
-use crate::i18n::message::{self, FORMATTER, page_messages};
+use crate::i18n::message::{self, FORMATTER, Function, page_messages};
 
 /// The code points of all languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,33 +193,46 @@ fn count(text: &str, bits: &mut BitSet) {
     }
 }
 
-/// What numbers and dates of a language are written with, in the browser too.
+/// Returns the characters that the functions of messages print in a language, in the browser too.
 fn formats(formatter: &Formatter) -> BitSet {
     let mut bits = BitSet::default();
     // The minus sign and the narrow and the wide space that do not break.
     bits.extend([0x2212, 0x202f, 0xa0]);
-    let dates = DateStyle::ALL;
-    for style in dates {
-        // Twelve months in which each day of the week occurs.
-        for month in 1..=12 {
-            count(&formatter.date(2026, month, month * 2, style).unwrap_or_default(), &mut bits);
+    for function in Function::ALL {
+        match function {
+            Function::Number => numbers(formatter, &mut bits),
+            Function::DateTime => dates(formatter, &mut bits),
         }
     }
+    bits
+}
+
+/// Adds the characters of dates.
+fn dates(formatter: &Formatter, bits: &mut BitSet) {
+    for style in DateStyle::ALL {
+        // Twelve months in which each day of the week occurs.
+        for month in 1..=12 {
+            count(&formatter.date(2026, month, month * 2, style).unwrap_or_default(), bits);
+        }
+    }
+}
+
+/// Adds the characters of numbers without currencies.
+fn numbers(formatter: &Formatter, bits: &mut BitSet) {
     let all_digits = parse_decimal("1234567890");
     let plain = NumberOptions::default();
-    count(&all_digits.map(|it| formatter.number(&it, &plain)).unwrap_or_default(), &mut bits);
+    count(&all_digits.map(|it| formatter.number(&it, &plain)).unwrap_or_default(), bits);
     for style in [Style::Decimal, Style::UnitPercent] {
         for notation in [Notation::Standard, Notation::CompactShort, Notation::CompactLong] {
             for power in 0..12 {
                 let number = parse_decimal(&format!("-1{}.5", "0".repeat(power)));
                 let options = NumberOptions { style, notation, ..NumberOptions::default() };
                 if let Some(number) = number {
-                    count(&formatter.number(&number, &options), &mut bits);
+                    count(&formatter.number(&number, &options), bits);
                 }
             }
         }
     }
-    bits
 }
 
 /// What amounts in these currencies are written with.

@@ -20,7 +20,11 @@ impl<'s> Translator<'_, 's> {
             InlineExpression::VariableReference { id } => id.name,
             InlineExpression::FunctionReference { id, arguments } => {
                 let (variable, call) = self.call(id.name, arguments)?;
-                if call.function != Function::Number || !call.options.is_empty() {
+                let is_plain = match call.function {
+                    Function::Number => call.options.is_empty(),
+                    Function::DateTime => false,
+                };
+                if !is_plain {
                     self.refuse(
                         id.name,
                         "i18next chooses by the plural of the number as it is",
