@@ -8,7 +8,7 @@
 pub mod decimal;
 // Content digests, by which changes are detected.
 pub mod digest;
-// Waiting until what was written is on the disk.
+// Reading, listing and removing files of any kind.
 pub mod disk;
 // The tags of finished pages.
 pub mod html;
