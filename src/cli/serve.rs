@@ -161,7 +161,7 @@ impl Observer for Reporter<'_> {
             return print_json(status);
         }
         let mut last = self.last.lock();
-        if status.text != last.text && !text.is_empty() {
+        if !status.has_same_report(&last) && !text.is_empty() {
             say_excerpts(&text);
         }
         if let Some(notice) = status.notice.as_ref().filter(|_| status.notice != last.notice) {

@@ -21,7 +21,7 @@ pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
 };
 pub use crate::engine::diagnostic::place::{Place, offset_of, position};
-pub use crate::engine::diagnostic::print::{Record, escape_commands};
+pub use crate::engine::diagnostic::print::{Excerpt, Record, escape_commands};
 pub use crate::engine::diagnostic::report::Report;
 
 /// An error or a warning about the user's input.

@@ -110,8 +110,8 @@ impl<'a> Builder<'a> {
                     warnings,
                     rendered: built.counts.rendered,
                     reused: built.counts.reused,
-                    text: report.human(snapshot, false).trim_end().to_owned(),
                     diagnostics: report.records(snapshot),
+                    left_out: report.left_out(),
                     ..Status::default()
                 }
             }
@@ -119,7 +119,7 @@ impl<'a> Builder<'a> {
                 build,
                 complete: true,
                 errors: 1,
-                text: format!("error: {failure:#}"),
+                failure: Some(format!("{failure:#}")),
                 ..Status::default()
             },
         }

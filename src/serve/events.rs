@@ -9,8 +9,8 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::diagnostic::Record;
 use crate::serve::preview::Preview;
+use crate::serve::status::Status;
 use crate::serve::unknown::Unknown;
 
 /// The query of a request for events.
@@ -24,14 +24,10 @@ pub(super) struct EventQuery {
 #[derive(Serialize)]
 struct Message<'a> {
     server: &'a str,
-    build: u64,
     /// The entity tag of the page as it would be served now, with its quotes.
     page: Option<String>,
-    errors: usize,
-    warnings: usize,
-    text: &'a str,
-    diagnostics: &'a [Record],
-    notice: Option<&'a str>,
+    #[serde(flatten)]
+    status: &'a Status,
 }
 
 /// Streams the state of a page. There is no queue: a slow browser receives the newest
@@ -72,13 +68,8 @@ fn message(preview: &Preview, path: &str) -> String {
     let tag = page.and_then(|page| preview.files.tag(&page));
     let message = Message {
         server: &preview.server,
-        build: status.build,
         page: tag.map(|tag| format!("\"{tag}\"")),
-        errors: status.errors,
-        warnings: status.warnings,
-        text: &status.text,
-        diagnostics: &status.diagnostics,
-        notice: status.notice.as_deref(),
+        status: &status,
     };
     serde_json::to_string(&message).expect("texts and numbers are JSON")
 }

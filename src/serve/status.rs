@@ -1,5 +1,7 @@
 //! The status of the newest build, as browsers and programs read it.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::engine::diagnostic::Record;
@@ -19,14 +21,24 @@ pub struct Status {
     pub rendered: usize,
     /// The number of reused routes.
     pub reused: usize,
-    /// The diagnostics as the terminal shows them.
-    pub text: String,
-    /// The diagnostics as data.
+    /// Why the environment failed.
+    pub failure: Option<String>,
+    /// The diagnostics.
     pub diagnostics: Vec<Record>,
+    /// The number of diagnostics that are not listed, by code.
+    pub left_out: BTreeMap<&'static str, usize>,
     /// A notice about the preview itself, such as that it polls.
     pub notice: Option<String>,
     /// Durations since the change was noticed.
     pub times: Times,
+}
+
+impl Status {
+    /// Whether both report the same.
+    pub fn has_same_report(&self, other: &Status) -> bool {
+        (&self.failure, &self.diagnostics, &self.left_out)
+            == (&other.failure, &other.diagnostics, &other.left_out)
+    }
 }
 
 /// The durations of a build, in milliseconds.

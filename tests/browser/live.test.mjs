@@ -211,7 +211,7 @@ test("mistakes are shown over the last good page, all of them, until they are me
   await report(page).getByRole("heading", { name: "1 error" }).waitFor();
   assert.match(
     await report(page).innerText(),
-    /error\[[\w-]+\]:.*reads-titel[\s\S]*--> content\/pages\/about\.yaml:\d+:\d+[\s\S]*help: .*reads-title/,
+    /error\[[\w-]+\]:.*reads-titel[\s\S]*content\/pages\/about\.yaml:\d+:\d+[\s\S]*help: .*reads-title/,
   );
   assert(await page.locator("#reads h2").isVisible());
 

@@ -190,8 +190,11 @@ fn a_mistake_leaves_the_pages_as_they_were() {
     assert_eq!(build["errors"], 1);
     assert_eq!(build["diagnostics"][0]["file"], "content/pages/home.yaml");
     assert_eq!(preview.get("/en/").body, before);
+    assert_eq!(build["diagnostics"][0]["excerpts"][0]["marked"], "home-laed");
     let said = site.check().err;
-    assert!(said.contains(build["text"].as_str().unwrap().trim()), "the words of the terminal");
+    for words in ["message", "hint"] {
+        assert!(said.contains(build["diagnostics"][0][words].as_str().unwrap()), "{said}");
+    }
     site.replace("content/pages/home.yaml", "lead: home-laed", "lead: home-lead");
     assert_eq!(preview.next_build()["errors"], 0);
     // Without a watch, a site with mistakes is not served.

@@ -31,9 +31,9 @@ fn read(site: &Site, path: &str) -> String {
 /// Waits until what is served and said is what a build from nothing makes and says.
 #[track_caller]
 fn becomes_right(preview: &Preview, site: &Site) {
-    let (words, files) = clean(site);
+    let (diagnostics, files) = clean(site);
     let (files, start) = (files.unwrap_or_default(), Instant::now());
-    while let Some(difference) = difference(preview, &words, &files, &Files::new()) {
+    while let Some(difference) = difference(preview, &diagnostics, &files, &Files::new()) {
         assert!(start.elapsed() < TIMEOUT, "{difference}");
         sleep(ms(10));
     }
@@ -44,7 +44,7 @@ fn becomes_right(preview: &Preview, site: &Site) {
 pub fn becomes_good(preview: &Preview, site: &Site) {
     becomes_right(preview, site);
     let state = preview.state();
-    assert_eq!(state["errors"], 0, "{}", state["text"]);
+    assert_eq!(state["errors"], 0, "{}", state["diagnostics"]);
 }
 
 /// The messages of the English page.
@@ -338,7 +338,7 @@ fn a_full_disk_is_told_and_stops_nothing() {
     let preview = Preview::outliving_file_limits(&site);
     preview.limit("fsize=0:unlimited");
     paint(2);
-    let text = preview.next_build()["text"].to_string();
+    let text = preview.next_build()["diagnostics"].to_string();
     assert!(
         text.contains("the cache for the next build can't be written: File too large"),
         "{text}"

@@ -156,7 +156,7 @@ fn islands_that_are_served_are_those_of_a_clean_build() {
         on_disk = files;
         let _ = fs::remove_dir_all(twin.at(".archipel"));
         twin.link_packages();
-        let (words, files) = clean(&twin);
+        let (diagnostics, files) = clean(&twin);
         let preview = preview.get_or_insert_with(|| Preview::watching(&site));
         // While something is wrong, pages stay as they were.
         let nothing = Files::new();
@@ -165,7 +165,7 @@ fn islands_that_are_served_are_those_of_a_clean_build() {
             None => (&nothing, &nothing),
         };
         let start = Instant::now();
-        while let Some(difference) = difference(preview, &words, expected, gone) {
+        while let Some(difference) = difference(preview, &diagnostics, expected, gone) {
             let told = format!("seed {seed}, step {step}, {islands:?}\n{difference}");
             assert!(start.elapsed() < TIMEOUT, "{told}");
         }

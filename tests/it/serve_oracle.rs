@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use archipel::build::pipeline::{Memory, Options, build};
 use archipel::engine::source::Snapshot;
+use serde_json::{Value, json};
 
 use crate::extent::is_whole;
 use crate::incremental::{Files, MemorySink, NoProgress};
@@ -15,17 +16,17 @@ use crate::preview::{Preview, TIMEOUT};
 use crate::random::Random;
 use crate::site::Site;
 
-/// What a build from nothing says and makes; no files when it finds errors.
-pub fn clean(site: &Site) -> (String, Option<Files>) {
+/// The diagnostics of a build from nothing, and its files if it finds no errors.
+pub fn clean(site: &Site) -> (Value, Option<Files>) {
     let snapshot = Arc::new(Snapshot::scan(&site.root()));
     let made = MemorySink::default();
     let mut memory = Memory::single();
     // The preview has drafts too.
     let options = Options { drafts: true, ..Options::default() };
     let built = build(&snapshot, &options, &mut memory, &made, &NoProgress).unwrap();
-    let words = built.report.human(&snapshot, false).trim_end().to_owned();
+    let diagnostics = json!(built.report.records(&snapshot));
     let files = made.0.into_inner();
-    (words, (!built.report.has_errors()).then_some(files))
+    (diagnostics, (!built.report.has_errors()).then_some(files))
 }
 
 /// Brings the folder from one state to the other, as people and programs do: by writing over a
@@ -68,12 +69,17 @@ fn base(files: &Files) -> String {
 }
 
 /// What is served instead of what should be, if it is not that.
-pub fn difference(preview: &Preview, words: &str, files: &Files, gone: &Files) -> Option<String> {
+pub fn difference(
+    preview: &Preview,
+    diagnostics: &Value,
+    files: &Files,
+    gone: &Files,
+) -> Option<String> {
     let base = base(files);
     let state = preview.state();
-    let said = state["text"].as_str().unwrap_or_default();
-    if said != words || state["complete"] != true {
-        return Some(format!("the report is\n{said}\ninstead of\n{words}"));
+    let reported = &state["diagnostics"];
+    if reported != diagnostics || state["complete"] != true {
+        return Some(format!("the report is\n{reported:#}\ninstead of\n{diagnostics:#}"));
     }
     for (path, bytes) in files {
         let answer = preview.get(&format!("{base}/{path}"));
@@ -119,7 +125,7 @@ fn oracle(seed: u64) {
     let mut story: Vec<String> = Vec::new();
     let (mut good, mut bad_steps) = (0, 0);
     for step in 0..edits {
-        let (words, files) = clean(&site);
+        let (diagnostics, files) = clean(&site);
         // While something is wrong, pages stay as they were; which they are, other tests tell.
         let nothing = Files::new();
         let (expected, gone) = match &files {
@@ -127,7 +133,7 @@ fn oracle(seed: u64) {
             None => (&nothing, &nothing),
         };
         let start = Instant::now();
-        while let Some(difference) = difference(&preview, &words, expected, gone) {
+        while let Some(difference) = difference(&preview, &diagnostics, expected, gone) {
             let told = format!("seed {seed}, step {step}, after {story:#?}\n{difference}");
             assert!(start.elapsed() < TIMEOUT, "{told}");
         }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use serde::Serialize;
@@ -70,27 +71,30 @@ fn snippet<'a>(
     words: Option<&'a String>,
 ) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
     let kind = if words.is_some() { AnnotationKind::Context } else { AnnotationKind::Primary };
-    let start = floor_boundary(text, place.start);
-    let mut end = floor_boundary(text, place.end).max(start);
+    let (line, mark) = marked_line(text, place);
     // The line of the place, since the renderer goes through all that it gets. It places a point at
     // the end of a line by what follows, so that it needs the whole text for one.
-    let last = text[start..].find('\n').map_or(text.len(), |newline| start + newline);
-    end = end.min(last);
-    let (first, line_end, line) = if start == end {
-        (0, text.len(), 1)
-    } else {
-        let first = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
-        (first, (last + 1).min(text.len()), position(text, start).0)
+    let (first, line_end, number) = match mark.is_empty() {
+        true => (0, text.len(), 1),
+        false => (line.start, (line.end + 1).min(text.len()), position(text, mark.start).0),
     };
-    let mut annotation = kind.span(start - first..end - first);
+    let mut annotation = kind.span(mark.start - first..mark.end - first);
     if let Some(words) = words {
         annotation = annotation.label(escape_commands(words));
     }
     Snippet::source(&text[first..line_end])
-        .line_start(line)
+        .line_start(number)
         .path(escape_commands(place.path.as_str()))
         .fold(true)
         .annotation(annotation)
+}
+
+/// The first line of a place, without its line break, and the part of it that the place marks.
+fn marked_line(text: &str, place: &Place) -> (Range<usize>, Range<usize>) {
+    let start = floor_boundary(text, place.start);
+    let first = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
+    let last = text[start..].find('\n').map_or(text.len(), |newline| start + newline);
+    (first..last, start..floor_boundary(text, place.end).clamp(start, last))
 }
 
 fn pages_note(pages: &[String]) -> Option<String> {
@@ -116,7 +120,7 @@ fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
     text.into_owned()
 }
 
-/// A diagnostic in the output of `--json`.
+/// A diagnostic in the output of `--json`, and in the overlay of the preview.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Record {
     severity: Severity,
@@ -130,14 +134,58 @@ pub struct Record {
     column: Option<usize>,
     hint: Option<String>,
     pages: Vec<String>,
+    /// The line of its place, unless that is the whole file, and those of related places.
+    excerpts: Vec<Excerpt>,
+}
+
+/// A line of a source file, with a marked part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Excerpt {
+    file: String,
+    line: usize,
+    column: usize,
+    before: String,
+    marked: String,
+    after: String,
+    /// The role of a related place.
+    label: Option<String>,
+}
+
+/// The maximum length of each part of an excerpt, in characters: a line may be a whole file.
+const MAX_PART: usize = 120;
+
+impl Excerpt {
+    fn new(place: &Place, text: &str, label: Option<&str>) -> Excerpt {
+        let (line, mark) = marked_line(text, place);
+        let (number, column) = position(text, mark.start);
+        let before: String = cut(text[line.start..mark.start].chars().rev());
+        Excerpt {
+            file: place.path.to_string(),
+            line: number,
+            column,
+            before: before.chars().rev().collect(),
+            after: cut(text[mark.end..line.end].trim_end().chars()),
+            marked: cut(text[mark].chars()),
+            label: label.map(str::to_owned),
+        }
+    }
+}
+
+/// The first [`MAX_PART`] characters, with an ellipsis in place of the others.
+fn cut(mut characters: impl Iterator<Item = char>) -> String {
+    let part: String = characters.by_ref().take(MAX_PART).collect();
+    if characters.next().is_some() { part + "…" } else { part }
 }
 
 /// Converts a diagnostic for programs.
 pub(super) fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
-    let position = diagnostic.place.as_ref().map(|place| {
-        let text = excerpt_text(snapshot, &place.path);
-        position(&text, place.start)
-    });
+    let excerpt = |place: &Place, label: Option<&str>| {
+        Excerpt::new(place, &excerpt_text(snapshot, &place.path), label)
+    };
+    let own = diagnostic.place.as_ref().map(|place| excerpt(place, None));
+    let position = own.as_ref().map(|own| (own.line, own.column));
+    let is_whole_file = diagnostic.place.as_ref().is_some_and(|place| place.end == 0);
+    let related = diagnostic.related.iter().map(|(place, words)| excerpt(place, Some(words)));
     Record {
         severity: diagnostic.severity(),
         code: diagnostic.code.as_str(),
@@ -147,12 +195,32 @@ pub(super) fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
         column: position.map(|(_, column)| column),
         hint: diagnostic.hint.as_ref().map(|hint| hint.text().into_owned()),
         pages: diagnostic.pages.clone(),
+        excerpts: own.filter(|_| !is_whole_file).into_iter().chain(related).collect(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_excerpt_is_the_marked_line_without_its_far_parts() {
+        let path = SourcePath::new("a.ftl");
+        let long = "b".repeat(MAX_PART);
+        let text = format!("x\na = цена {{\r\n  1 }}\n{long}bc{long}c");
+        let excerpt = |words: &str, length: usize| {
+            let start = text.find(words).unwrap();
+            Excerpt::new(&Place::new(&path, start..start + length), &text, None)
+        };
+        let line = excerpt("цена", 8);
+        assert_eq!((line.line, line.column), (2, 5));
+        assert_eq!((&*line.before, &*line.marked, &*line.after), ("a = ", "цена", " {"));
+        let start = excerpt("{", 9);
+        assert_eq!((&*start.before, &*start.marked, &*start.after), ("a = цена ", "{\r", ""));
+        let far = excerpt("c", 0);
+        assert_eq!((far.before, &*far.marked), (format!("…{long}"), ""));
+        assert_eq!(far.after, format!("c{}…", &long[1..]));
+    }
 
     #[test]
     fn what_a_terminal_obeys_is_escaped() {

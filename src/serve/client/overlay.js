@@ -1,12 +1,7 @@
-/** Shows the diagnostics of the build over the last good page, as in the terminal. */
+/** Shows the diagnostics of the build over the last good page. */
 import { element } from "./element.js";
 import { open } from "./source.js";
 import { surface } from "./surface.js";
-
-/** The start of a diagnostic in the terminal: `error[unknown-message]: …`. */
-const HEAD = /^(error|warning)(?=[[:])/;
-/** The prefix of a hint or note, by which its further lines are indented. */
-const HANG = /^ *= \w+: /;
 
 /** The report of the last build. It opens automatically on errors, on demand on warnings, and closes when they are fixed. */
 export class Overlay {
@@ -22,7 +17,8 @@ export class Overlay {
     this.#list,
     this.#said,
   );
-  #text = "";
+  /** The shown report, as JSON. */
+  #report;
 
   constructor() {
     this.#hide.append("Hide ", element("kbd", { "aria-hidden": true }, "Esc"));
@@ -30,23 +26,28 @@ export class Overlay {
   }
 
   /** Shows the diagnostics of a state, unless the user has hidden the same ones. */
-  show({ errors, warnings, text, page }) {
-    const isNew = text !== this.#text;
-    this.#text = text;
-    if (isNew && text) this.#write(errors, warnings, text, page);
-    if (!text || (isNew && !errors)) this.#dialog.close();
-    else if (isNew) this.open();
+  show({ errors, warnings, failure, diagnostics, left_out, page }) {
+    const report = errors || warnings ? JSON.stringify([failure, diagnostics, left_out]) : undefined;
+    const isNew = report !== this.#report;
+    this.#report = report;
+    if (!report || (isNew && !errors)) this.#dialog.close();
+    if (!report || !isNew) return;
+    this.#write(errors, warnings, page);
+    const problems = failure ? [{ severity: "error", message: failure, excerpts: [], pages: [] }] : diagnostics;
+    this.#list.replaceChildren(...problems.map((problem) => this.#problem(problem)), ...omissions(left_out));
+    this.#list.scrollTop = 0;
+    if (errors) this.open();
   }
 
   /** Shows the diagnostics of the last state again. */
   open() {
-    if (!this.#text || this.#dialog.open) return;
+    if (!this.#report || this.#dialog.open) return;
     this.#dialog.showModal();
     // Not its first button, which a key press would activate.
     this.#dialog.focus();
   }
 
-  #write(errors, warnings, text, page) {
+  #write(errors, warnings, page) {
     this.#title.textContent = count(errors, warnings);
     const errorNote = page
       ? "The last good page is behind this report, which closes when the errors are fixed."
@@ -54,42 +55,31 @@ export class Overlay {
     this.#note.textContent = errors ? errorNote : "The page is up to date.";
     this.#dialog.classList.toggle("mild", !errors);
     this.#said.textContent = "";
-    this.#list.replaceChildren(...problems(text).map((lines) => this.#problem(lines)));
-    this.#list.scrollTop = 0;
   }
 
-  #problem(lines) {
-    const rows = lines.map((line) => {
-      const row = element("span", { class: `row ${kindOf(line)}` }, ...this.#row(line));
-      row.style.setProperty("--hang", `${HANG.exec(line)?.[0].length ?? 0}ch`);
-      return row;
-    });
-    const kind = lines[0].startsWith("warning") ? "problem mildly" : "problem";
-    return element("div", { class: `${kind} sideways` }, ...rows);
+  #problem({ severity, code, message, file, hint, pages, excerpts }) {
+    const name = element("span", { class: severity }, code ? `${severity}[${code}]: ` : `${severity}: `);
+    // A diagnostic of a whole file has no excerpt.
+    const places = file && !excerpts.some(({ label }) => !label) ? [{ file }, ...excerpts] : excerpts;
+    return element(
+      "div",
+      { class: `problem ${severity === "warning" ? "mildly" : ""}` },
+      element("p", { class: "first" }, name, message),
+      ...places.map((place) => this.#place(place)),
+      hint ? element("p", { class: "help" }, `help: ${hint}`) : "",
+      pages.length ? element("p", { class: "note" }, `note: while rendering ${some(pages)}`) : "",
+    );
   }
 
-  /** The parts of a line: a position becomes a button that opens it, and the severity is coloured. */
-  #row(line) {
-    const place = /^( *(?:-->|:::) )(.+?)((?::\d+){0,2})$/.exec(line);
-    if (place) {
-      const [, arrow, file, at] = place;
-      const [, row, column] = at.split(":").map(Number);
-      const onclick = () => this.#open({ file, line: row, column });
-      const jump = element(
-        "button",
-        { class: "jump", type: "button", title: "Open in the editor", onclick },
-        file + at,
-      );
-      return [element("span", { class: "frame" }, arrow), jump];
-    }
-    const head = HEAD.exec(line);
-    if (head) {
-      const end = line.indexOf(":") + 1;
-      return [element("span", { class: head[1] }, line.slice(0, end)), line.slice(end)];
-    }
-    const frame = /^ *\d* \|/.exec(line);
-    if (frame) return [element("span", { class: "frame" }, frame[0]), line.slice(frame[0].length)];
-    return [line];
+  /** A position, which is a button that opens it in the editor, and its line. */
+  #place({ file, line, column, before, marked, after, label }) {
+    const onclick = () => this.#open({ file, line, column });
+    const position = [file, line, column].filter(Boolean).join(":");
+    const jump = element("button", { class: "jump", type: "button", title: "Open in the editor", onclick }, position);
+    const words = label ? element("span", { class: "note" }, ` ${label}`) : "";
+    const place = element("div", { class: "place" }, jump, words);
+    if (line) place.append(excerpt(line, before, element("mark", {}, marked), after));
+    return place;
   }
 
   async #open(place) {
@@ -107,18 +97,21 @@ export function counts(errors, warnings) {
   return [some(errors, "error"), some(warnings, "warning")].filter(Boolean);
 }
 
-/** Groups the lines of a text by diagnostic. */
-function problems(text) {
-  const found = [];
-  for (const line of text.trim().split("\n")) {
-    if (!found.length || HEAD.test(line)) found.push([]);
-    found.at(-1).push(line);
-  }
-  return found.map((lines) => lines.slice(0, 1 + lines.findLastIndex((line) => line.trim())));
+/** A line of a file with its number. */
+function excerpt(number, ...line) {
+  const code = element("code", {}, element("span", { class: "frame" }, `${number}  `), ...line);
+  return element("pre", {}, code);
 }
 
-function kindOf(line) {
-  if (HEAD.test(line)) return "first";
-  if (/^ *= (?:help|note)/.test(line)) return "help";
-  return /^ *\| +[-^~ ]+(?: |$)/.test(line) && /[\^~-]/.test(line) ? "carets" : "";
+/** The first page, and the number of the others. */
+function some([first, ...others]) {
+  if (others.length < 2) return others.length ? `${first} and one more page` : first;
+  return `${first} and ${others.length} more pages`;
+}
+
+/** The diagnostics that are not listed. */
+function omissions(counts) {
+  return Object.entries(counts).map(([code, number]) =>
+    element("p", { class: "problem" }, `and ${number} more of ${code}; archipel check --all shows them`),
+  );
 }

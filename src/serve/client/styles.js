@@ -192,18 +192,20 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 .report kbd { border: 1px solid var(--line); border-radius: 4px; padding: 1px 5px; color: var(--quiet); font: 500 11px/1.3 var(--mono); }
 .report .list { overflow: auto; overscroll-behavior: contain; padding: 6px 22px 18px; }
 .report .list:focus-visible { outline-offset: -2px; }
-.report .problem { padding-block: 14px; font: 400 13px/1.55 var(--mono); }
+.report .problem { padding-block: 14px; font: 400 13px/1.55 var(--mono); overflow-wrap: anywhere; }
 .report .problem + .problem { border-block-start: 1px solid var(--line); }
-.report .row { display: block; white-space: pre; min-height: 1.55em; width: max-content; min-width: 100%; }
-.report .row.first, .report .row.help { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
-.report .row.help { padding-inline-start: var(--hang); text-indent: calc(-1 * var(--hang)); }
-.report .row.first { font-weight: 600; }
+.report .first { font-weight: 600; }
 .report .error { color: var(--bad); }
 .report .warning { color: var(--busy); }
-.report .frame { color: var(--quiet); }
-.report .carets { color: var(--bad); }
-.report .mildly .carets { color: var(--busy); }
-.report .help { color: var(--good); color: light-dark(#126d42, #3ecb8c); }
+.report .place { margin-block: 6px; }
+.report pre { margin: 4px 0 0; padding: 6px 10px; border-radius: 8px; background: var(--raised); font: inherit; tab-size: 4; white-space: pre-wrap; }
+.report code { font: inherit; }
+.report .frame, .report .note { color: var(--quiet); }
+.report .frame { user-select: none; }
+.report mark { border-block-end: 2px solid var(--bad); color: inherit; background: light-dark(rgb(179 38 30 / 0.12), rgb(255 143 135 / 0.18)); }
+.report mark:empty { border-inline-start: 2px solid var(--bad); }
+.report .mildly mark { border-color: var(--busy); background: light-dark(rgb(154 103 0 / 0.14), rgb(227 179 65 / 0.18)); }
+.report .help { color: light-dark(#126d42, #3ecb8c); }
 .report .jump { color: var(--link); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; }
 .report .jump:hover { text-decoration-thickness: 2px; }
 .report .foot { min-height: 0; padding: 10px 22px; border-block-start: 1px solid var(--line); overflow-wrap: anywhere; }
