@@ -16,9 +16,9 @@ use crate::assets::island::IslandCompiler;
 use crate::assets::island::weight::{BundleWeight, PageWeight};
 use crate::assets::node::cache;
 use crate::build::check;
-use crate::build::pipeline::input::Ready;
+use crate::build::pipeline::input::Input;
 use crate::build::pipeline::pages::{Pages, RouteIndex};
-use crate::build::pipeline::site_files::{Site, finish, used_islands};
+use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Manifest, Sink};
 use crate::engine::query::{Build, Database, Read};
@@ -31,14 +31,12 @@ pub use crate::build::pipeline::options::{Options, Progress, Stage};
 pub use crate::build::pipeline::pages::{ROUTE, RouteName};
 
 /// The result of a build.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Built {
     /// Every file of the site.
     pub manifest: Manifest,
     /// Every diagnostic. With errors among them the files must not be used.
     pub report: Report,
-    /// Whether it came to its end; a cancelled build has not reported everything.
-    pub is_complete: bool,
     /// Numbers of pages, languages and routes.
     pub counts: Counts,
     /// The languages that lack texts, in the order of `site.toml`.
@@ -137,76 +135,117 @@ pub fn build(
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
+    let built = start(snapshot, options, memory, sink, progress)?.finish(&|| false)?;
+    Ok(built.expect("nothing cancels it"))
+}
+
+/// A build that has rendered the routes of [`Options::order`]: these pages, and the files that they
+/// load, are with the sink.
+pub struct StartedBuild<'a> {
+    snapshot: &'a Arc<Snapshot>,
+    options: &'a Options,
+    compiler: &'a IslandCompiler,
+    sink: &'a dyn Sink,
+    progress: &'a dyn Progress,
+    build: Build,
+    /// `None` without a usable configuration.
+    input: Option<Input>,
+    report: Report,
+}
+
+/// Starts a build as [`build`] does, up to the routes of [`Options::order`].
+pub fn start<'a>(
+    snapshot: &'a Arc<Snapshot>,
+    options: &'a Options,
+    memory: &'a mut Memory,
+    sink: &'a dyn Sink,
+    progress: &'a dyn Progress,
+) -> anyhow::Result<StartedBuild<'a>> {
     let Memory { database, compiler, builds } = memory;
     let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
     progress.stage(Stage::Read);
     let mut report = Report::new();
     let build = database.begin(snapshot);
-    let ready = input::world(snapshot, &build, options, compiler, &mut report)?;
-    let Some(Ready { world, unread }) = ready else {
-        report.extend(build.report());
-        return Ok(Built::empty(report, true));
-    };
-    progress.stage(Stage::Render);
-    let pages = Pages { world: &world, build: &build, sink };
-    if !options.order.is_empty() {
-        pages.first(&options.order);
-        emit_for(&world, &build, &options.order);
-        build.emitted().flush(sink);
-    }
-    progress.first(&world);
-    input::check(&world, &build, &mut report);
-    pages::check_unread(&build.reader(), &world, &unread, &mut report);
-    let Some(rendered) = pages.all(progress) else { return Ok(Built::empty(report, false)) };
-    report.extend(build.report());
-    world.islands.failure()?;
-
-    progress.stage(Stage::Finish);
-    let mut site = Site::default();
-    let mut counts = Counts {
-        pages: world.pages.len(),
-        locales: world.config.locales.len(),
-        ..Counts::default()
-    };
-    let (mut weights, mut ids) = (Vec::new(), Vec::new());
-    for page in rendered {
-        counts.rendered += page.rendered;
-        counts.reused += page.reused;
-        report.extend(page.report);
-        for (path, entry) in page.files {
-            site.add(path, entry);
+    let input = input::read(snapshot, &build, options, compiler, &mut report)?;
+    if let Some(Input { world, .. }) = &input {
+        progress.stage(Stage::Render);
+        if !options.order.is_empty() {
+            Pages { world, build: &build, sink }.first(&options.order);
+            emit_for(world, &build, &options.order);
+            build.emitted().flush(sink);
         }
-        ids.push(page.ids);
-        weights.extend(page.weights);
-        site.search.extend(page.search);
     }
-    finish(&world, &build, &mut site, &mut report)?;
-    build.emitted().flush(sink);
-    if !report.has_errors() {
-        check_site(&world, &build, &ids, &weights, &mut report);
+    Ok(StartedBuild { snapshot, options, compiler, sink, progress, build, input, report })
+}
+
+impl StartedBuild<'_> {
+    /// The input that pages are rendered with; `None` without a usable configuration.
+    pub fn world(&self) -> Option<&Arc<World>> {
+        self.input.as_ref().map(|input| &input.world)
     }
-    if let Some(today) = &options.today {
-        check::days(&world, today, &mut report);
-        check::future_pages(&world, today, &mut report);
+
+    /// Renders and checks everything else; `None` if it is cancelled before all pages are rendered.
+    pub fn finish(self, is_cancelled: &(dyn Fn() -> bool + Sync)) -> anyhow::Result<Option<Built>> {
+        let StartedBuild { sink, progress, build, input, mut report, .. } = self;
+        let Some(Input { world, unread }) = input else {
+            report.extend(build.report());
+            report.normalize();
+            return Ok(Some(Built { report, ..Built::default() }));
+        };
+        input::check(&world, &build, &mut report);
+        pages::check_unread(&build.reader(), &world, &unread, &mut report);
+        let pages = Pages { world: &world, build: &build, sink };
+        let Some(rendered) = pages.all(progress, is_cancelled) else { return Ok(None) };
+        report.extend(build.report());
+        world.islands.failure()?;
+
+        progress.stage(Stage::Finish);
+        let mut site = SiteFiles::default();
+        let mut counts = Counts {
+            pages: world.pages.len(),
+            locales: world.config.locales.len(),
+            ..Counts::default()
+        };
+        let (mut weights, mut ids) = (Vec::new(), Vec::new());
+        for page in rendered {
+            counts.rendered += page.rendered;
+            counts.reused += page.reused;
+            report.extend(page.report);
+            for (path, entry) in page.files {
+                site.add(path, entry);
+            }
+            ids.push(page.ids);
+            weights.extend(page.weights);
+            site.search.extend(page.search);
+        }
+        finish(&world, &build, &mut site, &mut report)?;
+        build.emitted().flush(sink);
+        if !report.has_errors() {
+            check_site(&world, &build, &ids, &weights, &mut report);
+        }
+        if let Some(today) = &self.options.today {
+            check::days(&world, today, &mut report);
+            check::future_pages(&world, today, &mut report);
+        }
+        world.prune_pictures();
+        if !self.options.whole_fonts {
+            // A preview does so while nothing waits for it.
+            self.compiler.save();
+        }
+        check_cache(self.snapshot, &mut report);
+        let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
+        build.set(&WORLD, None);
+        // With errors, files of the last build may be needed again once they are mended.
+        if !report.has_errors() {
+            build.sweep();
+            build.emitted().retain(&manifest);
+        }
+        report.drop_repeated(self.snapshot);
+        report.normalize();
+        let (weights, fallbacks) = (weigh(&world, &weights), fallbacks(&world));
+        Ok(Some(Built { manifest, report, counts, fallbacks, weights }))
     }
-    world.prune_pictures();
-    if !options.whole_fonts {
-        // A preview does so while nothing waits for it.
-        compiler.save();
-    }
-    check_cache(snapshot, &mut report);
-    let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
-    build.set(&WORLD, None);
-    // With errors, files of the last build may be needed again once they are mended.
-    if !report.has_errors() {
-        build.sweep();
-        build.emitted().retain(&manifest);
-    }
-    report.drop_repeated(snapshot);
-    report.normalize();
-    let (weights, fallbacks) = (weigh(&world, &weights), fallbacks(&world));
-    Ok(Built { manifest, report, is_complete: true, counts, fallbacks, weights })
 }
 
 /// Warns if the next build has to compute again what this one has.
@@ -286,20 +325,6 @@ fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
     }
     for artifact in world.fonts.artifacts() {
         emitted.emit(artifact);
-    }
-}
-
-impl Built {
-    fn empty(mut report: Report, is_complete: bool) -> Built {
-        report.normalize();
-        Built {
-            manifest: Manifest::default(),
-            report,
-            is_complete,
-            counts: Counts::default(),
-            fallbacks: Vec::new(),
-            weights: Weights::default(),
-        }
     }
 }
 

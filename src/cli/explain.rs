@@ -3,17 +3,15 @@
 use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
-use parking_lot::Mutex;
 use serde::Serialize;
 
 use crate::build::explain::explain;
-use crate::build::pipeline::{Memory, Options, Progress, Stage, build};
+use crate::build::pipeline::{Memory, Options, start};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::PAGES;
 use crate::engine::diagnostic::{Code, nearest};
 use crate::engine::output::NullSink;
 use crate::engine::source::Snapshot;
-use crate::page::render::World;
 use crate::serve::remote_explanation;
 
 /// Explains a code, a page by its path, id or file, or a page of a running preview by its URL.
@@ -77,9 +75,10 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
 fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
     let snapshot = Arc::new(Snapshot::scan(&common.root));
     let mut memory = Memory::new();
-    let recorder = WorldRecorder::default();
-    let built = build(&snapshot, &Options::default(), &mut memory, &NullSink, &recorder)?;
-    let world = recorder.0.into_inner();
+    let options = Options::default();
+    let started = start(&snapshot, &options, &mut memory, &NullSink, &())?;
+    let world = started.world().cloned();
+    let built = started.finish(&|| false)?.expect("nothing cancels it");
     let database = memory.database();
     let explained = world.and_then(|world| explain(&world, url, &database, memory.builds()));
     let is_wrong = built.report.has_errors();
@@ -93,18 +92,6 @@ fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
         None => bail!("the site has no page at `{url}`; use its URL path, such as /en/about/"),
     }
     Ok(if is_wrong { SITE_ERRORS } else { SUCCESS })
-}
-
-/// Records the world that was built.
-#[derive(Default)]
-struct WorldRecorder(Mutex<Option<Arc<World>>>);
-
-impl Progress for WorldRecorder {
-    fn stage(&self, _: Stage) {}
-    fn routes(&self, _: usize, _: usize) {}
-    fn first(&self, world: &Arc<World>) {
-        *self.0.lock() = Some(Arc::clone(world));
-    }
 }
 
 /// Requests the explanation of `url` from its preview, which has a record of its last builds.

@@ -3,11 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use parking_lot::Mutex;
-
-use crate::build::pipeline::{Built, Memory, Options, Progress, Stage, build};
+use crate::build::pipeline::{self, Built, Memory, Options};
 use crate::engine::source::Snapshot;
-use crate::page::render::World;
 use crate::serve::observer::{Observer, Outcome};
 use crate::serve::preview::Preview;
 use crate::serve::status::{Status, Times};
@@ -57,23 +54,24 @@ impl<'a> Builder<'a> {
         self.options.order = self.preview.in_view();
         let must_complete =
             self.cancelled_since.is_some_and(|since| since.elapsed() > MAX_CANCELLING);
-        let progress = BuildProgress {
-            preview: self.preview,
-            observer: self.observer,
-            handle: self.handle.as_ref().filter(|_| !must_complete),
-            start,
-            first: Mutex::new(None),
-        };
+        let handle = self.handle.as_ref().filter(|_| !must_complete);
+        let is_cancelled = || handle.is_some_and(WatchHandle::has_changes);
         let files = &self.preview.files;
-        let built = build(snapshot, &self.options, &mut self.memory, files, &progress);
-        let first = *progress.first.lock();
-        match built {
-            Ok(built) if !built.is_complete => {
-                self.cancelled_since.get_or_insert(start);
-                return false;
-            }
-            _ => self.cancelled_since = None,
-        }
+        let mut first = None;
+        let built =
+            pipeline::start(snapshot, &self.options, &mut self.memory, files, self.observer)
+                .and_then(|started| {
+                    if let Some(world) = started.world() {
+                        self.preview.show_first(world);
+                        first = Some(milliseconds(start));
+                    }
+                    started.finish(&is_cancelled)
+                });
+        let Some(built) = built.transpose() else {
+            self.cancelled_since.get_or_insert(start);
+            return false;
+        };
+        self.cancelled_since = None;
         let all = milliseconds(start);
         let times = Times { first: first.unwrap_or(all), all };
         let status = Status { times, notice: self.notice(notice), ..self.status(&built, snapshot) };
@@ -123,41 +121,6 @@ impl<'a> Builder<'a> {
                 ..Status::default()
             },
         }
-    }
-}
-
-/// The progress of one build.
-struct BuildProgress<'a> {
-    preview: &'a Preview,
-    observer: &'a dyn Observer,
-    handle: Option<&'a WatchHandle>,
-    start: Instant,
-    /// The milliseconds until the pages in view were visible.
-    first: Mutex<Option<f64>>,
-}
-
-impl Progress for BuildProgress<'_> {
-    fn stage(&self, stage: Stage) {
-        self.observer.stage(stage);
-    }
-
-    fn routes(&self, done: usize, all: usize) {
-        self.observer.routes(done, all);
-    }
-
-    fn first(&self, world: &Arc<World>) {
-        self.preview.set_world(world);
-        let status = self.preview.status();
-        // After a build with errors, only a completed build shows whether they are fixed.
-        if status.errors == 0 && self.preview.files.show() {
-            self.preview.set_status((*status).clone());
-        }
-        let mut first = self.first.lock();
-        first.get_or_insert_with(|| milliseconds(self.start));
-    }
-
-    fn is_cancelled(&self) -> bool {
-        self.handle.is_some_and(WatchHandle::has_changes)
     }
 }
 

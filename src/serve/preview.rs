@@ -96,8 +96,14 @@ impl Preview {
         self.world.read().clone()
     }
 
-    pub(super) fn set_world(&self, world: &Arc<World>) {
+    /// Shows the pages in view, which a build has rendered before all others. After a build with
+    /// errors, only a completed build shows whether they are fixed.
+    pub(super) fn show_first(&self, world: &Arc<World>) {
         *self.world.write() = Some(Arc::clone(world));
+        let status = self.status();
+        if status.errors == 0 && self.files.show() {
+            self.status.send_replace(status);
+        }
     }
 
     /// The base path of the site's URLs.

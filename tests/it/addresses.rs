@@ -1,12 +1,10 @@
 //! Where pages are published, and what crawlers are told of their languages.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 
-use archipel::build::pipeline::{Memory, Options, Progress, Stage, build};
+use archipel::build::pipeline::{Memory, Options, start};
 use archipel::engine::source::Snapshot;
-use archipel::page::render::World;
-use parking_lot::Mutex;
 
 use crate::incremental::MemorySink;
 use crate::site::{MORE, Site};
@@ -194,29 +192,16 @@ fn an_unknown_address_is_answered_in_every_language() {
     assert_eq!(site.page("de/site.webmanifest"), "{\"name\": \"Verirrt\"}");
 }
 
-/// Knows what each build was made of, as long as anyone has it.
-#[derive(Default)]
-struct Worlds(Mutex<Vec<Weak<World>>>);
-
-impl Progress for Worlds {
-    fn stage(&self, _: Stage) {}
-    fn routes(&self, _: usize, _: usize) {}
-    fn first(&self, world: &Arc<World>) {
-        self.0.lock().push(Arc::downgrade(world));
-    }
-}
-
 #[test]
 fn what_a_build_was_made_of_goes_with_it() {
     let site = Site::new(NOT_FOUND);
-    let (mut memory, worlds) = (Memory::new(), Worlds::default());
     let snapshot = Arc::new(Snapshot::scan(&site.root()));
-    let built = build(&snapshot, &Options::default(), &mut memory, &MemorySink::default(), &worlds)
-        .unwrap();
+    let (options, mut memory, sink) = (Options::default(), Memory::new(), MemorySink::default());
+    let started = start(&snapshot, &options, &mut memory, &sink, &()).unwrap();
+    let world = Arc::downgrade(started.world().unwrap());
+    let built = started.finish(&|| false).unwrap().unwrap();
     assert!(!built.report.has_errors());
-    let worlds = worlds.0.into_inner();
-    assert_eq!(worlds.len(), 1);
-    assert!(worlds[0].upgrade().is_none());
+    assert!(world.upgrade().is_none());
 }
 
 const NOT_FOUND: &str = "\

@@ -2,13 +2,10 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 
-use archipel::build::pipeline::{Memory, Options, Progress, ROUTE, Stage, build};
+use archipel::build::pipeline::{Memory, Options, ROUTE, start};
 use archipel::engine::query::Cause;
 use archipel::engine::source::{Tree, Trust};
-use archipel::page::render::World;
-use parking_lot::Mutex;
 
 use crate::incremental::MemorySink;
 use crate::site::{ROOT, Run, Site};
@@ -121,21 +118,6 @@ fn a_new_letter_is_subset_anew_and_an_old_one_is_not() {
     assert!(site.page("en/index.html").contains(&name(&site)));
 }
 
-/// Notes the page in view when the routes that come first are done.
-struct InView<'a> {
-    made: &'a MemorySink,
-    seen: Mutex<Option<String>>,
-}
-
-impl Progress for InView<'_> {
-    fn stage(&self, _: Stage) {}
-    fn routes(&self, _: usize, _: usize) {}
-    fn first(&self, _: &Arc<World>) {
-        let page = self.made.0.lock()["en/other/index.html"].clone();
-        *self.seen.lock() = Some(String::from_utf8(page).unwrap());
-    }
-}
-
 #[test]
 fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     let site = site();
@@ -147,10 +129,10 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     let options = Options { order, whole_fonts: true, ..Options::default() };
     let mut view = || {
         tree.rescan_all(Trust::Stamps);
-        let view = InView { made: &made, seen: Mutex::default() };
-        let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
-        assert!(!built.report.has_errors());
-        view.seen.into_inner().expect("the page is there")
+        let started = start(tree.snapshot(), &options, &mut memory, &made, &()).unwrap();
+        let page = made.0.lock()["en/other/index.html"].clone();
+        assert!(!started.finish(&|| false).unwrap().unwrap().report.has_errors());
+        String::from_utf8(page).unwrap()
     };
     let page = view();
     let whole = fs::read(site.at("assets/fonts/body.woff2")).unwrap();

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use archipel::build::pipeline::{Built, Memory, Options, Progress, Stage, build};
+use archipel::build::pipeline::{Built, Memory, Options, build};
 use archipel::engine::output::{Artifact, Entry, Sink};
 use archipel::engine::source::Snapshot;
 use parking_lot::Mutex;
@@ -29,14 +29,6 @@ impl Sink for MemorySink {
     }
 }
 
-/// Ignores progress.
-pub struct NoProgress;
-
-impl Progress for NoProgress {
-    fn stage(&self, _: Stage) {}
-    fn routes(&self, _: usize, _: usize) {}
-}
-
 /// Incremental builds, and the output that they keep up to date.
 struct Builder {
     memory: Memory,
@@ -54,7 +46,7 @@ impl Builder {
         let tree = site.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
         let snapshot = Arc::new(Snapshot::in_memory(tree));
         let (options, made) = (Options::default(), MemorySink::default());
-        let built = build(&snapshot, &options, &mut self.memory, &made, &NoProgress).unwrap();
+        let built = build(&snapshot, &options, &mut self.memory, &made, &()).unwrap();
         let report = built.report.human(&snapshot, false);
         self.output.append(&mut made.0.into_inner());
         if !built.report.has_errors() {

@@ -10,7 +10,7 @@ use archipel::engine::source::Snapshot;
 use serde_json::{Value, json};
 
 use crate::extent::is_whole;
-use crate::incremental::{Files, MemorySink, NoProgress};
+use crate::incremental::{Files, MemorySink};
 use crate::model::Model;
 use crate::preview::{Preview, TIMEOUT};
 use crate::random::Random;
@@ -23,7 +23,7 @@ pub fn clean(site: &Site) -> (Value, Option<Files>) {
     let mut memory = Memory::single();
     // The preview has drafts too.
     let options = Options { drafts: true, ..Options::default() };
-    let built = build(&snapshot, &options, &mut memory, &made, &NoProgress).unwrap();
+    let built = build(&snapshot, &options, &mut memory, &made, &()).unwrap();
     let diagnostics = json!(built.report.records(&snapshot));
     let files = made.0.into_inner();
     (diagnostics, (!built.report.has_errors()).then_some(files))

@@ -27,7 +27,7 @@ use crate::template;
 pub(super) use crate::build::pipeline::input::check::check;
 
 /// The result of the first stage.
-pub(super) struct Ready {
+pub(super) struct Input {
     pub(super) world: Arc<World>,
     /// The pages that can't be used.
     pub(super) unread: Vec<UnreadPage>,
@@ -35,13 +35,13 @@ pub(super) struct Ready {
 
 /// Reads everything but the messages of pages; `None` without a usable configuration. What queries
 /// report is in the build.
-pub(super) fn world(
+pub(super) fn read(
     snapshot: &Arc<Snapshot>,
     build: &Build,
     options: &Options,
     compiler: &IslandCompiler,
     report: &mut Report,
-) -> anyhow::Result<Option<Ready>> {
+) -> anyhow::Result<Option<Input>> {
     let mut is_listed = true;
     for (path, reason) in snapshot.unreadable() {
         is_listed &= !matches!(reason, Unreadable::Io(_));
@@ -113,7 +113,7 @@ pub(super) fn world(
     build.set(&ALLOWANCES, world.allowances.as_ref().map(Allowances::digest));
     let world = Arc::new(world);
     build.set(&WORLD, Some(Arc::clone(&world)));
-    Ok(Some(Ready { world, unread: pages.unread.clone() }))
+    Ok(Some(Input { world, unread: pages.unread.clone() }))
 }
 
 /// The result of a thread; its panic continues here.

@@ -1,9 +1,6 @@
 //! Options of a build, and how a command follows its progress.
 
-use std::sync::Arc;
-
 use crate::build::pipeline::pages::RouteName;
-use crate::page::render::World;
 
 /// A part of a build, for progress and times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,18 +13,18 @@ pub enum Stage {
     Finish,
 }
 
-/// Receives the progress of a build, and may cancel it.
+/// Receives the progress of a build.
 pub trait Progress: Sync {
     /// A stage begins.
     fn stage(&self, stage: Stage);
     /// `done` of `all` routes are rendered.
     fn routes(&self, done: usize, all: usize);
-    /// The routes of [`Options::order`] are rendered, and everything they need is with the sink.
-    fn first(&self, _: &Arc<World>) {}
-    /// Whether the build is cancelled.
-    fn is_cancelled(&self) -> bool {
-        false
-    }
+}
+
+/// Ignores the progress.
+impl Progress for () {
+    fn stage(&self, _: Stage) {}
+    fn routes(&self, _: usize, _: usize) {}
 }
 
 /// Options of a build.

@@ -80,14 +80,18 @@ impl Pages<'_> {
 
     /// Renders all pages, on all processors; a page's languages together, since they share its
     /// content. `None` when the build is cancelled.
-    pub(super) fn all(&self, progress: &dyn Progress) -> Option<Vec<RenderedPage>> {
+    pub(super) fn all(
+        &self,
+        progress: &dyn Progress,
+        is_cancelled: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Vec<RenderedPage>> {
         let world = self.world;
         let pages: Vec<PageIndex> = (0..world.pages.len()).collect();
         let done = AtomicUsize::new(0);
         let routes = |page: PageIndex| world.routes.locales(page).count();
         let all = pages.iter().map(|page| routes(*page)).sum();
         let rendered = parallel::map(&pages, |page| {
-            if progress.is_cancelled() {
+            if is_cancelled() {
                 return None;
             }
             let rendered = self.page(*page);

@@ -18,7 +18,7 @@ use crate::page::route::{self, PageIndex};
 
 /// The files of the whole site, collected page by page.
 #[derive(Default)]
-pub(super) struct Site {
+pub(super) struct SiteFiles {
     pub(super) files: BTreeMap<OutputPath, Entry>,
     /// Paths that more than one source writes.
     collisions: BTreeSet<OutputPath>,
@@ -38,7 +38,7 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>> = Query::new(|reader, _, _| {
     files
 });
 
-impl Site {
+impl SiteFiles {
     pub(super) fn add(&mut self, path: OutputPath, entry: Entry) {
         if self.files.insert(path.clone(), entry).is_some() {
             self.collisions.insert(path);
@@ -60,7 +60,7 @@ impl Site {
 pub(super) fn finish(
     world: &Arc<World>,
     build: &Build,
-    site: &mut Site,
+    site: &mut SiteFiles,
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let (reader, emitted) = (build.reader(), build.emitted());
@@ -115,7 +115,7 @@ pub(super) fn used_islands(build: &Build) -> BTreeSet<String> {
 }
 
 /// Emits the redirects and `robots.txt`, unless the site has files of its own there.
-fn plain_files(reader: &Reader, world: &World, site: &mut Site, emitted: &EmittedFiles) {
+fn plain_files(reader: &Reader, world: &World, site: &mut SiteFiles, emitted: &EmittedFiles) {
     let written = |path: &str| {
         world.copied.contains(path)
             || world.config.files.iter().any(|rule| rule.output.value == path)
