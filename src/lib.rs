@@ -40,7 +40,7 @@
 //! * **A file system event only triggers a rescan.** The tree of [`source`] finds out what has
 //!   changed, so a lost, late or duplicate event does no harm.
 //! * **The preview serves what would be published.** It serves the artifacts of the pipeline; only
-//!   fonts are complete, so that no save waits for a subset. What browsers need in addition is
+//!   fonts are complete, so that no save waits for a subset. The element that loads the client is
 //!   added to responses; a page in a preview mode is rendered for the request and not stored.
 //! * **Each page has a content security policy.** [`policy`] generates it from the final bytes; it
 //!   allows inline content by digest, and only origins that the site declares. What it would block

@@ -130,18 +130,6 @@ pub fn each_markup<'p>(html: &'p [u8], mut visit: impl FnMut(Markup<'p>)) {
     }
 }
 
-/// Calls `visit` with each script element that a page writes with a lower-case name, without
-/// reading the rest of the page.
-pub fn each_script<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
-    for start in memmem::find_iter(html, b"<script") {
-        let mut tag = tag(html, start);
-        if tag.is("script") {
-            text(html, &mut tag);
-            visit(tag);
-        }
-    }
-}
-
 /// The offset after the next `end`.
 fn skip_past(html: &[u8], from: usize, end: &[u8]) -> usize {
     memmem::find(&html[from..], end).map_or(html.len(), |found| from + found + end.len())

@@ -285,7 +285,7 @@ pub fn render_preview(
     page: usize,
     locale: usize,
     mode: PreviewMode,
-) -> Option<String> {
+) -> Option<Vec<u8>> {
     let mut report = Report::new();
     // Nothing of it belongs to the next build.
     let build = Database::default().begin(&world.snapshot);

@@ -12,6 +12,7 @@ use std::fmt::Write as _;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use html5gum::{Token, Tokenizer};
 use memchr::memmem;
 use sha2::{Digest as _, Sha256, Sha384};
 
@@ -22,54 +23,9 @@ use crate::page::policy::blocked::Checker;
 pub use crate::page::policy::allowances::Allowances;
 pub use crate::page::policy::blocked::Blocked;
 
-/// The start of the element with the policy.
-const META: &str = "\n<meta http-equiv=\"Content-Security-Policy\" content=\"";
-
-/// The start of the attribute with the digest of a file.
-const INTEGRITY: &str = " integrity=\"sha384-";
-
 /// The `integrity` value of a file.
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
-}
-
-/// Adds the policy to a page, and `integrity` attributes to the site's own scripts and style sheets
-/// that it loads. `file` returns the `integrity` value of the file at an address, and
-/// `inserts_rules` whether the script there inserts rules into a `style` element that it makes.
-pub fn add_policy(
-    html: &[u8],
-    site: &Allowances,
-    file: impl Fn(&str) -> Option<String>,
-    inserts_rules: impl Fn(&str) -> bool,
-) -> Result<Vec<u8>, Vec<Blocked>> {
-    let mut page = Page::new(html, site);
-    each_tag(html, |tag| {
-        page.visit(&tag, &file);
-        if tag.is("archipel-island") || tag.is("script") {
-            let source = tag.get("src").and_then(|source| std::str::from_utf8(source).ok());
-            if source.is_some_and(&inserts_rules) {
-                // The element is empty: a policy does not apply to rules that are inserted.
-                page.styles.insert(hash(b""));
-            }
-        }
-    });
-    let position = page.position();
-    let policy = page.policy(site);
-    let Page { checker, inserts, .. } = page;
-    let blocked = checker.blocked;
-    let Some(position) = position.filter(|_| blocked.is_empty()) else { return Err(blocked) };
-    let more: usize = inserts.iter().map(|(_, text)| text.len()).sum();
-    let mut out = Vec::with_capacity(html.len() + META.len() + policy.len() + more + 2);
-    let meta = (position, format!("{META}{policy}\">"));
-    let mut done = 0;
-    // The policy comes before everything that is loaded.
-    for (at, text) in [meta].into_iter().chain(inserts) {
-        out.extend_from_slice(&html[done..at]);
-        out.extend_from_slice(text.as_bytes());
-        done = at;
-    }
-    out.extend_from_slice(&html[done..]);
-    Ok(out)
 }
 
 /// What no page may take from content that a template or a body inserts as it is: scripts, which
@@ -84,34 +40,25 @@ pub fn blocked_in_content(markup: &[u8], site: &Allowances) -> Vec<(usize, Block
     found
 }
 
-/// Extracts the policy of a page, if it has one.
-pub fn policy_of(html: &[u8]) -> Option<&str> {
-    let (start, end) = meta_of(html)?;
-    std::str::from_utf8(&html[start + META.len()..end - "\">".len()]).ok()
-}
-
-/// Removes what [`add_policy`] has added to a page.
-pub fn remove_policy(html: &[u8]) -> Vec<u8> {
-    let Some((start, end)) = meta_of(html) else { return html.to_vec() };
-    let mut out = html[..start].to_vec();
-    let mut rest = &html[end..];
-    while let Some(at) = memmem::find(rest, INTEGRITY.as_bytes()) {
-        out.extend_from_slice(&rest[..at]);
-        let value = &rest[at + INTEGRITY.len()..];
-        rest = memchr::memchr(b'"', value).map_or(b"", |end| &value[end + 1..]);
+/// Reads the policy in the head of a finished page, if it has one.
+pub fn policy_of(html: &[u8]) -> Option<String> {
+    let head = &html[..memmem::find(html, b"</head>").unwrap_or(html.len())];
+    for Ok(token) in Tokenizer::new(head) {
+        let Token::StartTag(tag) = token else { continue };
+        let value = |key: &[u8]| Some(String::from_utf8_lossy(tag.attributes.get(key)?));
+        let name = value(b"http-equiv").filter(|_| **tag.name == *b"meta");
+        if name.is_some_and(|name| name.eq_ignore_ascii_case("content-security-policy")) {
+            return Some(value(b"content")?.split_ascii_whitespace().collect::<Vec<_>>().join(" "));
+        }
     }
-    out.extend_from_slice(rest);
-    out
+    None
 }
 
-fn meta_of(html: &[u8]) -> Option<(usize, usize)> {
-    let start = memmem::find(html, META.as_bytes())?;
-    let end = memmem::find(&html[start..], b"\">")?;
-    Some((start, start + end + "\">".len()))
-}
-
-/// What was found in a page.
-struct Page<'p> {
+/// The policy of a page, collected from its tags.
+pub struct PagePolicy<'p> {
+    html: &'p [u8],
+    site: &'p Allowances,
+    own_files: &'p dyn OwnFiles,
     checker: Checker<'p>,
     /// The digests of its inline scripts and styles, in the form of policies.
     scripts: BTreeSet<String>,
@@ -126,9 +73,25 @@ struct Page<'p> {
     inserts: Vec<(usize, String)>,
 }
 
-impl<'p> Page<'p> {
-    fn new(html: &'p [u8], site: &'p Allowances) -> Page<'p> {
-        Page {
+/// The site's own files, by URL path.
+pub trait OwnFiles {
+    /// The `integrity` value of a script or style sheet.
+    fn integrity(&self, address: &str) -> Option<String>;
+    /// Whether a script inserts rules into a `style` element that it makes.
+    fn inserts_rules(&self, address: &str) -> bool;
+}
+
+impl<'p> PagePolicy<'p> {
+    /// The policy of a page whose tags have not been visited.
+    pub fn new(
+        html: &'p [u8],
+        site: &'p Allowances,
+        own_files: &'p dyn OwnFiles,
+    ) -> PagePolicy<'p> {
+        PagePolicy {
+            html,
+            site,
+            own_files,
             checker: Checker::new(html, site),
             scripts: BTreeSet::new(),
             styles: BTreeSet::new(),
@@ -140,7 +103,30 @@ impl<'p> Page<'p> {
         }
     }
 
-    fn visit(&mut self, tag: &Tag<'p>, file: &impl Fn(&str) -> Option<String>) {
+    /// Adds the policy to the page, and `integrity` attributes to the site's own scripts and style
+    /// sheets that it loads.
+    pub fn apply(mut self) -> Result<Vec<u8>, Vec<Blocked>> {
+        let position = self.position();
+        let policy = self.policy();
+        let PagePolicy { html, checker, inserts, .. } = self;
+        let blocked = checker.blocked;
+        let Some(position) = position.filter(|_| blocked.is_empty()) else { return Err(blocked) };
+        let meta = format!("\n<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
+        let more: usize = inserts.iter().map(|(_, text)| text.len()).sum();
+        let mut out = Vec::with_capacity(html.len() + meta.len() + more);
+        let mut done = 0;
+        // The policy comes before everything that is loaded.
+        for (at, text) in [(position, meta)].into_iter().chain(inserts) {
+            out.extend_from_slice(&html[done..at]);
+            out.extend_from_slice(text.as_bytes());
+            done = at;
+        }
+        out.extend_from_slice(&html[done..]);
+        Ok(out)
+    }
+
+    /// Visits the next tag of the page.
+    pub fn visit(&mut self, tag: &Tag<'p>) {
         self.checker.visit(tag);
         if tag.is("script") {
             self.first.get_or_insert(tag.start);
@@ -149,7 +135,7 @@ impl<'p> Page<'p> {
                     self.checker.script(text);
                     self.scripts.insert(hash(text));
                 }
-                _ => self.add_integrity(tag, "src", file),
+                _ => self.add_integrity(tag, "src"),
             }
         } else if tag.is("style") {
             self.first.get_or_insert(tag.start);
@@ -157,21 +143,28 @@ impl<'p> Page<'p> {
         } else if tag.is("link") {
             self.first.get_or_insert(tag.start);
             if let Some(b"stylesheet" | b"modulepreload") = tag.get("rel") {
-                self.add_integrity(tag, "href", file);
+                self.add_integrity(tag, "href");
             }
         } else if tag.is("meta") && tag.get("charset").is_some() {
             self.charset.get_or_insert(tag.end);
         } else if tag.is("head") {
             self.head.get_or_insert(tag.end);
         }
+        if tag.is("archipel-island") || tag.is("script") {
+            let source = tag.get("src").and_then(|source| std::str::from_utf8(source).ok());
+            if source.is_some_and(|source| self.own_files.inserts_rules(source)) {
+                // The element is empty: a policy does not apply to rules that are inserted.
+                self.styles.insert(hash(b""));
+            }
+        }
         self.has_style_attributes |= tag.get("style").is_some();
     }
 
     /// Adds an `integrity` attribute to a tag.
-    fn add_integrity(&mut self, tag: &Tag<'_>, key: &str, file: &impl Fn(&str) -> Option<String>) {
+    fn add_integrity(&mut self, tag: &Tag<'_>, key: &str) {
         let address = tag.get(key).and_then(|address| std::str::from_utf8(address).ok());
         if tag.get("integrity").is_none()
-            && let Some(digest) = address.and_then(file)
+            && let Some(digest) = address.and_then(|address| self.own_files.integrity(address))
         {
             // After the name, where any tag can have an attribute.
             let at = tag.start + 1 + tag.name.len();
@@ -190,7 +183,7 @@ impl<'p> Page<'p> {
         position
     }
 
-    fn policy(&self, site: &Allowances) -> String {
+    fn policy(&self) -> String {
         let mut policy = "default-src 'self'".to_owned();
         for directive in Directive::ALL {
             let sources = self.checker.allowed.get(&directive);
@@ -215,7 +208,7 @@ impl<'p> Page<'p> {
             policy.push_str("; style-src-attr 'unsafe-inline'");
         }
         policy.push_str("; object-src 'none'; base-uri 'none'");
-        if site.trusted_types {
+        if self.site.trusted_types {
             policy.push_str("; require-trusted-types-for 'script'");
         }
         policy

@@ -5,8 +5,8 @@ mod check;
 mod fallback;
 mod head;
 mod item;
+mod finish;
 mod preview_mode;
-mod policy;
 mod reads;
 mod tags;
 mod context;
@@ -26,7 +26,6 @@ mod redirects;
 mod search;
 mod social;
 mod site_files;
-mod verify;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -38,16 +37,18 @@ use crate::assets::island::{Misplaced, place_islands};
 use crate::content::Page;
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::engine::output::{Artifact, CacheClass};
+use crate::engine::output::Artifact;
 use crate::engine::query::Reader;
 use crate::i18n::message::{Messages, Recorder};
 use crate::page::markdown::{BodyIds, RenderedBody};
+use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::{LAYOUT, TemplateContext, TemplateValue};
 
 pub use crate::page::render::check::{check_page, check_unread_page, removed_message};
+pub use crate::page::render::finish::FinishedHtml;
 pub use crate::page::render::image::emit_images;
 pub use crate::page::render::inlined::INLINED;
 pub use crate::page::render::list_read::LIST;
@@ -134,8 +135,8 @@ pub struct Used {
 
 /// The result of a rendering.
 pub struct Rendered {
-    /// The file, unless there were errors.
-    pub artifact: Option<Artifact>,
+    /// The page, unless there were errors.
+    pub html: Option<FinishedHtml>,
     /// The page's social image.
     pub picture: Option<Artifact>,
     /// What it has used.
@@ -165,15 +166,9 @@ pub fn render(
     let html = html.and_then(|html| {
         let html = fallback::resolve(world, locale, html);
         let url = world.routes.url(&world.config, locale, page);
-        let origin = HtmlOrigin { url: &url, page, template: None };
-        policy::add_policy(reader, world, html, origin, report)
+        finish(reader, world, &html, HtmlOrigin { url: &url, page, template: None }, report)
     });
-    let artifact = html.map(|bytes| Artifact {
-        path: world.routes.output(&world.config, locale, page),
-        bytes,
-        cache: CacheClass::Revalidate,
-    });
-    Rendered { artifact, picture, used }
+    Rendered { html, picture, used }
 }
 
 /// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are
@@ -186,15 +181,17 @@ pub fn render_preview(
     texts: &Arc<PageTexts>,
     mode: PreviewMode,
     report: &mut Report,
-) -> Option<String> {
+) -> Option<Vec<u8>> {
     let route = Arc::new(RouteContext {
         sections: sections(&world.pages[page]),
         ..RouteContext::new(reader, world, page, locale, texts, mode)
     });
     let (html, _) = route.html(report)?;
     let html = fallback::resolve(world, locale, html);
-    let sources = route.sources.lock();
-    Some(preview_mode::resolve(&html, &sources))
+    let html = preview_mode::resolve(&html, &route.sources.lock());
+    let url = world.routes.url(&world.config, locale, page);
+    let origin = HtmlOrigin { url: &url, page, template: None };
+    finish(reader, world, &html, origin, report).map(|page| page.bytes)
 }
 
 /// The sections of a page as a template value, which is the same for all languages.

@@ -1,7 +1,5 @@
 //! The browser client of the preview: modules embedded in the program.
 
-use crate::page::policy::remove_policy;
-
 /// The folder of the preview's own endpoints, which sites can't use.
 pub(super) const OWN: &str = "/@archipel/";
 
@@ -46,9 +44,7 @@ pub(super) fn inject_client(html: &[u8], tag: &str, server: &str) -> Vec<u8> {
         "<script type=\"module\" src=\"{ENTRY}\" data-page='\"{tag}\"' data-server=\"{server}\">\
          </script>"
     );
-    // The client adds its own scripts and styles, which the policy of the page would block.
-    let html = remove_policy(html);
-    let at = memchr::memmem::rfind(&html, b"</body>").unwrap_or(html.len());
+    let at = memchr::memmem::rfind(html, b"</body>").unwrap_or(html.len());
     let mut page = Vec::with_capacity(html.len() + script.len());
     page.extend_from_slice(&html[..at]);
     page.extend_from_slice(script.as_bytes());

@@ -134,7 +134,7 @@ async fn render_in_mode(preview: &Arc<Preview>, path: &str, mode: PreviewMode) -
     let (locale, page) = world.routes.parse(&world.config, path)?;
     let rendered =
         tokio::task::spawn_blocking(move || pipeline::render_preview(&world, page, locale, mode));
-    rendered.await.ok().flatten().map(String::into_bytes)
+    rendered.await.ok().flatten()
 }
 
 fn preview_mode(headers: &HeaderMap) -> PreviewMode {

@@ -194,6 +194,8 @@ test("what only a new page can show", async (t) => {
   assert.equal(await must(html("align.js", "one.js")), false);
   assert.equal(await must(html("align.js", "two.js")), true);
   assert.equal(await must(html("sheets.js", "one.js")), true);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="img-src 'self'">`;
+  assert.equal(await must(policy + html("align.js", "one.js")), true);
 });
 
 test("after any edit the page is what the server sent", async (t) => {

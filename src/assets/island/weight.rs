@@ -7,7 +7,6 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 use crate::assets::island::bundle::{Bundle, Chunk};
-use crate::base::html::each_tag;
 use crate::engine::output::OutputPath;
 
 /// The size of `bytes` after gzip at its best level.
@@ -108,19 +107,6 @@ impl Bundle {
     }
 }
 
-/// The scripts in a page that run: not those with data. All of them together, as text.
-pub fn inline_scripts(html: &[u8]) -> Vec<u8> {
-    let mut scripts = Vec::new();
-    // Most pages of a site without islands have none.
-    if memchr::memmem::find(html, b"<script").is_some() {
-        each_tag(html, |tag| match tag.text {
-            Some(text) if tag.is("script") && tag.runs() => scripts.extend_from_slice(text),
-            _ => {}
-        });
-    }
-    scripts
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -130,12 +116,5 @@ mod tests {
         assert_eq!(origin("node_modules/react-dom/cjs/a.js"), "react-dom");
         assert_eq!(origin("node_modules/a/node_modules/@b/c/d.js"), "@b/c");
         assert_eq!(origin("wallet/island.tsx"), "islands/wallet");
-    }
-
-    #[test]
-    fn scripts_that_run_are_told_from_data() {
-        let html = br#"<script>a()</script><script type="application/json">{}</script>
-            <script type="module" src="/x.js"></script><script type="module">b()</script><script>"#;
-        assert_eq!(inline_scripts(html), b"a()b()");
     }
 }

@@ -69,10 +69,8 @@ pub(super) fn finish(
     let editions = render::not_found_editions(world, texts, report);
     if let Some(editions) = &editions {
         for rule in &world.config.files {
-            for file in render::site_file(&reader, world, rule, editions, report) {
-                if let Some(artifact) = file.artifact {
-                    site.put(artifact, emitted);
-                }
+            for artifact in render::site_file(&reader, world, rule, editions, report) {
+                site.put(artifact, emitted);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Reads the Content-Security-Policy of each page from its `<meta>`.
+//! The Content-Security-Policies of a finished site.
 
 use std::collections::BTreeMap;
 
@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::base::parallel;
 use crate::build::dist::Finished;
 use crate::engine::output::OutputPath;
+use crate::page::policy::policy_of;
 
 /// The maximum number of pages whose policy differs from the most common one. Beyond it, hosts only
 /// send the directives that require a header.
@@ -48,7 +49,7 @@ pub(super) fn policies(
 ) -> anyhow::Result<Policies> {
     let files = dist.manifest.files.keys();
     let pages: Vec<&OutputPath> = files.filter(|path| path.is_page()).collect();
-    let found = parallel::map(&pages, |path| dist.read(path).map(|bytes| in_page(&bytes)));
+    let found = parallel::map(&pages, |path| dist.read(path).map(|bytes| policy_of(&bytes)));
     let mut groups: BTreeMap<Option<String>, Vec<String>> = BTreeMap::new();
     for (path, policy) in pages.iter().zip(found) {
         groups.entry(policy?).or_default().push(format!("{base}/{}", path.as_str()));
@@ -74,40 +75,9 @@ fn grouped(groups: BTreeMap<Option<String>, Vec<String>>, header_only: Option<St
     Policies { header_only, default, exceptions }
 }
 
-/// The policy in the head of a page, without line breaks.
-fn in_page(page: &[u8]) -> Option<String> {
-    let text = String::from_utf8_lossy(page);
-    let head = &text[..text.find("</head>").unwrap_or(text.len())];
-    let lower = head.to_ascii_lowercase();
-    let at = lower.find("http-equiv=\"content-security-policy\"")?;
-    let start = lower[..at].rfind('<')?;
-    let content = start + lower[start..].find("content=\"")? + "content=\"".len();
-    let value = &head[content..content + head[content..].find('"')?];
-    let value = value
-        .replace("&#39;", "'")
-        .replace("&#x27;", "'")
-        .replace("&quot;", "\"")
-        .replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&amp;", "&");
-    Some(value.split_ascii_whitespace().collect::<Vec<_>>().join(" "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn policies_are_read_from_pages() {
-        let page = "<!doctype html><head><meta charset=\"utf-8\"><meta content=\"x\" name=\"y\">\
-            <meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;self&#39;;\n\
-            img-src https://a.example/?a&amp;b\"></head><body>";
-        let policy = in_page(page.as_bytes());
-        assert_eq!(policy.as_deref(), Some("default-src 'self'; img-src https://a.example/?a&b"));
-        assert_eq!(in_page(b"<head><title>x</title></head>"), None);
-        let quoted = "<head></head><meta http-equiv=\"content-security-policy\" content=\"x\">";
-        assert_eq!(in_page(quoted.as_bytes()), None, "a policy counts in the head only");
-    }
 
     #[test]
     fn the_most_common_policy_is_the_default() {

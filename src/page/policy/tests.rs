@@ -27,13 +27,32 @@ fn page(head: &str, body: &str) -> String {
     format!("<!doctype html><html><head><meta charset=\"utf-8\">{head}</head><body>{body}</body>")
 }
 
+/// The files below `/sub/`, of which `b.js` inserts rules.
+struct Files;
+
+impl OwnFiles for Files {
+    fn integrity(&self, address: &str) -> Option<String> {
+        address.starts_with("/sub/").then(|| integrity(address.as_bytes()))
+    }
+
+    fn inserts_rules(&self, address: &str) -> bool {
+        address == "/islands/b.js"
+    }
+}
+
+fn apply(site: &Allowances, html: &str) -> Result<Vec<u8>, Vec<Blocked>> {
+    let mut policy = PagePolicy::new(html.as_bytes(), site, &Files);
+    each_tag(html.as_bytes(), |tag| policy.visit(&tag));
+    policy.apply()
+}
+
 fn made(site: &Allowances, html: &str) -> String {
-    let page = add_policy(html.as_bytes(), site, |_| None, |_| false);
-    policy_of(&page.expect("nothing is blocked")).expect("a policy is in the page").to_owned()
+    let page = apply(site, html).expect("nothing is blocked");
+    policy_of(&page).expect("a policy is in the page")
 }
 
 fn blocked(site: &Allowances, html: &str) -> Vec<String> {
-    let blocked = add_policy(html.as_bytes(), site, |_| None, |_| false).unwrap_err();
+    let blocked = apply(site, html).unwrap_err();
     blocked.into_iter().map(|blocked| blocked.message).collect()
 }
 
@@ -121,16 +140,14 @@ fn an_allowance_changes_the_digest() {
 }
 
 #[test]
-fn the_policy_stands_behind_the_charset_and_can_be_taken_out() {
+fn the_policy_follows_the_charset() {
     let site = site("[security]\n");
     let html = page(
         "<link rel=\"stylesheet\" href=\"/sub/a.css\">\
          <link rel=\"modulepreload\" href=\"/sub/b.js\"><link rel=\"icon\" href=\"/sub/a.css\">",
         "<script type=\"module\" src=\"/sub/c.js\"></script><script src=\"/d.js\"></script>",
     );
-    let file = |address: &str| address.starts_with("/sub/").then(|| integrity(address.as_bytes()));
-    let page = add_policy(html.as_bytes(), &site, file, |_| false).unwrap();
-    let text = String::from_utf8(page.clone()).unwrap();
+    let text = String::from_utf8(apply(&site, &html).unwrap()).unwrap();
     assert!(text.contains("<meta charset=\"utf-8\">\n<meta http-equiv="), "{text}");
     let sealed = format!(
         "<link integrity=\"{}\" rel=\"stylesheet\" href=\"/sub/a.css\">",
@@ -138,19 +155,26 @@ fn the_policy_stands_behind_the_charset_and_can_be_taken_out() {
     );
     assert!(text.contains(&sealed), "{text}");
     assert_eq!(text.matches("integrity=\"sha384-").count(), 3, "{text}");
-    assert_eq!(remove_policy(&page), html.as_bytes());
-    assert_eq!(remove_policy(html.as_bytes()), html.as_bytes());
-    assert_eq!(policy_of(html.as_bytes()), None);
+}
+
+#[test]
+fn policies_are_read_from_the_heads_of_pages() {
+    let page = "<!doctype html><head><meta charset=\"utf-8\"><meta content=\"x\" name=\"y\">\
+        <meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;self&#39;;\n\
+        img-src https://a.example/?a&amp;b\"></head><body>";
+    let policy = policy_of(page.as_bytes());
+    assert_eq!(policy.as_deref(), Some("default-src 'self'; img-src https://a.example/?a&b"));
+    assert_eq!(policy_of(b"<head><title>x</title></head>"), None);
+    let quoted = "<head></head><meta http-equiv=\"content-security-policy\" content=\"x\">";
+    assert_eq!(policy_of(quoted.as_bytes()), None);
 }
 
 #[test]
 fn scripts_that_insert_rules_may_have_an_empty_style_element() {
     let site = site("[security]\n");
-    let inserts = |address: &str| address == "/islands/b.js";
     let policy = |source: &str| {
         let island = format!("<archipel-island src=\"/islands/{source}\"></archipel-island>");
-        let page = add_policy(page("", &island).as_bytes(), &site, |_| None, inserts).unwrap();
-        policy_of(&page).unwrap().to_owned()
+        made(&site, &page("", &island))
     };
     let empty = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
     assert!(policy("b.js").contains(empty), "{}", policy("b.js"));

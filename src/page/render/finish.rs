@@ -1,89 +1,150 @@
-//! Checks of complete pages: every character can be in a page, and JSON can be parsed.
+//! Finishes HTML files: checks what only the complete text shows, and adds the policy.
+
+use std::collections::BTreeSet;
 
 use memchr::memmem;
 
-use crate::base::html::{Tag, each_script, each_tag};
+use crate::assets::asset;
+use crate::base::html::{Tag, each_tag};
 use crate::engine::diagnostic::{
     Code, Diagnostic, Report, forbidden, forbidden_character, forbidden_reference, wrong_reference,
 };
-use crate::engine::output::Language;
-use crate::page::render::World;
+use crate::engine::output::{Language, decode_address};
+use crate::engine::query::{Query, Reader};
+use crate::page::policy::{Blocked, OwnFiles, PagePolicy, integrity};
 use crate::page::render::origin::HtmlOrigin;
+use crate::page::render::{ISLANDS, World, peek_world};
+
+/// A finished HTML file.
+pub struct FinishedHtml {
+    /// Its content.
+    pub bytes: Vec<u8>,
+    /// The ids of its elements.
+    pub ids: BTreeSet<Box<str>>,
+    /// The code of its inline scripts.
+    pub inline_scripts: Vec<u8>,
+}
+
+/// Checks a complete file, and adds its policy if the site has any. Returns `None` if a part of it
+/// is wrong or blocked, which is reported.
+pub(super) fn finish(
+    reader: &Reader,
+    world: &World,
+    html: &str,
+    origin: HtmlOrigin<'_>,
+    report: &mut Report,
+) -> Option<FinishedHtml> {
+    let (mut ids, mut inline_scripts) = (BTreeSet::new(), Vec::new());
+    // What is wrong, and the text that is located in the sources.
+    let mut found: Vec<(Diagnostic, String)> = Vec::new();
+    let mut reference = forbidden_reference(html);
+    let is_listed = origin.template.is_none() && world.routes.is_indexed(origin.page);
+    let own_files = BuiltFiles { reader, world };
+    let allowances = world.allowances.as_ref();
+    let mut policy = allowances.map(|site| PagePolicy::new(html.as_bytes(), site, &own_files));
+    each_tag(html.as_bytes(), |tag| {
+        ids.extend(tag.get("id").map(|id| String::from_utf8_lossy(id).into()));
+        let text = tag.text.filter(|_| tag.is("script")).unwrap_or_default();
+        if tag.is("script") && tag.runs() {
+            inline_scripts.extend_from_slice(text);
+        }
+        // Scripts have no references.
+        reference.take_if(|place| (tag.end..tag.end + text.len()).contains(&place.start));
+        let written = &html[tag.start..tag.end];
+        found.extend(malformed_json(&tag, text).map(|wrong| (wrong, written.to_owned())));
+        if is_listed && is_noindex(&tag) {
+            report.add(robots_conflict().at(origin.place(world, written)).on_page(origin.url));
+        }
+        if let Some(policy) = &mut policy {
+            policy.visit(&tag);
+        }
+    });
+    found.extend(forbidden(html).map(|(at, c)| wrong_character(html, at, c)));
+    let written = reference.map(|place| &html[place]);
+    found.extend(written.map(|written| (wrong_reference(written), written.to_owned())));
+    let blocked = |blocked: Blocked| {
+        let wrong = Diagnostic::new(Code::BlockedByPolicy, blocked.message).hint(blocked.hint);
+        (wrong, blocked.text)
+    };
+    let bytes = match policy.filter(|_| found.is_empty()).map(PagePolicy::apply) {
+        None => html.as_bytes().to_vec(),
+        Some(Ok(bytes)) => bytes,
+        Some(Err(all)) => {
+            found.extend(all.into_iter().map(blocked));
+            Vec::new()
+        }
+    };
+    let is_fine = found.is_empty();
+    for (wrong, written) in found {
+        report.add(wrong.at(origin.place(world, &written)).on_page(origin.url));
+    }
+    is_fine.then_some(FinishedHtml { bytes, ids, inline_scripts })
+}
+
+/// The islands and assets of the build.
+struct BuiltFiles<'a> {
+    reader: &'a Reader,
+    world: &'a World,
+}
+
+impl OwnFiles for BuiltFiles<'_> {
+    fn integrity(&self, address: &str) -> Option<String> {
+        let path = address.strip_prefix(self.world.config.base_path.as_str())?.strip_prefix('/')?;
+        (*self.reader.peek(&INTEGRITY, &*decode_address(path)?)).clone()
+    }
+
+    fn inserts_rules(&self, address: &str) -> bool {
+        let path = address.strip_prefix(self.world.config.base_path.as_str());
+        path.is_some_and(|path| self.world.islands.inserts_rules(path.trim_start_matches('/')))
+    }
+}
+
+/// The `integrity` value of the site's own file at a path. Its name is fingerprinted, so what
+/// refers to it depends on its content anyway.
+static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
+    reader.track(&ISLANDS, "");
+    reader.track(&asset::ALL, "");
+    let world = peek_world(reader);
+    let code = world.islands.file(path).map(integrity);
+    code.or_else(|| world.assets.bytes(path, &world.snapshot).map(|file| integrity(&file)))
+});
+
+/// A character that HTML can't hold, which is located by itself.
+fn wrong_character(html: &str, at: usize, c: char) -> (Diagnostic, String) {
+    let mut diagnostic = forbidden_character(c);
+    let before = html[..at].lines().last().unwrap_or_default();
+    let shown: Vec<char> = before.trim().chars().rev().take(30).collect();
+    let shown: String = shown.into_iter().rev().collect();
+    diagnostic.message += &format!("; it follows `{shown}`");
+    (diagnostic, c.to_string())
+}
+
+/// What is wrong in a script element that contains JSON.
+fn malformed_json(tag: &Tag<'_>, json: &[u8]) -> Option<Diagnostic> {
+    if !tag.is("script") || !tag.is_json() || tag.get("src").is_some() {
+        return None;
+    }
+    let json = String::from_utf8_lossy(json);
+    let malformed = Language::Json.malformed(&json)?;
+    let line = json[..json.floor_char_boundary(malformed.at)].lines().last();
+    let line = line.unwrap_or_default().trim();
+    let message =
+        format!("the JSON in a script is not valid: {}, behind `{line}`", malformed.words);
+    let wrong = Diagnostic::new(Code::MalformedOutput, message);
+    Some(wrong.hint("check what the template prints there"))
+}
+
+/// The warning about a page that its template hides from search engines, while the sitemap lists
+/// it.
+fn robots_conflict() -> Diagnostic {
+    let message = "this hides a page from search engines that the sitemap lists";
+    Diagnostic::new(Code::RobotsConflict, message)
+        .hint("remove it, and write `index: false` in the file of the page")
+}
 
 /// Returns whether a tag asks search engines to leave the page out.
 fn is_noindex(tag: &Tag<'_>) -> bool {
     let value = |key| tag.get(key).unwrap_or_default().to_ascii_lowercase();
     let is_for_robots = matches!(value("name").trim_ascii(), b"robots" | b"googlebot");
     tag.is("meta") && is_for_robots && memmem::find(&value("content"), b"noindex").is_some()
-}
-
-/// Warns of a page that its template hides from search engines, while the sitemap lists it.
-fn check_robots(world: &World, html: &str, origin: HtmlOrigin<'_>, report: &mut Report) {
-    let is_listed = origin.template.is_none() && world.routes.is_indexed(origin.page);
-    if !is_listed {
-        return;
-    }
-    let end = memmem::find(html.as_bytes(), b"</head>").unwrap_or(html.len());
-    let html = &html[..end];
-    if memmem::find(html.as_bytes(), b"noindex").is_none() {
-        return;
-    }
-    each_tag(html.as_bytes(), |tag| {
-        if is_noindex(&tag) {
-            let message = "this hides a page from search engines that the sitemap lists";
-            report.add(
-                Diagnostic::new(Code::RobotsConflict, message)
-                    .at(origin.place(world, &html[tag.start..tag.end]))
-                    .hint("remove it, and write `index: false` in the file of the page")
-                    .on_page(origin.url),
-            );
-        }
-    });
-}
-
-/// Reports what a complete file has that HTML or JSON can't hold; returns whether there is nothing.
-pub(super) fn verify(
-    world: &World,
-    html: &str,
-    origin: HtmlOrigin<'_>,
-    report: &mut Report,
-) -> bool {
-    let mut found = Vec::new();
-    if let Some((at, c)) = forbidden(html) {
-        let mut diagnostic = forbidden_character(c);
-        let before = html[..at].lines().last().unwrap_or_default();
-        let shown: Vec<char> = before.trim().chars().rev().take(30).collect();
-        let shown: String = shown.into_iter().rev().collect();
-        diagnostic.message += &format!("; it follows `{shown}`");
-        found.push((diagnostic, c.to_string()));
-    }
-    if let Some(place) = forbidden_reference(html) {
-        let mut is_code = false;
-        each_script(html.as_bytes(), |tag| is_code |= (tag.start..tag.end).contains(&place.start));
-        let written = &html[place];
-        if !is_code {
-            found.push((wrong_reference(written), written.to_owned()));
-        }
-    }
-    each_script(html.as_bytes(), |tag| {
-        let Some(json) = tag.text.filter(|_| tag.is_json() && tag.get("src").is_none()) else {
-            return;
-        };
-        let json = String::from_utf8_lossy(json);
-        if let Some(malformed) = Language::Json.malformed(&json) {
-            let line = json[..json.floor_char_boundary(malformed.at)].lines().last();
-            let line = line.unwrap_or_default().trim();
-            let message =
-                format!("the JSON in a script is not valid: {}, behind `{line}`", malformed.words);
-            let wrong = Diagnostic::new(Code::MalformedOutput, message)
-                .hint("check what the template prints there");
-            found.push((wrong, html[tag.start..tag.end].to_owned()));
-        }
-    });
-    check_robots(world, html, origin, report);
-    let is_fine = found.is_empty();
-    for (diagnostic, text) in found {
-        report.add(diagnostic.at(origin.place(world, &text)).on_page(origin.url));
-    }
-    is_fine
 }

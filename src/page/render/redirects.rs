@@ -4,8 +4,9 @@ use crate::content::config::Located;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::Reader;
+use crate::page::render::World;
+use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
-use crate::page::render::{World, policy};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::escape_html;
 
@@ -99,8 +100,8 @@ fn page(
          <body><p><a href=\"{url}\">{name}</a></p><script>{SCRIPT}</script></body>\n</html>\n"
     );
     let origin = HtmlOrigin { url: "/", page: to, template: None };
-    let bytes = policy::add_policy(reader, world, html, origin, &mut Report::new());
-    let html = String::from_utf8(bytes.expect("it loads nothing")).expect("it was text");
+    let finished = finish(reader, world, &html, origin, &mut Report::new());
+    let html = String::from_utf8(finished.expect("it loads nothing").bytes).expect("it was text");
     // Pages of the site must not have one, so that it is added behind their checks.
     let refresh = format!(
         "<noscript><meta http-equiv=\"refresh\" content=\"0; url={url}\"></noscript>\n{CANONICAL}"

@@ -10,10 +10,11 @@ use crate::engine::output::{
     Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale,
 };
 use crate::engine::query::Reader;
+use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::redirects::redirects;
 use crate::page::render::world::unknown_page;
-use crate::page::render::{PreviewMode, Rendered, RouteContext, World, fallback, policy};
+use crate::page::render::{PreviewMode, RouteContext, World, fallback};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::{TemplateContext, TemplateValue};
@@ -82,7 +83,7 @@ pub fn site_file(
     rule: &FileRule,
     editions: &Editions,
     report: &mut Report,
-) -> Vec<Rendered> {
+) -> Vec<Artifact> {
     let config = &world.config;
     if !world.templates.contains(&rule.template.value) || !world.templates.is_valid() {
         return Vec::new();
@@ -108,7 +109,7 @@ pub fn site_file(
                 config.locales[locale].push_folder(&mut path);
             }
             let path = OutputPath::new(&(path + &rule.output.value))?;
-            Some(render(reader, world, rule, locale, path, editions, report))
+            render(reader, world, rule, locale, path, editions, report)
         })
         .collect()
 }
@@ -131,7 +132,7 @@ fn render(
     path: OutputPath,
     editions: &Editions,
     report: &mut Report,
-) -> Rendered {
+) -> Option<Artifact> {
     let routes: Vec<Arc<RouteContext>> = (0..world.config.locales.len())
         .map(|locale| Arc::new(edition(reader, world, editions, locale)))
         .collect();
@@ -155,23 +156,21 @@ fn render(
     let text = world.templates.render(template, Arc::clone(&context));
     let text = text.and_then(|text| own.insert_loader(template, text));
     let text = match text.and_then(|text| placed(world, template, text)) {
-        Ok(text) => Some(text),
+        Ok(text) => text,
         Err(diagnostics) => {
             for diagnostic in diagnostics {
                 let diagnostic = world.absent_data(&diagnostic).unwrap_or(diagnostic);
                 report.add(diagnostic.on_page(path.url("")));
             }
-            None
+            return None;
         }
     };
-    let used = own.used.lock().clone();
-    let is_page = path.is_page();
-    let bytes = text.and_then(|text| match is_page {
+    let bytes = match path.is_page() {
         true => {
             let html = fallback::resolve(world, locale, text);
             let url = path.url("");
             let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
-            policy::add_policy(reader, world, html, origin, report)
+            finish(reader, world, &html, origin, report)?.bytes
         }
         false => {
             let text = fallback::without_marks(&text);
@@ -186,11 +185,13 @@ fn render(
                 };
                 report.add(malformed_output(world, template, &path, malformed, place()));
             }
-            malformed.is_none().then(|| text.into_bytes())
+            if malformed.is_some() {
+                return None;
+            }
+            text.into_bytes()
         }
-    });
-    let artifact = bytes.map(|bytes| Artifact { path, bytes, cache: CacheClass::Revalidate });
-    Rendered { artifact, picture: None, used }
+    };
+    Some(Artifact { path, bytes, cache: CacheClass::Revalidate })
 }
 
 /// The diagnostic for a file that its own readers can't parse.

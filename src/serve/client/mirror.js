@@ -37,10 +37,11 @@ export class Mirror {
   }
 
   /**
-   * Whether `next` requires a reload: a module that has run has changed, and its effects can't be undone; or hydrated
-   * islands would use another React.
+   * Whether `next` requires a reload: the policy of a page that is loaded can't change; a module that has run has changed,
+   * and its effects can't be undone; or hydrated islands would use another React.
    */
   mustReload(next) {
+    if (policy(this.#base) !== policy(next)) return true;
     const modules = addresses(next, "script[type=module][src]", "src");
     if (addresses(this.#base, "script[type=module][src]", "src").difference(modules).size) return true;
     if (!this.#page.querySelector("archipel-island[hydrated]")) return false;
@@ -196,6 +197,9 @@ export class Mirror {
     return copy;
   }
 }
+
+/** The Content-Security-Policy of `document`. */
+const policy = (document) => document.querySelector("meta[http-equiv=Content-Security-Policy i]")?.content;
 
 /** The distinct values of the attribute `name` of the elements that match `selector`. */
 function addresses(document, selector, name) {

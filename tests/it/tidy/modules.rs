@@ -137,7 +137,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("getrandom", &["serve"]),
     ("harfrust", &["assets"]),
     ("hashbrown", &["i18n"]),
-    ("html5gum", &["assets"]),
+    ("html5gum", &["assets", "page"]),
     ("icu_calendar", &["i18n"]),
     ("icu_datetime", &["i18n"]),
     ("icu_decimal", &["i18n"]),

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::assets::island::weight::{PageWeight, gzip, inline_scripts};
+use crate::assets::island::weight::{PageWeight, gzip};
 use crate::assets::search::{self, Extract};
-use crate::base::html::each_tag;
 use crate::engine::diagnostic::Report;
-use crate::engine::output::{Entry, OutputPath};
+use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
 use crate::page::render::{self, COLLISION, World, peek_world};
 use crate::page::route::{LocaleIndex, PageIndex};
@@ -70,13 +69,18 @@ fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIn
         ..Route::default()
     };
     let collides = *reader.get(&COLLISION, &world.pages[page].id);
-    let artifact = rendered.artifact.filter(|_| !collides);
-    if let Some(artifact) = artifact {
-        route.inline = *reader.peek(&INLINE_WEIGHT, &*inline_scripts(&artifact.bytes));
+    let html = rendered.html.filter(|_| !collides);
+    if let Some(html) = html {
+        route.inline = *reader.peek(&INLINE_WEIGHT, &*html.inline_scripts);
         if world.is_searched(page) {
-            route.search = Arc::new(search::extract(&artifact.bytes));
+            route.search = Arc::new(search::extract(&html.bytes));
         }
-        route.ids = (locale == original).then(|| element_ids(&artifact.bytes));
+        route.ids = (locale == original).then_some(html.ids);
+        let artifact = Artifact {
+            path: world.routes.output(&world.config, locale, page),
+            bytes: html.bytes,
+            cache: CacheClass::Revalidate,
+        };
         for artifact in [Some(artifact), rendered.picture].into_iter().flatten() {
             let path = artifact.path.clone();
             route.files.push((path, reader.emit(artifact)));
@@ -105,13 +109,4 @@ impl Route {
     pub(super) fn weight(&self, world: &World) -> PageWeight {
         world.islands.page_weight(&self.islands, &self.scripts, self.inline)
     }
-}
-
-/// The values of all `id` attributes.
-fn element_ids(html: &[u8]) -> BTreeSet<Box<str>> {
-    let mut ids = BTreeSet::new();
-    each_tag(html, |tag| {
-        ids.extend(tag.get("id").map(|id| String::from_utf8_lossy(id).into()));
-    });
-    ids
 }
