@@ -41,7 +41,7 @@ pub use crate::assets::asset::targets::{CssTargets, TARGETS};
 
 /// The names of the assets that a site uses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Used {
+pub struct UsedAssets {
     /// Assets that are linked.
     pub linked: BTreeSet<String>,
     /// Assets that are inlined.
@@ -112,7 +112,7 @@ impl Assets {
     /// entries. Unused files are reported, except licences and notes.
     pub fn emit(
         &self,
-        used: &Used,
+        used: &UsedAssets,
         snapshot: &Snapshot,
         emitted: &EmittedFiles,
         report: &mut Report,

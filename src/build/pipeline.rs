@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 
-use crate::assets::asset::Used;
+use crate::assets::asset::UsedAssets;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::weight::{BundleWeight, PageWeight};
 use crate::assets::node::cache;
@@ -297,7 +297,7 @@ pub fn render_preview(
 
 /// Emits the assets, fonts and islands that these routes show.
 fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
-    let mut used = Used::default();
+    let mut used = UsedAssets::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
     let mut images = BTreeSet::new();
     let records = routes.iter().filter_map(|name| build.database().record(&ROUTE, name));

@@ -109,12 +109,12 @@ pub(crate) struct RouteContext {
     islands: Mutex<BTreeMap<String, usize>>,
     /// The ids of the drawings inlined so far.
     drawn: Mutex<BTreeSet<String>>,
-    used: Mutex<Used>,
+    used: Mutex<RenderUsage>,
 }
 
 /// What a rendering has used, beside what it depends on.
 #[derive(Clone, Default)]
-pub struct Used {
+pub struct RenderUsage {
     /// Messages of the page's own file, by number.
     pub own_messages: BitSet,
     /// Shared messages, by number in the locale's catalog: each is recorded once.
@@ -134,13 +134,13 @@ pub struct Used {
 }
 
 /// The result of a rendering.
-pub struct Rendered {
+pub struct RenderedRoute {
     /// The page, unless there were errors.
     pub html: Option<FinishedHtml>,
     /// The page's social image.
     pub picture: Option<Artifact>,
     /// What it has used.
-    pub used: Used,
+    pub used: RenderUsage,
 }
 
 /// Renders a page in one language; what it depends on is recorded by the reader.
@@ -151,7 +151,7 @@ pub fn render(
     locale: LocaleIndex,
     texts: &Arc<PageTexts>,
     report: &mut Report,
-) -> Rendered {
+) -> RenderedRoute {
     world.track_route(reader, page, locale);
     let route = Arc::new(RouteContext {
         sections: sections(&world.pages[page]),
@@ -168,7 +168,7 @@ pub fn render(
         let url = world.routes.url(&world.config, locale, page);
         finish(reader, world, &html, HtmlOrigin { url: &url, page, template: None }, report)
     });
-    Rendered { html, picture, used }
+    RenderedRoute { html, picture, used }
 }
 
 /// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are

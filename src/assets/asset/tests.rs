@@ -79,7 +79,7 @@ fn used_assets_are_emitted_with_their_references() {
     let mut report = Report::new();
     let assets = load(&snapshot, CssTargets::default(), &mut report);
     let (emitted, sink) = (EmittedFiles::default(), MemorySink::default());
-    let used = Used {
+    let used = UsedAssets {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
         inlined: ["icon.svg".to_owned()].into(),
         mentioned: Default::default(),
@@ -109,7 +109,7 @@ fn a_file_that_changed_meanwhile_is_not_shipped() {
     let mut report = Report::new();
     let assets = load(&snapshot(&[("assets/a.png", "1")]), CssTargets::default(), &mut report);
     let (emitted, sink) = (EmittedFiles::default(), MemorySink::default());
-    let used = Used { linked: ["a.png".to_owned()].into(), ..Used::default() };
+    let used = UsedAssets { linked: ["a.png".to_owned()].into(), ..UsedAssets::default() };
     let changed = snapshot(&[("assets/a.png", "2")]);
     let entries = assets.emit(&used, &changed, &emitted, &mut report);
     emitted.flush(&sink);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::assets::asset::Used;
+use crate::assets::asset::UsedAssets;
 use crate::assets::search::Extract;
 use crate::build::check;
 use crate::build::pipeline::pages::{self, RouteIndex};
@@ -133,7 +133,7 @@ fn plain_files(reader: &Reader, world: &World, site: &mut SiteFiles, emitted: &E
 }
 
 /// The names of the assets that the site needs.
-fn used_assets(world: &World, build: &Build) -> Used {
+fn used_assets(world: &World, build: &Build) -> UsedAssets {
     // A template may put a name together from a folder, a stem and an ending.
     let mentioned = |name: &&str| {
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
@@ -146,7 +146,7 @@ fn used_assets(world: &World, build: &Build) -> Used {
     let ground = world.config.social.iter().map(|social| social.background.value.clone());
     let images = build.keys(&IMAGE).into_iter().map(|image| image.name.into_string());
     let read = build.keys(&INLINED).into_iter().chain(images);
-    Used {
+    UsedAssets {
         linked: linked.collect(),
         inlined: read.chain(subset).chain(ground).collect(),
         mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
