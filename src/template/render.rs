@@ -1,0 +1,174 @@
+//! Renders templates, and converts the engine's errors to diagnostics.
+
+use std::sync::Arc;
+
+use minijinja::{Error, ErrorKind, OutputSpanKind};
+
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::engine::source::SourcePath;
+use crate::template::context::TemplateContext;
+use crate::template::globals::{FailedLookup, RootObject, Suppressed};
+use crate::template::{TEMPLATES, Templates, original_of, partial};
+
+/// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a
+/// tenth of it; an accidental nested loop is stopped within seconds.
+pub(super) const FUEL: u64 = 5_000_000;
+
+/// The bytes of output and of values that the engine counts as one instruction.
+const BYTES_PER_FUEL: u64 = 64;
+
+/// The number of failed lookups that are reported for a page.
+const MAX_FAILURES: usize = 50;
+
+impl Templates {
+    /// Renders a template. To report all independent errors, it is rendered again after each failed
+    /// lookup, with that lookup suppressed.
+    pub fn render(
+        &self,
+        name: &str,
+        context: Arc<dyn TemplateContext>,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let Ok(template) = self.environment.get_template(name) else {
+            let path = SourcePath::new(format!("{TEMPLATES}{name}"));
+            return Err(vec![self.unknown(name).at(Place::file(&path))]);
+        };
+        let suppressed = Arc::new(Suppressed::default());
+        let mut found = Vec::new();
+        for _ in 0..MAX_FAILURES {
+            let context = RootObject::new(Arc::clone(&context), Arc::clone(&suppressed));
+            match template.render(minijinja::Value::from_object(context)) {
+                Ok(text) if found.is_empty() => return Ok(text),
+                Ok(_) => return Err(found),
+                Err(error) => {
+                    if !self.convert_error(name, &error, &suppressed, &mut found) {
+                        return Err(found);
+                    }
+                }
+            }
+        }
+        Err(found)
+    }
+
+    /// The place in the templates that a byte of a rendering comes from: `at` is its offset in
+    /// `text`, which is the rendering without the signs `left_out`.
+    pub fn place_of_output(
+        &self,
+        name: &str,
+        context: Arc<dyn TemplateContext>,
+        at: usize,
+        left_out: &[char],
+    ) -> Option<Place> {
+        let template = self.environment.get_template(name).ok()?;
+        let context = RootObject::new(context, Arc::default());
+        let rendered = template.render_with_spans(minijinja::Value::from_object(context)).ok()?;
+        let (text, spans) = rendered;
+        let mut left = at;
+        let is_shown = |(_, sign): &(usize, char)| !left_out.contains(sign);
+        let mut signs = text.char_indices().filter(is_shown);
+        let offset = signs.find_map(|(offset, sign)| match left.checked_sub(sign.len_utf8()) {
+            Some(rest) => {
+                left = rest;
+                None
+            }
+            None => Some(offset),
+        });
+        let offset = offset.unwrap_or(text.len().saturating_sub(1));
+        let span = spans.iter().find(|span| span.output_range().contains(&offset))?;
+        let file = self.files.get(partial::file_name(span.name()))?;
+        let mut range = span.source_range();
+        if span.kind() == OutputSpanKind::Raw {
+            let start = range.start + offset - span.output_range().start;
+            range = start..start + 1;
+        }
+        Some(Place::new(&file.path, original_of(&file.added, &range)))
+    }
+
+    /// Renders a template that is included by others. Returns `None` on errors.
+    pub fn render_partial(&self, name: &str, context: Arc<dyn TemplateContext>) -> Option<String> {
+        let template = self.environment.get_template(&partial::written_name(name)).ok()?;
+        let context = RootObject::new(context, Arc::default());
+        template.render(minijinja::Value::from_object(context)).ok()
+    }
+
+    /// Converts an engine error to diagnostics; returns whether rendering can be retried.
+    fn convert_error(
+        &self,
+        name: &str,
+        error: &Error,
+        suppressed: &Suppressed,
+        found: &mut Vec<Diagnostic>,
+    ) -> bool {
+        let mut innermost = error;
+        let mut failure = None;
+        let mut source = std::error::Error::source(error);
+        while let Some(next) = source {
+            if let Some(inner) = next.downcast_ref::<Error>() {
+                innermost = inner;
+            } else if let Some(inner) = next.downcast_ref::<FailedLookup>() {
+                failure = Some(inner);
+            }
+            source = next.source();
+        }
+        let inner = innermost.name().map(partial::file_name);
+        let file = inner.and_then(|name| self.files.get(name)).or(self.files.get(name));
+        let place = file.map(|file| {
+            let mut range = innermost.range().unwrap_or(0..0);
+            let template = self.environment.get_template(innermost.name().unwrap_or(name));
+            if let Ok(template) = template {
+                range.start = start_of_path(template.source(), range.start);
+            }
+            Place::new(&file.path, original_of(&file.added, &range))
+        });
+        if let Some(failure) = failure {
+            found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {
+                match (&diagnostic.place, place.clone()) {
+                    (None, place) => diagnostic.place = place,
+                    (Some(_), Some(place)) => {
+                        diagnostic.related.push((place, "used here".to_owned()));
+                    }
+                    _ => {}
+                }
+                diagnostic
+            }));
+            return suppressed.add(&failure.key);
+        }
+        let detail = innermost.detail().map(str::to_owned);
+        let message = match innermost.kind() {
+            ErrorKind::OutOfFuel => format!(
+                "the template takes more than {} million steps, or makes more than {} MB",
+                FUEL / 1_000_000,
+                FUEL * BYTES_PER_FUEL / 1_000_000
+            ),
+            kind => detail.unwrap_or_else(|| kind.to_string()),
+        };
+        let (code, hint) = match innermost.kind() {
+            ErrorKind::UndefinedError => {
+                (Code::UndefinedValue, "check the name, or test it with `is defined`")
+            }
+            ErrorKind::OutOfFuel => (
+                Code::TemplateError,
+                "look for loops that run too often, and for texts that grow in them",
+            ),
+            ErrorKind::TemplateNotFound => {
+                (Code::UnknownTemplate, "check the name that is computed here")
+            }
+            _ => (Code::TemplateError, "check this expression"),
+        };
+        let mut diagnostic = Diagnostic::new(code, message).hint(hint);
+        diagnostic.place = place;
+        // What lookups have failed to find is empty text, which has no keys and no items.
+        diagnostic.is_consequence = !found.is_empty() && code == Code::UndefinedValue;
+        found.push(diagnostic);
+        false
+    }
+}
+
+/// Where the path of names begins of which a name begins at this offset: the engine points at
+/// `.b.c` for what is undefined in `a.b.c`.
+fn start_of_path(template: &str, offset: usize) -> usize {
+    let Some((before, rest)) = template.split_at_checked(offset) else { return offset };
+    if !rest.starts_with('.') {
+        return offset;
+    }
+    before.trim_end_matches(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.')).len()
+}
