@@ -5,13 +5,11 @@
 //! that was being rendered.
 
 mod argument;
-mod bound;
 mod check;
 mod escape;
 mod global;
 mod globals;
 mod context;
-mod limit;
 mod partial;
 mod picture;
 mod record;
@@ -20,10 +18,10 @@ mod rewrite;
 mod rich;
 mod scan;
 mod tag;
+mod undefined;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, UndefinedBehavior};
@@ -34,7 +32,6 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::output::Language;
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::template::limit::{TooLong, too_long};
 use crate::template::render::FUEL;
 use crate::template::rewrite::{Added, original};
 use crate::template::scan::Scanned;
@@ -65,8 +62,8 @@ struct File {
     path: SourcePath,
     digest: Digest,
     scanned: Scanned,
-    /// What is added to its source for the engine, the last additions first.
-    added: [Vec<Added>; 2],
+    /// What is added to its source for the engine.
+    added: Vec<Added>,
     /// Whether it has no effect on the template that includes it.
     is_closed: bool,
 }
@@ -86,7 +83,7 @@ impl Templates {
         });
         environment.set_formatter(value::print);
         environment.set_fuel(Some(FUEL));
-        bound::add_filters(&mut environment);
+        undefined::add_filters(&mut environment);
         escape::add_filters(&mut environment);
         let (mut files, mut unread) = (BTreeMap::new(), BTreeSet::new());
         let mut is_valid = true;
@@ -109,18 +106,9 @@ impl Templates {
             for mistake in mistakes {
                 report.add(mistake);
             }
-            let bounded = bound::bounded(&escaped.text);
-            let added = [bounded.added, escaped.added];
-            if let Some(TooLong { span, message, hint }) = too_long(&text) {
+            if let Err(error) = environment.add_template_owned(name.clone(), escaped.text) {
                 is_valid = false;
-                report.add(
-                    Diagnostic::new(Code::TemplateSyntax, message)
-                        .at(Place::new(path, span))
-                        .hint(hint),
-                );
-            } else if let Err(error) = environment.add_template_owned(name.clone(), bounded.text) {
-                is_valid = false;
-                let span = original_of(&added, &error.range().unwrap_or(0..0));
+                let span = original(&escaped.added, &error.range().unwrap_or(0..0));
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
                 report.add(
                     Diagnostic::new(Code::TemplateSyntax, message)
@@ -131,7 +119,7 @@ impl Templates {
             let is_closed = partial::is_closed(&text);
             files.insert(
                 name.into(),
-                File { path: path.clone(), digest, scanned, added, is_closed },
+                File { path: path.clone(), digest, scanned, added: escaped.added, is_closed },
             );
         }
         let mut templates = Templates { environment, files, unread, is_valid };
@@ -280,11 +268,6 @@ impl Templates {
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(|name| &**name)
     }
-}
-
-/// The place in the source of a template.
-fn original_of(added: &[Vec<Added>; 2], place: &Range<usize>) -> Range<usize> {
-    original(&added[1], &original(&added[0], place))
 }
 
 /// Reports a schema that describes the keys of no template.

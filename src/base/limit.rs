@@ -50,14 +50,6 @@ pub const SOCIAL_LEVELS: Limit = limit(100, "levels of elements");
 pub const SVG_LEVELS: Limit = limit(256, "levels of elements");
 /// Elements, attributes and texts of a drawing, with those that its entities stand for.
 pub const SVG_NODES: Limit = limit(500_000, "elements and attributes");
-/// `elif` of a template: each one is a block in the last one.
-pub const TEMPLATE_BRANCHES: Limit = limit(1_000, "`elif`");
-/// Operators of an expression of a template: each one is a level of the tree of its parser.
-pub const TEMPLATE_OPERATORS: Limit = limit(2_000, "operators");
-/// Items of a value in a template, each as often as it is held.
-pub const VALUE_ITEMS: Limit = limit(1_000_000, "items");
-/// Lists and mappings of a value in a template that are nested in each other.
-pub const VALUE_LEVELS: Limit = limit(100, "levels");
 /// Nested lists and mappings of YAML.
 pub const YAML_LEVELS: Limit = limit(64, "levels of lists and mappings");
 

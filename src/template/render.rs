@@ -8,7 +8,8 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::source::SourcePath;
 use crate::template::context::TemplateContext;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
-use crate::template::{TEMPLATES, Templates, original_of, partial};
+use crate::template::rewrite::original;
+use crate::template::{TEMPLATES, Templates, partial};
 
 /// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a
 /// tenth of it; an accidental nested loop is stopped within seconds.
@@ -80,7 +81,7 @@ impl Templates {
             let start = range.start + offset - span.output_range().start;
             range = start..start + 1;
         }
-        Some(Place::new(&file.path, original_of(&file.added, &range)))
+        Some(Place::new(&file.path, original(&file.added, &range)))
     }
 
     /// Renders a template that is included by others. Returns `None` on errors.
@@ -117,7 +118,7 @@ impl Templates {
             if let Ok(template) = template {
                 range.start = start_of_path(template.source(), range.start);
             }
-            Place::new(&file.path, original_of(&file.added, &range))
+            Place::new(&file.path, original(&file.added, &range))
         });
         if let Some(failure) = failure {
             found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {

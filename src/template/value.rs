@@ -6,8 +6,8 @@ use minijinja::value::ValueKind;
 use minijinja::{AutoEscape, Error, ErrorKind, Output, State, Value};
 
 use crate::content::schema::Data;
-use crate::template::bound::{Purpose, check};
 use crate::template::record::Record;
+use crate::template::undefined::check;
 
 /// A value that templates can use.
 #[derive(Clone, Debug)]
@@ -106,7 +106,6 @@ pub(super) fn print(
         // An `if` without `else`; the engine refuses what else is undefined.
         None if value.is_undefined() => Ok(()),
         None => {
-            check(state, value, Purpose::Printed)?;
             let is_json = matches!(state.auto_escape(), AutoEscape::Json);
             let is_text = matches!(value.kind(), ValueKind::Number | ValueKind::Bool);
             if !is_text
@@ -115,6 +114,7 @@ pub(super) fn print(
             {
                 return Err(Error::new(ErrorKind::InvalidOperation, message));
             }
+            check(value)?;
             minijinja::escape_formatter(out, state, value)
         }
     }
