@@ -76,6 +76,30 @@ pub fn is_script_address(address: &[u8]) -> bool {
     schemes.into_iter().any(|scheme| start.starts_with(scheme.as_bytes()))
 }
 
+/// Returns whether an attribute, by its name in lower case, contains a script: browsers add event
+/// handlers, and no other attribute of HTML or SVG begins like them.
+pub fn is_event_handler(name: &str) -> bool {
+    name.len() > 2 && name.starts_with("on")
+}
+
+/// Returns whether an attribute, by its name in lower case, leads to an address, or animates one
+/// that does.
+pub fn is_address(name: &str) -> bool {
+    matches!(
+        name,
+        "action"
+            | "by"
+            | "data"
+            | "formaction"
+            | "from"
+            | "href"
+            | "src"
+            | "to"
+            | "values"
+            | "xlink:href"
+    )
+}
+
 /// Elements whose text is not parsed as markup. They end with the first end tag of that name.
 const TEXT: [&str; 8] =
     ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
@@ -247,6 +271,20 @@ mod tests {
             tags_of("<a href=\"x y\" b = 'z>\"' c=d/e f g=>h</a><br/><img/src=x alt>"),
             ["a href=x y b=z>\" c=d/e f= g=", "br", "img src=x alt="]
         );
+    }
+
+    #[test]
+    fn scripts_in_attributes_are_found() {
+        assert!(is_event_handler("onclick") && is_event_handler("onanything"));
+        assert!(!is_event_handler("on") && !is_event_handler("data-onclick"));
+        assert!(is_address("xlink:href") && !is_address("alt"));
+        for address in ["javascript:1", "\u{1} JaVaScRiPt:1", "java\nscript:1", "Data:Text/HTML;a"]
+        {
+            assert!(is_script_address(address.as_bytes()), "{address}");
+        }
+        for address in ["/javascript:", "https://a.example/?c=javascript:", "data:image/png,"] {
+            assert!(!is_script_address(address.as_bytes()), "{address}");
+        }
     }
 
     #[test]
