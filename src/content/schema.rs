@@ -4,9 +4,9 @@
 //! Section types, data files and island props have schemas, so that every error in content is
 //! located before anything is rendered.
 
-mod address;
 mod checker;
 mod json;
+mod pattern;
 mod shape;
 
 use std::ops::Range;

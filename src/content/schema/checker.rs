@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::base::decimal::parse_decimal;
 use crate::content::config::is_segment;
 use crate::content::schema::{
-    AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal,
-    is_link, origin, parse_date,
+    AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, is_decimal, is_link,
+    origin, parse_date,
 };
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{
@@ -208,8 +208,7 @@ impl<'a> Checker<'a> {
                 Some(Data::Text(text.into()))
             }
             Shape::Link(_) => is_link(text).then(|| Data::Text(text.into())),
-            Shape::EvmAddress => address::evm(text).is_ok().then(|| Data::Text(text.into())),
-            Shape::Address => address::any(text).is_ok().then(|| Data::Text(text.into())),
+            Shape::Pattern(pattern) => pattern.matches(text).then(|| Data::Text(text.into())),
             Shape::OneOf(words) => {
                 words.iter().any(|word| **word == *text).then(|| Data::Text(self.intern(text)))
             }
@@ -246,8 +245,8 @@ impl<'a> Checker<'a> {
                 words.iter().map(|word| &**word),
                 format!("one of {list}"),
             );
-        } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
-            diagnostic = diagnostic.hint(reason);
+        } else if matches!(shape, Shape::Pattern(_)) {
+            diagnostic = diagnostic.hint("correct the text, or the pattern in its schema");
         } else if let Some(reason) = node.as_text().and_then(|text| wrong_number(shape, text)) {
             diagnostic = diagnostic.hint(reason);
         } else if matches!(shape, Shape::List(_)) && node.as_text().is_some_and(is_item) {
@@ -272,16 +271,6 @@ impl<'a> Checker<'a> {
                 word
             }
         }
-    }
-}
-
-/// What is wrong with a blockchain address. What is sent to a mistyped one is lost, so there is no
-/// "did you mean".
-fn wrong_address(shape: &Shape, text: &str) -> Option<&'static str> {
-    match shape {
-        Shape::EvmAddress => address::evm(text).err(),
-        Shape::Address => address::any(text).err(),
-        _ => None,
     }
 }
 
@@ -328,8 +317,7 @@ fn describe(shape: &Shape) -> String {
             "an https: URL whose origin is allowed".to_owned()
         }
         Shape::Link(_) => "an https: or mailto: URL".to_owned(),
-        Shape::EvmAddress => "an address on an EVM chain".to_owned(),
-        Shape::Address => "an address on an EVM chain or on Solana".to_owned(),
+        Shape::Pattern(pattern) => format!("text that matches `{}`", pattern.written()),
         Shape::Fact(None) => "a path into the data".to_owned(),
         Shape::Fact(Some(below)) => format!("a name in the data `{below}`"),
         Shape::Markdown => "the name of a Markdown body".to_owned(),
@@ -354,11 +342,8 @@ fn example(shape: &Shape) -> String {
         Shape::Page => "about".to_owned(),
         Shape::Asset => "images/map.svg".to_owned(),
         Shape::Link(_) => "https://example.org/".to_owned(),
-        // The zero address, which belongs to nobody.
-        Shape::EvmAddress | Shape::Address => {
-            "0x0000000000000000000000000000000000000000".to_owned()
-        }
-        Shape::Fact(None) => "presale.initial_price".to_owned(),
+        Shape::Pattern(pattern) => pattern.written().to_owned(),
+        Shape::Fact(None) => "offer.initial_price".to_owned(),
         Shape::Fact(Some(_)) => "a-name".to_owned(),
         Shape::Markdown => "story".to_owned(),
         Shape::OneOf(words) => words.first().map(|word| word.to_string()).unwrap_or_default(),

@@ -29,8 +29,7 @@ pub fn json_schema(shape: &Shape) -> Value {
         Shape::Boolean => json!({ "anyOf": [{ "type": "boolean" }, text("^(true|false)$")] }),
         Shape::Date | Shape::Today => text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"),
         Shape::Link(directives) => link(directives),
-        Shape::EvmAddress => text("^0x[0-9A-Fa-f]{40}$"),
-        Shape::Address => text("^(0x[0-9A-Fa-f]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$"),
+        Shape::Pattern(pattern) => text(&pattern.whole()),
         Shape::OneOf(words) => {
             json!({ "enum": words.iter().flat_map(|word| values(word)).collect::<Vec<_>>() })
         }
@@ -76,7 +75,7 @@ pub fn notation() -> Value {
         "$ref": "#/definitions/shape",
         "definitions": { "shape": { "anyOf": [
             { "enum": names },
-            { "type": "string", "pattern": r"^(link|fact)\(.+\)$" },
+            { "type": "string", "pattern": r"^(link|fact|pattern)\(.+\)$" },
             { "type": "string", "pattern": r"\|" },
             { "type": "array", "items": shape, "minItems": 1, "maxItems": 1 },
             { "type": "object", "additionalProperties": shape },

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::content::config::Directive;
+use crate::content::schema::pattern::Pattern;
 use crate::content::yaml::{Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
@@ -31,11 +32,9 @@ pub enum Shape {
     /// An absolute `https:` or `mailto:` URL; with directives an `https:` one whose origin they
     /// allow.
     Link(Vec<Directive>),
-    /// An address on an EVM chain, with its checksum (EIP-55).
-    EvmAddress,
-    /// An address on an EVM chain, as above, or on Solana: 32 bytes in base58.
-    Address,
-    /// A path into the data, `presale.initial_price`; below another path, if there is one.
+    /// Text that matches a regular expression.
+    Pattern(Pattern),
+    /// A path into the data, `offer.initial_price`; below another path, if there is one.
     Fact(Option<Box<str>>),
     /// The name of a Markdown body of the page.
     Markdown,
@@ -60,7 +59,7 @@ pub struct Field {
     pub shape: Shape,
 }
 
-pub(super) static TYPES: [(&str, Shape); 14] = [
+pub(super) static TYPES: [(&str, Shape); 12] = [
     ("message", Shape::Message),
     ("text", Shape::Text),
     ("integer", Shape::Integer),
@@ -71,8 +70,6 @@ pub(super) static TYPES: [(&str, Shape); 14] = [
     ("page", Shape::Page),
     ("asset", Shape::Asset),
     ("link", Shape::Link(Vec::new())),
-    ("evm-address", Shape::EvmAddress),
-    ("address", Shape::Address),
     ("fact", Shape::Fact(None)),
     ("markdown", Shape::Markdown),
 ];
@@ -155,6 +152,9 @@ pub fn page_shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option
 
 /// Parses the name of a type, or alternatives with `|`.
 pub fn parse_type(text: &str) -> Result<Shape, String> {
+    if let Some(pattern) = text.strip_prefix("pattern(").and_then(|rest| rest.strip_suffix(')')) {
+        return Pattern::parse(pattern).map(Shape::Pattern);
+    }
     if text.contains('|') {
         let words: Vec<Box<str>> =
             text.split('|').map(|parse_type| parse_type.trim().into()).collect();

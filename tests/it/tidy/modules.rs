@@ -122,7 +122,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one room, so that it can be replaced there.
 
 /// Which rooms may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 75] = [
+const CRATES: [(&str, &[&str]); 74] = [
     ("annotate_snippets", &["engine"]),
     ("async_trait", &["deploy"]),
     ("base64", &["assets", "page"]),
@@ -179,8 +179,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("strsim", &["engine"]),
     ("sha2", &["page"]),
     ("flate2", &["assets", "deploy"]),
-    ("sha3", &["content"]),
-    ("bs58", &["content"]),
+    ("regex", &["content"]),
     ("csv", &["content"]),
     ("schemars", &["content"]),
     ("toml", &["content", "assets"]),
