@@ -36,7 +36,7 @@ pub(super) struct Publish {
     /// Replace files that Archipel did not create, after copying them to .archipel/adopted
     #[arg(long)]
     adopt: bool,
-    /// Publish even if base_url is a name reserved for examples, such as raa.example
+    /// Publish even if base_url is a name reserved for examples, such as site.example
     #[arg(long)]
     allow_placeholder_url: bool,
 }

@@ -21,13 +21,13 @@ pub enum Fact<'a> {
 }
 
 impl Facts {
-    /// The value at a path such as `presale.initial_price`.
+    /// The value at a path such as `offer.initial_price`.
     pub fn at(&self, path: &str) -> Option<&Data> {
         self.walk(path).map(|(data, _)| data)
     }
 
-    /// The fact of a message variable, and the name of its data file: `$presale-initial_price` is
-    /// `presale.initial_price`. Files and keys may have hyphens in their names, too.
+    /// The fact of a message variable, and the name of its data file: `$offer-initial_price` is
+    /// `offer.initial_price`. Files and keys may have hyphens in their names, too.
     pub fn variable<'n>(&self, name: &'n str) -> Option<(&'n str, Fact<'_>)> {
         splits(name).find_map(|(file, rest)| {
             let data = &self.files.get(file)?.data;
@@ -45,7 +45,7 @@ impl Facts {
         name.contains('-') && self.variable(name).is_none() && !self.is_variable_broken(name)
     }
 
-    /// The diagnostic for a variable that is to be a fact: `$presale-initial_price`.
+    /// The diagnostic for a variable that is to be a fact: `$offer-initial_price`.
     pub fn unknown_variable(&self, name: &str) -> Diagnostic {
         if let Some(absent) = self.absent_file(splits(name).map(|(file, _)| file)) {
             return absent;
@@ -138,11 +138,11 @@ mod tests {
     fn sample() -> Facts {
         read([
             (
-                "content/data/presale.yaml",
+                "content/data/offer.yaml",
                 "price: { value: \"0.10\", unit: USD }\nrate: { low: \"20\", unit: percent }\n",
             ),
             (
-                "templates/data/presale.yaml",
+                "templates/data/offer.yaml",
                 "price: { value: number, unit: text }\nrate: { low: number, unit: text }\n",
             ),
         ])
@@ -164,22 +164,22 @@ mod tests {
     fn a_record_yields_its_value() {
         let facts = sample();
         let price = Some(Fact::Number { text: "0.10", percent: false });
-        assert_eq!(facts.variable("presale-price"), price.map(|price| ("presale", price)));
-        assert_eq!(facts.fact("presale.price"), price);
+        assert_eq!(facts.variable("offer-price"), price.map(|price| ("offer", price)));
+        assert_eq!(facts.fact("offer.price"), price);
     }
 
     #[test]
     fn the_unit_of_the_parent_applies() {
         let rate = Some(Fact::Number { text: "20", percent: true });
-        assert_eq!(sample().variable("presale-rate-low"), rate.map(|rate| ("presale", rate)));
+        assert_eq!(sample().variable("offer-rate-low"), rate.map(|rate| ("offer", rate)));
         assert_eq!(
             sample().paths(),
             [
-                "presale.price",
-                "presale.price.value",
-                "presale.price.unit",
-                "presale.rate.low",
-                "presale.rate.unit"
+                "offer.price",
+                "offer.price.value",
+                "offer.price.unit",
+                "offer.rate.low",
+                "offer.rate.unit"
             ]
         );
     }

@@ -79,7 +79,7 @@ impl<'a> Messages<'a> {
         Ok(Text { text, fallback })
     }
 
-    /// The text of a placeable that is not in a message file, such as `{ $presale-price }`, or all
+    /// The text of a placeable that is not in a message file, such as `{ $offer-price }`, or all
     /// errors in it; those in the placeable itself have no location. `fallback` says that it is in
     /// the fallback language.
     pub fn placeable(&self, source: &str, fallback: bool) -> Result<String, Vec<Diagnostic>> {

@@ -7,10 +7,10 @@ use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::format::Formatter;
 use crate::i18n::message::{Catalog, MessageFile};
 
-fn presale() -> Facts {
+fn offer() -> Facts {
     let snapshot = Snapshot::in_memory([
-        ("content/data/presale.yaml", "price: \"0.06\"\nrounds: 2\nstart: 2026-11-21\n".into()),
-        ("templates/data/presale.yaml", "price: number\nrounds: integer\nstart: date\n".into()),
+        ("content/data/offer.yaml", "price: \"0.06\"\nrounds: 2\nstart: 2026-11-21\n".into()),
+        ("templates/data/offer.yaml", "price: number\nrounds: integer\nstart: date\n".into()),
     ]);
     let mut report = Report::new();
     let schemas = schemas(&snapshot, &mut report);
@@ -37,7 +37,7 @@ fn lines_in(plurals: &str, tag: &str, source: &str) -> String {
     let message = file.all().find(|message| message.id.name.starts_with('x')).unwrap();
     let (id, pattern) = (message.id.name, message.value.as_ref().unwrap());
     let (plurals, mut shared) = (Formatter::new(plurals).unwrap(), BTreeSet::new());
-    let translated = translate(id, pattern, scope, &plurals, &presale(), &mut shared);
+    let translated = translate(id, pattern, scope, &plurals, &offer(), &mut shared);
     let lines: Vec<String> = match translated {
         Ok(table) => table.iter().map(|(key, text)| format!("{key} = {text}")).collect(),
         Err(refused) => refused
@@ -69,8 +69,8 @@ fn what_is_known_is_written_out() {
     check("en", "x = Buy { -raa } now\n-raa = RAA", "x = Buy RAA now");
     check("en", "x = { -x }\n-x = RAA", "x = RAA");
     check("en", "x = { y }!\ny = Hello { $name }", "x = Hello {{name}}!");
-    check("en", "x = { $presale-price } USD", "x = 0.06 USD");
-    check("en", "x = { NUMBER($presale-price, minimumFractionDigits: 3) }", "x = 0.060");
+    check("en", "x = { $offer-price } USD", "x = 0.06 USD");
+    check("en", "x = { NUMBER($offer-price, minimumFractionDigits: 3) }", "x = 0.060");
     check("en", r#"x = { "{" }a{ "\u0041\"" }"#, "x = {aA\"");
     check("en", "x =\n    two\n    lines", "x = two\nlines");
     check("en", "x = { $a }–{ $b } %", "x = {{a}}–\u{2060}{{b}} %");
@@ -141,9 +141,9 @@ fn zero_may_have_words_of_its_own() {
 
 #[test]
 fn plurals_of_facts_are_known() {
-    let source = "x = { $presale-rounds ->\n    [one] a\n    [few] b\n   *[other] c\n    }";
+    let source = "x = { $offer-rounds ->\n    [one] a\n    [few] b\n   *[other] c\n    }";
     check("ru", source, "x = b");
-    let exact = "x = { $presale-rounds ->\n    [2.0] two\n   *[other] c\n    }";
+    let exact = "x = { $offer-rounds ->\n    [2.0] two\n   *[other] c\n    }";
     check("ru", exact, "x = two");
 }
 
@@ -151,7 +151,7 @@ fn plurals_of_facts_are_known() {
 fn what_i18next_cannot_say_is_refused_where_it_stands() {
     // `tests/bad-input/island-messages-i18next.txt` has the rest.
     check("en", "x = { LIST($a) }", "1: there is no function LIST() <LIST>");
-    check("en", "x = { $presale-prize }", "1: there is no fact `presale.prize` <presale-prize>");
+    check("en", "x = { $offer-prize }", "1: there is no fact `offer.prize` <offer-prize>");
     let unknown = "1: there is no message `y` <y>\n1: there is no term `-z` <z>";
     check("en", "x = { y } { -z }", unknown);
     check("en", r#"x = { $n }{ "}" }"#, "x = {{n}}}");
