@@ -8,7 +8,6 @@
 mod bidi;
 mod face;
 mod itemize;
-mod limit;
 mod lines;
 mod markup;
 mod paint;

@@ -41,11 +41,6 @@ pub const PLACEABLES: Limit = limit(64, "levels of placeables");
 pub const REFERENCE_CHAIN: Limit = limit(100, "messages in a row");
 /// References of a text, with those of the messages that it refers to.
 pub const REFERENCES: Limit = limit(1_000, "references");
-/// Elements of a social image, each as often as it is referred to.
-pub const SOCIAL_ELEMENTS: Limit =
-    limit(100_000, "elements, counting what `<use>` and other references repeat");
-/// Nested elements of a social image, whose renderer recurses.
-pub const SOCIAL_LEVELS: Limit = limit(100, "levels of elements");
 /// Nested elements of a drawing.
 pub const SVG_LEVELS: Limit = limit(256, "levels of elements");
 /// Elements, attributes and texts of a drawing, with those that its entities stand for.
