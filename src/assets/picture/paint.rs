@@ -72,8 +72,7 @@ fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixm
 fn check_patterns(tree: &Tree) -> Result<(), String> {
     for pattern in tree.patterns() {
         let (width, height) = (pattern.rect().width(), pattern.rect().height());
-        // What is not a number is too large as well.
-        if !(width * height <= (MAX_SIZE * MAX_SIZE) as f32) {
+        if width * height > (MAX_SIZE * MAX_SIZE) as f32 {
             return Err(format!(
                 "The tile of the pattern `{}` is {width} × {height}, larger than any picture. With \
                  `patternUnits=\"userSpaceOnUse\"` its size is in units of the picture.",
