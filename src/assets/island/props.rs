@@ -105,8 +105,7 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
             | Shape::Page
             | Shape::Asset
             | Shape::Link(_)
-            | Shape::EvmAddress
-            | Shape::Address
+            | Shape::Pattern(_)
             | Shape::Fact(_)
             | Shape::Markdown,
             _,

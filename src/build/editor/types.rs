@@ -60,8 +60,7 @@ fn shape(shape: &Shape, indent: &str) -> String {
         | Shape::Page
         | Shape::Asset
         | Shape::Link(_)
-        | Shape::EvmAddress
-        | Shape::Address
+        | Shape::Pattern(_)
         | Shape::Fact(_)
         | Shape::Markdown => "string".to_owned(),
     }
