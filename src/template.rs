@@ -32,7 +32,6 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::output::Language;
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::template::render::FUEL;
 use crate::template::rewrite::{Added, original};
 use crate::template::scan::Scanned;
 
@@ -44,6 +43,10 @@ pub const LAYOUT: &str = "layout.html";
 
 /// The folder of the templates.
 pub const TEMPLATES: &str = "templates/";
+
+/// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a
+/// tenth of it; an accidental nested loop is stopped within seconds.
+const FUEL: u64 = 5_000_000;
 
 /// All templates as a query.
 pub static ALL: Query<Templates> =

@@ -9,11 +9,7 @@ use crate::engine::source::SourcePath;
 use crate::template::context::TemplateContext;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
 use crate::template::rewrite::original;
-use crate::template::{TEMPLATES, Templates, partial};
-
-/// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a
-/// tenth of it; an accidental nested loop is stopped within seconds.
-pub(super) const FUEL: u64 = 5_000_000;
+use crate::template::{FUEL, TEMPLATES, Templates, partial};
 
 /// The bytes of output and of values that the engine counts as one instruction.
 const BYTES_PER_FUEL: u64 = 64;
