@@ -217,7 +217,7 @@ fn read_page(
             elsewhere.extend(unknown_keys(entries, &fields));
         }
     }
-    let mut checker = Checker::new(path, report);
+    let mut checker = Checker::of_page(path, report);
     let head = checker.record(&fields, entries, 0..0, &elsewhere);
     let sections = match node.get("sections") {
         Some(list) => sections(&mut checker, list, schemas),

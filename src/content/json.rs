@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::content::fields::{description, page_fields};
-use crate::content::schema::{Field, json_schema, record};
+use crate::content::schema::{Field, json_schema, record, with_defaults};
 use crate::content::schemas::Schemas;
 
 /// The schema of a page file. Names that the site defines are references to definitions that it
@@ -28,7 +28,7 @@ pub fn page_json_schema(schemas: &Schemas) -> Value {
             ("type", json!({ "const": kind })),
             ("anchor", described(segment(), "The id that links can lead to.")),
         ];
-        json!({ "if": is_one_of("type", &[kind]), "then": record(fields, &also) })
+        json!({ "if": is_one_of("type", &[kind]), "then": record(&with_defaults(fields), &also) })
     });
     // A schema with mistakes leaves its sections unknown.
     let kind = match schemas.broken.is_empty() {
@@ -50,7 +50,7 @@ pub fn page_json_schema(schemas: &Schemas) -> Value {
 
 /// The schema of a page whose template gives it these keys.
 fn page(own: &[Field]) -> Value {
-    let fields = page_fields();
+    let (fields, own) = (page_fields(), with_defaults(own));
     let name = |name: &str| json!({ "$ref": format!("#/definitions/{name}") });
     let keys: Map<String, Value> = fields
         .iter()
@@ -70,8 +70,8 @@ fn page(own: &[Field]) -> Value {
     let mut also: Vec<(&str, Value)> =
         keys.iter().map(|(key, schema)| (key.as_str(), schema.clone())).collect();
     also.push(("sections", sections));
-    let mut schema = record(own, &also);
-    let required = fields.iter().chain(own).filter(|field| !field.optional);
+    let mut schema = record(&own, &also);
+    let required = fields.iter().chain(&own).filter(|field| !field.optional);
     schema["required"] = required.map(|field| &*field.name).collect();
     schema
 }

@@ -232,6 +232,7 @@ pub(super) fn part_page(page: &Page, tag: Option<&str>, number: usize, locales: 
             kind: RefKind::Message,
             name: message,
             below: None,
+            default_of: None,
             start: u32::try_from(span.start).unwrap_or_default(),
             end: u32::try_from(span.end).unwrap_or_default(),
         });

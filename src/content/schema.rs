@@ -5,9 +5,11 @@
 //! located before anything is rendered.
 
 mod checker;
+mod default_ids;
 mod json;
 mod pattern;
 mod shape;
+mod type_words;
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -15,7 +17,8 @@ use std::sync::Arc;
 use crate::content::config::{Directive, is_origin};
 
 pub use crate::content::schema::checker::Checker;
-pub use crate::content::schema::json::{json_schema, notation, record};
+pub use crate::content::schema::default_ids::has_default;
+pub use crate::content::schema::json::{json_schema, notation, record, with_defaults};
 pub use crate::content::schema::shape::{Field, Shape, field, page_shape, parse_type, shape};
 
 /// A checked value.
@@ -94,6 +97,8 @@ pub struct Reference {
     pub name: Arc<str>,
     /// Of a fact, the path that the name is below.
     pub below: Option<Box<str>>,
+    /// The key that has this default, if the file names no message for it.
+    pub default_of: Option<Box<str>>,
     /// The first byte.
     pub start: u32,
     /// The byte after the last.

@@ -103,7 +103,9 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     let kind: Arc<str> = name.into();
     let before = checker.bodies.len();
     checker.is_guess = !is_known;
-    let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"]);
+    let data = checker.below(anchor.as_ref().unwrap_or(&kind), |checker| {
+        checker.record(fields, entries, node.start..node.end, &["type", "anchor"])
+    });
     checker.is_guess = false;
     for body in &mut checker.bodies[before..] {
         body.section = Some(Arc::clone(&kind));

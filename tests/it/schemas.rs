@@ -55,6 +55,10 @@ fn a_schema_knows_the_site_and_follows_it() {
     let pages = page["definitions"]["section"]["properties"]["type"]["enum"].to_string();
     assert!(pages.contains("\"hero\""), "{pages}");
     assert!(page["allOf"][0]["then"]["properties"]["date"].is_object(), "{page:#}");
+    // Required messages have default ids.
+    let hero = &page["definitions"]["section"]["allOf"][0]["then"];
+    assert_eq!(hero["required"], serde_json::json!([]), "{hero:#}");
+    assert_eq!(page["definitions"]["message"]["anyOf"][1]["const"], true);
     let config = schema(&site.root(), "site.json");
     assert_eq!(
         config["required"],

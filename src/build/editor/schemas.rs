@@ -24,9 +24,14 @@ pub(super) fn schemas(reader: &Reader) -> Vec<(String, String)> {
     let mut site = names.clone();
     let settings = schemas.data.get(SETTINGS).map_or_else(|| json!({}), json_schema);
     site.insert(SETTINGS, settings);
+    let mut page = names.clone();
+    if let Some(message) = page.remove("message") {
+        let default = json!({ "const": true, "description": "The message with the default id." });
+        page.insert("message", json!({ "anyOf": [message, default] }));
+    }
     let mut all = vec![
         ("site.json".to_owned(), complete(config::json_schema(), &site)),
-        ("page.json".to_owned(), complete(page_json_schema(&schemas), &names)),
+        ("page.json".to_owned(), complete(page_json_schema(&schemas), &page)),
         ("schema.json".to_owned(), complete(notation(), &Names::new())),
     ];
     for (name, shape) in &schemas.data {

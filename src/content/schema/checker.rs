@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use crate::base::decimal::parse_decimal;
 use crate::content::config::is_segment;
+use crate::content::schema::default_ids::{DefaultIds, ITEM_ID, has_default};
+use crate::content::schema::type_words::{describe, example, wrong_number};
 use crate::content::schema::{
     AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, is_decimal, is_link,
     origin, parse_date,
@@ -33,6 +35,8 @@ pub struct Checker<'a> {
     pub bodies: Vec<BodyName>,
     /// Whether the schema is a guess: what it requires is not missing then.
     pub is_guess: bool,
+    /// The default ids of messages; only pages have them.
+    pub(super) default_ids: Option<DefaultIds>,
     /// Interns the keys and words of a file.
     words: BTreeSet<Arc<str>>,
 }
@@ -41,14 +45,22 @@ impl<'a> Checker<'a> {
     /// A checker for one file.
     pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
         let (references, opened, days, bodies, words) = Default::default();
-        Checker { path, report, references, opened, days, bodies, is_guess: false, words }
+        let (is_guess, default_ids) = (false, None);
+        Checker { path, report, references, opened, days, bodies, is_guess, default_ids, words }
+    }
+
+    /// A checker for a page, whose messages have default ids.
+    pub fn of_page(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
+        Checker { default_ids: Some(DefaultIds::default()), ..Checker::new(path, report) }
     }
 
     /// Checks `node`; returns its value, or `None` if it has errors, which are all reported.
     pub fn check(&mut self, shape: &Shape, node: &Node) -> Option<Data> {
         match (shape, &node.value) {
             (Shape::List(item), Value::List(nodes)) => {
-                let values: Vec<_> = nodes.iter().map(|node| self.check(item, node)).collect();
+                let numbered = nodes.iter().zip(1..);
+                let values: Vec<_> =
+                    numbered.map(|(node, number)| self.item(number, item, node)).collect();
                 values.into_iter().collect::<Option<Vec<_>>>().map(Data::List)
             }
             (Shape::Record(fields), Value::Map(entries)) => {
@@ -59,7 +71,7 @@ impl<'a> Checker<'a> {
                     .iter()
                     .map(|(key, node)| {
                         let is_writable = self.is_writable(&key.text, key.span());
-                        let value = self.check(item, node).filter(|_| is_writable)?;
+                        let value = self.value(&key.text, item, node).filter(|_| is_writable)?;
                         Some((self.intern(&key.text), value))
                     })
                     .collect();
@@ -102,7 +114,7 @@ impl<'a> Checker<'a> {
         let given: BTreeSet<&str> = entries.iter().map(|(key, _)| &*key.text).collect();
         for (key, node) in entries {
             match fields.iter().find(|field| field.name == key.text) {
-                Some(field) => match self.check(&field.shape, node) {
+                Some(field) => match self.value(&field.name, &field.shape, node) {
                     Some(value) => values.push((self.intern(&key.text), value)),
                     None => is_valid = false,
                 },
@@ -115,7 +127,7 @@ impl<'a> Checker<'a> {
                     let is_meant = |name: &str| Some(name) == near && !given.contains(name);
                     if let Some(field) = fields.iter().find(|field| is_meant(&field.name)) {
                         // Errors in its value are reported in the same run.
-                        self.check(&field.shape, node);
+                        self.value(&field.name, &field.shape, node);
                     }
                     meant.extend(near);
                     self.report.add(
@@ -130,28 +142,87 @@ impl<'a> Checker<'a> {
                 }
             }
         }
-        for field in fields.iter().filter(|field| !field.optional) {
-            if !given.contains(&*field.name) {
-                is_valid = false;
-                if self.is_guess || meant.contains(&*field.name) {
-                    continue;
-                }
-                let at = span.start as usize;
-                self.report.add(
-                    Diagnostic::new(
-                        Code::MissingKey,
-                        format!("the key `{}` is missing", field.name),
-                    )
-                    .at(Place::new(self.path, at..at))
-                    .hint(format!(
-                        "add `{}:` with {}",
-                        field.name,
-                        describe(&field.shape)
-                    )),
-                );
-            }
+        let is_absent = |field: &&Field| !field.optional && !given.contains(&*field.name);
+        for field in fields.iter().filter(is_absent) {
+            let is_reported = self.is_guess || meant.contains(&*field.name);
+            let value = if is_reported { None } else { self.absent(field, span.start) };
+            is_valid &= value.is_some();
+            values.extend(value.map(|value| (self.intern(&field.name), value)));
         }
         is_valid.then_some(Data::Record(values))
+    }
+
+    /// Returns the default of a required key that a mapping lacks; without one, it is reported.
+    fn absent(&mut self, field: &Field, start: u32) -> Option<Data> {
+        let (key, at) = (&*field.name, start as usize);
+        match &field.shape {
+            Shape::Message if self.default_ids.is_some() => self.default_message(key, at..at),
+            Shape::Record(fields) if self.default_ids.is_some() && has_default(&field.shape) => {
+                self.below(key, |checker| checker.record(fields, &[], start..start, &[]))
+            }
+            shape => {
+                self.report.add(
+                    Diagnostic::new(Code::MissingKey, format!("the key `{key}` is missing"))
+                        .at(Place::new(self.path, at..at))
+                        .hint(format!("add `{key}:` with {}", describe(shape))),
+                );
+                None
+            }
+        }
+    }
+
+    /// Runs `check` on the parts of the value that is called `name`.
+    pub fn below<T>(&mut self, name: &str, check: impl FnOnce(&mut Self) -> T) -> T {
+        let Some(ids) = &mut self.default_ids else { return check(self) };
+        let outer = ids.enter(name);
+        let result = check(self);
+        if let Some(ids) = &mut self.default_ids {
+            ids.leave(outer);
+        }
+        result
+    }
+
+    /// Checks the value of a key. `true` for a message is its default id. The name of a list of
+    /// mappings is not part of ids.
+    fn value(&mut self, key: &str, shape: &Shape, node: &Node) -> Option<Data> {
+        let is_true =
+            matches!(&node.value, Value::Scalar { text, plain: true } if **text == *"true");
+        match shape {
+            Shape::Message if is_true && self.default_ids.is_some() => {
+                self.default_message(key, node.span())
+            }
+            Shape::List(item) if matches!(**item, Shape::Record(_)) => self.check(shape, node),
+            _ => self.below(key, |checker| checker.check(shape, node)),
+        }
+    }
+
+    /// Checks an item of a list, which on a page may have an id.
+    fn item(&mut self, number: usize, shape: &Shape, node: &Node) -> Option<Data> {
+        let number = number.to_string();
+        let (Shape::Record(fields), Value::Map(entries), Some(_)) =
+            (shape, &node.value, &self.default_ids)
+        else {
+            return self.value(&number, shape, node);
+        };
+        let name = node.get(ITEM_ID).and_then(Node::as_text).unwrap_or(&number);
+        let has_id = fields.iter().any(|field| &*field.name == ITEM_ID);
+        let also: &[&str] = if has_id { &[] } else { &[ITEM_ID] };
+        self.below(name, |checker| checker.record(fields, entries, node.start..node.end, also))
+    }
+
+    /// The message with the default id of `key`.
+    fn default_message(&mut self, key: &str, span: Range<usize>) -> Option<Data> {
+        let claimed = self.default_ids.as_mut()?.claim(key, self.path, span.clone());
+        let id = claimed.map_err(|wrong| self.report.add(wrong)).ok()?;
+        self.references.push(Reference {
+            kind: RefKind::Message,
+            name: Arc::clone(&id),
+            below: None,
+            default_of: Some(key.into()),
+            start: u32::try_from(span.start).unwrap_or_default(),
+            end: u32::try_from(span.end).unwrap_or_default(),
+        });
+        Some(Data::Message(id))
     }
 
     fn scalar(&mut self, shape: &Shape, text: &str, node: &Node) -> Option<Data> {
@@ -161,6 +232,7 @@ impl<'a> Checker<'a> {
                 kind,
                 name: name.clone(),
                 below: None,
+                default_of: None,
                 start: node.start,
                 end: node.end,
             });
@@ -274,27 +346,6 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Why a text is not the number that it looks like.
-fn wrong_number(shape: &Shape, text: &str) -> Option<&'static str> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let is_numeric = digits.starts_with(|c: char| c.is_ascii_digit());
-    let has = |other: [char; 2]| digits.contains(other);
-    match shape {
-        Shape::Integer | Shape::Number if !is_numeric => None,
-        Shape::Integer if is_decimal(text) && !digits.contains('.') => Some(
-            "it is too large: whole numbers have at most 18 digits; as `text` it may be longer",
-        ),
-        Shape::Number if is_decimal(text) => {
-            Some("it is too large, or has more than 400 digits; as `text` it may be longer")
-        }
-        Shape::Integer | Shape::Number if has(['e', 'E']) && !has(['x', 'X']) => {
-            Some("numbers have no exponent: write all digits, such as `100` for `1e2`")
-        }
-        Shape::Number if digits.contains(',') => Some("write a point before the decimals: `0.10`"),
-        _ => None,
-    }
-}
-
 /// The span to highlight: for lists and mappings only their start.
 fn first_line(node: &Node) -> Range<usize> {
     match node.value {
@@ -303,58 +354,5 @@ fn first_line(node: &Node) -> Range<usize> {
     }
 }
 
-fn describe(shape: &Shape) -> String {
-    match shape {
-        Shape::Message => "the id of a message".to_owned(),
-        Shape::Text => "text".to_owned(),
-        Shape::Integer => "a whole number".to_owned(),
-        Shape::Number => "a number".to_owned(),
-        Shape::Boolean => "`true` or `false`".to_owned(),
-        Shape::Date | Shape::Today => "a date".to_owned(),
-        Shape::Page => "the id of a page".to_owned(),
-        Shape::Asset => "a file in assets/".to_owned(),
-        Shape::Link(directives) if !directives.is_empty() => {
-            "an https: URL whose origin is allowed".to_owned()
-        }
-        Shape::Link(_) => "an https: or mailto: URL".to_owned(),
-        Shape::Pattern(pattern) => format!("text that matches `{}`", pattern.written()),
-        Shape::Fact(None) => "a path into the data".to_owned(),
-        Shape::Fact(Some(below)) => format!("a name in the data `{below}`"),
-        Shape::Markdown => "the name of a Markdown body".to_owned(),
-        Shape::OneOf(words) => format!("one of {}", words.join(", ")),
-        Shape::List(item) => format!("a list (each item: {})", describe(item)),
-        Shape::Record(fields) => {
-            let names: Vec<_> = fields.iter().map(|field| &*field.name).collect();
-            format!("a mapping with {}", names.join(", "))
-        }
-        Shape::Map(item) => format!("a mapping of names to {}", describe(item)),
-    }
-}
-
-fn example(shape: &Shape) -> String {
-    match shape {
-        Shape::Message => "hero-title".to_owned(),
-        Shape::Text => "A few words".to_owned(),
-        Shape::Integer => "12".to_owned(),
-        Shape::Number => "\"0.10\"".to_owned(),
-        Shape::Boolean => "true".to_owned(),
-        Shape::Date | Shape::Today => "2025-12-31".to_owned(),
-        Shape::Page => "about".to_owned(),
-        Shape::Asset => "images/map.svg".to_owned(),
-        Shape::Link(_) => "https://example.org/".to_owned(),
-        Shape::Pattern(pattern) => pattern.written().to_owned(),
-        Shape::Fact(None) => "offer.initial_price".to_owned(),
-        Shape::Fact(Some(_)) => "a-name".to_owned(),
-        Shape::Markdown => "story".to_owned(),
-        Shape::OneOf(words) => words.first().map(|word| word.to_string()).unwrap_or_default(),
-        Shape::List(item) => format!("[{}]", example(item)),
-        Shape::Record(fields) => {
-            let required = fields.iter().filter(|field| !field.optional);
-            let parts: Vec<_> = required
-                .map(|field| format!("{}: {}", field.name, example(&field.shape)))
-                .collect();
-            format!("{{ {} }}", parts.join(", "))
-        }
-        Shape::Map(item) => format!("{{ name: {} }}", example(item)),
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::content::config::Directive;
+use crate::content::schema::default_ids::{ITEM_ID, has_default};
 use crate::content::schema::shape::{Field, Shape, TYPES};
 
 /// A schema that takes whatever a checker takes. Names of messages, pages, assets and facts are
@@ -36,6 +37,35 @@ pub fn json_schema(shape: &Shape) -> Value {
         Shape::List(item) => json!({ "type": "array", "items": json_schema(item) }),
         Shape::Record(fields) => record(fields, &[]),
         Shape::Map(item) => json!({ "type": "object", "additionalProperties": json_schema(item) }),
+    }
+}
+
+/// The fields of a page or a section as its file may have them: those with a default are optional,
+/// and items of lists may have an id.
+pub fn with_defaults(fields: &[Field]) -> Vec<Field> {
+    let field = |field: &Field| Field {
+        name: field.name.clone(),
+        optional: field.optional || has_default(&field.shape),
+        shape: with_inner_defaults(&field.shape),
+    };
+    fields.iter().map(field).collect()
+}
+
+fn with_inner_defaults(shape: &Shape) -> Shape {
+    match shape {
+        Shape::List(item) => Shape::List(Box::new(match with_inner_defaults(item) {
+            Shape::Record(mut fields) => {
+                if fields.iter().all(|field| &*field.name != ITEM_ID) {
+                    let (name, shape) = (ITEM_ID.into(), Shape::Text);
+                    fields.push(Field { name, optional: true, shape });
+                }
+                Shape::Record(fields)
+            }
+            other => other,
+        })),
+        Shape::Record(fields) => Shape::Record(with_defaults(fields)),
+        Shape::Map(item) => Shape::Map(Box::new(with_inner_defaults(item))),
+        other => other.clone(),
     }
 }
 

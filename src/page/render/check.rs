@@ -117,7 +117,10 @@ impl<'a> Checked<'a> {
                         Some(removed) if told.insert(name) => removed,
                         // It is one mistake, however often the page names it.
                         Some(_) => continue,
-                        None => unknown_message(name, scope, &self.message_file()),
+                        None => match &reference.default_of {
+                            Some(key) => self.unknown_default(name, key),
+                            None => unknown_message(name, scope, &self.message_file()),
+                        },
                     }
                 }
                 RefKind::Page => match world.unknown_page(name) {
@@ -188,6 +191,25 @@ impl<'a> Checked<'a> {
         let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
         let place = Place::new(source, lost.span());
         Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)
+    }
+
+    /// The mistake of a page that names no message for `key`, and has none with the default id
+    /// `name`. A message of the page that nothing names may have the id misspelt.
+    fn unknown_default(&self, name: &str, key: &str) -> Diagnostic {
+        let file = self.message_file();
+        let is_named = |id: &str| self.references.iter().any(|reference| &*reference.name == id);
+        let own = self.own().into_iter().flat_map(MessageFile::ids);
+        let hint = match nearest(name, own.filter(|id| !is_named(id))) {
+            Some(near) => format!(
+                "rename `{near}` to `{name}` in the files of all languages, or name it: \
+                 `{key}: {near}`"
+            ),
+            None => {
+                format!("write `{name} = …` in `{file}`, or name another message: `{key}: some-id`")
+            }
+        };
+        let message = format!("there is no message `{name}`, the default of the key `{key}`");
+        Diagnostic::new(Code::UnknownMessage, message).hint(hint)
     }
 }
 

@@ -8,9 +8,9 @@ use anyhow::{bail, ensure};
 use crate::build::editor::FOLDER;
 use crate::cli::starter::add::existing::{Files, Site};
 use crate::content::config::is_segment;
-use crate::content::schema::{Data, Field, Shape};
+use crate::content::schema::{Data, Field, RefKind, Shape, has_default};
 use crate::content::yaml;
-use crate::content::{PAGES, Page};
+use crate::content::{self, PAGES, Page};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{MessageFile, named_body, page_body, page_messages, placeholder};
@@ -47,7 +47,8 @@ impl Site<'_> {
             Some(near) => (&*near.template.value, self.copy(near, name), self.ids(near)),
             None => {
                 let (template, text) = self.empty_page(name);
-                (template, text, vec!["title".to_owned(), "description".to_owned()])
+                let ids = self.message_ids(name, &text);
+                (template, text, ids)
             }
         };
         let bodies = self.bodies(template, near);
@@ -129,17 +130,26 @@ impl Site<'_> {
              template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
         );
         let own = self.schemas.templates.get(template);
-        for field in own.into_iter().flatten().filter(|field| !field.optional) {
+        let is_named = |field: &&Field| !field.optional && !has_default(&field.shape);
+        for field in own.into_iter().flatten().filter(is_named) {
             let _ = writeln!(text, "{}: {}", field.name, self.value(field));
         }
         (template, text)
+    }
+
+    /// Returns the ids of the messages that the text of a page names, or leaves to their defaults.
+    fn message_ids(&self, name: &str, text: &str) -> Vec<String> {
+        let path = SourcePath::new(format!("{PAGES}{name}.yaml"));
+        let page = content::page(&path, text, &self.schemas, &mut Report::new());
+        let references = page.map_or_else(|unread| unread.references, |page| page.references);
+        let messages = references.iter().filter(|reference| reference.kind == RefKind::Message);
+        messages.map(|reference| reference.name.to_string()).collect()
     }
 
     /// Returns a valid value for a required key.
     fn value(&self, field: &Field) -> String {
         let page = || self.pages.first().map_or("home", |page| &*page.id).to_owned();
         match &field.shape {
-            Shape::Message => "title".to_owned(),
             Shape::Integer | Shape::Number => "0".to_owned(),
             Shape::Boolean => "false".to_owned(),
             Shape::Date | Shape::Today => self.today.to_owned(),

@@ -37,7 +37,10 @@ pub(super) fn section(name: &str, files: &mut Files) -> anyhow::Result<Vec<Strin
     let html = include_str!("section.html").replace("NAME", name);
     files.insert(format!("{SECTIONS}{name}.html"), html);
     files.insert(format!("{SECTIONS}{name}.yaml"), include_str!("section.yaml").to_owned());
-    Ok(vec![format!("add it to a page, below `sections:`: - {{ type: {name}, title: title }}")])
+    Ok(vec![
+        format!("add it to a page, below `sections:`: - {{ type: {name} }}"),
+        format!("write its title in the messages of the page, in all languages: {name}-title = …"),
+    ])
 }
 
 impl Site<'_> {

@@ -6,6 +6,6 @@ hero-lead = Wir bauen Lampen aus Papier und Eschenholz. Jede faltet ein einziger
 hero-action = Die Werkstatt kennenlernen
 
 figures-title = Die Werkstatt in Zahlen
-figures-lamps = Lampen im Jahr
-figures-people = Menschen am Tisch
-figures-guarantee = Jahre kostenlose Reparatur
+figures-lamps-label = Lampen im Jahr
+figures-people-label = Menschen am Tisch
+figures-guarantee-label = Jahre kostenlose Reparatur

@@ -6,6 +6,6 @@ hero-lead = We make lamps of paper and ash wood. Each one is folded by one perso
 hero-action = Meet the workshop
 
 figures-title = The workshop in numbers
-figures-lamps = lamps in a year
-figures-people = people at the table
-figures-guarantee = years of free repairs
+figures-lamps-label = lamps in a year
+figures-people-label = people at the table
+figures-guarantee-label = years of free repairs

@@ -6,6 +6,6 @@ hero-lead = Hacemos lámparas de papel y madera de fresno. Cada una la pliega un
 hero-action = Conocer el taller
 
 figures-title = El taller en cifras
-figures-lamps = lámparas al año
-figures-people = personas a la mesa
-figures-guarantee = años de reparación gratuita
+figures-lamps-label = lámparas al año
+figures-people-label = personas a la mesa
+figures-guarantee-label = años de reparación gratuita

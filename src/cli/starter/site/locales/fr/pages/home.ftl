@@ -6,6 +6,6 @@ hero-lead = Nous fabriquons des lampes en papier et en bois de frêne. Chacune e
 hero-action = Découvrir l’atelier
 
 figures-title = L’atelier en chiffres
-figures-lamps = lampes par an
-figures-people = personnes autour de la table
-figures-guarantee = années de réparation gratuite
+figures-lamps-label = lampes par an
+figures-people-label = personnes autour de la table
+figures-guarantee-label = années de réparation gratuite

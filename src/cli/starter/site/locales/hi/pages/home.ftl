@@ -6,6 +6,6 @@ hero-lead = हम काग़ज़ और ऐश की लकड़ी स�
 hero-action = कार्यशाला देखें
 
 figures-title = कार्यशाला, अंकों में
-figures-lamps = लालटेनें हर साल
-figures-people = लोग, एक मेज़ पर
-figures-guarantee = साल तक मुफ़्त मरम्मत
+figures-lamps-label = लालटेनें हर साल
+figures-people-label = लोग, एक मेज़ पर
+figures-guarantee-label = साल तक मुफ़्त मरम्मत

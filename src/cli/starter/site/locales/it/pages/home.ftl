@@ -6,6 +6,6 @@ hero-lead = Facciamo lampade di carta e legno di frassino. Ognuna è piegata da 
 hero-action = Conosci il laboratorio
 
 figures-title = Il laboratorio in numeri
-figures-lamps = lampade all’anno
-figures-people = persone al tavolo
-figures-guarantee = anni di riparazioni gratuite
+figures-lamps-label = lampade all’anno
+figures-people-label = persone al tavolo
+figures-guarantee-label = anni di riparazioni gratuite

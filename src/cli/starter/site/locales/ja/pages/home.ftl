@@ -6,6 +6,6 @@ hero-lead = 紙とトネリコの木であかりを作っています。ひと�
 hero-action = 工房を見る
 
 figures-title = 数字で見る工房
-figures-lamps = 年間に作るあかり
-figures-people = 机を囲む職人
-figures-guarantee = 無料修理の年数
+figures-lamps-label = 年間に作るあかり
+figures-people-label = 机を囲む職人
+figures-guarantee-label = 無料修理の年数

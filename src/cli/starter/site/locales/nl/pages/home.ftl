@@ -6,6 +6,6 @@ hero-lead = Wij maken lampen van papier en essenhout. Elke lamp wordt door één
 hero-action = Bekijk de werkplaats
 
 figures-title = De werkplaats in cijfers
-figures-lamps = lampen per jaar
-figures-people = mensen aan tafel
-figures-guarantee = jaar gratis reparatie
+figures-lamps-label = lampen per jaar
+figures-people-label = mensen aan tafel
+figures-guarantee-label = jaar gratis reparatie

@@ -6,6 +6,6 @@ hero-lead = Robimy lampy z papieru i drewna jesionowego. Każdą składa jedna o
 hero-action = Poznaj pracownię
 
 figures-title = Pracownia w liczbach
-figures-lamps = lamp rocznie
-figures-people = osób przy stole
-figures-guarantee = lat bezpłatnych napraw
+figures-lamps-label = lamp rocznie
+figures-people-label = osób przy stole
+figures-guarantee-label = lat bezpłatnych napraw

@@ -6,6 +6,6 @@ hero-lead = Fazemos candeeiros de papel e madeira de freixo. Cada um é dobrado 
 hero-action = Conhecer a oficina
 
 figures-title = A oficina em números
-figures-lamps = candeeiros por ano
-figures-people = pessoas à mesa
-figures-guarantee = anos de reparações gratuitas
+figures-lamps-label = candeeiros por ano
+figures-people-label = pessoas à mesa
+figures-guarantee-label = anos de reparações gratuitas

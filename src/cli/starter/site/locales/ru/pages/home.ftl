@@ -6,6 +6,6 @@ hero-lead = Мы делаем лампы из бумаги и ясеня. Каж
 hero-action = Познакомиться с мастерской
 
 figures-title = Мастерская в цифрах
-figures-lamps = ламп в год
-figures-people = человек за столом
-figures-guarantee = лет бесплатного ремонта
+figures-lamps-label = ламп в год
+figures-people-label = человек за столом
+figures-guarantee-label = лет бесплатного ремонта

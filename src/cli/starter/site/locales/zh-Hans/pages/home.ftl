@@ -6,6 +6,6 @@ hero-lead = 我们用纸和白蜡木做灯。每一盏都由一个人从头折�
 hero-action = 走进工坊
 
 figures-title = 数字里的工坊
-figures-lamps = 盏灯，每年
-figures-people = 位匠人，同一张桌
-figures-guarantee = 年免费维修
+figures-lamps-label = 盏灯，每年
+figures-people-label = 位匠人，同一张桌
+figures-guarantee-label = 年免费维修
