@@ -14,13 +14,13 @@ group-treasury = Treasury/DAO
 
 supply-total = Gesamtmenge
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = Startpreis
+supply-price-label = Startpreis
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Geplanter Listingpreis
+supply-listing-label = Geplanter Listingpreis
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Finanzierungsziel
+supply-target-label = Finanzierungsziel
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Presale-Staking
+supply-staking-label = Presale-Staking
 supply-staking-value = bis zu { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
@@ -69,40 +69,40 @@ plans-also = auch { $name } genannt
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = Was Sie halten
-staking-hold-value = sRAA, eines für jedes gekaufte RAA und automatisch gestakt
-staking-rate = Zinssatz bis zum TGE
-staking-rate-value = Bis zu { $staking-apy } APY
-staking-after = Zinssatz nach dem Start
-staking-after-value = Variabel, von der DAO festgelegt
-staking-claim = Einlösung
-staking-claim-value = Gesperrt bis zum Listing, dann RAA plus Belohnungen
-staking-rounds = Mehrere Vesting-Runden
-staking-rounds-value = Mehrere signierte Transaktionen nacheinander
+staking-terms-hold-label = Was Sie halten
+staking-terms-hold-value = sRAA, eines für jedes gekaufte RAA und automatisch gestakt
+staking-terms-rate-label = Zinssatz bis zum TGE
+staking-terms-rate-value = Bis zu { $staking-apy } APY
+staking-terms-after-label = Zinssatz nach dem Start
+staking-terms-after-value = Variabel, von der DAO festgelegt
+staking-terms-claim-label = Einlösung
+staking-terms-claim-value = Gesperrt bis zum Listing, dann RAA plus Belohnungen
+staking-terms-rounds-label = Mehrere Vesting-Runden
+staking-terms-rounds-value = Mehrere signierte Transaktionen nacheinander
 
 ## Burned fees: names and shares
 
 fees-margin = Wenn eine Zahlung in herkömmlicher Währung in RAA getauscht wird, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Diese Marge ist ein eigener Kostenpunkt und gehört nicht zu den hier aufgeführten verbrannten Anteilen.
-fees-execution = Ausführungsgebühren
+fees-execution-name = Ausführungsgebühren
 fees-execution-value = bis zu { $burns-execution }
-fees-subscriptions = Abonnements
+fees-subscriptions-name = Abonnements
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Kopien von Agentenvorlagen
+fees-copies-name = Kopien von Agentenvorlagen
 fees-copies-value = { $burns-copies }
-fees-alpha = Alpha-Abonnements
+fees-alpha-name = Alpha-Abonnements
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = Nutzung von Agenten
+fees-agent-use-name = Nutzung von Agenten
 fees-agent-use-value = bis zu { $burns-agent_use }
 fees-agent-use-note = laut FAQ
-fees-trades = Handel mit Agenten-Token
+fees-trades-name = Handel mit Agenten-Token
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Governance-Abstimmungen
+fees-vote-name = Governance-Abstimmungen
 fees-vote-both = { $conflicts-governance_burn-second } oder bis zu { $conflicts-governance_burn-first }
 fees-vote-first = bis zu { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Zwei Angaben: Governance-Abstimmungen
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
+fees-readings-title = Zwei Angaben: Governance-Abstimmungen
+fees-readings-first = Tokenomics
+fees-readings-second = FAQ
 fees-readings-note = Solange keine bestätigt ist, rechnen Sie mit der niedrigeren.
 
 ## Networks

@@ -2,15 +2,15 @@
 
 stats-note = These figures come from the project. They have not been independently verified.
 # Large figures with a plus sign: at least. Compact numbers: 5B+, 15M+, 1.4M+, 100K+.
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
+stats-posts-value = { NUMBER($claims-posts_indexed, notation: "compact") }+
 stats-posts-label = posts indexed
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
+stats-signals-value = { NUMBER($claims-emotion_signals, notation: "compact") }+
 stats-signals-label = labelled emotion signals
-stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
+stats-users-value = { NUMBER($claims-users_trained, notation: "compact") }+
 stats-users-label = users trained by the learning app
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
+stats-profiles-value = { NUMBER($claims-wallet_profiles, notation: "compact") }+
 stats-profiles-label = wallet behaviour profiles
-stats-team = { $claims-team_size }+
+stats-team-value = { $claims-team_size }+
 stats-team-label = people in the team
-stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-value = { $claims-prediction_accuracy }
 stats-accuracy-label = claimed prediction accuracy

@@ -14,13 +14,13 @@ group-treasury = Treasury/DAO
 
 supply-total = Total supply
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = Initial price
+supply-price-label = Initial price
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Planned listing price
+supply-listing-label = Planned listing price
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Raise target
+supply-target-label = Raise target
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Presale staking
+supply-staking-label = Presale staking
 supply-staking-value = up to { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
@@ -73,45 +73,45 @@ plans-also = also called { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = What you hold
-staking-hold-value = sRAA, one for every RAA you bought, staked automatically
-staking-rate = Rate until TGE
-staking-rate-value = Up to { $staking-apy } APY
-staking-after = Rate after launch
-staking-after-value = Dynamic, set by the DAO
-staking-claim = Claim
-staking-claim-value = Locked until listing; then RAA plus rewards
-staking-rounds = Several vesting rounds
-staking-rounds-value = Several signed transactions, one after another
+staking-terms-hold-label = What you hold
+staking-terms-hold-value = sRAA, one for every RAA you bought, staked automatically
+staking-terms-rate-label = Rate until TGE
+staking-terms-rate-value = Up to { $staking-apy } APY
+staking-terms-after-label = Rate after launch
+staking-terms-after-value = Dynamic, set by the DAO
+staking-terms-claim-label = Claim
+staking-terms-claim-value = Locked until listing; then RAA plus rewards
+staking-terms-rounds-label = Several vesting rounds
+staking-terms-rounds-value = Several signed transactions, one after another
 
 ## Burned fees: names and shares
 
 # Swap: an amount paid in ordinary money is exchanged for RAA automatically.
 fees-margin = When a payment in ordinary money is swapped for RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is a separate cost and not one of the burns listed here.
 # Names of fees; at most 26 characters.
-fees-execution = Execution fees
+fees-execution-name = Execution fees
 fees-execution-value = up to { $burns-execution }
-fees-subscriptions = Subscriptions
+fees-subscriptions-name = Subscriptions
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Agent template copies
+fees-copies-name = Agent template copies
 fees-copies-value = { $burns-copies }
-fees-alpha = Alpha subscriptions
+fees-alpha-name = Alpha subscriptions
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = Agent use
+fees-agent-use-name = Agent use
 fees-agent-use-value = up to { $burns-agent_use }
 # Small, after the name: only the questions and answers say this.
 fees-agent-use-note = from the FAQ
-fees-trades = Agent-token trades
+fees-trades-name = Agent-token trades
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Governance votes
+fees-vote-name = Governance votes
 # Both values in one narrow cell; at most 24 characters.
 fees-vote-both = up to { $conflicts-governance_burn-first }, or { $conflicts-governance_burn-second }
 fees-vote-first = up to { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 # Head of a framed panel; the phrase “two figures” is used wherever sources differ.
-fees-readings = Two figures: governance votes
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
+fees-readings-title = Two figures: governance votes
+fees-readings-first = Tokenomics
+fees-readings-second = FAQ
 fees-readings-note = Until one is confirmed, assume the lower one.
 
 ## Networks

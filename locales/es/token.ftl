@@ -14,13 +14,13 @@ group-treasury = Tesorería/DAO
 
 supply-total = Emisión total
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = Precio inicial
+supply-price-label = Precio inicial
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Listado previsto
+supply-listing-label = Listado previsto
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Recaudación objetivo
+supply-target-label = Recaudación objetivo
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Staking en preventa
+supply-staking-label = Staking en preventa
 supply-staking-value = APY de hasta el { $staking-apy }
 
 ## Allocation: heads and cells of the table
@@ -85,40 +85,40 @@ plans-also = también llamado { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = Lo que tienes
-staking-hold-value = sRAA, uno por cada RAA que compraste, en staking de forma automática
-staking-rate = Tasa hasta el TGE
-staking-rate-value = APY de hasta el { $staking-apy }
-staking-after = Tasa tras el lanzamiento
-staking-after-value = Dinámica, fijada por la DAO
-staking-claim = Canje
-staking-claim-value = Bloqueado hasta el listado; después, RAA más las recompensas
-staking-rounds = Si tienes varias rondas
-staking-rounds-value = Varias transacciones firmadas, una tras otra
+staking-terms-hold-label = Lo que tienes
+staking-terms-hold-value = sRAA, uno por cada RAA que compraste, en staking de forma automática
+staking-terms-rate-label = Tasa hasta el TGE
+staking-terms-rate-value = APY de hasta el { $staking-apy }
+staking-terms-after-label = Tasa tras el lanzamiento
+staking-terms-after-value = Dinámica, fijada por la DAO
+staking-terms-claim-label = Canje
+staking-terms-claim-value = Bloqueado hasta el listado; después, RAA más las recompensas
+staking-terms-rounds-label = Si tienes varias rondas
+staking-terms-rounds-value = Varias transacciones firmadas, una tras otra
 
 ## Burned fees: names and shares
 
 fees-margin = Cuando un pago en moneda tradicional se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. Ese margen es un coste aparte y no forma parte de las quemas que figuran aquí.
-fees-execution = Comisiones de ejecución
+fees-execution-name = Comisiones de ejecución
 fees-execution-value = hasta { $burns-execution }
-fees-subscriptions = Suscripciones
+fees-subscriptions-name = Suscripciones
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }-{ $burns-subscriptions-high }
-fees-copies = Copias de agentes
+fees-copies-name = Copias de agentes
 fees-copies-value = { $burns-copies }
-fees-alpha = Suscripciones alpha
+fees-alpha-name = Suscripciones alpha
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = Uso de agentes
+fees-agent-use-name = Uso de agentes
 fees-agent-use-value = hasta { $burns-agent_use }
 fees-agent-use-note = según las preguntas frecuentes
-fees-trades = Negociación de tokens de agentes
+fees-trades-name = Negociación de tokens de agentes
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }-{ $burns-trades-high }
-fees-vote = Votaciones de gobernanza
+fees-vote-name = Votaciones de gobernanza
 fees-vote-both = hasta { $conflicts-governance_burn-first }, o bien { $conflicts-governance_burn-second }
 fees-vote-first = hasta { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Dos cifras: votaciones de gobernanza
-fees-readings-tokenomics = Tokenomía
-fees-readings-faq = Preguntas frecuentes
+fees-readings-title = Dos cifras: votaciones de gobernanza
+fees-readings-first = Tokenomía
+fees-readings-second = Preguntas frecuentes
 fees-readings-note = Mientras no se confirme una de las dos, calcula con la menor.
 
 ## Networks

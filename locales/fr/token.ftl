@@ -14,13 +14,13 @@ group-treasury = Trésorerie/DAO
 
 supply-total = Offre totale
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = Prix initial
+supply-price-label = Prix initial
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Prix de cotation prévu
+supply-listing-label = Prix de cotation prévu
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Objectif de levée
+supply-target-label = Objectif de levée
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Staking en prévente
+supply-staking-label = Staking en prévente
 supply-staking-value = jusqu’à { $staking-apy } d’APY
 
 ## Allocation: heads and cells of the table
@@ -65,40 +65,40 @@ plans-also = dite aussi { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = Ce que vous détenez
-staking-hold-value = Des sRAA, un par RAA acheté, mis en staking automatiquement
-staking-rate = Taux avant le TGE
-staking-rate-value = Jusqu’à { $staking-apy } d’APY
-staking-after = Taux après le lancement
-staking-after-value = Variable, fixé par la DAO
-staking-claim = Retrait
-staking-claim-value = Bloqué jusqu’à la cotation ; ensuite, des RAA et les récompenses
-staking-rounds = Tranches de vesting
-staking-rounds-value = Une transaction à signer par tranche, l’une après l’autre
+staking-terms-hold-label = Ce que vous détenez
+staking-terms-hold-value = Des sRAA, un par RAA acheté, mis en staking automatiquement
+staking-terms-rate-label = Taux avant le TGE
+staking-terms-rate-value = Jusqu’à { $staking-apy } d’APY
+staking-terms-after-label = Taux après le lancement
+staking-terms-after-value = Variable, fixé par la DAO
+staking-terms-claim-label = Retrait
+staking-terms-claim-value = Bloqué jusqu’à la cotation ; ensuite, des RAA et les récompenses
+staking-terms-rounds-label = Tranches de vesting
+staking-terms-rounds-value = Une transaction à signer par tranche, l’une après l’autre
 
 ## Burned fees: names and shares
 
 fees-margin = Quand un paiement en monnaie traditionnelle est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. C’est un coût à part, qui ne fait pas partie des frais brûlés indiqués ici.
-fees-execution = Frais d’exécution
+fees-execution-name = Frais d’exécution
 fees-execution-value = jusqu’à { $burns-execution }
-fees-subscriptions = Abonnements
+fees-subscriptions-name = Abonnements
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") } à { $burns-subscriptions-high }
-fees-copies = Copies de modèles d’agents
+fees-copies-name = Copies de modèles d’agents
 fees-copies-value = { $burns-copies }
-fees-alpha = Abonnements alpha
+fees-alpha-name = Abonnements alpha
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = Usage d’un agent
+fees-agent-use-name = Usage d’un agent
 fees-agent-use-value = jusqu’à { $burns-agent_use }
 fees-agent-use-note = d’après la FAQ
-fees-trades = Échanges de jetons d’agent
+fees-trades-name = Échanges de jetons d’agent
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
-fees-vote = Votes de gouvernance
+fees-vote-name = Votes de gouvernance
 fees-vote-both = { $conflicts-governance_burn-second } ou jusqu’à { $conflicts-governance_burn-first }
 fees-vote-first = jusqu’à { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Deux valeurs : votes de gouvernance
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
+fees-readings-title = Deux valeurs : votes de gouvernance
+fees-readings-first = Tokenomics
+fees-readings-second = FAQ
 fees-readings-note = Tant qu’aucune n’est confirmée, retenez la plus basse.
 
 ## Networks

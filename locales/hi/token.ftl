@@ -14,13 +14,13 @@ group-treasury = ट्रेज़री/DAO
 
 supply-total = कुल आपूर्ति
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = शुरुआती कीमत
+supply-price-label = शुरुआती कीमत
 supply-price-value = { $presale-initial_price } डॉलर
-supply-listing = प्रस्तावित लिस्टिंग कीमत
+supply-listing-label = प्रस्तावित लिस्टिंग कीमत
 supply-listing-value = { $presale-listing_price } डॉलर
-supply-target = फ़ंड जुटाने का लक्ष्य
+supply-target-label = फ़ंड जुटाने का लक्ष्य
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } डॉलर
-supply-staking = प्रीसेल स्टेकिंग
+supply-staking-label = प्रीसेल स्टेकिंग
 supply-staking-value = अधिकतम { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
@@ -78,40 +78,40 @@ plans-also = दूसरा नाम { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = आपके पास क्या रहता है
-staking-hold-value = खरीदे गए हर RAA के बदले एक sRAA, जो अपने आप स्टेक होता है
-staking-rate = TGE तक की दर
-staking-rate-value = अधिकतम { $staking-apy } APY
-staking-after = लॉन्च के बाद की दर
-staking-after-value = DAO तय करता है, और यह बदलती रहती है
-staking-claim = क्लेम
-staking-claim-value = लिस्टिंग से पहले नहीं, फिर RAA और रिवॉर्ड
-staking-rounds = कई वेस्टिंग राउंड
-staking-rounds-value = एक के बाद एक, कई लेन-देन पर हस्ताक्षर
+staking-terms-hold-label = आपके पास क्या रहता है
+staking-terms-hold-value = खरीदे गए हर RAA के बदले एक sRAA, जो अपने आप स्टेक होता है
+staking-terms-rate-label = TGE तक की दर
+staking-terms-rate-value = अधिकतम { $staking-apy } APY
+staking-terms-after-label = लॉन्च के बाद की दर
+staking-terms-after-value = DAO तय करता है, और यह बदलती रहती है
+staking-terms-claim-label = क्लेम
+staking-terms-claim-value = लिस्टिंग से पहले नहीं, फिर RAA और रिवॉर्ड
+staking-terms-rounds-label = कई वेस्टिंग राउंड
+staking-terms-rounds-value = एक के बाद एक, कई लेन-देन पर हस्ताक्षर
 
 ## Burned fees: names and shares
 
 fees-margin = आम मुद्रा (जैसे डॉलर) में किया गया भुगतान RAA में बदलने पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह अलग लागत है और यहाँ दिए गए बर्न में शामिल नहीं है।
-fees-execution = एक्ज़ीक्यूशन शुल्क
+fees-execution-name = एक्ज़ीक्यूशन शुल्क
 fees-execution-value = { $burns-execution } तक
-fees-subscriptions = सब्सक्रिप्शन
+fees-subscriptions-name = सब्सक्रिप्शन
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = एजेंट टेम्पलेट की कॉपी
+fees-copies-name = एजेंट टेम्पलेट की कॉपी
 fees-copies-value = { $burns-copies }
-fees-alpha = अल्फ़ा डेटा सब्सक्रिप्शन
+fees-alpha-name = अल्फ़ा डेटा सब्सक्रिप्शन
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = एजेंट का उपयोग
+fees-agent-use-name = एजेंट का उपयोग
 fees-agent-use-value = { $burns-agent_use } तक
 fees-agent-use-note = सवाल-जवाब से
-fees-trades = एजेंट टोकन के सौदे
+fees-trades-name = एजेंट टोकन के सौदे
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = गवर्नेंस वोट
+fees-vote-name = गवर्नेंस वोट
 fees-vote-both = { $conflicts-governance_burn-first } तक, या { $conflicts-governance_burn-second }
 fees-vote-first = { $conflicts-governance_burn-first } तक
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = दो आँकड़े: गवर्नेंस वोट
-fees-readings-tokenomics = टोकनोमिक्स
-fees-readings-faq = सवाल-जवाब
+fees-readings-title = दो आँकड़े: गवर्नेंस वोट
+fees-readings-first = टोकनोमिक्स
+fees-readings-second = सवाल-जवाब
 fees-readings-note = जब तक किसी एक की पुष्टि न हो, कम वाला आँकड़ा मानकर चलें।
 
 ## Networks

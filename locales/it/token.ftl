@@ -14,13 +14,13 @@ group-treasury = Tesoreria/DAO
 
 supply-total = Totale dei token
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = Prezzo iniziale
+supply-price-label = Prezzo iniziale
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Quotazione prevista a
+supply-listing-label = Quotazione prevista a
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Obiettivo di raccolta
+supply-target-label = Obiettivo di raccolta
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Staking in prevendita
+supply-staking-label = Staking in prevendita
 supply-staking-value = APY fino al { $staking-apy }
 
 ## Allocation: heads and cells of the table
@@ -69,40 +69,40 @@ plans-also = detto anche { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = Che cosa possiedi
-staking-hold-value = sRAA, uno per ogni RAA comprato, già in staking
-staking-rate = Tasso fino al TGE
-staking-rate-value = APY fino al { $staking-apy }
-staking-after = Tasso dopo il lancio
-staking-after-value = Dinamico, stabilito dalla DAO
-staking-claim = Riscossione
-staking-claim-value = Bloccata fino alla quotazione; poi RAA più le ricompense
-staking-rounds = Più tranche di vesting
-staking-rounds-value = Più transazioni da firmare, una dopo l’altra
+staking-terms-hold-label = Che cosa possiedi
+staking-terms-hold-value = sRAA, uno per ogni RAA comprato, già in staking
+staking-terms-rate-label = Tasso fino al TGE
+staking-terms-rate-value = APY fino al { $staking-apy }
+staking-terms-after-label = Tasso dopo il lancio
+staking-terms-after-value = Dinamico, stabilito dalla DAO
+staking-terms-claim-label = Riscossione
+staking-terms-claim-value = Bloccata fino alla quotazione; poi RAA più le ricompense
+staking-terms-rounds-label = Più tranche di vesting
+staking-terms-rounds-value = Più transazioni da firmare, una dopo l’altra
 
 ## Burned fees: names and shares
 
 fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra lo { $tokenomics-swap_margin-low } e l’{ $tokenomics-swap_margin-high }. È un costo a parte e non rientra tra le quote bruciate indicate qui.
-fees-execution = Commissioni di esecuzione
+fees-execution-name = Commissioni di esecuzione
 fees-execution-value = fino al { $burns-execution }
-fees-subscriptions = Abbonamenti
+fees-subscriptions-name = Abbonamenti
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Copie di modelli di agente
+fees-copies-name = Copie di modelli di agente
 fees-copies-value = { $burns-copies }
-fees-alpha = Abbonamenti ai dati alpha
+fees-alpha-name = Abbonamenti ai dati alpha
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = Uso degli agenti
+fees-agent-use-name = Uso degli agenti
 fees-agent-use-value = fino al { $burns-agent_use }
 fees-agent-use-note = dalle FAQ
-fees-trades = Scambi di token di agenti
+fees-trades-name = Scambi di token di agenti
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Votazioni di governance
+fees-vote-name = Votazioni di governance
 fees-vote-both = fino al { $conflicts-governance_burn-first }, o il { $conflicts-governance_burn-second }
 fees-vote-first = fino al { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Due valori: votazioni di governance
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
+fees-readings-title = Due valori: votazioni di governance
+fees-readings-first = Tokenomics
+fees-readings-second = FAQ
 fees-readings-note = Finché uno dei due non è confermato, considera il più basso.
 
 ## Networks

@@ -14,13 +14,13 @@ group-treasury = Казна/DAO
 
 supply-total = Общая эмиссия
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = Начальная цена
+supply-price-label = Начальная цена
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Плановая цена листинга
+supply-listing-label = Плановая цена листинга
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Цель сбора
+supply-target-label = Цель сбора
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Стейкинг на пресейле
+supply-staking-label = Стейкинг на пресейле
 supply-staking-value = до { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
@@ -91,40 +91,40 @@ plans-also = или { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = Что вы получаете
-staking-hold-value = sRAA, по одному за каждый купленный RAA, сразу в стейкинге
-staking-rate = Ставка до TGE
-staking-rate-value = До { $staking-apy } APY
-staking-after = Ставка после запуска
-staking-after-value = Динамическая, её задаёт DAO
-staking-claim = Получение токенов
-staking-claim-value = Заблокировано до листинга; затем RAA и вознаграждения
-staking-rounds = Несколько раундов вестинга
-staking-rounds-value = Несколько подписанных транзакций, одна за другой
+staking-terms-hold-label = Что вы получаете
+staking-terms-hold-value = sRAA, по одному за каждый купленный RAA, сразу в стейкинге
+staking-terms-rate-label = Ставка до TGE
+staking-terms-rate-value = До { $staking-apy } APY
+staking-terms-after-label = Ставка после запуска
+staking-terms-after-value = Динамическая, её задаёт DAO
+staking-terms-claim-label = Получение токенов
+staking-terms-claim-value = Заблокировано до листинга; затем RAA и вознаграждения
+staking-terms-rounds-label = Несколько раундов вестинга
+staking-terms-rounds-value = Несколько подписанных транзакций, одна за другой
 
 ## Burned fees: names and shares
 
 fees-margin = Когда оплату обычными деньгами переводят в RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это отдельный расход, к сжиганию он не относится.
-fees-execution = Комиссии за исполнение
+fees-execution-name = Комиссии за исполнение
 fees-execution-value = до { $burns-execution }
-fees-subscriptions = Подписки
+fees-subscriptions-name = Подписки
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Копии шаблонов агентов
+fees-copies-name = Копии шаблонов агентов
 fees-copies-value = { $burns-copies }
-fees-alpha = Подписки на альфа-данные
+fees-alpha-name = Подписки на альфа-данные
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = Использование агентов
+fees-agent-use-name = Использование агентов
 fees-agent-use-value = до { $burns-agent_use }
 fees-agent-use-note = (из FAQ)
-fees-trades = Сделки с токенами агентов
+fees-trades-name = Сделки с токенами агентов
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Голосования в DAO
+fees-vote-name = Голосования в DAO
 fees-vote-both = { $conflicts-governance_burn-second } или до { $conflicts-governance_burn-first }
 fees-vote-first = до { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Два значения: голосования в DAO
-fees-readings-tokenomics = Токеномика
-fees-readings-faq = FAQ
+fees-readings-title = Два значения: голосования в DAO
+fees-readings-first = Токеномика
+fees-readings-second = FAQ
 fees-readings-note = Пока ни одно не подтверждено, исходите из меньшего.
 
 ## Networks

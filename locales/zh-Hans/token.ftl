@@ -14,13 +14,13 @@ group-treasury = 国库/DAO
 
 supply-total = 总供应量
 supply-total-value = { $tokenomics-supply } RAA
-supply-price = 初始价格
+supply-price-label = 初始价格
 supply-price-value = { $presale-initial_price } 美元
-supply-listing = 计划上线交易价格
+supply-listing-label = 计划上线交易价格
 supply-listing-value = { $presale-listing_price } 美元
-supply-target = 募集目标
+supply-target-label = 募集目标
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") }美元
-supply-staking = 预售质押
+supply-staking-label = 预售质押
 supply-staking-value = 年化最高 { $staking-apy }
 
 ## Allocation: heads and cells of the table
@@ -61,40 +61,40 @@ plans-also = 也称 { $name }
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = 你持有什么
-staking-hold-value = sRAA，与所购 RAA 一比一对应，到账即已质押
-staking-rate = TGE 之前的收益率
-staking-rate-value = 年化最高 { $staking-apy }
-staking-after = 项目上线后的收益率
-staking-after-value = 动态变化，由 DAO 决定
-staking-claim = 领取
-staking-claim-value = 上线交易之前不能领取；之后可领取 RAA 和奖励
-staking-rounds = 有多个解锁批次时
-staking-rounds-value = 需要依次签署多笔交易
+staking-terms-hold-label = 你持有什么
+staking-terms-hold-value = sRAA，与所购 RAA 一比一对应，到账即已质押
+staking-terms-rate-label = TGE 之前的收益率
+staking-terms-rate-value = 年化最高 { $staking-apy }
+staking-terms-after-label = 项目上线后的收益率
+staking-terms-after-value = 动态变化，由 DAO 决定
+staking-terms-claim-label = 领取
+staking-terms-claim-value = 上线交易之前不能领取；之后可领取 RAA 和奖励
+staking-terms-rounds-label = 有多个解锁批次时
+staking-terms-rounds-value = 需要依次签署多笔交易
 
 ## Burned fees: names and shares
 
 fees-margin = 用法币付款时，款项会兑换为 RAA，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。差价是另一项成本，不属于这里列出的销毁。
-fees-execution = 执行费
+fees-execution-name = 执行费
 fees-execution-value = 最高 { $burns-execution }
-fees-subscriptions = 套餐订阅
+fees-subscriptions-name = 套餐订阅
 fees-subscriptions-value = { $burns-subscriptions-low }–{ $burns-subscriptions-high }
-fees-copies = 复制智能体模板
+fees-copies-name = 复制智能体模板
 fees-copies-value = { $burns-copies }
-fees-alpha = 订阅 Alpha 数据
+fees-alpha-name = 订阅 Alpha 数据
 fees-alpha-value = { $burns-alpha }
-fees-agent-use = 使用 AI 智能体
+fees-agent-use-name = 使用 AI 智能体
 fees-agent-use-value = 最高 { $burns-agent_use }
 fees-agent-use-note = 据常见问题
-fees-trades = 智能体代币交易
+fees-trades-name = 智能体代币交易
 fees-trades-value = { $burns-trades-low }–{ $burns-trades-high }
-fees-vote = 治理投票
+fees-vote-name = 治理投票
 fees-vote-both = 最高 { $conflicts-governance_burn-first } 或 { $conflicts-governance_burn-second }
 fees-vote-first = 最高 { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = 两个数值：治理投票
-fees-readings-tokenomics = 代币经济
-fees-readings-faq = 常见问题
+fees-readings-title = 两个数值：治理投票
+fees-readings-first = 代币经济
+fees-readings-second = 常见问题
 fees-readings-note = 在确认以哪个为准之前，请按较低的估算。
 
 ## Networks

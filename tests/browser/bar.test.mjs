@@ -106,7 +106,7 @@ describe("with Sources on, a text says where it comes from", () => {
     const link = page.locator("main a", { hasText: "See the products" }).first();
     await reach(page, link);
     await tip(page)
-      .getByText(`about.ftl:${line("hero-action")}`)
+      .getByText(`about.ftl:${line("start-action-label")}`)
       .waitFor();
     await page.keyboard.press("Enter");
     await page.getByText(/^Opened /).waitFor();

@@ -1,5 +1,5 @@
 ### The index of the technology digest.
 
-head-title = Technik-News
-head-lead = Wie das Protokoll funktioniert, was entschieden ist und was noch offen ist. Jeder Artikel nennt auch, wozu sich das Projekt nicht geäußert hat.
-list-title = Artikel
+page-head-title = Technik-News
+page-head-lead = Wie das Protokoll funktioniert, was entschieden ist und was noch offen ist. Jeder Artikel nennt auch, wozu sich das Projekt nicht geäußert hat.
+digest-title = Artikel

@@ -10,7 +10,7 @@ lead = Hier steht alles, was das Projekt über den Token sagt, als Text und in e
 
 ## Supply and use
 
-supply-part-title = Menge und Verwendung
+supply-title = Menge und Verwendung
 supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken ihn und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt, und die verbrannten Token werden der Gesamtmenge dauerhaft entzogen.
 supply-2 = Der Token wird in { $chains-count } Netzwerken verkauft: Ethereum, BNB Chain, Base und Solana. Weder sein Wert noch die Nachfrage nach ihm ist garantiert.
 
@@ -48,7 +48,7 @@ presale-2 = Sie können in ETH, BNB, SOL, USDT oder USDC bezahlen oder mit Debit
 
 ## Staking
 
-staking-part-title = Staking und sRAA
+staking-title = Staking und sRAA
 staking-1 = Wer im Presale kauft, erhält statt RAA zunächst sRAA: einen gestakten Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA, mit { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA. Er wird automatisch gestakt und bringt bis zum TGE Belohnungen. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht. Bis dahin ist die Einlösung gesperrt.
 staking-2 = Der Zinssatz beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Er ist nicht garantiert und gilt nur bis zum TGE.
 staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindest-Stakes und Vorteile sind noch offen, ebenso die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite verwendet den höchsten Zinssatz und weist darauf hin. Eine sRAA-Vertragsadresse ist noch nicht bekannt.
@@ -64,7 +64,7 @@ burns-agent-use = Nutzung von Agenten (laut FAQ)
 
 ## Who is paid
 
-fees-part-title = Wer bezahlt wird
+fees-title = Wer bezahlt wird
 fees-1 = Wenn jemand einen Agenten kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Unabhängig davon werden { $burns-copies } einer Zahlung für eine Kopie verbrannt. Wie sich beides zueinander verhält, ist nicht angegeben. Deshalb sollte man die Anteile nicht zusammenzählen.
 fees-2 = Ein Agent mit { $tokenomics-micro_token_copies } oder mehr aktiven Kopien darf einen eigenen Mikro-Token herausgeben. Beim Handel mit Agenten-Token an dezentralen Börsen werden { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } des Handelsbetrags verbrannt.
 fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge ist ein eigener Kostenpunkt und gehört nicht zu den verbrannten Anteilen.

@@ -4,5 +4,5 @@ meta-keywords = RAA-Plattform, Staking, sRAA, Belohnungen, Einlösung
 meta-social-title = RAA-Plattform: Staking
 meta-social-description = Bestand, bisherige Belohnungen und Einlösung, gesperrt bis zum Listing. Kein Zinssatz ist garantiert.
 
-head-title = Staking
-how-action = Zum Zeitstrahl
+page-head-title = Staking
+how-action-label = Zum Zeitstrahl

@@ -3,13 +3,13 @@ meta-description = Ihr Stake, Ihr Empfehlungslink und RAAdar an einem Ort. Bis S
 meta-social-title = RAA-Plattform
 meta-social-description = Ihr Stake, Ihr Empfehlungslink und RAAdar an einem Ort. Kryptowerte sind hochriskant.
 
-head-title = Plattform
-head-lead = Ihr Stake, Ihre Empfehlungen und die Stimmung der Masse.
+doors-title = Plattform
+doors-lead = Ihr Stake, Ihre Empfehlungen und die Stimmung der Masse.
 
 ## The panels
 
-staking-note = monatliche Freigaben nach dem TGE
-hub-note = höchste Vergütung; Basis nicht genannt
-radar-note = Stimmung der Masse
-example = Beispiel
-radar-text = Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.
+doors-staking-note = monatliche Freigaben nach dem TGE
+doors-hub-note = höchste Vergütung; Basis nicht genannt
+doors-radar-note = Stimmung der Masse
+doors-radar-badge = Beispiel
+doors-radar-text = Ein Stimmungsbild beschreibt Gefühle und sagt keinen Kurs voraus.

@@ -4,10 +4,10 @@ meta-keywords = RAA-Staking, sRAA, APY, Staking-Portal, Einlösung, Vesting, Pre
 meta-social-title = RAA-Staking-Portal
 meta-social-description = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert. Die Einlösung bleibt bis zum Listing gesperrt.
 
-head-title = Staking-Portal
-head-lead = Wer im Presale kauft, erhält sRAA, das von Anfang an gestakt ist. Hier werden Sie Ihren Bestand sehen und ihn, sobald RAA gelistet ist, einlösen können.
-head-platform = Staking auf der Plattform öffnen
-head-terms = Was zum Staking bekannt ist
+page-head-title = Staking-Portal
+page-head-lead = Wer im Presale kauft, erhält sRAA, das von Anfang an gestakt ist. Hier werden Sie Ihren Bestand sehen und ihn, sobald RAA gelistet ist, einlösen können.
+page-head-platform-label = Staking auf der Plattform öffnen
+page-head-terms-label = Was zum Staking bekannt ist
 
-closing-title = Wann Ihre Token freigegeben werden
-closing-release = Freigabeplan
+buy-title = Wann Ihre Token freigegeben werden
+buy-try-label = Freigabeplan

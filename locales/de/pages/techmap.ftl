@@ -8,10 +8,10 @@ meta-social-description = Jeder Baustein der Roadmap in einem Absatz, unter dem 
 
 ## Head of the page
 
-hero-title = Was wann geplant war
-hero-lead = Unter jedem Halbjahr stehen die Bausteine, die dafür geplant waren. Pläne können sich ändern, und ein verstrichener Termin heißt nicht, dass es den Baustein gibt. Er gilt erst als ausgeliefert, wenn ein Link es belegt.
-hero-parts = Alle Bausteine ansehen
-hero-try = Was RAA tut
+start-title = Was wann geplant war
+start-lead = Unter jedem Halbjahr stehen die Bausteine, die dafür geplant waren. Pläne können sich ändern, und ein verstrichener Termin heißt nicht, dass es den Baustein gibt. Er gilt erst als ausgeliefert, wenn ein Link es belegt.
+start-parts-label = Alle Bausteine ansehen
+start-try-label = Was RAA tut
 
 ## The map
 
@@ -42,6 +42,6 @@ map-mainnet = Die eigene Blockchain des Protokolls soll in den echten Betrieb ge
 
 beyond-title = Die Freigabe richtet sich nach dem TGE
 beyond-text = Wann Token freigegeben werden, steht nicht in dieser Roadmap. Die Monate der Freigabe zählen ab dem Token Generation Event (TGE), ganz gleich, was vorher ausgeliefert wird.
-beyond-link = Zum Freigabeplan
+beyond-action-label = Zum Freigabeplan
 buy-title = Prüfen Sie, was es gibt
-buy-risks = Risiken lesen
+buy-try-label = Risiken lesen

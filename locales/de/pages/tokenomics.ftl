@@ -8,36 +8,36 @@ meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen
 
 supply-title = Alle Token,<br>Punkt für Punkt
 supply-lead = Jeder Punkt steht für { $dot } RAA. Seine Farbe zeigt, für welche Gruppe sie vorgesehen sind.
-supply-networks = Netzwerke
+supply-networks-label = Netzwerke
 supply-networks-value = { $chains-count }
-supply-key = Von der Mitte nach außen
+supply-key-label = Von der Mitte nach außen
 supply-picture = Die Gesamtmenge als Spirale aus Punkten, von der Mitte nach außen nach Gruppen gefärbt. Die Anteile stehen in der Tabelle zur Verteilung.
 
 ## Allocation
 
 allocation-title = Verteilung
 allocation-lead = Für wen die Gesamtmenge vorgesehen ist und wie jeder Teil freigegeben wird, soweit das bekannt ist.
-allocation-total = Gesamtmenge
+allocation-total-label = Gesamtmenge
 
 ## Plans
 
 plans-title = Tarife
 plans-lead = Bei Zahlung in RAA kostet ein Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger. Institutional und Enterprise werden mit dem Vertrieb vereinbart.
-plans-start = Für die ersten Stimmungsbilder.
-plans-pro = Für alle, die jede Woche handeln.
-plans-premium = Für alle, die jeden Tag handeln.
-plans-institutional = Für Handelsabteilungen und Fonds.
-plans-enterprise = Für Plattformen mit eigenen Bedingungen.
+plans-start-description = Für die ersten Stimmungsbilder.
+plans-pro-description = Für alle, die jede Woche handeln.
+plans-premium-description = Für alle, die jeden Tag handeln.
+plans-institutional-description = Für Handelsabteilungen und Fonds.
+plans-enterprise-description = Für Plattformen mit eigenen Bedingungen.
 
 ## Staking tiers and terms
 
-tiers-title = Staking-Netzwerk
-tiers-lead = Es gibt vier Stufen. Was jede verlangt und bietet, ist noch offen.
-tiers-minimum = Mindest-Stake
-tiers-benefits = Vorteile
-calculator-title = Staking-Rechner
-calculator-lead = Eine grobe Schätzung zum Zinssatz des Presales. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt.
-staking-title = Die Bedingungen des Stakings
+staking-title = Staking-Netzwerk
+staking-lead = Es gibt vier Stufen. Was jede verlangt und bietet, ist noch offen.
+staking-minimum = Mindest-Stake
+staking-benefits = Vorteile
+staking-calculator-title = Staking-Rechner
+staking-calculator-lead = Eine grobe Schätzung zum Zinssatz des Presales. Nach dem Start ist der Zinssatz variabel und wird von der DAO festgelegt.
+staking-terms-title = Die Bedingungen des Stakings
 
 ## Burned fees
 
@@ -48,57 +48,57 @@ fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balke
 
 release-title = Wann Token freigegeben werden
 release-lead = Die Monate zählen ab dem Token Generation Event (TGE). Bis dahin bleibt alles bei null.
-release-unlock = Freigabepläne
-release-axis-share = Freigegebener Anteil der Gruppe
-release-axis-months = Monate nach dem TGE
-release-picture = Drei Linien steigen von null bis zum vollen Anteil ihrer Gruppe. Die Tabelle danach enthält denselben Plan.
-release-group = Gruppe
-release-locked = Gesperrt
-release-period = Freigabe über
-release-complete = Vollständig frei
-release-presale-locked = Bis zum TGE
-release-presale-period =
+release-unlock-title = Freigabepläne
+release-unlock-share = Freigegebener Anteil der Gruppe
+release-unlock-months = Monate nach dem TGE
+release-unlock-picture = Drei Linien steigen von null bis zum vollen Anteil ihrer Gruppe. Die Tabelle danach enthält denselben Plan.
+release-unlock-columns-group = Gruppe
+release-unlock-columns-locked = Gesperrt
+release-unlock-columns-period = Freigabe über
+release-unlock-columns-complete = Vollständig frei
+release-unlock-presale-locked = Bis zum TGE
+release-unlock-presale-period =
     { $presale-vesting_months ->
         [one] { $presale-vesting_months } Monat, linear
        *[other] { $presale-vesting_months } Monate, linear
     }
-release-partners-locked =
+release-unlock-partners-locked =
     { $tokenomics-partners_lock ->
         [one] Bis { $tokenomics-partners_lock } Monat nach dem TGE
        *[other] Bis { $tokenomics-partners_lock } Monate nach dem TGE
     }
-release-partners-period =
+release-unlock-partners-period =
     { $tokenomics-partners_vesting ->
         [one] { $tokenomics-partners_vesting } Monat
        *[other] { $tokenomics-partners_vesting } Monate
     }
-release-team-locked =
+release-unlock-team-locked =
     { $tokenomics-team_cliff ->
         [one] Bis { $tokenomics-team_cliff } Jahr nach dem TGE
        *[other] Bis { $tokenomics-team_cliff } Jahre nach dem TGE
     }
-release-team-period =
+release-unlock-team-period =
     { $tokenomics-team_vesting ->
         [one] { $tokenomics-team_vesting } Monat
        *[other] { $tokenomics-team_vesting } Monate
     }
 release-month = Monat { $month }
-release-none = Für diese Gruppen nennt das Projekt keinen Freigabeplan
-price-title = Was Sie wann zahlen
-price-lead =
+release-unlock-none-title = Für diese Gruppen nennt das Projekt keinen Freigabeplan
+release-price-title = Was Sie wann zahlen
+release-price-lead =
     { $presale-step_days ->
         [one] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Das Listing ist zu { $presale-listing_price } USD geplant.
        *[other] Laut den Bedingungen beginnt der Presale bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Das Listing ist zu { $presale-listing_price } USD geplant.
     }
-price-note = Um wie viel der Preis jeweils steigt, ist nicht bekannt. Deshalb lässt sich hier nicht ausrechnen, wie hoch er an einem bestimmten Tag ist.
-price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht bekannt.
-price-opening = Beginn, USD
-price-step =
+release-price-note = Um wie viel der Preis jeweils steigt, ist nicht bekannt. Deshalb lässt sich hier nicht ausrechnen, wie hoch er an einem bestimmten Tag ist.
+release-price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht bekannt.
+release-price-opening = Beginn, USD
+release-price-step =
     { $presale-step_days ->
         [one] jeden Tag eine Stufe, Höhe nicht bekannt
        *[other] alle { $presale-step_days } Tage eine Stufe, Höhe nicht bekannt
     }
-price-listing = Listing, USD
+release-price-listing = Listing, USD
 
 ## Networks
 
@@ -111,11 +111,11 @@ chains-card = Ziel bei Kartenzahlung
 
 model-title = Wohin das Geld fließt
 model-lead = Der Ablauf, wie ihn das Projekt beschreibt, dann die Anteile, die es nennt.
-model-pay = Nutzer zahlen für Stimmungsbilder, Agenten und Daten
-model-burn = Ein Teil der meisten Gebühren wird verbrannt
-model-create = Von jeder Zahlung für eine Kopie gehen { $tokenomics-creator_share } an den Ersteller
-model-validate = Validatoren sind an den Erlösen des Protokolls beteiligt
-model-govern = Die DAO bestimmt über Rendite und Treasury
+model-pay-text = Nutzer zahlen für Stimmungsbilder, Agenten und Daten
+model-burn-text = Ein Teil der meisten Gebühren wird verbrannt
+model-create-text = Von jeder Zahlung für eine Kopie gehen { $tokenomics-creator_share } an den Ersteller
+model-validate-text = Validatoren sind an den Erlösen des Protokolls beteiligt
+model-govern-text = Die DAO bestimmt über Rendite und Treasury
 model-split-title = Eine Kopie, eine Zahlung
 model-split-creator = Ersteller der Vorlage
 model-split-creator-value = { $tokenomics-creator_share }

@@ -14,25 +14,25 @@ meta-social-description = The duties of an RAA validator, what it gets, and both
 ## Head of the page
 
 # Page heading, set very large beside a ring of dots; at most three lines of 16 characters. The two figures for the minimum stake, as neither is confirmed.
-hero-title = A node needs { NUMBER($conflicts-validator_stake-first, notation: "compact") } or { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA
+start-title = A node needs { NUMBER($conflicts-validator_stake-first, notation: "compact") } or { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA
 # The same once one of them is confirmed: { $stake } is that figure, with its unit.
-hero-confirmed = A node needs { $stake }
+start-stake-confirmed = A node needs { $stake }
 # Below the heading; about 30 words.
-hero-lead = There are two figures for the minimum stake, and neither is confirmed. Validators approve agent templates and developers’ submissions, check data, and share in the protocol’s revenue. RAA can lose all of its value.
+start-lead = There are two figures for the minimum stake, and neither is confirmed. Validators approve agent templates and developers’ submissions, check data, and share in the protocol’s revenue. RAA can lose all of its value.
 # Button beside the one that leads to a purchase; at most 26 characters.
-hero-steps = How to become one
+start-action-label = How to become one
 # Four facts: small labels of at most 24 characters, short values.
-hero-maximum = Maximum nodes
-hero-maximum-value = { $validators-maximum }
-hero-share = Set aside for them
-hero-share-value = { $tokenomics-allocation-validators } of the supply
+start-maximum-label = Maximum nodes
+start-maximum-value = { $validators-maximum }
+start-share-label = Set aside for them
+start-share-value = { $tokenomics-allocation-validators } of the supply
 # Below the start, the middle and the end of a drawing: lines pass three rings of dots and become calm. At most 28 characters each.
 hero-stage-in = A template comes in
 hero-stage-checks = Nodes check it
 hero-stage-out = Approved ones can be copied
 # Below that drawing, in small type. The second is shown once a number of validators is known: { $taken } is that number.
-hero-ring-open = A drawing of the idea, with one dot for each node. All are drawn empty.
-hero-ring-taken = A drawing of the idea, with one dot for each node. Filled: { $taken }.
+start-caption-open = A drawing of the idea, with one dot for each node. All are drawn empty.
+start-caption-taken = A drawing of the idea, with one dot for each node. Filled: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
 
@@ -50,24 +50,24 @@ stake-cost = { $cost } USD at the initial price
 duties-title = What a validator does
 duties-lead = Other people rely on every approval.
 # Column heads; at most 20 characters each.
-duties-name = What comes in
-duties-task = What the node does
-duties-for = Who relies on it
+duties-columns-name = What comes in
+duties-columns-text = What the node does
+duties-columns-remark = Who relies on it
 # Names in serif, at most 26 characters; then about 14 words; then two to five words.
-duties-templates = Agent templates
+duties-templates-name = Agent templates
 duties-templates-text = Curates the marketplace, and approves a template before it can be copied.
-duties-templates-for = Everyone who copies an agent
-duties-submissions = Developers’ submissions
+duties-templates-remark = Everyone who copies an agent
+duties-submissions-name = Developers’ submissions
 duties-submissions-text = Reviews what developers submit and decides whether to approve it.
-duties-submissions-for = Developers and their users
+duties-submissions-remark = Developers and their users
 # Alpha: information that is meant to be worth an advantage.
-duties-index = Influencer and alpha data
+duties-index-name = Influencer and alpha data
 duties-index-text = Indexes what influential accounts say, so that a claim can be traced to its source.
-duties-index-for = Subscribers to alpha data
+duties-index-remark = Subscribers to alpha data
 # Smart money: wallets that are taken to be well informed.
-duties-flows = Smart-money flows
+duties-flows-name = Smart-money flows
 duties-flows-text = Checks that a move by closely watched wallets is genuine before it counts as a signal.
-duties-flows-for = Anyone who acts on a reading
+duties-flows-remark = Anyone who acts on a reading
 
 ## What they get: three columns
 
@@ -75,11 +75,11 @@ duties-flows-for = Anyone who acts on a reading
 rewards-title = What a validator gets
 rewards-lead = The project states no amounts, so we promise none here.
 # Column heads, serif, at most 22 characters; texts about 20 words.
-rewards-revenue = A share of revenue
+rewards-revenue-title = A share of revenue
 rewards-revenue-text = Validators share in the protocol’s revenue.
-rewards-priority = Priority
+rewards-priority-title = Priority
 rewards-priority-text = The project gives validators priority. It has not said over whom, or in what.
-rewards-allocation = An allocation
+rewards-allocation-title = An allocation
 rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is set aside for validators, across { $validators-maximum } nodes.
 
 ## Becoming one: numbered steps
@@ -88,13 +88,13 @@ rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is
 steps-title = How to become one
 steps-lead = You buy first, and the team verifies you later. Buying does not secure you a place.
 # Steps: a short instruction of at most 30 characters, then about 22 words.
-steps-buy = Buy in the presale
+steps-buy-title = Buy in the presale
 steps-buy-text = What you buy stays locked until the token generation event (TGE), whether or not you become a validator.
-steps-contact = Contact the team
+steps-contact-title = Contact the team
 steps-contact-text = Say that you want to run a node.
-steps-verify = Pass verification
+steps-verify-title = Pass verification
 steps-verify-text = The team verifies you.
-steps-receive = Receive your allocation
+steps-receive-title = Receive your allocation
 steps-receive-text = You are allotted RAA from the part set aside for validators.
 
 ## Today: three columns
@@ -103,11 +103,11 @@ steps-receive-text = You are allotted RAA from the part set aside for validators
 today-title = What you can do today
 today-lead = None of it costs anything or commits you to anything.
 # Column heads, serif, at most 26 characters; texts about 20 words. A link follows each.
-today-estimate = Estimate a purchase
+today-estimate-title = Estimate a purchase
 today-estimate-text = The estimator shows what an amount would buy at the initial price, what stays locked and until when.
-today-wallet = Set up a wallet
+today-wallet-title = Set up a wallet
 today-wallet-text = Any purchase starts with one. Get to know it before there is money in it.
-today-open = Follow the open points
+today-open-title = Follow the open points
 today-open-text = The list shows whether the stake, the verification and a contact are known yet.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
@@ -115,4 +115,4 @@ today-open-text = The list shows whether the stake, the verification and a conta
 # The largest line after the page heading; at most 26 characters.
 buy-title = Check the stake first
 # Second button; at most 22 characters.
-buy-tokenomics = See the tokenomics
+buy-try-label = See the tokenomics

@@ -14,11 +14,11 @@ meta-social-description = Alerts, behaviour profiles, agents and a learning app,
 ## Head of the page
 
 # Page heading, set very large beside a picture; at most three lines of 16 characters.
-hero-title = A second opinion on the market’s mood
+start-title = A second opinion on the market’s mood
 # Below the heading; about 30 words.
-hero-lead = RAA reads fear, greed and FOMO in the crowd, on the chain and in your own trades. It tells you in plain words what it sees, while there is still time to wait.
+start-lead = RAA reads fear, greed and FOMO in the crowd, on the chain and in your own trades. It tells you in plain words what it sees, while there is still time to wait.
 # Link below; at most 24 characters.
-hero-action = See the products
+start-action-label = See the products
 
 ## What it reads: three columns
 
@@ -26,11 +26,11 @@ hero-action = See the products
 reads-title = What it reads
 reads-lead = A chart shows what happened. These three sources show what people felt while it happened.
 # Column heads, serif, at most 20 characters; texts about 25 words.
-reads-chain = The chain
+reads-chain-title = The chain
 reads-chain-text = Transfers between wallets show who buys late, who sells early and who holds. The records are public.
-reads-crowd = The crowd
+reads-crowd-title = The crowd
 reads-crowd-text = Posts and channels show how people feel. When many people change their tone at once, that is worth knowing, whatever the price does next.
-reads-you = Your own trades
+reads-you-title = Your own trades
 reads-you-text = You may enter in a rush, exit in fear or trade a larger size after a loss. You see such habits laid out and decide what to do about them.
 
 ## Products: a table
@@ -40,35 +40,35 @@ products-title = Product by product
 # TechMap is the name of a page, as in the menu.
 products-lead = The table shows what each product does and what is on record about it. The TechMap shows when each part was planned.
 # Column heads; at most 20 characters each.
-products-name = Product
-products-purpose = What it does
-products-record = On record
+products-columns-name = Product
+products-columns-text = What it does
+products-columns-remark = On record
 # Names in serif, at most 22 characters; then about 16 words; then what is on record, about 12 words.
-products-radar = RAAdar
+products-radar-name = RAAdar
 products-radar-text = Alerts for FOMO, fear and greed. It tells you when a mood turns into a rush, and in which market.
 # The figures are claims of the project.
-products-radar-record = { stats-signals } labelled emotion signals and { stats-accuracy } prediction accuracy, both claimed
-products-profile = Behaviour profile
+products-radar-remark = { stats-signals-value } labelled emotion signals and { stats-accuracy-value } prediction accuracy, both claimed
+products-profile-name = Behaviour profile
 products-profile-text = Shows your habits as a trader: what you do after a gain, after a loss and in a crowd.
-products-profile-record = { stats-profiles } wallet behaviour profiles, claimed
-products-signals = Signal analysis
+products-profile-remark = { stats-profiles-value } wallet behaviour profiles, claimed
+products-signals-name = Signal analysis
 products-signals-text = Compares on-chain moves with social posts and labels both by feeling.
-products-signals-record = { stats-posts } posts indexed, claimed
-products-agents = Personal AI agents
+products-signals-remark = { stats-posts-value } posts indexed, claimed
+products-agents-name = Personal AI agents
 products-agents-text = Trade by the rules you set on a calm day, and stop where you told them to stop.
-products-agents-record = No result is known. An agent can lose money, quickly and while you sleep.
-products-app = Learning app
+products-agents-remark = No result is known. An agent can lose money, quickly and while you sleep.
+products-app-name = Learning app
 products-app-text = Short lessons, market days replayed as a game, and quests that pay RAA when you finish them.
-products-app-record = { stats-users } users trained, claimed
-products-market = Agent marketplace
+products-app-remark = { stats-users-value } users trained, claimed
+products-market-name = Agent marketplace
 products-market-text = Copy an agent template that somebody else made, and pay its creator for it.
-products-market-record = { $tokenomics-creator_share } to the creator, { $tokenomics-protocol_share } to the protocol; from { $tokenomics-micro_token_copies } active copies, a micro-token of its own
-products-staking = Staking
+products-market-remark = { $tokenomics-creator_share } to the creator, { $tokenomics-protocol_share } to the protocol; from { $tokenomics-micro_token_copies } active copies, a micro-token of its own
+products-staking-name = Staking
 products-staking-text = Presale buyers hold their RAA as sRAA, one for one and staked from the start.
-products-staking-record = Up to { $staking-apy } APY until the token generation event (TGE), not guaranteed; after launch the DAO sets the rate
-products-validators = Validator nodes
+products-staking-remark = Up to { $staking-apy } APY until the token generation event (TGE), not guaranteed; after launch the DAO sets the rate
+products-validators-name = Validator nodes
 products-validators-text = Check agent templates, developers’ submissions and data before others rely on them.
-products-validators-record = At most { $validators-maximum } nodes; { $tokenomics-allocation-validators } of the supply is set aside for them
+products-validators-remark = At most { $validators-maximum } nodes; { $tokenomics-allocation-validators } of the supply is set aside for them
 
 ## Who it is for: six audiences, two columns beside the heading
 
@@ -76,22 +76,22 @@ products-validators-record = At most { $validators-maximum } nodes; { $tokenomic
 audiences-title = Who it is for
 audiences-lead = Six groups of people use the same reading in different ways.
 # Names at most 34 characters; texts about 25 words.
-audiences-retail = Retail traders
+audiences-retail-title = Retail traders
 audiences-retail-text = You trade in the evening, on a phone, against people who do it all day. A warning before the order helps you more than a chart after it.
-audiences-pro = Pro traders and alpha hunters
+audiences-pro-title = Pro traders and alpha hunters
 audiences-pro-text = You collect data that others lack. Labelled moods are one source, and an honest record of your own lapses is another.
-audiences-funds = Funds and institutional desks
+audiences-funds-title = Funds and institutional desks
 audiences-funds-text = You have to explain a position to somebody. One measure of the crowd and of wallets gives everyone the same figures to discuss. Terms are agreed with sales.
-audiences-funds-link = See the plans
-audiences-investors = Investors and VCs
+audiences-funds-action-label = See the plans
+audiences-investors-title = Investors and VCs
 audiences-investors-text = You look at the protocol itself: supply, release, burned fees. All of it is set out here, and what is missing is marked.
-audiences-investors-link = Read the tokenomics
-audiences-builders = Builders and developers
+audiences-investors-action-label = Read the tokenomics
+audiences-builders-title = Builders and developers
 audiences-builders-text = You build agents, or products that need a measure of mood. An API, an SDK and datasets are planned. You receive { $tokenomics-creator_share } of each payment for a copy of your template.
-audiences-builders-link = Open the TechMap
-audiences-validators = Would-be validators
+audiences-builders-action-label = Open the TechMap
+audiences-validators-title = Would-be validators
 audiences-validators-text = You want to run a node and answer for what it approves. Begin with the duties and with both figures for the stake.
-audiences-validators-link = See the programme
+audiences-validators-action-label = See the programme
 
 ## Figures. They and the note below the heading are in claims.ftl.
 

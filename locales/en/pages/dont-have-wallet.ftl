@@ -14,11 +14,11 @@ meta-social-description = What a wallet is, how to set one up, and how to keep i
 ## Head of the page
 
 # Page heading, set very large; at most two lines of 18 characters.
-hero-title = A wallet comes first
+start-title = A wallet comes first
 # Below the heading; about 25 words.
-hero-lead = RAA is kept in a wallet that you alone control. Setting one up takes a little time, some care and a sheet of paper.
+start-lead = RAA is kept in a wallet that you alone control. Setting one up takes a little time, some care and a sheet of paper.
 # Link below; at most 24 characters.
-hero-action = See the wallets
+start-action-label = See the wallets
 
 ## What a wallet is: three columns
 
@@ -26,11 +26,11 @@ hero-action = See the wallets
 what-title = What a wallet is
 what-lead = Your coins are entries on a network. The wallet holds the key that can move them.
 # Column heads, serif, at most 20 characters; texts about 25 words.
-what-address = An address
+what-address-title = An address
 what-address-text = This is a string of letters and digits to which others send coins. You may show it to anyone. It looks different on different kinds of network.
-what-key = A key
+what-key-title = A key
 what-key-text = This is the secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and a transfer cannot be reversed.
-what-phrase = A recovery phrase
+what-phrase-title = A recovery phrase
 what-phrase-text = This is the key, written as a short list of ordinary words. It restores the wallet when a device is lost, and it does so for anyone who reads it.
 
 ## Setting one up: numbered steps
@@ -39,15 +39,15 @@ what-phrase-text = This is the key, written as a short list of ordinary words. I
 steps-title = How to set one up
 steps-lead = Follow the order: write the recovery phrase down before any money arrives.
 # Steps: a short instruction of at most 30 characters, then about 24 words.
-steps-choose = Choose one that fits
+steps-choose-title = Choose one that fits
 steps-choose-text = Look at the networks beside each wallet below. If you mean to pay by bank card, it has to support Base: card purchases arrive there.
-steps-download = Download it from its maker
+steps-download-title = Download it from its maker
 steps-download-text = Use a link on this page or type the maker’s address yourself. Search results and advertisements often lead to fake wallets that steal.
-steps-create = Create a new wallet
+steps-create-title = Create a new wallet
 steps-create-text = Choose a password that you use nowhere else. It locks the app on this device only and does not replace the recovery phrase.
-steps-phrase = Write the phrase down
+steps-phrase-title = Write the phrase down
 steps-phrase-text = Write the words on paper, in the right order, before anything arrives. Take no photo and no screenshot, and keep no note in the cloud.
-steps-try = Try it with a small amount
+steps-try-title = Try it with a small amount
 steps-try-text = Receive a little and see that it arrives on the right network. Every network charges its fees in its native coin, so keep some of that.
 
 ## Wallets: a list
@@ -69,15 +69,15 @@ wallets-solflare = This is a browser extension and a phone app made for Solana a
 ## Safety: three columns
 
 # Section heading; at most two lines of 24 characters.
-safe-title = Keep the phrase safe
-safe-lead = Someone who knows your recovery phrase does not need to break into your wallet. Three rules protect it.
+safety-title = Keep the phrase safe
+safety-lead = Someone who knows your recovery phrase does not need to break into your wallet. Three rules protect it.
 # Column heads, serif, at most 24 characters; texts about 25 words.
-safe-ask = Nobody else needs it
-safe-ask-text = No support team, no form and no airdrop ever needs your recovery phrase. Anyone who asks for it is trying to steal from you, however friendly the message.
-safe-screen = Keep it off screens
-safe-screen-text = Write it on paper and keep the paper away from fire and from other people. Anything typed or photographed can be copied without a trace.
-safe-reset = There is no reset
-safe-reset-text = If both the device and the phrase are gone, so are the tokens. No maker, no network and no court can bring them back.
+safety-ask-title = Nobody else needs it
+safety-ask-text = No support team, no form and no airdrop ever needs your recovery phrase. Anyone who asks for it is trying to steal from you, however friendly the message.
+safety-screen-title = Keep it off screens
+safety-screen-text = Write it on paper and keep the paper away from fire and from other people. Anything typed or photographed can be copied without a trace.
+safety-reset-title = There is no reset
+safety-reset-text = If both the device and the phrase are gone, so are the tokens. No maker, no network and no court can bring them back.
 
 ## What comes next
 
@@ -85,4 +85,4 @@ safe-reset-text = If both the device and the phrase are gone, so are the tokens.
 next-title = When the wallet is ready
 next-text = Both ways to buy, from a wallet and by bank card, are explained step by step. RAA can lose all of its value, and it stays locked until the token generation event (TGE).
 # Link; at most 24 characters.
-next-link = How buying works
+next-action-label = How buying works

@@ -14,7 +14,7 @@ lead = This page gives everything that the project says about the token, as text
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
-supply-part-title = Supply and use
+supply-title = Supply and use
 supply-1 = The total supply is { $tokenomics-supply } RAA. RAA is a utility token: you pay for plans, readings, agents and data with it, stake it and vote with it. Part of most fees is burned, which takes the burned tokens out of the supply for good.
 supply-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. Its value is not guaranteed, and neither is demand for it.
 
@@ -51,7 +51,7 @@ presale-2 = You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through 
 
 ## Staking: a paragraph, a list of facts, two paragraphs
 
-staking-part-title = Staking and sRAA
+staking-title = Staking and sRAA
 staking-1 = Presale buyers receive sRAA instead of RAA: a staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA, with { $staking-token-decimals } decimals and the symbol sRAA. It is staked for them automatically and earns until TGE. After listing it is exchanged for RAA plus rewards. Until then the claim is locked.
 staking-2 = “Up to { $staking-apy } a year” is an upper limit. The rate can be lower, is not guaranteed and ends at TGE.
 staking-3 = There are four tiers: Contributor, Enhanced, Advanced and Core. Their minimum stakes and benefits are still open, and so is the penalty for early withdrawal. The calculator on the tokenomics page works with the highest rate and says so. No sRAA contract address is known yet.
@@ -70,7 +70,7 @@ burns-agent-use = Agent use (from the FAQ)
 
 ## Who is paid
 
-fees-part-title = Who is paid
+fees-title = Who is paid
 # Copy: someone pays to use an agent template that another person made.
 fees-1 = When someone copies an agent, { $tokenomics-creator_share } of the payment goes to the creator of the template and { $tokenomics-protocol_share } to the protocol. Separately, { $burns-copies } of a payment for a copy is burned. How the two are related is not stated, so they should not be added up.
 # Micro-token: a small token of one agent.

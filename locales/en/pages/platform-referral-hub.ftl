@@ -9,16 +9,16 @@ meta-social-title = RAA referral hub
 meta-social-description = Four tiers, with monthly rewards in USDT and RAA from Leader up. When you share a link, say that it pays you.
 
 # Page heading.
-head-title = Referral hub
+page-head-title = Referral hub
 # Two sentences; the second one is the risk.
-head-lead = From the Leader tier up, your link pays you a percentage each month. RAA is a high-risk token: when you share the link, say so, and say that it pays you.
+page-head-lead = From the Leader tier up, your link pays you a percentage each month. RAA is a high-risk token: when you share the link, say so, and say that it pays you.
 
 ## The link: a panel
 
 link-title = Your link
 link-text = What anyone buys through it counts towards your turnover.
 # Directly below, small.
-risk-referral = When you share it, say that the token is high-risk and that the link pays you.
+link-risk = When you share it, say that the token is high-risk and that the link pays you.
 
 ## The worked example: a slider and the table of the tiers, whose words are those of the island
 
@@ -27,5 +27,5 @@ tiers-lead = The example shows which tier an amount reaches and what it would pa
 
 ## Below the earnings: a question, and its answer as long as the project has not stated it; the link to the open points follows
 
-payout-title = When is it paid, and how is it claimed?
-payout-text = The project has not stated this: no payout day is known, nor how or on what condition a reward is claimed.
+earnings-payout-title = When is it paid, and how is it claimed?
+earnings-payout-text = The project has not stated this: no payout day is known, nor how or on what condition a reward is claimed.

@@ -9,6 +9,6 @@ meta-social-title = RAA platform: staking
 meta-social-description = Balance, accrued rewards and claim, locked until listing. No rate is guaranteed.
 
 # Page heading; a badge “Coming soon” stands beside it.
-head-title = Staking
+page-head-title = Staking
 # Link to the timeline on the staking page; at most 28 characters.
-how-action = See the timeline
+how-action-label = See the timeline

@@ -9,14 +9,14 @@ meta-social-title = RAA staking portal
 meta-social-description = Up to { $staking-apy } APY until TGE, not guaranteed. The claim stays locked until listing.
 
 # Page heading, very large; a badge “Coming soon” stands beside it.
-head-title = Staking portal
-head-lead = If you buy in the presale, you receive sRAA, which is staked from the start. Here you will see it and, once RAA is listed, claim it.
+page-head-title = Staking portal
+page-head-lead = If you buy in the presale, you receive sRAA, which is staked from the start. Here you will see it and, once RAA is listed, claim it.
 # Link in the head to the same panel in the platform; at most 34 characters.
-head-platform = Open staking on the platform
+page-head-platform-label = Open staking on the platform
 # Link in the head; at most 34 characters.
-head-terms = See what is known about staking
+page-head-terms-label = See what is known about staking
 
 # Closing call, very large: at most 34 characters.
-closing-title = Know when your tokens unlock
+buy-title = Know when your tokens unlock
 # Second button; at most 18 characters. It leads to the schedule of unlocking.
-closing-release = Release schedule
+buy-try-label = Release schedule

@@ -9,8 +9,8 @@ meta-social-title = RAA support
 meta-social-description = Two questions find what helps when a token is not visible or a payment failed. Never share your recovery phrase.
 
 # Page heading, very large; one or two words.
-head-title = Support
-head-lead = Answer two questions to see the steps for your case. Your answers are not sent anywhere.
+page-head-title = Support
+page-head-lead = Answer two questions to see the steps for your case. Your answers are not sent anywhere.
 
 ## Two questions; the answers show the steps that apply
 
@@ -20,52 +20,52 @@ diagnosis-title = Find your steps
 diagnosis-closed = No payment for RAA goes through this site at present, so check who received yours.
 # The two questions, and answers to the second one beside the four networks; answers at most 18 characters.
 diagnosis-problem = What is it about?
-diagnosis-place = Where did you pay?
-diagnosis-card = By card
-diagnosis-unsure = I’m not sure
+diagnosis-place-label = Where did you pay?
+diagnosis-place-card = By card
+diagnosis-place-unsure = I’m not sure
 # What belongs to a network, in a list: { $network } is its name, { $what } a coin, wallets or an address on the web.
-diagnosis-each = { $network }: { $what }
+diagnosis-place-each = { $network }: { $what }
 
 ## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
-payment-title = The payment failed
-payment-lead = Nothing is bought until the transaction is confirmed. Go through these checks before you pay again.
+diagnosis-payment-title = The payment failed
+diagnosis-payment-lead = Nothing is bought until the transaction is confirmed. Go through these checks before you pay again.
 # Step heads; at most 32 characters.
-payment-1-title = Check the network
-payment-1-text = Your wallet has to be on one of the presale networks, and on the same one as the purchase.
+diagnosis-payment-1-title = Check the network
+diagnosis-payment-1-text = Your wallet has to be on one of the presale networks, and on the same one as the purchase.
 # Shown to those who pay by card.
-payment-1-card = With a card, the wallet address that you enter has to be one on Base.
-payment-2-title = Check the gas
+diagnosis-payment-1-card = With a card, the wallet address that you enter has to be one on Base.
+diagnosis-payment-2-title = Check the gas
 # A list of networks and coins follows.
-payment-2-text = Network fees are paid in the network’s native coin. Keep some in addition to the amount you pay.
-payment-3-title = Check the wallet
+diagnosis-payment-2-text = Network fees are paid in the network’s native coin. Keep some in addition to the amount you pay.
+diagnosis-payment-3-title = Check the wallet
 # A list of networks and wallets follows, then a link to the page about wallets.
-payment-3-text = Not every wallet supports every network. Use one that supports yours.
-payment-3-action = See supported wallets
+diagnosis-payment-3-text = Not every wallet supports every network. Use one that supports yours.
+diagnosis-payment-3-action-label = See supported wallets
 # A warning below the steps.
-payment-caution = Before you pay again, find the failed payment in your wallet’s history. If it is still pending, wait: a second payment is a second purchase.
+diagnosis-payment-caution = Before you pay again, find the failed payment in your wallet’s history. If it is still pending, wait: a second payment is a second purchase.
 
 ## Second answer
 
-token-title = I paid and see no token
-token-lead = A missing token is usually in your wallet, which just does not show it. Go through the checks in order.
-token-1-title = Add the token manually
-token-1-text = Import it into your wallet by its contract address, with { $staking-token-decimals } decimals and the symbol sRAA.
+diagnosis-token-title = I paid and see no token
+diagnosis-token-lead = A missing token is usually in your wallet, which just does not show it. Go through the checks in order.
+diagnosis-token-1-title = Add the token manually
+diagnosis-token-1-text = Import it into your wallet by its contract address, with { $staking-token-decimals } decimals and the symbol sRAA.
 # Link to the steps further down.
-token-1-action = How to add it, step by step
-token-2-title = Check the network
-token-2-text = Open your wallet on the network you bought on. A token on one network does not show on another.
-token-2-card = A card purchase arrives on Base.
-token-3-title = Check the transaction
+diagnosis-token-1-action-label = How to add it, step by step
+diagnosis-token-2-title = Check the network
+diagnosis-token-2-text = Open your wallet on the network you bought on. A token on one network does not show on another.
+diagnosis-token-2-card = A card purchase arrives on Base.
+diagnosis-token-3-title = Check the transaction
 # A list of explorers follows.
-token-3-text = Find it in your wallet’s history, or by its hash in the network’s explorer. While it is pending nothing has arrived, and if it failed no token was sent.
-token-4-title = Restart the wallet app
-token-4-text = Close it completely and open it again. Some wallets read balances only when they start.
+diagnosis-token-3-text = Find it in your wallet’s history, or by its hash in the network’s explorer. While it is pending nothing has arrived, and if it failed no token was sent.
+diagnosis-token-4-title = Restart the wallet app
+diagnosis-token-4-text = Close it completely and open it again. Some wallets read balances only when they start.
 
 ## Answers that show other parts of the page; at most 26 characters
 
-want-title = I want to add sRAA
-other-title = Something else
+diagnosis-add-title = I want to add sRAA
+diagnosis-other-title = Something else
 
 ## Adding the token by hand: numbered steps
 
@@ -80,7 +80,7 @@ add-2-text = Below the list of your tokens, choose “Import token”, “Add to
 add-3-title = Paste the contract address
 add-3-text = Copy the address for your network from this page and paste it. Do not type it.
 # Link to the table below.
-add-3-action = See the contract addresses
+add-3-action-label = See the contract addresses
 add-4-title = Compare symbol and decimals
 add-4-text = Most wallets fill them in: the symbol is sRAA, and the decimals are { $staking-token-decimals }. If yours shows anything else, stop: the address or the network is wrong.
 add-5-title = Confirm
@@ -93,7 +93,7 @@ add-note = Showing a token never requires your recovery phrase or a private key.
 contracts-title = Contract addresses
 contracts-lead = Anyone can give a token the name sRAA. Only the contract address shows which token is the real one. Take the address from this table.
 # Column head; at most 14 characters. The other one, the contract, is shared with other pages.
-contracts-network = Network
+contracts-columns-network = Network
 # After the sentence that there is no address yet, or below the addresses.
 contracts-note = Do not trust an address from elsewhere: one sent in a chat may belong to a fake.
 
@@ -102,15 +102,15 @@ contracts-note = Do not trust an address from elsewhere: one sent in a chat may 
 contact-title = Nothing helped?
 contact-lead = Look the transaction up in the network’s explorer once more: what it shows is final. Whoever helps you needs the details below, and never a secret.
 # Below the button that leads to support, once there is one.
-contact-reply =
+contact-reply-value =
     { $support-reply_hours ->
         [one] Replies take about { $support-reply_hours } hour.
        *[other] Replies take about { $support-reply_hours } hours.
     }
 # As long as support has no address: a sentence that says so stands before it.
-contact-instead = For a card payment, ask the card payment provider. For a problem with the app, ask the maker of your wallet. Do not answer anyone who offers RAA support in a chat.
+contact-reply-instead = For a card payment, ask the card payment provider. For a problem with the app, ask the maker of your wallet. Do not answer anyone who offers RAA support in a chat.
 # Labels; at most 22 characters.
-contact-ready = Have ready
+contact-ready-label = Have ready
 contact-ready-value = the network, the transaction hash, your public wallet address
-contact-secret = Never send
+contact-secret-label = Never send
 contact-secret-value = your recovery phrase, a private key, card details

@@ -14,13 +14,13 @@ meta-social-description = Every part of the roadmap in one paragraph, under the 
 ## Head of the page
 
 # Page heading, set very large; at most two lines of 18 characters.
-hero-title = What was planned, and when
+start-title = What was planned, and when
 # Below the heading; about 26 words.
-hero-lead = Each half-year lists the parts planned for it. Plans can change, and a date that has passed does not mean that a part exists. It is marked as shipped only when a link shows it.
+start-lead = Each half-year lists the parts planned for it. Plans can change, and a date that has passed does not mean that a part exists. It is marked as shipped only when a link shows it.
 # Links beside the heading, to the map below and to the page about the product; at most 26 characters.
-hero-parts = See every part
+start-parts-label = See every part
 # Links beside the heading, to the parts of the current half-year and to the tokenomics; at most 26 characters.
-hero-try = See what RAA does
+start-try-label = See what RAA does
 
 ## The map
 
@@ -60,7 +60,7 @@ map-mainnet = With it, the protocol’s own chain is planned to go into real use
 beyond-title = Token unlocks follow TGE
 beyond-text = This roadmap says nothing about when tokens unlock. The unlock months are counted from the token generation event (TGE), no matter what ships before it.
 # Link; at most 24 characters.
-beyond-link = When tokens unlock
+beyond-action-label = When tokens unlock
 # Closing call: the largest line after the page heading, at most 26 characters, and its second button, at most 22.
 buy-title = Judge it by what exists
-buy-risks = Read the risks
+buy-try-label = Read the risks

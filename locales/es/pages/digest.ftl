@@ -1,5 +1,5 @@
 ### The index of the technology digest.
 
-head-title = Boletín técnico
-head-lead = Cómo funciona el protocolo, qué está decidido y qué no. Cada artículo señala también lo que el proyecto aún no ha dicho.
-list-title = Artículos
+page-head-title = Boletín técnico
+page-head-lead = Cómo funciona el protocolo, qué está decidido y qué no. Cada artículo señala también lo que el proyecto aún no ha dicho.
+digest-title = Artículos

@@ -10,45 +10,45 @@ meta-social-description = RAA lee el ánimo del mercado cripto y los hábitos de
 
 hero-title-1 = El mercado siente
 hero-title-2 = antes de moverse
-hero-lead = RAA es para quienes operan con criptomonedas. Detecta el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa antes de que actúes.
-hero-how = Cómo se compra
-hero-risk = RAA puede perder todo su valor. Los tokens permanecen bloqueados hasta el evento de generación de tokens (TGE).
+start-lead = RAA es para quienes operan con criptomonedas. Detecta el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa antes de que actúes.
+start-how-label = Cómo se compra
+start-risk = RAA puede perder todo su valor. Los tokens permanecen bloqueados hasta el evento de generación de tokens (TGE).
 
-hero-alert-tag = Alerta de ejemplo
-hero-alert-title = Sube el FOMO en SOL
-hero-alert-crowd = Multitud
-hero-alert-you = Tú
-hero-alert-note = Las tres últimas veces que compraste con un ánimo así, vendiste con pérdidas.
-hero-alert-wait = Esperar { $examples-pause } min
-hero-alert-smaller = Operar con menos
-hero-alert-waited = Durante { $examples-pause } minutos no se envía ninguna orden. Después vuelves a decidir.
-hero-alert-reduced = Compras con menos dinero. Si el precio baja, pierdes menos.
+start-alert-tag = Alerta de ejemplo
+start-alert-title = Sube el FOMO en SOL
+start-alert-crowd-label = Multitud
+start-alert-reader-label = Tú
+start-alert-note = Las tres últimas veces que compraste con un ánimo así, vendiste con pérdidas.
+start-alert-wait-label = Esperar { $examples-pause } min
+start-alert-smaller-label = Operar con menos
+start-alert-wait-answer = Durante { $examples-pause } minutos no se envía ninguna orden. Después vuelves a decidir.
+start-alert-smaller-answer = Compras con menos dinero. Si el precio baja, pierdes menos.
 
-hero-field-reading = Lectura
-hero-field-decision = Tu decisión
-hero-field-caption = Ilustración: una multitud antes y después de una lectura
+start-field-reading = Lectura
+start-field-decision = Tu decisión
+start-field-caption = Ilustración: una multitud antes y después de una lectura
 
-hero-terms-title = Condiciones de la preventa
-hero-terms-price-label = Precio inicial
-hero-terms-price = { $presale-initial_price } USD
-hero-terms-listing-label = Listado previsto
-hero-terms-listing = { $presale-listing_price } USD
-hero-terms-step-label = El precio sube
-hero-terms-step = { $presale-step_days ->
+start-terms-title = Condiciones de la preventa
+start-terms-price-label = Precio inicial
+start-terms-price-value = { $presale-initial_price } USD
+start-terms-listing-label = Listado previsto
+start-terms-listing-value = { $presale-listing_price } USD
+start-terms-step-label = El precio sube
+start-terms-step-value = { $presale-step_days ->
     [one] cada día
    *[other] cada { $presale-step_days } días
 }
-hero-terms-target-label = Recaudación objetivo
-hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
-hero-terms-minimum-label = Mínimo
-hero-terms-minimum = unos { $presale-minimum_purchase } USD
-hero-terms-networks = Redes
-hero-terms-payment = Paga con ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
+start-terms-target-label = Recaudación objetivo
+start-terms-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+start-terms-minimum-label = Mínimo
+start-terms-minimum-value = unos { $presale-minimum_purchase } USD
+start-terms-networks = Redes
+start-terms-payment = Paga con ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
 
 ## Stats
 
 stats-title = En qué se apoyan las lecturas
-stats-more = Ver qué lee RAA
+stats-action-label = Ver qué lee RAA
 
 ## Core elements
 
@@ -57,13 +57,13 @@ core-lead = Todas parten de la misma pregunta: ¿qué siente la gente cuando ope
 core-radar-name = RAAdar
 core-radar-title = Alertas de FOMO, miedo y codicia
 core-radar-text = RAAdar observa las redes sociales y la actividad en la blockchain, y te avisa cuando un estado de ánimo desata una avalancha.
-core-radar-more = Ver la plataforma
-core-screen-tag = Ejemplo
-core-screen-rule = Tu regla
-core-screen-pause = { $examples-pause } min
-core-screen-condition = Si el FOMO supera
-core-screen-action = pausar compras durante
-core-screen-caption = Dibujo de RAAdar en uso. Las cifras son inventadas.
+core-radar-action-label = Ver la plataforma
+core-radar-screen-tag = Ejemplo
+core-radar-screen-rule = Tu regla
+core-radar-screen-pause = { $examples-pause } min
+core-radar-screen-condition = Si el FOMO supera
+core-radar-screen-action = pausar compras durante
+core-radar-screen-caption = Dibujo de RAAdar en uso. Las cifras son inventadas.
 core-profile-name = Perfil de conducta
 core-profile-title = Tu forma de operar, a la vista
 core-profile-text = El perfil traduce en hábitos el historial de un monedero: cuándo persigues el precio, cuándo te paralizas y cuándo esperas.
@@ -80,20 +80,20 @@ core-market-title = Copia un agente y paga al creador
 core-market-text = A partir de { $tokenomics-micro_token_copies } copias activas, un agente puede lanzar su propio microtoken.
 core-market-creator = para el creador
 core-market-protocol = para el protocolo
-core-more = Ver cada producto en detalle
+core-more-label = Ver cada producto en detalle
 
 ## Why traders lose
 
 emotions-title = Por qué pierden los traders
 emotions-lead = Una pérdida suele empezar con una emoción: miedo, codicia o miedo a quedarse fuera (FOMO). Entre la emoción y la orden hay poco tiempo, y es entonces cuando te avisa RAA.
-emotions-voice = Lo que te dice
-emotions-cost = Lo que te cuesta
-emotions-help = Lo que hace RAA
-emotions-fear = Miedo
+emotions-columns-voice = Lo que te dice
+emotions-columns-cost = Lo que te cuesta
+emotions-columns-help = Lo que hace RAA
+emotions-fear-name = Miedo
 emotions-doubt = Duda
 emotions-calm = Calma
-emotions-greed = Codicia
-emotions-fomo = FOMO
+emotions-greed-name = Codicia
+emotions-fomo-name = FOMO
 emotions-fear-voice = Sal mientras puedas.
 emotions-fear-cost = Vendes cerca del mínimo y ves cómo el precio se recupera.
 emotions-fear-help = RAA separa las noticias del ruido de la multitud para que veas a cuál de las dos cosas reaccionas.
@@ -103,83 +103,83 @@ emotions-greed-help = Tu agente mantiene el objetivo que elegiste un día tranqu
 emotions-fomo-voice = Todos están dentro menos tú.
 emotions-fomo-cost = Llegas tarde y compras a quienes llegaron primero.
 emotions-fomo-help = RAA te avisa mientras la multitud aún se está formando.
-emotions-scale = Las cinco emociones, en orden
-emotions-more = Ver cómo se hace una lectura
+emotions-scale-label = Las cinco emociones, en orden
+emotions-action-label = Ver cómo se hace una lectura
 
 ## Strategy
 
 strategy-title = Observar, identificar, decidir
 strategy-lead = RAA te da tiempo entre la emoción y la orden. Funciona en tres pasos.
-strategy-notice = Observar
+strategy-notice-title = Observar
 strategy-notice-text = RAAdar lee el ánimo de la multitud en las publicaciones y en la actividad de la blockchain. Tu perfil deduce tu ánimo de tu forma de operar.
-strategy-name = Identificar
+strategy-name-title = Identificar
 strategy-name-text = La alerta dice qué emoción es y qué intensidad tiene. Cuando ya tiene nombre, puedes valorar si es motivo para operar.
-strategy-decide = Decidir
+strategy-decide-title = Decidir
 strategy-decide-text = Esperas, operas con menos o sigues adelante. Si le diste una regla a un agente, hace lo que fijaste cuando estabas en calma.
-strategy-more = Para quién es RAA
+strategy-action-label = Para quién es RAA
 
 ## Ecosystem
 
 ecosystem-title = De las señales a los agentes
 ecosystem-lead = Cinco capas convierten el ruido en una decisión, y cinco grupos de personas las hacen funcionar.
-ecosystem-core = Quién lo hace funcionar
-ecosystem-traders = Traders
-ecosystem-traders-text = Pagan con RAA las lecturas, los agentes y los datos, y ganan RAA en las misiones.
-ecosystem-creators = Creadores
-ecosystem-creators-text = Ofrecen plantillas de agentes y se quedan con el { $tokenomics-creator_share } de los pagos por las copias.
-ecosystem-validators = Validadores
-ecosystem-validators-text = { $validators-maximum ->
+ecosystem-core-title = Quién lo hace funcionar
+ecosystem-core-traders-name = Traders
+ecosystem-core-traders-text = Pagan con RAA las lecturas, los agentes y los datos, y ganan RAA en las misiones.
+ecosystem-core-creators-name = Creadores
+ecosystem-core-creators-text = Ofrecen plantillas de agentes y se quedan con el { $tokenomics-creator_share } de los pagos por las copias.
+ecosystem-core-validators-name = Validadores
+ecosystem-core-validators-text = { $validators-maximum ->
     [one] Como máximo, { $validators-maximum } nodo. Aprueba plantillas de agentes y propuestas de desarrolladores.
    *[other] Como máximo, { $validators-maximum } nodos. Aprueban plantillas de agentes y propuestas de desarrolladores.
 }
-ecosystem-stakers = Titulares de sRAA
-ecosystem-stakers-text = Tienen sRAA, a razón de uno por cada RAA. Las recompensas no están garantizadas.
-ecosystem-dao = DAO
-ecosystem-dao-text = Fija el rendimiento tras el lanzamiento y custodia la tesorería.
-ecosystem-architecture = El recorrido de una lectura
-ecosystem-signals = Señales
-ecosystem-signals-text = Las publicaciones en redes y la actividad en la blockchain se recogen en paralelo.
-ecosystem-emotion = Emoción
-ecosystem-emotion-text = Cada señal se etiqueta con la emoción que expresa.
-ecosystem-behaviour = Conducta
-ecosystem-behaviour-text = El historial de los monederos se convierte en perfiles de hábitos.
-ecosystem-validation = Validación
-ecosystem-validation-text = Los nodos indexan datos de influencers y datos alpha, y validan los flujos del smart money.
-ecosystem-agents = Agentes
-ecosystem-agents-text = La lectura se compara con las reglas que fijaste. Después actúas tú o actúa tu agente.
-ecosystem-more-validators = Qué hacen los validadores
-ecosystem-more-staking = Cómo funciona el staking
+ecosystem-core-stakers-name = Titulares de sRAA
+ecosystem-core-stakers-text = Tienen sRAA, a razón de uno por cada RAA. Las recompensas no están garantizadas.
+ecosystem-core-dao-name = DAO
+ecosystem-core-dao-text = Fija el rendimiento tras el lanzamiento y custodia la tesorería.
+ecosystem-architecture-title = El recorrido de una lectura
+ecosystem-architecture-signals-name = Señales
+ecosystem-architecture-signals-text = Las publicaciones en redes y la actividad en la blockchain se recogen en paralelo.
+ecosystem-architecture-emotion-name = Emoción
+ecosystem-architecture-emotion-text = Cada señal se etiqueta con la emoción que expresa.
+ecosystem-architecture-behaviour-name = Conducta
+ecosystem-architecture-behaviour-text = El historial de los monederos se convierte en perfiles de hábitos.
+ecosystem-architecture-validation-name = Validación
+ecosystem-architecture-validation-text = Los nodos indexan datos de influencers y datos alpha, y validan los flujos del smart money.
+ecosystem-architecture-agents-name = Agentes
+ecosystem-architecture-agents-text = La lectura se compara con las reglas que fijaste. Después actúas tú o actúa tu agente.
+ecosystem-validators-label = Qué hacen los validadores
+ecosystem-staking-label = Cómo funciona el staking
 
 ## Tech stack
 
-tech-title = De qué está hecho
-tech-more = Para qué sirve cada pieza
+tech-stack-title = De qué está hecho
+tech-stack-action-label = Para qué sirve cada pieza
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Airdrop
-utilities-buy-title = Preventa
-utilities-buy-price = { $presale-initial_price } USD
-utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
-utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
+utilities-side-airdrop-title = Airdrop
+utilities-side-buy-title = Preventa
+utilities-side-buy-price = { $presale-initial_price } USD
+utilities-side-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
+utilities-side-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 train-title = Practica y obtén RAA
 train-lead = La app de aprendizaje repite un día de mercado, lo detiene antes de la avalancha y te pregunta qué estado de ánimo viene después.
-train-mood-fear = Miedo
-train-mood-calm = Calma
-train-mood-greed = Codicia
-train-mood-fomo = FOMO
-train-question = Repetición en pausa. ¿Qué ánimo sigue?
-train-right = Sí, era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
-train-wrong = Era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
-train-caption = Ejemplo ilustrativo, sin datos reales del mercado.
+train-replay-fear-label = Miedo
+train-replay-calm-label = Calma
+train-replay-greed-label = Codicia
+train-replay-fomo-label = FOMO
+train-replay-question = Repetición en pausa. ¿Qué ánimo sigue?
+train-replay-right = Sí, era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
+train-replay-wrong = Era FOMO. La multitud llegó en masa, tocó techo y se dispersó.
+train-replay-caption = Ejemplo ilustrativo, sin datos reales del mercado.
 train-1-title = Haz una lección breve
 train-2-title = Revive un día de mercado real
 train-3-title = Completa una misión
 train-3-text = Las misiones completadas dan RAA. El proyecto no ha dicho cuánto paga cada una.
-train-more = Lo que se sabe de la app
+train-action-label = Lo que se sabe de la app
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 
@@ -187,9 +187,9 @@ digest-title = Boletín técnico
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
-road-title = Mapa tecnológico { $roadmap-years }
+roadmap-title = Mapa tecnológico { $roadmap-years }
 road-note = Una pieza figura como disponible solo cuando un enlace lo demuestra. Los planes pueden cambiar.
-road-more = Abrir el mapa tecnológico
+roadmap-action-label = Abrir el mapa tecnológico
 
 ## Questions: fourteen, opened one by one.
 
@@ -197,84 +197,84 @@ faq-title = Preguntas frecuentes
 faq-lead = ¿Tienes otra duda? Si un pago ha fallado o no ves el token, en Soporte verás qué comprobar.
 faq-permalink = Enlace a esta respuesta
 
-faq-q-01 = ¿Qué es RAA?
-faq-a-01 = RAA es el token de utilidad de un protocolo que lee la emoción y la conducta en los mercados cripto. Sirve para pagar, hacer staking y votar. La emisión total es de { $tokenomics-supply } RAA. No es una participación en una empresa ni promete ingresos.
+faq-what-is-raa-question = ¿Qué es RAA?
+faq-what-is-raa-answer = RAA es el token de utilidad de un protocolo que lee la emoción y la conducta en los mercados cripto. Sirve para pagar, hacer staking y votar. La emisión total es de { $tokenomics-supply } RAA. No es una participación en una empresa ni promete ingresos.
 
-faq-q-02 = ¿Qué observa RAAdar?
-faq-a-02 = RAAdar observa publicaciones públicas en redes sociales y actividad en la blockchain, en paralelo. Busca miedo, codicia y FOMO, y te avisa cuando alguno de ellos se está formando. Una lectura describe un estado de ánimo y no predice un precio.
+faq-raadar-question = ¿Qué observa RAAdar?
+faq-raadar-answer = RAAdar observa publicaciones públicas en redes sociales y actividad en la blockchain, en paralelo. Busca miedo, codicia y FOMO, y te avisa cuando alguno de ellos se está formando. Una lectura describe un estado de ánimo y no predice un precio.
 
-faq-q-03 = ¿Cómo se elabora mi perfil de conducta?
-faq-a-03 = El perfil se elabora a partir de las operaciones de un monedero: cuándo entra, con qué importe, con qué rapidez sale y qué ánimo tenía la multitud en ese momento. Te muestra en qué momentos te apartas de tu plan.
+faq-profile-question = ¿Cómo se elabora mi perfil de conducta?
+faq-profile-answer = El perfil se elabora a partir de las operaciones de un monedero: cuándo entra, con qué importe, con qué rapidez sale y qué ánimo tenía la multitud en ese momento. Te muestra en qué momentos te apartas de tu plan.
 
-faq-q-04 = ¿Qué es un agente personal de IA?
-faq-a-04 = Es un agente que opera según las reglas que fijaste con calma. También puedes copiar una plantilla hecha por otra persona: el { $tokenomics-creator_share } del pago es para su creador y el { $tokenomics-protocol_share }, para el protocolo. Aun así, un agente puede perder dinero, deprisa y mientras duermes.
+faq-agent-question = ¿Qué es un agente personal de IA?
+faq-agent-answer = Es un agente que opera según las reglas que fijaste con calma. También puedes copiar una plantilla hecha por otra persona: el { $tokenomics-creator_share } del pago es para su creador y el { $tokenomics-protocol_share }, para el protocolo. Aun así, un agente puede perder dinero, deprisa y mientras duermes.
 
-faq-q-05 = ¿Necesito experiencia?
-faq-a-05 = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no arriesgas dinero. Las misiones completadas dan RAA.
+faq-experience-question = ¿Necesito experiencia?
+faq-experience-answer = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no arriesgas dinero. Las misiones completadas dan RAA.
 
-faq-q-06 = ¿Cuánto cuesta RAA?
-faq-a-06 = Según las condiciones de la preventa, el precio parte de { $presale-initial_price } USD y sube { $presale-step_days ->
+faq-price-question = ¿Cuánto cuesta RAA?
+faq-price-answer = Según las condiciones de la preventa, el precio parte de { $presale-initial_price } USD y sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
     }. El precio de listado previsto es de { $presale-listing_price } USD. El proyecto no ha dicho cuánto sube cada vez. Tras el listado, el precio de mercado puede ser inferior al que pagaste.
-faq-more-06 = Ver el calendario de precios
+faq-price-action-label = Ver el calendario de precios
 
-faq-q-07 = ¿Cómo compro?
-faq-a-07 = Conecta un monedero, elige una red, introduce un importe y confirma. Según el proyecto, se tarda menos de { $presale-purchase_minutes } minutos. El mínimo es de unos { $presale-minimum_purchase } USD. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria.
+faq-buy-question = ¿Cómo compro?
+faq-buy-answer = Conecta un monedero, elige una red, introduce un importe y confirma. Según el proyecto, se tarda menos de { $presale-purchase_minutes } minutos. El mínimo es de unos { $presale-minimum_purchase } USD. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria.
 
-faq-q-08 = ¿Puedo pagar con tarjeta?
-faq-a-08 = El pago con tarjeta se hace a través de un proveedor de pagos. Te pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad.
-faq-more-08 = El pago con tarjeta, paso a paso
+faq-card-question = ¿Puedo pagar con tarjeta?
+faq-card-answer = El pago con tarjeta se hace a través de un proveedor de pagos. Te pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad.
+faq-card-action-label = El pago con tarjeta, paso a paso
 
-faq-q-09 = ¿Cuándo puedo mover mis tokens?
-faq-a-09 = Puedes moverlos después del evento de generación de tokens (TGE). Hasta entonces están bloqueados. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
-faq-more-09 = Ver el calendario de desbloqueo
+faq-transfer-question = ¿Cuándo puedo mover mis tokens?
+faq-transfer-answer = Puedes moverlos después del evento de generación de tokens (TGE). Hasta entonces están bloqueados. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
+faq-transfer-action-label = Ver el calendario de desbloqueo
 
-faq-q-10 = ¿Qué es sRAA?
-faq-a-10 = sRAA es un token en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Quien compra en la preventa lo recibe de forma automática. Da un APY de hasta el { $staking-apy } hasta el TGE, sin garantía. Tras el listado se canjea por RAA más las recompensas.
+faq-sraa-question = ¿Qué es sRAA?
+faq-sraa-answer = sRAA es un token en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Quien compra en la preventa lo recibe de forma automática. Da un APY de hasta el { $staking-apy } hasta el TGE, sin garantía. Tras el listado se canjea por RAA más las recompensas.
 
-faq-q-11 = ¿Cuánto se quema en las votaciones?
-faq-a-11 = El proyecto da dos cifras: hasta el { $conflicts-governance_burn-first } de las comisiones de voto, según la tokenomía, y el { $conflicts-governance_burn-second }, según sus propias preguntas frecuentes. Mientras no se confirme una de las dos, calcula con la menor. Del uso de agentes se quema hasta el { $burns-agent_use }, una cifra que solo dan esas preguntas frecuentes.
-faq-more-11 = Ver todo lo que se quema
+faq-burn-question = ¿Cuánto se quema en las votaciones?
+faq-burn-answer = El proyecto da dos cifras: hasta el { $conflicts-governance_burn-first } de las comisiones de voto, según la tokenomía, y el { $conflicts-governance_burn-second }, según sus propias preguntas frecuentes. Mientras no se confirme una de las dos, calcula con la menor. Del uso de agentes se quema hasta el { $burns-agent_use }, una cifra que solo dan esas preguntas frecuentes.
+utilities-fees-label = Ver todo lo que se quema
 
-faq-q-12 = ¿Cuánto pone en staking un validador?
-faq-a-12 = El proyecto da dos cifras: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Mientras no se confirme una, no se sabe cuánto RAA hay que poner en staking. Hay, como máximo, { $validators-maximum } nodos.
+faq-validator-question = ¿Cuánto pone en staking un validador?
+faq-validator-answer = El proyecto da dos cifras: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Mientras no se confirme una, no se sabe cuánto RAA hay que poner en staking. Hay, como máximo, { $validators-maximum } nodos.
 
-faq-q-13 = ¿Cómo funcionan las recompensas por referidos?
-faq-a-13 = La recompensa es mensual y depende del volumen. Por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA es del { $referral-tiers-leader-reward } en USDT y del { $referral-tiers-leader-reward } en RAA. Por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } es del { $referral-tiers-mentor-reward } en cada moneda y, por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }, del { $referral-tiers-guru-reward }. El proyecto no ha dicho sobre qué base se calcula el porcentaje. Cuando compartas un enlace, di que cobras por él.
-faq-more-13 = Abrir el programa de referidos
+faq-referral-question = ¿Cómo funcionan las recompensas por referidos?
+faq-referral-answer = La recompensa es mensual y depende del volumen. Por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA es del { $referral-tiers-leader-reward } en USDT y del { $referral-tiers-leader-reward } en RAA. Por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } es del { $referral-tiers-mentor-reward } en cada moneda y, por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }, del { $referral-tiers-guru-reward }. El proyecto no ha dicho sobre qué base se calcula el porcentaje. Cuando compartas un enlace, di que cobras por él.
+faq-referral-action-label = Abrir el programa de referidos
 
-faq-q-14 = ¿Cuáles son los riesgos?
-faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, las normas pueden cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
+faq-risks-question = ¿Cuáles son los riesgos?
+faq-risks-answer = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, las normas pueden cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
 
 ## Use cases: three people, each before a reading and after.
 
-case-title = Tres casos, antes y después
-case-lead = Las personas son inventadas y no se promete ningún resultado.
-case-before = Antes
-case-after = Después
+use-cases-title = Tres casos, antes y después
+use-cases-lead = Las personas son inventadas y no se promete ningún resultado.
+use-cases-before = Antes
+use-cases-after = Después
 
-case-retail-name = Trader particular
-case-retail-before-title = Comprar lo que compran todos
-case-retail-before = Una moneda que apenas conoces sube por tercer día y en el chat no se habla de otra cosa. Compras más de lo que pensabas. El precio se da la vuelta. Aguantas por orgullo y acabas vendiendo de noche, porque no puedes dormir.
-case-retail-after-title = Dejar pasar la avalancha
-case-retail-after = RAAdar muestra que la multitud se inclina hacia el FOMO y que tus últimas entradas se parecían a esta. Esperas antes de dar la orden. Compras menos, o nada, y sabes por qué.
-case-retail-uses = RAAdar y una pausa que decides tú
+use-cases-retail-name = Trader particular
+use-cases-retail-before-title = Comprar lo que compran todos
+use-cases-retail-before-text = Una moneda que apenas conoces sube por tercer día y en el chat no se habla de otra cosa. Compras más de lo que pensabas. El precio se da la vuelta. Aguantas por orgullo y acabas vendiendo de noche, porque no puedes dormir.
+use-cases-retail-after-title = Dejar pasar la avalancha
+use-cases-retail-after-text = RAAdar muestra que la multitud se inclina hacia el FOMO y que tus últimas entradas se parecían a esta. Esperas antes de dar la orden. Compras menos, o nada, y sabes por qué.
+use-cases-retail-uses = RAAdar y una pausa que decides tú
 
-case-pro-name = Trader profesional
-case-pro-before-title = Arriesgar más para recuperarse
-case-pro-before = El método funciona casi todos los días. Tras una racha de pérdidas, doblas el tamaño de la posición y mueves un stop loss que habías puesto tú. Por la tarde ya has perdido lo ganado en una buena semana, y en tu diario la culpa es del mercado.
-case-pro-after-title = Mantener el tamaño previsto
-case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo. Antes de la operación decides qué pérdida aceptas, aunque puede acabar siendo mayor.
-case-pro-uses = Perfil de conducta y agente personal
+use-cases-pro-name = Trader profesional
+use-cases-pro-before-title = Arriesgar más para recuperarse
+use-cases-pro-before-text = El método funciona casi todos los días. Tras una racha de pérdidas, doblas el tamaño de la posición y mueves un stop loss que habías puesto tú. Por la tarde ya has perdido lo ganado en una buena semana, y en tu diario la culpa es del mercado.
+use-cases-pro-after-title = Mantener el tamaño previsto
+use-cases-pro-after-text = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo. Antes de la operación decides qué pérdida aceptas, aunque puede acabar siendo mayor.
+use-cases-pro-uses = Perfil de conducta y agente personal
 
-case-fund-name = Fondo
-case-fund-before-title = Discutir sobre el gráfico
-case-fund-before = La mesa de operaciones se reúne cuando el movimiento ya ha pasado. Un analista ve pánico, otro ve valor, y los dos traen capturas de pantalla. La posición la decide quien habla en último lugar, y nadie anota el motivo.
-case-fund-after-title = Discutir sobre una misma lectura
-case-fund-after = Todos parten de la misma medición de la multitud y de los monederos, integrada en los modelos propios de la mesa. Siguen sin ponerse de acuerdo, pero hablan de las mismas cifras, y el motivo de la operación queda por escrito.
-case-fund-uses = API de emociones y conducta, tal como figura en el mapa tecnológico
-case-more = Comparar los planes
+use-cases-fund-name = Fondo
+use-cases-fund-before-title = Discutir sobre el gráfico
+use-cases-fund-before-text = La mesa de operaciones se reúne cuando el movimiento ya ha pasado. Un analista ve pánico, otro ve valor, y los dos traen capturas de pantalla. La posición la decide quien habla en último lugar, y nadie anota el motivo.
+use-cases-fund-after-title = Discutir sobre una misma lectura
+use-cases-fund-after-text = Todos parten de la misma medición de la multitud y de los monederos, integrada en los modelos propios de la mesa. Siguen sin ponerse de acuerdo, pero hablan de las mismas cifras, y el motivo de la operación queda por escrito.
+use-cases-fund-uses = API de emociones y conducta, tal como figura en el mapa tecnológico
+use-cases-action-label = Comparar los planes
 
 ## Partners, news, video: quiet until the data has entries.
 
@@ -285,13 +285,13 @@ news-title = En los medios
 
 video-title = Del ruido a la decisión
 video-caption = Dibujo: una multitud antes y después de una lectura.
-video-more = Más sobre RAA
-video-watch = Ver en { $host }
-video-length = { $count ->
+video-action-label = Más sobre RAA
+video-film-watch = Ver en { $host }
+video-film-length = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }
-video-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
+video-film-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 

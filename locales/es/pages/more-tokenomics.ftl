@@ -10,7 +10,7 @@ lead = Todo lo que el proyecto dice sobre el token, en texto y en tablas sencill
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
-supply-part-title = Emisión y uso
+supply-title = Emisión y uso
 supply-1 = La emisión total es de { $tokenomics-supply } RAA. RAA es un token de utilidad: sirve para pagar planes, lecturas, agentes y datos, hacer staking y votar. De la mayoría de las comisiones se quema una parte, y esos tokens desaparecen para siempre.
 supply-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. No se garantiza su valor ni que haya demanda.
 
@@ -49,7 +49,7 @@ presale-2 = Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria 
 
 ## Staking: a paragraph, a list of facts, two paragraphs
 
-staking-part-title = Staking y sRAA
+staking-title = Staking y sRAA
 staking-1 = Quien compra en la preventa recibe sRAA en lugar de RAA: un token en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimales y el símbolo sRAA. Entra en staking de forma automática y da recompensas hasta el TGE. Tras el listado se canjea por RAA más las recompensas. Hasta entonces, el canje permanece bloqueado.
 staking-2 = El { $staking-apy } anual es un límite máximo. La tasa puede ser menor, no está garantizada y termina con el TGE.
 staking-3 = Hay cuatro niveles: Contributor, Enhanced, Advanced y Core. Quedan por aclarar su staking mínimo y sus ventajas, y también la penalización por retirada anticipada. La calculadora de la página de tokenomía usa la tasa más alta y así lo indica. Aún no se conoce ninguna dirección del contrato de sRAA.
@@ -65,7 +65,7 @@ burns-agent-use = Uso de agentes (según las FAQ)
 
 ## Who is paid
 
-fees-part-title = Quién cobra
+fees-title = Quién cobra
 fees-1 = Cuando alguien copia un agente, el { $tokenomics-creator_share } del pago es para el creador de la plantilla y el { $tokenomics-protocol_share }, para el protocolo. Por otra parte, se quema el { $burns-copies } del pago por una copia. No se indica qué relación hay entre ambos datos, así que no deben sumarse.
 fees-2 = Un agente con { $tokenomics-micro_token_copies } copias activas o más puede lanzar su propio microtoken. Cuando se negocian tokens de agentes en exchanges descentralizados, se quema entre el { NUMBER($burns-trades-low, style: "decimal") } y el { $burns-trades-high } de la operación.
 fees-3 = Los pagos en moneda tradicional se cambian a RAA de forma automática, con un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. El margen es un coste aparte y no forma parte de las quemas.

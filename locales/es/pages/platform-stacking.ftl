@@ -4,5 +4,5 @@ meta-keywords = plataforma RAA, staking, sRAA, recompensas, canje
 meta-social-title = Plataforma de RAA: staking
 meta-social-description = Saldo, recompensa acumulada y canje, bloqueado hasta el listado. No se garantiza ninguna tasa.
 
-head-title = Staking
-how-action = Ver la línea de tiempo
+page-head-title = Staking
+how-action-label = Ver la línea de tiempo

@@ -3,13 +3,13 @@ meta-description = Tu staking, tu enlace de referido y RAAdar en un solo lugar. 
 meta-social-title = Plataforma de RAA
 meta-social-description = Tu staking, tu enlace de referido y RAAdar en un solo lugar. Los criptoactivos son de alto riesgo.
 
-head-title = Plataforma
-head-lead = Tu staking, tus referidos y el ánimo de la multitud.
+doors-title = Plataforma
+doors-lead = Tu staking, tus referidos y el ánimo de la multitud.
 
 ## The panels
 
-staking-note = desbloqueos mensuales tras el TGE
-hub-note = máximo por referidos; base no indicada
-radar-note = ánimo de la multitud
-example = Ejemplo
-radar-text = Una lectura describe un estado de ánimo y no predice un precio.
+doors-staking-note = desbloqueos mensuales tras el TGE
+doors-hub-note = máximo por referidos; base no indicada
+doors-radar-note = ánimo de la multitud
+doors-radar-badge = Ejemplo
+doors-radar-text = Una lectura describe un estado de ánimo y no predice un precio.

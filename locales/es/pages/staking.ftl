@@ -4,10 +4,10 @@ meta-keywords = staking RAA, sRAA, APY, portal de staking, canje, desbloqueo pro
 meta-social-title = Portal de staking de RAA
 meta-social-description = APY de hasta el { $staking-apy } hasta el TGE, no garantizado. El canje permanece bloqueado hasta el listado.
 
-head-title = Portal de staking
-head-lead = Quien compra en la preventa recibe sRAA, en staking desde el primer momento. Aquí podrás consultarlo y, cuando RAA cotice, canjearlo.
-head-platform = Abrir el staking en la plataforma
-head-terms = Ver qué se sabe del staking
+page-head-title = Portal de staking
+page-head-lead = Quien compra en la preventa recibe sRAA, en staking desde el primer momento. Aquí podrás consultarlo y, cuando RAA cotice, canjearlo.
+page-head-platform-label = Abrir el staking en la plataforma
+page-head-terms-label = Ver qué se sabe del staking
 
-closing-title = Cuándo se desbloquean tus tokens
-closing-release = Ver el calendario
+buy-title = Cuándo se desbloquean tus tokens
+buy-try-label = Ver el calendario

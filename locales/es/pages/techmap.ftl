@@ -8,10 +8,10 @@ meta-social-description = Cada pieza del mapa tecnológico en un párrafo, en el
 
 ## Head of the page
 
-hero-title = Qué se planeó y para cuándo
-hero-lead = Cada semestre muestra las piezas previstas para él. Los planes pueden cambiar, y que haya pasado una fecha no significa que la pieza exista. Solo se da por disponible con un enlace que lo demuestre.
-hero-parts = Ver todas las piezas
-hero-try = Ver qué hace RAA
+start-title = Qué se planeó y para cuándo
+start-lead = Cada semestre muestra las piezas previstas para él. Los planes pueden cambiar, y que haya pasado una fecha no significa que la pieza exista. Solo se da por disponible con un enlace que lo demuestre.
+start-parts-label = Ver todas las piezas
+start-try-label = Ver qué hace RAA
 
 ## The map
 
@@ -42,6 +42,6 @@ map-mainnet = El plan es que la blockchain propia del protocolo pase al uso real
 
 beyond-title = El desbloqueo depende del TGE
 beyond-text = Este mapa no dice cuándo se desbloquean los tokens. Los meses de desbloqueo se cuentan desde el evento de generación de tokens (TGE), se entregue lo que se entregue antes.
-beyond-link = Cuándo se desbloquean
+beyond-action-label = Cuándo se desbloquean
 buy-title = Valora lo que existe
-buy-risks = Leer los riesgos
+buy-try-label = Leer los riesgos

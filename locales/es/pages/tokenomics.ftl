@@ -8,36 +8,36 @@ meta-social-description = Todos los tokens en una imagen: para quién se reserva
 
 supply-title = Todos los tokens,<br>punto por punto
 supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reserva.
-supply-networks = Redes
+supply-networks-label = Redes
 supply-networks-value = { $chains-count }
-supply-key = Del centro hacia fuera
+supply-key-label = Del centro hacia fuera
 supply-picture = Los tokens como una espiral de puntos, coloreada por grupos del centro hacia fuera. Los porcentajes están en la tabla del reparto.
 
 ## Allocation
 
 allocation-title = Reparto
 allocation-lead = La tabla muestra para quién se reservan los tokens y, si se sabe, cómo se desbloquea cada parte.
-allocation-total = emisión total
+allocation-total-label = emisión total
 
 ## Plans
 
 plans-title = Planes
 plans-lead = Si pagas en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos. Institutional y Enterprise se acuerdan con el equipo de ventas.
-plans-start = Para tus primeras lecturas.
-plans-pro = Para quien opera cada semana.
-plans-premium = Para quien opera cada día.
-plans-institutional = Para mesas de operaciones y fondos.
-plans-enterprise = Para plataformas con condiciones propias.
+plans-start-description = Para tus primeras lecturas.
+plans-pro-description = Para quien opera cada semana.
+plans-premium-description = Para quien opera cada día.
+plans-institutional-description = Para mesas de operaciones y fondos.
+plans-enterprise-description = Para plataformas con condiciones propias.
 
 ## Staking tiers and terms
 
-tiers-title = Red de staking
-tiers-lead = Hay cuatro niveles. Queda por aclarar qué exige y qué ofrece cada uno.
-tiers-minimum = Staking mínimo
-tiers-benefits = Ventajas
-calculator-title = Staking y recompensa
-calculator-lead = Es una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
-staking-title = Las condiciones del staking
+staking-title = Red de staking
+staking-lead = Hay cuatro niveles. Queda por aclarar qué exige y qué ofrece cada uno.
+staking-minimum = Staking mínimo
+staking-benefits = Ventajas
+staking-calculator-title = Staking y recompensa
+staking-calculator-lead = Es una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
+staking-terms-title = Las condiciones del staking
 
 ## Burned fees
 
@@ -48,57 +48,57 @@ fees-lead = Cada cifra es la parte de una comisión que se retira de circulació
 
 release-title = Cuándo se desbloquean los tokens
 release-lead = Los meses se cuentan desde el evento de generación de tokens (TGE). Hasta entonces, no se desbloquea nada.
-release-unlock = Calendarios de desbloqueo
-release-axis-share = Parte del grupo ya desbloqueada
-release-axis-months = Meses tras el TGE
-release-picture = Tres líneas suben desde cero hasta completar la parte de su grupo. La tabla siguiente recoge el mismo calendario.
-release-group = Grupo
-release-locked = Bloqueo
-release-period = Se desbloquea en
-release-complete = Desbloqueo completo
-release-presale-locked = Hasta el TGE
-release-presale-period =
+release-unlock-title = Calendarios de desbloqueo
+release-unlock-share = Parte del grupo ya desbloqueada
+release-unlock-months = Meses tras el TGE
+release-unlock-picture = Tres líneas suben desde cero hasta completar la parte de su grupo. La tabla siguiente recoge el mismo calendario.
+release-unlock-columns-group = Grupo
+release-unlock-columns-locked = Bloqueo
+release-unlock-columns-period = Se desbloquea en
+release-unlock-columns-complete = Desbloqueo completo
+release-unlock-presale-locked = Hasta el TGE
+release-unlock-presale-period =
     { $presale-vesting_months ->
         [one] { $presale-vesting_months } mes, lineal
        *[other] { $presale-vesting_months } meses, lineal
     }
-release-partners-locked =
+release-unlock-partners-locked =
     { $tokenomics-partners_lock ->
         [one] { $tokenomics-partners_lock } mes tras el TGE
        *[other] { $tokenomics-partners_lock } meses tras el TGE
     }
-release-partners-period =
+release-unlock-partners-period =
     { $tokenomics-partners_vesting ->
         [one] { $tokenomics-partners_vesting } mes
        *[other] { $tokenomics-partners_vesting } meses
     }
-release-team-locked =
+release-unlock-team-locked =
     { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } año tras el TGE
        *[other] { $tokenomics-team_cliff } años tras el TGE
     }
-release-team-period =
+release-unlock-team-period =
     { $tokenomics-team_vesting ->
         [one] { $tokenomics-team_vesting } mes
        *[other] { $tokenomics-team_vesting } meses
     }
 release-month = Mes { $month }
-release-none = Para estos grupos el proyecto no indica calendario
-price-title = Cuánto pagas y cuándo
-price-lead =
+release-unlock-none-title = Para estos grupos el proyecto no indica calendario
+release-price-title = Cuánto pagas y cuándo
+release-price-lead =
     { $presale-step_days ->
         [one] Según las condiciones, la preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
        *[other] Según las condiciones, la preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
     }
-price-note = La cuantía de cada subida no se conoce, así que aquí no se puede calcular el precio de un día concreto.
-price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se conocen.
-price-opening = Apertura, USD
-price-step =
+release-price-note = La cuantía de cada subida no se conoce, así que aquí no se puede calcular el precio de un día concreto.
+release-price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se conocen.
+release-price-opening = Apertura, USD
+release-price-step =
     { $presale-step_days ->
         [one] una subida al día, cuantía desconocida
        *[other] una subida cada { $presale-step_days } días, cuantía desconocida
     }
-price-listing = Listado, USD
+release-price-listing = Listado, USD
 
 ## Networks
 
@@ -111,11 +111,11 @@ chains-card = Compras con tarjeta
 
 model-title = Cómo circula el valor
 model-lead = Aquí ves el recorrido tal como lo describe el proyecto y, después, los porcentajes que indica.
-model-pay = Los usuarios pagan por lecturas, agentes y datos
-model-burn = Se quema parte de la mayoría de las comisiones
-model-create = El creador recibe el { $tokenomics-creator_share } del pago por cada copia
-model-validate = Los validadores participan en los ingresos del protocolo
-model-govern = La DAO decide sobre el rendimiento y la tesorería
+model-pay-text = Los usuarios pagan por lecturas, agentes y datos
+model-burn-text = Se quema parte de la mayoría de las comisiones
+model-create-text = El creador recibe el { $tokenomics-creator_share } del pago por cada copia
+model-validate-text = Los validadores participan en los ingresos del protocolo
+model-govern-text = La DAO decide sobre el rendimiento y la tesorería
 model-split-title = Una copia, un pago
 model-split-creator = Creador de la plantilla
 model-split-creator-value = { $tokenomics-creator_share }

@@ -1,5 +1,5 @@
 ### The index of the technology digest.
 
-head-title = Carnet technique
-head-lead = Comment fonctionne le protocole, ce qui est décidé et ce qui ne l’est pas. Chaque article indique aussi ce que le projet n’a pas précisé.
-list-title = Articles
+page-head-title = Carnet technique
+page-head-lead = Comment fonctionne le protocole, ce qui est décidé et ce qui ne l’est pas. Chaque article indique aussi ce que le projet n’a pas précisé.
+digest-title = Articles

@@ -10,7 +10,7 @@ lead = Cette page donne tout ce que le projet dit du jeton, en textes et en tabl
 
 ## Supply and use
 
-supply-part-title = Offre et usage
+supply-title = Offre et usage
 supply-1 = L’offre totale est de { $tokenomics-supply } RAA. Le RAA est un jeton utilitaire : on s’en sert pour payer les formules, les mesures, les agents et les données, pour le staking et pour voter. La plupart des frais sont en partie brûlés, ce qui retire définitivement de l’offre les jetons brûlés.
 supply-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Sa valeur n’est pas garantie, et la demande ne l’est pas non plus.
 
@@ -48,7 +48,7 @@ presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte banca
 
 ## Staking
 
-staking-part-title = Staking et sRAA
+staking-title = Staking et sRAA
 staking-1 = Les acheteurs de la prévente reçoivent des sRAA au lieu de RAA. Le sRAA est un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, à { $staking-token-decimals } décimales et de symbole sRAA. Il est mis en staking automatiquement et rapporte jusqu’au TGE. Après la cotation, il s’échange contre des RAA et les récompenses. Jusque-là, le retrait est bloqué.
 staking-2 = « Jusqu’à { $staking-apy } par an » est un plafond. Le taux peut être plus faible, n’est pas garanti et prend fin au TGE.
 staking-3 = Il y a quatre paliers : Contributor, Enhanced, Advanced et Core. Leur stake minimum et leurs avantages restent à préciser, comme la pénalité de retrait anticipé. Le calculateur de la page tokenomics part du taux le plus élevé, et le signale. Aucune adresse de contrat sRAA n’est encore connue.
@@ -64,7 +64,7 @@ burns-agent-use = Usage d’un agent (d’après la FAQ)
 
 ## Who is paid
 
-fees-part-title = Qui est payé
+fees-title = Qui est payé
 fees-1 = Quand quelqu’un copie un agent, { $tokenomics-creator_share } du paiement revient au créateur du modèle et { $tokenomics-protocol_share } au protocole. Par ailleurs, { $burns-copies } du paiement d’une copie est brûlé. Le lien entre les deux n’est pas indiqué : il ne faut donc pas les additionner.
 fees-2 = Un agent qui compte { $tokenomics-micro_token_copies } copies actives ou plus peut lancer son propre micro-token. Quand des jetons d’agent s’échangent sur des plateformes d’échange décentralisées, { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high } de l’échange est brûlé.
 fees-3 = Les paiements en monnaie traditionnelle sont convertis en RAA automatiquement, avec une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high }. Cette marge est un coût à part, distinct des frais brûlés.

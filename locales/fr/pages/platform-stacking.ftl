@@ -4,5 +4,5 @@ meta-keywords = plateforme RAA, staking, sRAA, récompenses, retrait, claim
 meta-social-title = Plateforme RAA : staking
 meta-social-description = Solde, récompenses cumulées et retrait, bloqué jusqu’à la cotation. Aucun taux n’est garanti.
 
-head-title = Staking
-how-action = Voir la frise
+page-head-title = Staking
+how-action-label = Voir la frise

@@ -3,13 +3,13 @@ meta-description = Votre staking, votre lien de parrainage et RAAdar au même en
 meta-social-title = Plateforme RAA
 meta-social-description = Votre staking, votre lien de parrainage et RAAdar au même endroit. Les crypto-actifs sont à haut risque.
 
-head-title = Plateforme
-head-lead = Votre staking, votre parrainage et l’humeur de la foule.
+doors-title = Plateforme
+doors-lead = Votre staking, votre parrainage et l’humeur de la foule.
 
 ## The panels
 
-staking-note = déblocages mensuels après le TGE
-hub-note = récompense maximale ; base non précisée
-radar-note = humeur de la foule
-example = Exemple
-radar-text = Une mesure décrit une humeur et ne prédit pas les cours.
+doors-staking-note = déblocages mensuels après le TGE
+doors-hub-note = récompense maximale ; base non précisée
+doors-radar-note = humeur de la foule
+doors-radar-badge = Exemple
+doors-radar-text = Une mesure décrit une humeur et ne prédit pas les cours.

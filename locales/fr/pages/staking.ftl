@@ -4,10 +4,10 @@ meta-keywords = staking RAA, sRAA, APY, portail de staking, retrait, claim, vest
 meta-social-title = Portail de staking RAA
 meta-social-description = Jusqu’à { $staking-apy } d’APY avant le TGE, sans garantie. Le retrait reste bloqué jusqu’à la cotation.
 
-head-title = Portail de staking
-head-lead = Si vous achetez en prévente, vous recevez des sRAA, en staking dès le départ. C’est ici que vous les verrez et, une fois le RAA coté, que vous pourrez retirer vos RAA.
-head-platform = Ouvrir le staking de la plateforme
-head-terms = Ce que l’on sait du staking
+page-head-title = Portail de staking
+page-head-lead = Si vous achetez en prévente, vous recevez des sRAA, en staking dès le départ. C’est ici que vous les verrez et, une fois le RAA coté, que vous pourrez retirer vos RAA.
+page-head-platform-label = Ouvrir le staking de la plateforme
+page-head-terms-label = Ce que l’on sait du staking
 
-closing-title = Quand vos jetons se débloquent
-closing-release = Voir le calendrier
+buy-title = Quand vos jetons se débloquent
+buy-try-label = Voir le calendrier

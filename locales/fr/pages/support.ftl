@@ -4,52 +4,52 @@ meta-keywords = assistance RAA, sRAA, jeton invisible, ajouter un token au porte
 meta-social-title = Assistance RAA
 meta-social-description = Deux questions pour trouver la bonne aide : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.
 
-head-title = Assistance
-head-lead = Répondez à deux questions pour voir les étapes qui vous concernent. Vos réponses ne sont envoyées nulle part.
+page-head-title = Assistance
+page-head-lead = Répondez à deux questions pour voir les étapes qui vous concernent. Vos réponses ne sont envoyées nulle part.
 
 ## Two questions; the answers show the steps that apply
 
 diagnosis-title = Trouvez vos étapes
 diagnosis-closed = Aucun paiement pour du RAA ne passe actuellement par ce site : vérifiez qui a reçu le vôtre.
 diagnosis-problem = De quoi s’agit-il ?
-diagnosis-place = Où avez-vous payé ?
-diagnosis-card = Par carte
-diagnosis-unsure = Je ne sais pas
-diagnosis-each = { $network } : { $what }
+diagnosis-place-label = Où avez-vous payé ?
+diagnosis-place-card = Par carte
+diagnosis-place-unsure = Je ne sais pas
+diagnosis-place-each = { $network } : { $what }
 
 ## First answer. The titles of the answers are the labels of buttons, too; at most 26 characters.
 
-payment-title = Le paiement a échoué
-payment-lead = Rien n’est acheté tant que la transaction n’est pas confirmée. Faites ces vérifications avant de payer à nouveau.
-payment-1-title = Vérifiez le réseau
-payment-1-text = Votre portefeuille doit être connecté à l’un des réseaux de la prévente, celui de l’achat.
-payment-1-card = Si vous payez par carte, l’adresse de portefeuille que vous indiquez doit être une adresse Base.
-payment-2-title = Vérifiez les frais de réseau
-payment-2-text = Les frais d’un réseau (le gas) se paient dans sa cryptomonnaie native. Gardez-en un peu en plus du montant que vous payez.
-payment-3-title = Vérifiez le portefeuille
-payment-3-text = Tous les portefeuilles ne gèrent pas tous les réseaux. Utilisez-en un qui gère le vôtre.
-payment-3-action = Voir les portefeuilles adaptés
-payment-caution = Avant de payer à nouveau, cherchez le paiement en échec dans l’historique de votre portefeuille. S’il est encore en attente, attendez : un second paiement est un second achat.
+diagnosis-payment-title = Le paiement a échoué
+diagnosis-payment-lead = Rien n’est acheté tant que la transaction n’est pas confirmée. Faites ces vérifications avant de payer à nouveau.
+diagnosis-payment-1-title = Vérifiez le réseau
+diagnosis-payment-1-text = Votre portefeuille doit être connecté à l’un des réseaux de la prévente, celui de l’achat.
+diagnosis-payment-1-card = Si vous payez par carte, l’adresse de portefeuille que vous indiquez doit être une adresse Base.
+diagnosis-payment-2-title = Vérifiez les frais de réseau
+diagnosis-payment-2-text = Les frais d’un réseau (le gas) se paient dans sa cryptomonnaie native. Gardez-en un peu en plus du montant que vous payez.
+diagnosis-payment-3-title = Vérifiez le portefeuille
+diagnosis-payment-3-text = Tous les portefeuilles ne gèrent pas tous les réseaux. Utilisez-en un qui gère le vôtre.
+diagnosis-payment-3-action-label = Voir les portefeuilles adaptés
+diagnosis-payment-caution = Avant de payer à nouveau, cherchez le paiement en échec dans l’historique de votre portefeuille. S’il est encore en attente, attendez : un second paiement est un second achat.
 
 ## Second answer
 
-token-title = Je ne vois pas mes jetons
-token-lead = Un jeton manquant se trouve le plus souvent dans votre portefeuille, qui ne l’affiche simplement pas. Faites les vérifications dans l’ordre.
-token-1-title = Ajoutez le jeton manuellement
-token-1-text = Importez-le dans votre portefeuille avec l’adresse de son contrat, { $staking-token-decimals } décimales et le symbole sRAA.
-token-1-action = Comment faire, pas à pas
-token-2-title = Vérifiez le réseau
-token-2-text = Ouvrez votre portefeuille sur le réseau où vous avez acheté. Un jeton d’un réseau n’apparaît pas sur un autre.
-token-2-card = Les jetons achetés par carte arrivent sur Base.
-token-3-title = Vérifiez la transaction
-token-3-text = Cherchez-la dans l’historique de votre portefeuille, ou d’après son hash dans l’explorateur du réseau. Tant qu’elle est en attente, rien n’est arrivé ; si elle a échoué, aucun jeton n’a été envoyé.
-token-4-title = Relancez le portefeuille
-token-4-text = Fermez l’appli complètement, puis rouvrez-la. Certains portefeuilles ne lisent les soldes qu’au démarrage.
+diagnosis-token-title = Je ne vois pas mes jetons
+diagnosis-token-lead = Un jeton manquant se trouve le plus souvent dans votre portefeuille, qui ne l’affiche simplement pas. Faites les vérifications dans l’ordre.
+diagnosis-token-1-title = Ajoutez le jeton manuellement
+diagnosis-token-1-text = Importez-le dans votre portefeuille avec l’adresse de son contrat, { $staking-token-decimals } décimales et le symbole sRAA.
+diagnosis-token-1-action-label = Comment faire, pas à pas
+diagnosis-token-2-title = Vérifiez le réseau
+diagnosis-token-2-text = Ouvrez votre portefeuille sur le réseau où vous avez acheté. Un jeton d’un réseau n’apparaît pas sur un autre.
+diagnosis-token-2-card = Les jetons achetés par carte arrivent sur Base.
+diagnosis-token-3-title = Vérifiez la transaction
+diagnosis-token-3-text = Cherchez-la dans l’historique de votre portefeuille, ou d’après son hash dans l’explorateur du réseau. Tant qu’elle est en attente, rien n’est arrivé ; si elle a échoué, aucun jeton n’a été envoyé.
+diagnosis-token-4-title = Relancez le portefeuille
+diagnosis-token-4-text = Fermez l’appli complètement, puis rouvrez-la. Certains portefeuilles ne lisent les soldes qu’au démarrage.
 
 ## Answers that show other parts of the page; at most 26 characters
 
-want-title = Je veux ajouter le sRAA
-other-title = Autre chose
+diagnosis-add-title = Je veux ajouter le sRAA
+diagnosis-other-title = Autre chose
 
 ## Adding the token by hand: numbered steps
 
@@ -61,7 +61,7 @@ add-2-title = Importez un jeton
 add-2-text = Sous la liste de vos jetons, choisissez « Importer un jeton », « Ajouter un jeton » ou « Gérer les jetons ». Si un choix vous est proposé, prenez les jetons personnalisés.
 add-3-title = Collez l’adresse du contrat
 add-3-text = Copiez sur cette page l’adresse pour votre réseau et collez-la. Ne la saisissez pas à la main.
-add-3-action = Voir les adresses des contrats
+add-3-action-label = Voir les adresses des contrats
 add-4-title = Comparez symbole et décimales
 add-4-text = La plupart des portefeuilles les remplissent eux-mêmes : le symbole est sRAA, avec { $staking-token-decimals } décimales. Si le vôtre affiche autre chose, arrêtez : l’adresse ou le réseau n’est pas le bon.
 add-5-title = Confirmez
@@ -72,20 +72,20 @@ add-note = Afficher un jeton ne demande jamais votre phrase de récupération ni
 
 contracts-title = Adresses des contrats
 contracts-lead = N’importe qui peut donner le nom sRAA à un jeton. Seule l’adresse du contrat montre lequel est le vrai. Prenez l’adresse dans ce tableau.
-contracts-network = Réseau
+contracts-columns-network = Réseau
 contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu’on vous envoie par message peut être celle d’une contrefaçon.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Le problème persiste ?
 contact-lead = Cherchez encore une fois la transaction dans l’explorateur du réseau : ce qu’il affiche fait foi. La personne qui vous aide a besoin des données ci-dessous, jamais d’un secret.
-contact-reply =
+contact-reply-value =
     { $support-reply_hours ->
         [one] La réponse prend environ { $support-reply_hours } heure.
        *[other] La réponse prend environ { $support-reply_hours } heures.
     }
-contact-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement par carte. Pour un problème d’appli, adressez-vous à l’éditeur de votre portefeuille. Ne répondez pas à qui vous propose une assistance RAA par messagerie.
-contact-ready = À préparer
+contact-reply-instead = Pour un paiement par carte, adressez-vous au prestataire de paiement par carte. Pour un problème d’appli, adressez-vous à l’éditeur de votre portefeuille. Ne répondez pas à qui vous propose une assistance RAA par messagerie.
+contact-ready-label = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
-contact-secret = À ne jamais envoyer
+contact-secret-label = À ne jamais envoyer
 contact-secret-value = votre phrase de récupération, une clé privée, des données de carte

@@ -8,10 +8,10 @@ meta-social-description = Chaque élément en un paragraphe, sous le semestre po
 
 ## Head of the page
 
-hero-title = Ce qui était prévu, et quand
-hero-lead = Sous chaque semestre figurent les éléments qui y étaient prévus. Les plans peuvent changer, et une date passée ne veut pas dire que l’élément existe. Il n’est indiqué comme livré que si un lien le montre.
-hero-parts = Voir tous les éléments
-hero-try = Ce que fait RAA
+start-title = Ce qui était prévu, et quand
+start-lead = Sous chaque semestre figurent les éléments qui y étaient prévus. Les plans peuvent changer, et une date passée ne veut pas dire que l’élément existe. Il n’est indiqué comme livré que si un lien le montre.
+start-parts-label = Voir tous les éléments
+start-try-label = Ce que fait RAA
 
 ## The map
 
@@ -42,6 +42,6 @@ map-mainnet = Il est prévu que la chaîne propre au protocole passe en usage r�
 
 beyond-title = Le déblocage des jetons suit le TGE
 beyond-text = Cette feuille de route n’indique pas quand les jetons se débloquent. Les mois de déblocage se comptent à partir de l’événement de génération des jetons (TGE), quels que soient les éléments livrés avant.
-beyond-link = Voir les déblocages
+beyond-action-label = Voir les déblocages
 buy-title = Jugez sur ce qui existe
-buy-risks = Lire les risques
+buy-try-label = Lire les risques

@@ -8,36 +8,36 @@ meta-social-description = Toute l’offre en une image : à qui elle est réser
 
 supply-title = Tous les jetons,<br>point par point
 supply-lead = Chaque point représente { $dot } RAA. Sa couleur est celle du groupe auquel il est réservé.
-supply-networks = Réseaux
+supply-networks-label = Réseaux
 supply-networks-value = { $chains-count }
-supply-key = Du centre vers le bord
+supply-key-label = Du centre vers le bord
 supply-picture = L’offre en une spirale de points, colorés par groupe du centre vers le bord. Les parts figurent dans le tableau de répartition.
 
 ## Allocation
 
 allocation-title = Répartition
 allocation-lead = Le tableau montre à qui l’offre est réservée et, quand on le sait, comment chaque part se débloque.
-allocation-total = offre totale
+allocation-total-label = offre totale
 
 ## Plans
 
 plans-title = Formules
 plans-lead = Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins. Institutional et Enterprise se négocient avec le service commercial.
-plans-start = Pour vos premières mesures.
-plans-pro = Pour ceux qui tradent chaque semaine.
-plans-premium = Pour ceux qui tradent chaque jour.
-plans-institutional = Pour les salles de marché et les fonds.
-plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
+plans-start-description = Pour vos premières mesures.
+plans-pro-description = Pour ceux qui tradent chaque semaine.
+plans-premium-description = Pour ceux qui tradent chaque jour.
+plans-institutional-description = Pour les salles de marché et les fonds.
+plans-enterprise-description = Pour les plateformes qui ont leurs propres conditions.
 
 ## Staking tiers and terms
 
-tiers-title = Réseau de staking
-tiers-lead = Il y a quatre paliers. Ce que chacun demande et apporte reste à préciser.
-tiers-minimum = Stake minimum
-tiers-benefits = Avantages
-calculator-title = Calculateur de staking
-calculator-lead = C’est un ordre de grandeur, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
-staking-title = Les conditions du staking
+staking-title = Réseau de staking
+staking-lead = Il y a quatre paliers. Ce que chacun demande et apporte reste à préciser.
+staking-minimum = Stake minimum
+staking-benefits = Avantages
+staking-calculator-title = Calculateur de staking
+staking-calculator-lead = C’est un ordre de grandeur, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
+staking-terms-title = Les conditions du staking
 
 ## Burned fees
 
@@ -48,41 +48,41 @@ fees-lead = Chaque chiffre est la part des frais qui sort de la circulation. Une
 
 release-title = Quand les jetons se débloquent
 release-lead = Les mois se comptent à partir de l’événement de génération des jetons (TGE). Tant qu’il n’a pas eu lieu, tout reste à zéro.
-release-unlock = Calendriers de déblocage
-release-axis-share = Part débloquée du groupe
-release-axis-months = Mois après le TGE
-release-picture = Trois lignes montent de zéro jusqu’à la part entière de leur groupe. Le tableau qui suit donne le même calendrier.
-release-group = Groupe
-release-locked = Blocage
-release-period = Se débloque sur
-release-complete = Déblocage total
-release-presale-locked = Jusqu’au TGE
-release-presale-period = { $presale-vesting_months } mois, de façon linéaire
-release-partners-locked = { $tokenomics-partners_lock } mois après le TGE
-release-partners-period = { $tokenomics-partners_vesting } mois
-release-team-locked =
+release-unlock-title = Calendriers de déblocage
+release-unlock-share = Part débloquée du groupe
+release-unlock-months = Mois après le TGE
+release-unlock-picture = Trois lignes montent de zéro jusqu’à la part entière de leur groupe. Le tableau qui suit donne le même calendrier.
+release-unlock-columns-group = Groupe
+release-unlock-columns-locked = Blocage
+release-unlock-columns-period = Se débloque sur
+release-unlock-columns-complete = Déblocage total
+release-unlock-presale-locked = Jusqu’au TGE
+release-unlock-presale-period = { $presale-vesting_months } mois, de façon linéaire
+release-unlock-partners-locked = { $tokenomics-partners_lock } mois après le TGE
+release-unlock-partners-period = { $tokenomics-partners_vesting } mois
+release-unlock-team-locked =
     { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an après le TGE
        *[other] { $tokenomics-team_cliff } ans après le TGE
     }
-release-team-period = { $tokenomics-team_vesting } mois
+release-unlock-team-period = { $tokenomics-team_vesting } mois
 release-month = Mois { $month }
-release-none = Le projet n’indique pas de calendrier pour ces groupes
-price-title = Ce que vous payez, et quand
-price-lead =
+release-unlock-none-title = Le projet n’indique pas de calendrier pour ces groupes
+release-price-title = Ce que vous payez, et quand
+release-price-lead =
     { $presale-step_days ->
         [one] Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
        *[other] Selon les conditions de la prévente, le prix part de { $presale-initial_price } USD et augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
     }
-price-note = L’ampleur de chaque hausse n’est pas connue : le prix d’un jour donné ne peut donc pas être calculé ici.
-price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas connues.
-price-opening = Ouverture, USD
-price-step =
+release-price-note = L’ampleur de chaque hausse n’est pas connue : le prix d’un jour donné ne peut donc pas être calculé ici.
+release-price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas connues.
+release-price-opening = Ouverture, USD
+release-price-step =
     { $presale-step_days ->
         [one] une hausse chaque jour, d’ampleur inconnue
        *[other] une hausse tous les { $presale-step_days } jours, d’ampleur inconnue
     }
-price-listing = Cotation, USD
+release-price-listing = Cotation, USD
 
 ## Networks
 
@@ -95,11 +95,11 @@ chains-card = Pour l’achat par carte
 
 model-title = Comment circule la valeur
 model-lead = Voici le circuit tel que le projet le décrit, puis les parts qu’il indique.
-model-pay = Les utilisateurs paient mesures, agents et données
-model-burn = La plupart des frais sont en partie brûlés
-model-create = Les créateurs reçoivent { $tokenomics-creator_share } du prix de chaque copie
-model-validate = Les validateurs touchent une part des revenus du protocole
-model-govern = La DAO décide du rendement et de la trésorerie
+model-pay-text = Les utilisateurs paient mesures, agents et données
+model-burn-text = La plupart des frais sont en partie brûlés
+model-create-text = Les créateurs reçoivent { $tokenomics-creator_share } du prix de chaque copie
+model-validate-text = Les validateurs touchent une part des revenus du protocole
+model-govern-text = La DAO décide du rendement et de la trésorerie
 model-split-title = Une copie, un paiement
 model-split-creator = Créateur du modèle
 model-split-creator-value = { $tokenomics-creator_share }

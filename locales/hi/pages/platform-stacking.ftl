@@ -6,5 +6,5 @@ meta-keywords = RAA प्लेटफ़ॉर्म, स्टेकिंग,
 meta-social-title = RAA प्लेटफ़ॉर्म: स्टेकिंग
 meta-social-description = बैलेंस, अब तक जमा रिवॉर्ड और क्लेम, जो लिस्टिंग से पहले नहीं किया जा सकता। किसी दर की गारंटी नहीं है।
 
-head-title = स्टेकिंग
-how-action = टाइमलाइन देखें
+page-head-title = स्टेकिंग
+how-action-label = टाइमलाइन देखें

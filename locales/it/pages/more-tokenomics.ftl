@@ -12,7 +12,7 @@ lead = Qui trovi tutto ciò che il progetto dice del token, in forma di testo e 
 
 ## Totale e uso
 
-supply-part-title = Totale e uso
+supply-title = Totale e uso
 supply-1 = Il totale dei token è di { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. Della maggior parte delle commissioni si brucia una quota: i token bruciati escono per sempre dal totale.
 supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Né il suo valore né la domanda sono garantiti.
 
@@ -51,7 +51,7 @@ presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite 
 
 ## Staking
 
-staking-part-title = Staking e sRAA
+staking-title = Staking e sRAA
 staking-1 = Chi compra in prevendita riceve sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. Entra automaticamente in staking e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
 staking-2 = Il { $staking-apy } l’anno è il tasso massimo. Il tasso può essere più basso, non è garantito e termina con il TGE.
 staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. Restano da chiarire i loro importi minimi di staking, i loro vantaggi e la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto e lo indica. Non si conosce ancora alcun indirizzo del contratto sRAA.
@@ -67,7 +67,7 @@ burns-agent-use = Uso degli agenti (dalle FAQ)
 
 ## Chi viene pagato
 
-fees-part-title = Chi viene pagato
+fees-title = Chi viene pagato
 fees-1 = Quando qualcuno copia un agente, il { $tokenomics-creator_share } del pagamento va all’autore del modello e il { $tokenomics-protocol_share } al protocollo. A parte, per la copia di modelli è indicata una quota bruciata del { $burns-copies }. Il rapporto tra queste cifre non è indicato: non vanno quindi sommate.
 fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia una quota tra lo { $burns-trades-low } e l’{ $burns-trades-high } dello scambio.
 fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine tra lo { $tokenomics-swap_margin-low } e l’{ $tokenomics-swap_margin-high }. Il margine è un costo a sé, distinto dalle quote bruciate.

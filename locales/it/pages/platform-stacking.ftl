@@ -6,5 +6,5 @@ meta-keywords = piattaforma RAA, staking, sRAA, ricompense, riscossione
 meta-social-title = Piattaforma RAA: staking
 meta-social-description = Saldo, ricompense maturate e riscossione, bloccata fino alla quotazione. Nessun tasso è garantito.
 
-head-title = Staking
-how-action = Vedi la linea del tempo
+page-head-title = Staking
+how-action-label = Vedi la linea del tempo

@@ -3,13 +3,13 @@ meta-description = Il tuo staking, il tuo link referral e RAAdar in un solo post
 meta-social-title = Piattaforma RAA
 meta-social-description = Il tuo staking, il tuo link referral e RAAdar in un solo posto. Le cripto-attività sono ad alto rischio.
 
-head-title = Piattaforma
-head-lead = Il tuo staking, i tuoi referral e l’umore della folla.
+doors-title = Piattaforma
+doors-lead = Il tuo staking, i tuoi referral e l’umore della folla.
 
 ## The panels
 
-staking-note = sblocchi mensili dopo il TGE
-hub-note = compenso referral massimo; base non nota
-radar-note = umore della folla
-example = Esempio
-radar-text = Una rilevazione descrive un umore e non prevede un prezzo.
+doors-staking-note = sblocchi mensili dopo il TGE
+doors-hub-note = compenso referral massimo; base non nota
+doors-radar-note = umore della folla
+doors-radar-badge = Esempio
+doors-radar-text = Una rilevazione descrive un umore e non prevede un prezzo.

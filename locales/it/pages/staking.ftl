@@ -6,10 +6,10 @@ meta-keywords = staking RAA, sRAA, APY, portale di staking, riscossione, vesting
 meta-social-title = Portale di staking RAA
 meta-social-description = APY massimo del { $staking-apy } fino al TGE, non garantito. La riscossione resta bloccata fino alla quotazione.
 
-head-title = Portale di staking
-head-lead = Chi compra in prevendita riceve sRAA, in staking dal primo momento. Qui potrai vederlo e, dopo la quotazione di RAA, riscuoterlo.
-head-platform = Apri lo staking nella piattaforma
-head-terms = Che cosa si sa dello staking
+page-head-title = Portale di staking
+page-head-lead = Chi compra in prevendita riceve sRAA, in staking dal primo momento. Qui potrai vederlo e, dopo la quotazione di RAA, riscuoterlo.
+page-head-platform-label = Apri lo staking nella piattaforma
+page-head-terms-label = Che cosa si sa dello staking
 
-closing-title = Quando si sbloccano i tuoi token?
-closing-release = Vedi gli sblocchi
+buy-title = Quando si sbloccano i tuoi token?
+buy-try-label = Vedi gli sblocchi

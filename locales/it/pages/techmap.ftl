@@ -10,10 +10,10 @@ meta-social-description = Ogni voce della roadmap in poche righe, nel semestre p
 
 ## Apertura
 
-hero-title = Che cosa era previsto e quando
-hero-lead = Ogni semestre elenca le voci che erano previste. I piani possono cambiare, e un termine passato non vuol dire che ciò che era previsto esista. Una voce è indicata come disponibile solo se un link lo conferma.
-hero-parts = Vedi tutte le voci
-hero-try = Che cosa fa RAA
+start-title = Che cosa era previsto e quando
+start-lead = Ogni semestre elenca le voci che erano previste. I piani possono cambiare, e un termine passato non vuol dire che ciò che era previsto esista. Una voce è indicata come disponibile solo se un link lo conferma.
+start-parts-label = Vedi tutte le voci
+start-try-label = Che cosa fa RAA
 
 ## La mappa
 
@@ -44,6 +44,6 @@ map-mainnet = Il piano prevede che la blockchain del protocollo passi all’uso 
 
 beyond-title = Lo sblocco dei token segue il TGE
 beyond-text = Questa roadmap non dice quando si sbloccano i token. I mesi di sblocco si contano dall’evento di generazione dei token (TGE), qualunque cosa diventi disponibile prima.
-beyond-link = Quando si sbloccano
+beyond-action-label = Quando si sbloccano
 buy-title = Giudica da ciò che esiste
-buy-risks = Leggi i rischi
+buy-try-label = Leggi i rischi

@@ -10,7 +10,7 @@ lead = Здесь собрано всё, что проект сообщает о
 
 ## Supply and use
 
-supply-part-title = Эмиссия и применение
+supply-title = Эмиссия и применение
 supply-1 = Общая эмиссия — { $tokenomics-supply } RAA. RAA — утилитарный токен: им платят за тарифы, замеры, агентов и данные, его отправляют в стейкинг, с его помощью голосуют. Большинство комиссий частично сжигается, и сожжённые токены навсегда вычитаются из общей эмиссии.
 supply-2 =
     Токен продаётся в { $chains-count ->
@@ -94,7 +94,7 @@ presale-2 =
 
 ## Staking
 
-staking-part-title = Стейкинг и sRAA
+staking-title = Стейкинг и sRAA
 staking-1 =
     Покупатели пресейла получают вместо RAA токен стейкинга sRAA: { $staking-token-ratio }:{ $staking-token-ratio } к RAA, { $staking-token-decimals ->
         [one] { $staking-token-decimals } знак после запятой
@@ -116,7 +116,7 @@ burns-agent-use = Использование агентов (из FAQ)
 
 ## Who is paid
 
-fees-part-title = Кому платят
+fees-title = Кому платят
 fees-1 = Когда кто-то копирует агента, { $tokenomics-creator_share } платежа получает автор шаблона и { $tokenomics-protocol_share } — протокол. Отдельно от этого сжигается { $burns-copies } платежа за копию. Как эти доли связаны, не сказано, поэтому складывать их нельзя.
 fees-2 = Агент, у которого не меньше { $tokenomics-micro_token_copies } активных копий, может выпустить собственный микротокен. Когда токенами агентов торгуют на децентрализованных биржах, сжигается { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } сделки.
 fees-3 = Оплата обычными деньгами автоматически переводится в RAA с маржой { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Маржа — отдельный расход, к сжиганию она не относится.

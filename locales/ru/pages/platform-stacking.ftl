@@ -4,5 +4,5 @@ meta-keywords = платформа RAA, стейкинг, sRAA, вознагра
 meta-social-title = Платформа RAA: стейкинг
 meta-social-description = Баланс, начисленные вознаграждения и получение токенов, заблокированное до листинга. Ставка не гарантирована.
 
-head-title = Стейкинг
-how-action = Смотреть шкалу времени
+page-head-title = Стейкинг
+how-action-label = Смотреть шкалу времени

@@ -8,36 +8,36 @@ meta-social-description = Все токены на одном рисунке: д
 
 supply-title = Все токены,<br>точка за точкой
 supply-lead = Каждая точка — { $dot } RAA. Цвет показывает группу, для которой они выделены.
-supply-networks = Сети
+supply-networks-label = Сети
 supply-networks-value = { $chains-count }
-supply-key = От центра к краю
+supply-key-label = От центра к краю
 supply-picture = Все токены в виде спирали из точек, раскрашенной по группам от центра к краю. Доли приведены в таблице распределения.
 
 ## Allocation
 
 allocation-title = Распределение
 allocation-lead = В таблице указано, для кого выделены токены и по какому графику разблокируется каждая часть, если он известен.
-allocation-total = общая эмиссия
+allocation-total-label = общая эмиссия
 
 ## Plans
 
 plans-title = Тарифы
 plans-lead = При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }. Institutional и Enterprise оформляются через отдел продаж.
-plans-start = Для первых замеров.
-plans-pro = Для тех, кто торгует каждую неделю.
-plans-premium = Для тех, кто торгует каждый день.
-plans-institutional = Для команд трейдеров и фондов.
-plans-enterprise = Для платформ с собственными условиями.
+plans-start-description = Для первых замеров.
+plans-pro-description = Для тех, кто торгует каждую неделю.
+plans-premium-description = Для тех, кто торгует каждый день.
+plans-institutional-description = Для команд трейдеров и фондов.
+plans-enterprise-description = Для платформ с собственными условиями.
 
 ## Staking tiers and terms
 
-tiers-title = Сеть стейкинга
-tiers-lead = Всего четыре уровня. Что требует и что даёт каждый, пока неизвестно.
-tiers-minimum = Минимальный стейк
-tiers-benefits = Преимущества
-calculator-title = Стейкинг и вознаграждение
-calculator-lead = Это грубая оценка по ставке пресейла. После запуска ставка динамическая, её задаёт DAO.
-staking-title = Условия стейкинга
+staking-title = Сеть стейкинга
+staking-lead = Всего четыре уровня. Что требует и что даёт каждый, пока неизвестно.
+staking-minimum = Минимальный стейк
+staking-benefits = Преимущества
+staking-calculator-title = Стейкинг и вознаграждение
+staking-calculator-lead = Это грубая оценка по ставке пресейла. После запуска ставка динамическая, её задаёт DAO.
+staking-terms-title = Условия стейкинга
 
 ## Burned fees
 
@@ -48,44 +48,44 @@ fees-lead = Здесь указано, какая доля каждой коми
 
 release-title = Когда разблокируются токены
 release-lead = Месяцы считаются от события генерации токенов (TGE). Пока оно не состоялось, ничего не разблокировано.
-release-unlock = Графики разблокировки
-release-axis-share = Разблокированная доля группы
-release-axis-months = Месяцы после TGE
-release-picture = Три линии поднимаются от нуля до полной доли своей группы. В таблице ниже — тот же график.
-release-group = Группа
-release-locked = Заблокировано
-release-period = Срок разблокировки
-release-complete = Полная разблокировка
-release-presale-locked = До TGE
-release-presale-period =
+release-unlock-title = Графики разблокировки
+release-unlock-share = Разблокированная доля группы
+release-unlock-months = Месяцы после TGE
+release-unlock-picture = Три линии поднимаются от нуля до полной доли своей группы. В таблице ниже — тот же график.
+release-unlock-columns-group = Группа
+release-unlock-columns-locked = Заблокировано
+release-unlock-columns-period = Срок разблокировки
+release-unlock-columns-complete = Полная разблокировка
+release-unlock-presale-locked = До TGE
+release-unlock-presale-period =
     { $presale-vesting_months ->
         [one] { $presale-vesting_months } месяц, линейно
         [few] { $presale-vesting_months } месяца, линейно
         [many] { $presale-vesting_months } месяцев, линейно
        *[other] { $presale-vesting_months } месяца, линейно
     }
-release-partners-locked =
+release-unlock-partners-locked =
     { $tokenomics-partners_lock ->
         [one] { $tokenomics-partners_lock } месяц после TGE
         [few] { $tokenomics-partners_lock } месяца после TGE
         [many] { $tokenomics-partners_lock } месяцев после TGE
        *[other] { $tokenomics-partners_lock } месяца после TGE
     }
-release-partners-period =
+release-unlock-partners-period =
     { $tokenomics-partners_vesting ->
         [one] { $tokenomics-partners_vesting } месяц
         [few] { $tokenomics-partners_vesting } месяца
         [many] { $tokenomics-partners_vesting } месяцев
        *[other] { $tokenomics-partners_vesting } месяца
     }
-release-team-locked =
+release-unlock-team-locked =
     { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } год после TGE
         [few] { $tokenomics-team_cliff } года после TGE
         [many] { $tokenomics-team_cliff } лет после TGE
        *[other] { $tokenomics-team_cliff } года после TGE
     }
-release-team-period =
+release-unlock-team-period =
     { $tokenomics-team_vesting ->
         [one] { $tokenomics-team_vesting } месяц
         [few] { $tokenomics-team_vesting } месяца
@@ -93,26 +93,26 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } месяца
     }
 release-month = { $month }-й месяц
-release-none = Для этих групп проект не назвал графика
-price-title = Сколько и когда вы платите
-price-lead =
+release-unlock-none-title = Для этих групп проект не назвал графика
+release-price-title = Сколько и когда вы платите
+release-price-lead =
     { $presale-step_days ->
         [one] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждый { $presale-step_days } день цена растёт. Листинг планируется по { $presale-listing_price } USD.
         [few] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
         [many] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждые { $presale-step_days } дней цена растёт. Листинг планируется по { $presale-listing_price } USD.
        *[other] По условиям пресейл начинается с цены { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
     }
-price-note = Размер шага не назван, поэтому рассчитать здесь цену на определённый день нельзя.
-price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними неизвестны.
-price-opening = Старт, USD
-price-step =
+release-price-note = Размер шага не назван, поэтому рассчитать здесь цену на определённый день нельзя.
+release-price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними неизвестны.
+release-price-opening = Старт, USD
+release-price-step =
     { $presale-step_days ->
         [one] шаг каждый { $presale-step_days } день, размер неизвестен
         [few] шаг каждые { $presale-step_days } дня, размер неизвестен
         [many] шаг каждые { $presale-step_days } дней, размер неизвестен
        *[other] шаг каждые { $presale-step_days } дня, размер неизвестен
     }
-price-listing = Листинг, USD
+release-price-listing = Листинг, USD
 
 ## Networks
 
@@ -136,11 +136,11 @@ chains-card = Для покупок картой
 
 model-title = Как распределяются средства
 model-lead = Сначала показана схема, как её описывает проект, затем доли, которые он называет.
-model-pay = Люди платят за замеры, агентов и данные
-model-burn = Большинство комиссий частично сжигается
-model-create = Авторы получают { $tokenomics-creator_share } каждого платежа за копию
-model-validate = Для валидаторов предусмотрена доля выручки протокола
-model-govern = DAO задаёт доходность и управляет казной
+model-pay-text = Люди платят за замеры, агентов и данные
+model-burn-text = Большинство комиссий частично сжигается
+model-create-text = Авторы получают { $tokenomics-creator_share } каждого платежа за копию
+model-validate-text = Для валидаторов предусмотрена доля выручки протокола
+model-govern-text = DAO задаёт доходность и управляет казной
 model-split-title = Одна копия, один платёж
 model-split-creator = Автор шаблона
 model-split-creator-value = { $tokenomics-creator_share }

@@ -12,7 +12,7 @@ lead = 这里用文字和简单的表格列出项目方关于这种代币的全�
 
 ## Supply and use
 
-supply-part-title = 供应与用途
+supply-title = 供应与用途
 supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来为套餐、情绪读数、智能体和数据付费，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久从供应量中移除。
 supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值和需求都没有任何保证。
 
@@ -40,7 +40,7 @@ presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通�
 
 ## Staking
 
-staking-part-title = 质押与 sRAA
+staking-title = 质押与 sRAA
 staking-1 = 预售买家收到的不是 RAA，而是 sRAA：一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。它自动质押，在 TGE 之前获得奖励。上线交易之后，sRAA 兑换为 RAA 和奖励。在那之前不能领取。
 staking-2 = 年化 { $staking-apy } 是收益率的上限，实际可能更低。收益率没有保证，并在 TGE 时终止。
 staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。各等级的最低质押额和权益尚待明确，提前退出罚金也是如此。代币经济页面上的计算器按最高收益率计算，并写明了这一点。sRAA 的合约地址尚未给出。
@@ -56,7 +56,7 @@ burns-agent-use = 使用 AI 智能体（据常见问题）
 
 ## Who is paid
 
-fees-part-title = 款项归谁
+fees-title = 款项归谁
 fees-1 = 有人复制智能体时，付款的 { $tokenomics-creator_share } 归模板的创作者，{ $tokenomics-protocol_share } 归协议。另外，复制模板的销毁比例为 { $burns-copies }。项目方没有说明两者的关系，因此不应相加。
 fees-2 = 活跃复制数达到 { $tokenomics-micro_token_copies } 的智能体，可以发行自己的微代币。智能体代币在去中心化交易所交易时，交易额的 { $burns-trades-low }–{ $burns-trades-high } 会被销毁。
 fees-3 = 用法币支付的款项会自动兑换为 RAA，差价为 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high }。差价是一项成本，不属于销毁。

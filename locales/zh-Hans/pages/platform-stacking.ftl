@@ -4,5 +4,5 @@ meta-keywords = RAA 平台, 质押, sRAA, 奖励, 领取
 meta-social-title = RAA 平台：质押
 meta-social-description = 余额、累计奖励与领取。上线交易之前不能领取；收益率没有保证。
 
-head-title = 质押
-how-action = 查看时间线
+page-head-title = 质押
+how-action-label = 查看时间线

@@ -4,10 +4,10 @@ meta-keywords = RAA 质押, sRAA, APY, 质押门户, 领取, 解锁, 预售
 meta-social-title = RAA 质押门户
 meta-social-description = TGE 前年化收益率（APY）最高 { $staking-apy }，没有保证。上线交易之前不能领取。
 
-head-title = 质押门户
-head-lead = 在预售中购买，收到的是 sRAA，到账即已质押。以后可以在这里查看 sRAA；RAA 上线交易之后，也在这里领取。
-head-platform = 在平台中打开质押
-head-terms = 查看已知的质押信息
+page-head-title = 质押门户
+page-head-lead = 在预售中购买，收到的是 sRAA，到账即已质押。以后可以在这里查看 sRAA；RAA 上线交易之后，也在这里领取。
+page-head-platform-label = 在平台中打开质押
+page-head-terms-label = 查看已知的质押信息
 
-closing-title = 先弄清何时解锁
-closing-release = 解锁计划
+buy-title = 先弄清何时解锁
+buy-try-label = 解锁计划

@@ -8,10 +8,10 @@ meta-social-description = 路线图的每一项各用一段话说明，列在原
 
 ## Head of the page
 
-hero-title = 原计划做什么，何时做
-hero-lead = 路线图按半年列出原定完成的项目。计划可能改变；日期已过，并不表示项目已经存在。附有证明链接的，才算已交付。
-hero-parts = 查看全部项目
-hero-try = 了解 RAA 做什么
+start-title = 原计划做什么，何时做
+start-lead = 路线图按半年列出原定完成的项目。计划可能改变；日期已过，并不表示项目已经存在。附有证明链接的，才算已交付。
+start-parts-label = 查看全部项目
+start-try-label = 了解 RAA 做什么
 
 ## The map
 
@@ -42,6 +42,6 @@ map-mainnet = 计划让协议自有的区块链正式投入使用。只说明了
 
 beyond-title = 代币从 TGE 起解锁
 beyond-text = 路线图不说明代币何时解锁。解锁的月数从代币生成事件（TGE）起算，与在它之前交付了什么无关。
-beyond-link = 代币何时解锁
+beyond-action-label = 代币何时解锁
 buy-title = 以现有成果来判断
-buy-risks = 阅读风险披露
+buy-try-label = 阅读风险披露

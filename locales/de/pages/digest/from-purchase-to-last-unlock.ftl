@@ -7,4 +7,4 @@ stage-locked = Gesperrt
 stage-event = TGE
 stage-free = Freigegeben
 caption = Jede Linie steht für eine monatliche Freigabe nach dem TGE.
-action = Freigabeplan ansehen
+action-label = Freigabeplan ansehen

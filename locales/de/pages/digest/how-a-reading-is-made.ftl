@@ -7,4 +7,4 @@ stage-signals = Signale
 stage-feelings = Gefühle
 stage-reading = Ein Stimmungsbild
 caption = Die Zeichnung zeigt das Prinzip. Messdaten enthält sie nicht.
-action = Risiken lesen
+action-label = Risiken lesen

@@ -9,4 +9,4 @@ figure-text = One bundle of lines, the wallet, parts into four bundles that end 
 # Below the figure.
 caption = One wallet holds a separate balance on each network.
 # Button below the text; at most 24 characters.
-action = Choose a wallet
+action-label = Choose a wallet

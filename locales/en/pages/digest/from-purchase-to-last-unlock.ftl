@@ -13,4 +13,4 @@ stage-free = Unlocked
 # Below the figure.
 caption = One line for each monthly unlock after TGE.
 # Button below the text; at most 22 characters.
-action = See the schedule
+action-label = See the schedule

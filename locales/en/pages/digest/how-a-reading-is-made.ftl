@@ -13,4 +13,4 @@ stage-reading = One reading
 # Below the figure.
 caption = A drawing of the idea. It shows no measured data.
 # Button below the text; at most 22 characters.
-action = Read the risks
+action-label = Read the risks

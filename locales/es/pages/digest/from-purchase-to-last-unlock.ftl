@@ -7,4 +7,4 @@ stage-locked = Bloqueados
 stage-event = TGE
 stage-free = Desbloqueados
 caption = Una línea por cada desbloqueo mensual tras el TGE.
-action = Ver el calendario
+action-label = Ver el calendario

@@ -7,4 +7,4 @@ stage-signals = Señales
 stage-feelings = Emociones
 stage-reading = Una lectura
 caption = El dibujo ilustra la idea. No muestra datos medidos.
-action = Leer los riesgos
+action-label = Leer los riesgos

@@ -7,4 +7,4 @@ stage-locked = Bloqués
 stage-event = TGE
 stage-free = Débloqués
 caption = Une ligne par déblocage mensuel après le TGE.
-action = Voir le calendrier
+action-label = Voir le calendrier

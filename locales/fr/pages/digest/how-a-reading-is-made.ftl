@@ -7,4 +7,4 @@ stage-signals = Signaux
 stage-feelings = Émotions
 stage-reading = Une mesure
 caption = Ce dessin illustre le principe. Il ne montre aucune donnée mesurée.
-action = Lire les risques
+action-label = Lire les risques

@@ -7,4 +7,4 @@ stage-locked = लॉक
 stage-event = TGE
 stage-free = अनलॉक
 caption = हर रेखा TGE के बाद का एक मासिक अनलॉक है।
-action = अनलॉक शेड्यूल देखें
+action-label = अनलॉक शेड्यूल देखें

@@ -7,4 +7,4 @@ stage-signals = सिग्नल
 stage-feelings = भावनाएँ
 stage-reading = एक रीडिंग
 caption = सांकेतिक चित्र। इसमें मापा हुआ डेटा नहीं है।
-action = जोखिम पढ़ें
+action-label = जोखिम पढ़ें

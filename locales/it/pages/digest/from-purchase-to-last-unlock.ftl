@@ -7,4 +7,4 @@ stage-locked = Bloccati
 stage-event = TGE
 stage-free = Sbloccati
 caption = Una linea per ogni sblocco mensile dopo il TGE.
-action = Vedi il calendario
+action-label = Vedi il calendario

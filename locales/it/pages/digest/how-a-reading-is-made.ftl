@@ -7,4 +7,4 @@ stage-signals = Segnali
 stage-feelings = Emozioni
 stage-reading = Una rilevazione
 caption = Il disegno illustra l’idea. Non mostra dati misurati.
-action = Leggi i rischi
+action-label = Leggi i rischi

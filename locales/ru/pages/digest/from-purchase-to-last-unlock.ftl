@@ -7,4 +7,4 @@ stage-locked = Заблокировано
 stage-event = TGE
 stage-free = Разблокировано
 caption = Каждая линия — одна ежемесячная разблокировка после TGE.
-action = Посмотреть график
+action-label = Посмотреть график

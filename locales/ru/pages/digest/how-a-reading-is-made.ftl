@@ -7,4 +7,4 @@ stage-signals = Сигналы
 stage-feelings = Чувства
 stage-reading = Один замер
 caption = Рисунок поясняет идею. Измеренных данных на нём нет.
-action = Прочесть о рисках
+action-label = Прочесть о рисках

@@ -7,4 +7,4 @@ stage-locked = 锁定
 stage-event = TGE
 stage-free = 已解锁
 caption = 每条线代表 TGE 之后的一次按月解锁。
-action = 查看解锁时间表
+action-label = 查看解锁时间表

@@ -7,4 +7,4 @@ stage-signals = 信号
 stage-feelings = 情绪
 stage-reading = 一次读数
 caption = 此图仅示意原理，不含实测数据。
-action = 阅读风险披露
+action-label = 阅读风险披露
