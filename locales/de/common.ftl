@@ -3,8 +3,6 @@
 meta-default-title = { -raa }: ein Protokoll, das die Stimmung am Kryptomarkt erfasst
 meta-default-description = { -raa } erkennt Angst, Gier und FOMO in der Masse und in Ihren eigenen Trades. Kryptowerte sind hochriskant: Sie können alles verlieren, was Sie zahlen.
 meta-default-keywords = RAA, Emotionen am Kryptomarkt, FOMO, Verhaltensökonomie, Trading-Agenten, Utility-Token
-meta-default-social-title = { -raa }: vom Rauschen zur Entscheidung
-meta-default-social-description = Ein Protokoll, das die Stimmung am Kryptomarkt erfasst. Hohes Risiko: Sie können alles verlieren, was Sie dafür zahlen.
 
 ## For screen readers
 

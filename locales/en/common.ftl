@@ -1,16 +1,12 @@
 ### Words that several pages share.
 
-## Head: for pages that name nothing of their own
+## The web app manifest, and keywords of pages that have none of their own
 
 # Browser tab, at most 60 characters.
 meta-default-title = { -raa }: a protocol that reads the crypto market’s mood
 # Search results, at most 160 characters.
 meta-default-description = { -raa } reads fear, greed and FOMO in the crowd and in your own trades. Crypto-assets are high risk, and you can lose everything you pay.
 meta-default-keywords = RAA, crypto emotions, FOMO, behavioural finance, trading agents, utility token
-# Shared links, at most 60 characters.
-meta-default-social-title = { -raa }: from noise to a decision
-# Shared links, at most 125 characters.
-meta-default-social-description = A protocol that reads the mood of the crypto market. High risk: you can lose everything you pay.
 
 ## For screen readers
 

@@ -3,8 +3,6 @@
 meta-default-title = { -raa }: un protocolo que lee el ánimo del mercado cripto
 meta-default-description = { -raa } lee el miedo, la codicia y el FOMO en la multitud y en tus operaciones. Los criptoactivos son de alto riesgo y puedes perder todo lo que pagues.
 meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductuales, agentes de trading, token de utilidad
-meta-default-social-title = { -raa }: del ruido a la decisión
-meta-default-social-description = Un protocolo que lee el ánimo del mercado cripto. Alto riesgo: puedes perder todo lo que pagues.
 
 ## For screen readers
 

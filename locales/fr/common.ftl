@@ -3,8 +3,6 @@
 meta-default-title = { -raa } : un protocole qui lit l’humeur du marché crypto
 meta-default-description = { -raa } lit la peur, l’avidité et le FOMO dans la foule et dans vos opérations. Crypto-actifs à haut risque : vous pouvez perdre tout ce que vous versez.
 meta-default-keywords = RAA, émotions et crypto, FOMO, finance comportementale, agents de trading, jeton utilitaire, token
-meta-default-social-title = { -raa } : du bruit à la décision
-meta-default-social-description = Un protocole qui lit l’humeur du marché crypto. Risque élevé : vous pouvez perdre tout ce que vous versez.
 
 ## For screen readers
 

@@ -5,8 +5,6 @@
 meta-default-title = { -raa }: un protocollo che legge l’umore del mercato cripto
 meta-default-description = { -raa } legge paura, avidità e FOMO nella folla e nelle tue operazioni. Le cripto-attività sono ad alto rischio: puoi perdere tutto ciò che versi.
 meta-default-keywords = RAA, emozioni e cripto, FOMO, finanza comportamentale, agenti di trading, utility token
-meta-default-social-title = { -raa }: dal rumore alla decisione
-meta-default-social-description = Un protocollo che legge l’umore del mercato cripto. Rischio elevato: puoi perdere tutto ciò che versi.
 
 ## For screen readers
 

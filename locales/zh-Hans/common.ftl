@@ -3,8 +3,6 @@
 meta-default-title = { -raa }：读取加密市场情绪的协议
 meta-default-description = { -raa } 从市场和你自己的交易中识别恐惧、贪婪与 FOMO。加密资产风险很高，你投入的资金可能全部损失。
 meta-default-keywords = RAA, 加密情绪, FOMO, 行为金融, AI 交易智能体, 实用型代币
-meta-default-social-title = { -raa }：从噪音到决定
-meta-default-social-description = 一个读取加密市场情绪的协议。风险很高：你投入的资金可能全部损失。
 
 ## For screen readers
 
