@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
+import { sample } from "./site.mjs";
 import { variant } from "./variants.mjs";
 import { press, reach, until, words, write } from "./visitor.mjs";
 
@@ -22,12 +23,13 @@ async function visit(t, segment, options) {
 
 describe("an estimate by keyboard, in the numbers of the language", () => {
   // 1,234,567.5 ÷ 0.06 = 20,576,125; a twelfth of it is 1,714,677.083…
-  for (const { segment, typed, receive, part } of [
+  const cases = [
     { segment: "en", typed: "1,234,567.5", receive: "20,576,125", part: "1,714,677.08" },
     { segment: "ru", typed: "1 234 567,5", receive: "20 576 125", part: "1 714 677,08" },
     { segment: "zh", typed: "1,234,567.5", receive: "20,576,125", part: "1,714,677.08" },
     { segment: "in", typed: "12,34,567.5", receive: "2,05,76,125", part: "17,14,677.08" },
-  ])
+  ];
+  for (const { segment, typed, receive, part } of sample(cases, 1, 3))
     test(segment, async (t) => {
       const { page, heard, island, amount, result } = await visit(t, segment);
       const say = words(segment, "estimator");
@@ -104,7 +106,8 @@ test("without scripts an example stands there, and says that it is one", async (
 
 describe("where a payment provider is configured", () => {
   const recipient = "0x52908400098527886E0F7030069857D2E4169EE7";
-  const read = (payment) => readFileSync(join(variant({ settings: { payment } }), "en/how-to-buy/index.html"), "utf8");
+  const read = (payment) =>
+    readFileSync(join(variant({ settings: { payment }, languages: ["en"] }), "en/how-to-buy/index.html"), "utf8");
 
   test("the purchase panel is the head of the page, and practice is one link away", () => {
     const page = read({ provider: "transfer", recipient });

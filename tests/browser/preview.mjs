@@ -10,14 +10,14 @@ import { archipel, PATIENCE } from "./site.mjs";
 import { copySources } from "./variants.mjs";
 import { until } from "./visitor.mjs";
 
-/** `options` are those of the browser's sessions. */
-export function usePreview(options) {
+/** `options` are those of the browser's sessions; `languages` are the segments of the site's languages, by default all. */
+export function usePreview({ languages, ...options } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "archipel-preview-"));
   const tree = join(folder, "tree");
   let server;
   let browser;
   before(async () => {
-    copySources(tree);
+    copySources(tree, languages);
     server = await start(tree);
     browser = await launch();
   });

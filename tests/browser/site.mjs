@@ -62,6 +62,9 @@ export function sampled(path) {
   return [locales[Math.max(paths.indexOf(path), 0) % locales.length]];
 }
 
+/** The cases at the places `at`, or every case in `tests/run all`. A negative place counts from the end. */
+export const sample = (cases, ...at) => (isWhole ? cases : at.map((place) => cases.at(place)));
+
 /** What a page is called in messages and file names: `home`, `platform/stacking`. */
 export const nameOf = (path) => path.slice(0, -1) || "home";
 
@@ -78,7 +81,12 @@ export const pages = locales.flatMap((locale) =>
 export const read = (file) => readFileSync(join(dist, file), "utf8");
 /** Bytes of a file as it is. */
 export const size = (file) => statSync(join(dist, file)).size;
-export const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+const compressed = new Map();
+/** Bytes of a file as gzip makes them. */
+export function gzip(file) {
+  if (!compressed.has(file)) compressed.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+  return compressed.get(file);
+}
 
 let parser;
 const parsed = new Map();

@@ -3,12 +3,15 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { archipel, require, root } from "./site.mjs";
+import { archipel, locales, require, root } from "./site.mjs";
 
 const { parseDocument } = require("yaml");
 
-/** Makes the folder `tree` a copy of what the site is made from. What earlier builds have worked out is used again. */
-export function copySources(tree) {
+/**
+ * Copies the sources of the site to the folder `tree`; caches of earlier builds are reused. `languages` are segments: a site with
+ * fewer languages is built faster.
+ */
+export function copySources(tree, languages) {
   mkdirSync(tree);
   for (const part of ["assets", "content", "islands", "locales", "site.toml", "templates"])
     cpSync(join(root, part), join(tree, part), {
@@ -16,18 +19,36 @@ export function copySources(tree) {
       filter: (path) => basename(path) !== "node_modules",
     });
   for (const part of ["islands/node_modules", ".archipel"]) symlinkSync(join(root, part), join(tree, part));
+  if (languages) removeLanguages(tree, languages);
 }
+
+/** Removes all languages but `kept` from `tree`, with the fonts that only they use. */
+function removeLanguages(tree, kept) {
+  for (const { segment, tag } of locales)
+    if (!kept.includes(segment)) rmSync(join(tree, "locales", tag), { recursive: true });
+  const file = join(tree, "site.toml");
+  const tables = tablesOf(file).flatMap((table) => {
+    if (table.startsWith("[[locales]]")) return kept.includes(/^segment = "(.+)"$/m.exec(table)[1]) ? [table] : [];
+    const named = /^locales = \[(.+)\]$/m.exec(table);
+    if (!table.startsWith("[[fonts]]") || !named) return [table];
+    const left = JSON.parse(`[${named[1]}]`).filter((segment) => kept.includes(segment));
+    return left.length ? [table.replace(named[0], `locales = ${JSON.stringify(left)}`)] : [];
+  });
+  writeFileSync(file, tables.join(""));
+}
+
+const tablesOf = (file) => readFileSync(file, "utf8").split(/^(?=\[)/m);
 
 /**
  * Builds the site with `data` changed, `{ "presale.price.value": "0.05" }`: the first name is a file of content/data, the others
- * lead into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. Answers the folder of
- * the built site, which goes with this process.
+ * lead into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. `languages` are the
+ * segments of the languages that are built, by default all. Answers the folder of the built site, which goes with this process.
  */
-export function variant({ settings = {}, data = {} } = {}) {
+export function variant({ settings = {}, data = {}, languages } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "archipel-variant-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const tree = join(folder, "tree");
-  copySources(tree);
+  copySources(tree, languages);
 
   for (const [place, value] of Object.entries(data)) {
     const [name, ...path] = place.split(".");
@@ -46,8 +67,7 @@ export function variant({ settings = {}, data = {} } = {}) {
 
 /** Puts `settings` in place of what site.toml has under `[settings]`, and takes the budget away: services need room of their own. */
 function set(file, settings) {
-  const tables = readFileSync(file, "utf8").split(/^(?=\[)/m);
-  const others = tables.filter((table) => !/^\[(?:settings|budget)[.\]]/.test(table));
+  const others = tablesOf(file).filter((table) => !/^\[(?:settings|budget)[.\]]/.test(table));
   const lines = Object.entries({ payment: { provider: "none" }, ...settings }).map(([name, table]) => {
     const values = Object.entries(table).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
     return `[settings.${name}]\n${values.join("\n")}\n`;
