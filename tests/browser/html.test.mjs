@@ -1,11 +1,15 @@
-/** The Nu Html Checker has nothing to say of any page or style sheet: no error and no warning. */
+/** The Nu Html Checker finds no error and no warning in any style sheet, nor in any page: in English, and in all languages or a sample. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { check, tell } from "./nu.mjs";
-import { dist, files } from "./site.mjs";
+import { dist, files, isWhole, pages, sampled } from "./site.mjs";
 
-const checked = files.filter((file) => /\.(html|css)$/.test(file));
+const chosen = isWhole
+  ? pages
+  : pages.filter(({ locale, path }) => locale.tag === "en" || sampled(path).includes(locale));
+const others = files.filter((file) => /\.(html|css)$/.test(file) && !pages.some((page) => page.file === file));
+const checked = [...others, ...chosen.map(({ file }) => file)];
 let messages;
 
 describe("the Nu Html Checker finds nothing in", () => {
