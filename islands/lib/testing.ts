@@ -5,6 +5,11 @@ import type { MessageTable } from "archipel";
 
 /** The site's languages. */
 export const locales = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
+/**
+ * The languages in which islands are rendered: all in `tests/run all`, otherwise one of each way to write numbers.
+ * `tests/browser/with-script.test.mjs` compares the server's and the browser's rendering on the built pages.
+ */
+export const renderedLocales = process.env.ARCHIPEL_TESTS === "all" ? locales : ["en", "ru", "hi"];
 
 /**
  * Reads an island's messages much as the build compiles them. A term stands for its own name, as no test looks at it; `facts` are

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMessages, MessagesProvider } from "archipel/messages";
 import { render } from "archipel/prerender";
-import { locales, readMessages } from "../lib/testing";
+import { readMessages, renderedLocales } from "../lib/testing";
 import Toasts from "./island";
 import { dismissToast, toast, type ToastOptions } from "./toast";
 
@@ -69,7 +69,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test.each(locales)("it is empty and named until something is said in %s", async (locale) => {
+test.each(renderedLocales)("it is empty and named until something is said in %s", async (locale) => {
   await hydrate(locale);
   expect(region.getAttribute("aria-label")).toContain("Alt+T");
   expect(items()).toEqual([]);
