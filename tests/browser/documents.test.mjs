@@ -1,7 +1,10 @@
-/** What the files of the site say, without a browser: structure, links, languages, weight. */
+/** What the files of the site say, without a browser: structure, policies, links, languages, weight. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
-import { base, documents, files, isIndexed, locales, pages, parse, read } from "./site.mjs";
+import { base, dist, documents, files, isIndexed, locales, pages, parse, read } from "./site.mjs";
 
 const attribute = (document, selector, name) => document.querySelector(selector)?.getAttribute(name);
 const indexed = pages.filter(isIndexed);
@@ -60,10 +63,42 @@ describe("every page", () => {
         [],
         "ids named and not there",
       );
+      judgePolicy(document);
       // The marks that Fluent puts around variables, a message that was not found, a value that was not there.
       assert.doesNotMatch(document.body.textContent, /[\u2066-\u2069]|\{\s*[$-]|\bundefined\b|\bNaN\b|\[object/);
     });
   }
+});
+
+/** The policy comes second in the head and names what is inline, no more and no less; scripts and style sheets are sealed. */
+function judgePolicy({ head }) {
+  const meta = head.querySelector("meta[http-equiv=Content-Security-Policy]");
+  assert.equal(head.firstElementChild, head.querySelector("meta[charset]"), "the charset comes first");
+  assert.equal(head.children[1], meta, "the policy comes second");
+  const { ownerDocument: document } = head;
+  const named = new Set(meta.content.match(/sha256-[^']+/g));
+  const inline = [...document.querySelectorAll("style, script:not([src])")].filter(
+    ({ localName, type }) => localName === "style" || !/json/.test(type),
+  );
+  const digests = new Set(inline.map(({ textContent }) => `sha256-${digest("sha256", textContent)}`));
+  assert.deepEqual([...named].sort(), [...digests].sort());
+  for (const element of document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload]"))
+    assert.equal(
+      element.getAttribute("integrity"),
+      sealOf(element.getAttribute("src") ?? element.getAttribute("href")),
+    );
+}
+
+const digest = (algorithm, content) => createHash(algorithm).update(content).digest("base64");
+const seals = new Map();
+/** The `integrity` of a file. */
+function sealOf(file) {
+  if (!seals.has(file)) seals.set(file, `sha384-${digest("sha384", readFileSync(join(dist, file)))}`);
+  return seals.get(file);
+}
+
+test("the error document and the root keep to their policies", () => {
+  for (const file of ["/404.html", "/index.html"]) judgePolicy(documents.get(file));
 });
 
 describe("every address on a page leads somewhere", () => {
