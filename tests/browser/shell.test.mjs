@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, shellHydrated, useBrowser } from "./browser.mjs";
-import { locales } from "./site.mjs";
+import { locales, sample } from "./site.mjs";
 import { variant } from "./variants.mjs";
 import { isFocused, keysShown, press, reach, told, until } from "./visitor.mjs";
 
@@ -76,7 +76,7 @@ describe("the language menu", () => {
 describe("the side menu of the platform", { concurrency: 3 }, () => {
   const widthOf = (page) => page.locator("#menu").evaluate((menu) => menu.getBoundingClientRect().width);
 
-  for (const segment of told)
+  for (const segment of sample(told, 0, 2))
     test(`${segment}: Ctrl+B and the button fold it from 16rem to 3rem, for seven days, before the next page is painted`, async (t) => {
       const { page, heard } = await visit(t, `/${segment}/platform/stacking/`, {
         viewport: { width: 1440, height: 900 },
@@ -215,7 +215,7 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
     return behind.filter((element) => element.tabIndex >= 0 && takesFocus(element)).map(({ outerHTML }) => outerHTML);
   };
 
-  for (const segment of told)
+  for (const segment of sample(told, 1, 3))
     test(`${segment}: opens and closes by keyboard, and what is behind it is out of reach`, async (t) => {
       const { page, heard } = await visit(t, `/${segment}/tokenomics/?r=friend`, small);
       const { menu, opener } = partsOf(page);

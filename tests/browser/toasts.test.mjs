@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
-import { files, read } from "./site.mjs";
+import { files, read, sample } from "./site.mjs";
 import { isFocused, keysShown, reach, told, until, words } from "./visitor.mjs";
 
 const site = useBrowser();
@@ -19,7 +19,7 @@ const viewport = { width: 1440, height: 900 };
 describe("one that an island raises is seen at the top right, heard politely, reached by Alt+T, and closed by keyboard", {
   concurrency: 3,
 }, () => {
-  for (const segment of told)
+  for (const segment of sample(told, 0, 3))
     test(segment, async (t) => {
       const page = await site.page(t, { viewport });
       const heard = complaints(page, ["[MetaPixel] Pixel ID not found"]);
@@ -110,7 +110,7 @@ async function visit(t, { segment = "en", ...options } = {}) {
 }
 
 describe("each of the six kinds says what it is; an error at once, the others politely", { concurrency: 3 }, () => {
-  for (const segment of told)
+  for (const segment of sample(told, 1, 2))
     test(segment, async (t) => {
       const { page, heard, one, say, show } = await visit(t, { segment });
       for (const type of kinds)
@@ -322,7 +322,7 @@ test("it moves for 200 ms, and not at all where less motion is wanted", async (t
 });
 
 describe("on a screen of 320 px one is read in full", { concurrency: 3 }, () => {
-  for (const segment of told)
+  for (const segment of sample(told, 0, 3))
     test(segment, async (t) => {
       const { page, all, say, show } = await visit(t, { segment, viewport: { width: 320, height: 568 } });
       await show({
