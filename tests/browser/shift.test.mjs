@@ -1,8 +1,11 @@
-/** Nothing moves when the fonts arrive late: each is held back for 0.7 s and the layout may shift by less than 0.01; a language of each script. */
+/**
+ * Nothing moves when the fonts arrive late: each is held back for 0.7 s and the layout may shift by less than 0.01; a language of each
+ * script. In a sample the widths alternate.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { useBrowser } from "./browser.mjs";
-import { isWhole, locales, nameOf, paths } from "./site.mjs";
+import { isWhole, locales, nameOf, paths, sample } from "./site.mjs";
 import { told } from "./visitor.mjs";
 
 const site = useBrowser();
@@ -12,10 +15,11 @@ describe("nothing shifts while fonts are late", { concurrency: 2 }, () => {
   for (const path of paths.filter((path) => ["home", "tokenomics"].includes(nameOf(path))))
     for (const { segment } of locales.filter(({ segment }) => isWhole || told.includes(segment)))
       test(`/${segment}/${path}`, async (t) => {
-        for (const viewport of [
+        const viewports = [
           { width: 390, height: 844 },
           { width: 1440, height: 900 },
-        ]) {
+        ];
+        for (const viewport of sample(viewports, (told.indexOf(segment) + (path ? 1 : 0)) % 2)) {
           const page = await site.page(t, { viewport, reducedMotion: "no-preference" });
           let late = 0;
           await page.route("**/*.woff2", async (route) => {
