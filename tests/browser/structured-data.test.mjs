@@ -98,6 +98,7 @@ describe("structured data", () => {
 
 describe("the picture of a shared page", () => {
   const imageOf = ({ file }) => documents.get(file).querySelector("meta[property='og:image']")?.content;
+  let images;
   for (const page of indexed)
     test(page.url, () => {
       const document = documents.get(page.file);
@@ -111,9 +112,8 @@ describe("the picture of a shared page", () => {
       assert(bytes.length < 300 * 1024, `${file}: ${bytes.length} bytes are more than 300 KB`);
       const twitter = document.querySelector("meta[name='twitter:image']")?.content;
       assert([undefined, image].includes(twitter), "twitter:image is the same picture");
-      const others = indexed
-        .filter((other) => other.url !== page.url && imageOf(other) === image)
-        .map(({ url }) => url);
+      images ??= indexed.map((page) => [page.url, imageOf(page)]);
+      const others = images.filter(([url, other]) => url !== page.url && other === image).map(([url]) => url);
       assert.deepEqual(others, [], "pages or languages that share this picture: each has its own");
     });
 });
