@@ -7,6 +7,7 @@ import { after, describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
 import { startChain } from "./chain.mjs";
 import { startServices } from "./services.mjs";
+import { sample } from "./site.mjs";
 import { collectTags, tagHosts } from "./tags.mjs";
 import { variant } from "./variants.mjs";
 import { isFocused, keysShown, press, until, words } from "./visitor.mjs";
@@ -99,7 +100,7 @@ describe("the stake of a wallet", () => {
     };
   };
 
-  for (const { segment, balance, rewards, amounts, days } of [
+  const cases = [
     {
       segment: "en",
       balance: "1,234,567.5",
@@ -128,7 +129,8 @@ describe("the stake of a wallet", () => {
       amounts: ["1,000", "2,000.5", "3,000"],
       days: ["1 मार्च 2026", "1 अप्रैल 2026"],
     },
-  ])
+  ];
+  for (const { segment, balance, rewards, amounts, days } of sample(cases, 0, 3))
     test(`${segment}: is read from the chain and the service, its rounds are listed, and the claim stays locked`, async (t) => {
       const visitor = await visit(t, "platform/stacking/", { segment, answers: { stake: good } });
       const { page, tags, wallet, heard, asked } = visitor;
@@ -243,7 +245,7 @@ describe("the stake of a wallet", () => {
     await shows(line, say("failed"));
   });
 
-  for (const [what, answer, id] of [
+  const failures = [
     ["the service fails", { status: 500, json: { message: "away" } }, "failed"],
     ["the service cannot be reached", "hang up", "failed"],
     ["rewards are a number", { json: { data: { ...stake, rewards: 5 } } }, "failed-answer"],
@@ -260,7 +262,8 @@ describe("the stake of a wallet", () => {
       "failed-answer",
     ],
     ["nothing is told", { json: { data: null } }, "failed-answer"],
-  ])
+  ];
+  for (const [what, answer, id] of sample(failures, 0, 1, 5))
     test(`cannot be read when ${what}: it is said, logged once, and trying again works`, async (t) => {
       const visitor = await visit(t, "platform/stacking/", { answers: { stake: answer }, clock: true });
       const { page, heard } = visitor;
@@ -289,12 +292,13 @@ describe("the referral hub", () => {
   };
   const good = { json: { data: referral } };
 
-  for (const { segment, total, missing, share } of [
+  const cases = [
     { segment: "en", total: "1,200.5", missing: "1,500,000", share: "50%" },
     { segment: "ru", total: "1 200,5", missing: "1 500 000", share: "50 %" },
     { segment: "zh", total: "1,200.5", missing: "1,500,000", share: "50%" },
     { segment: "in", total: "1,200.5", missing: "15,00,000", share: "50%" },
-  ])
+  ];
+  for (const { segment, total, missing, share } of sample(cases, 1, 2))
     test(`${segment}: a wallet has its link to copy and to share, its earnings and its tier; before, all of that is marked as sample or missing`, async (t) => {
       const visitor = await visit(t, "platform/referral-hub/", {
         segment,
@@ -368,13 +372,14 @@ describe("the referral hub", () => {
     assert(await field.evaluate((input) => input.selectionStart === 0 && input.selectionEnd === input.value.length));
   });
 
-  for (const [what, change] of [
+  const changes = [
     ["a code with markup", { code: "<img src=x>" }],
     ["a code that is an address", { code: "https://elsewhere.example/" }],
     ["a turnover that is a number", { turnover: 5 }],
     ["earnings without their bonus", { total: { value: "1" } }],
     ["earnings that are no record", { month: "12" }],
-  ])
+  ];
+  for (const [what, change] of sample(changes, 0, 2))
     test(`${what} is not believed: no link, no figures`, async (t) => {
       const visitor = await visit(t, "platform/referral-hub/", {
         answers: { referral: { json: { data: { ...referral, ...change } } } },
