@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { useBrowser } from "./browser.mjs";
-import { locales, paths, sampled } from "./site.mjs";
+import { locales, paths, sample, sampled } from "./site.mjs";
 
 const site = useBrowser();
 
@@ -28,9 +28,8 @@ describe("without script a page is all there", { concurrency: 2 }, () => {
 
 test("without script the language menu of a page leads through all languages", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false });
-  for (const path of [
-    ...new Set([paths.at(0), paths.at(-1), paths.find((path) => path.startsWith("platform/")) ?? ""]),
-  ]) {
+  // The platform has another header.
+  for (const path of sample(["platform/", "", paths.at(-1)], 0, 1)) {
     await page.goto(site.url(`/en/${path}`));
     for (const { segment } of locales) {
       assert.equal(new URL(page.url()).pathname, `/${segment}/${path}`);
@@ -48,7 +47,7 @@ test("without script the menu of small screens opens, leads on and closes", asyn
   const page = await site.page(t, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const menu = page.locator("#menu");
   const open = () => page.locator(".menu-open").click();
-  for (const { segment } of locales) {
+  for (const { segment } of sample(locales, 0, 5, 7)) {
     await page.goto(site.url(`/${segment}/`));
     const links = await menu.locator("ul a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     assert(links.length >= 5, `${links}`);
@@ -72,7 +71,7 @@ test("without script the menu of small screens opens, leads on and closes", asyn
 
 test("wide screens have the menu in the header", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-  for (const { segment } of locales) {
+  for (const { segment } of sample(locales, 1, 5)) {
     await page.goto(site.url(`/${segment}/`));
     assert(!(await page.locator(".menu-open").isVisible()));
     assert(await page.locator(".site-nav a").first().isVisible());
