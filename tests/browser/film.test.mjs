@@ -111,11 +111,8 @@ test("without script there is its transcript and no button", async (t) => {
 describe("a caption takes two lines at most on a phone in", () => {
   for (const { segment, tag } of locales)
     test(tag, async (t) => {
-      const { page } = await open(t, {
-        path: `/${segment}/`,
-        viewport: { width: 390, height: 844 },
-        reducedMotion: "reduce",
-      });
+      const page = await site.page(t, { viewport: { width: 390, height: 844 } });
+      await page.goto(site.url(`/${segment}/`));
       await play(page);
       await page.keyboard.press("Space");
       await range(page).focus();
