@@ -80,7 +80,7 @@ pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
                 let Some((place, id)) = shown else { continue };
                 out.push_str("<span data-source=\"");
                 escape_html(place, &mut out);
-                let _ = write!(out, "\" data-message=\"{id}\" style=\"display:contents\">");
+                let _ = write!(out, "\" data-message=\"{id}\">");
             }
             END => {
                 if open.pop() == Some(true) {
@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(
             resolve(&html, &sources),
             "<title>Words</title><p title=\"Words\"><span data-source=\"locales/en/a.ftl:3:1\" \
-             data-message=\"title\" style=\"display:contents\">Words</span></p>\
+             data-message=\"title\">Words</span></p>\
              <svg><text>Words</text></svg>"
         );
     }

@@ -5,6 +5,9 @@ import { isOurs, surface } from "./surface.js";
 
 const TEXT = "[data-source]";
 const CONTROL = "a, button, summary, label, [role=button], [role=tab]";
+/** The elements around texts have no boxes. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`${TEXT} { display: contents !important }`);
 
 /** While active, marks the text under the pointer or the focus, and shows its file, line and message. */
 export class Sources {
@@ -21,6 +24,7 @@ export class Sources {
     this.#onMark = onMark;
     this.#showMessage = showMessage;
     surface.append(this.#marks, this.#tip);
+    document.adoptedStyleSheets.push(sheet);
     document.addEventListener(
       "pointerover",
       (event) => this.#isOn && !isOurs(event) && this.#mark(event.target.closest(TEXT) ?? undefined),
