@@ -1,7 +1,7 @@
 //! Types of values in the words of diagnostics.
 
-use crate::content::schema::shape::Shape;
 use crate::content::schema::is_decimal;
+use crate::content::schema::shape::Shape;
 
 /// Why a text is not the number that it looks like.
 pub(super) fn wrong_number(shape: &Shape, text: &str) -> Option<&'static str> {

@@ -159,7 +159,9 @@ impl Site<'_> {
             Shape::List(_) => "[]".to_owned(),
             Shape::Record(_) | Shape::Map(_) => "{}".to_owned(),
             Shape::Markdown => body_name(&field.name),
-            Shape::Text | Shape::Asset | Shape::Pattern(_) | Shape::Fact(_) => field.name.to_string(),
+            Shape::Message | Shape::Text | Shape::Asset | Shape::Pattern(_) | Shape::Fact(_) => {
+                field.name.to_string()
+            }
         }
     }
 }
