@@ -144,7 +144,7 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
                 let at = marker.byte_offset().unwrap_or_else(|| {
                     crate::engine::diagnostic::offset_of(text, marker.line(), marker.col() + 1)
                 });
-                builder.report.add(syntax::mistake(path, text, &error.info(), at));
+                builder.report.add(syntax::mistake(path, text, error.kind(), at));
                 return None;
             }
         }

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use serde_yaml::granit_parser::ErrorKind;
+
 use crate::content::yaml::unclosed::unclosed;
 use crate::engine::diagnostic::{
     Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
@@ -9,7 +11,7 @@ use crate::engine::diagnostic::{
 use crate::engine::source::SourcePath;
 
 /// The diagnostic for an error of the parser at this offset.
-pub(super) fn mistake(path: &SourcePath, text: &str, error: &str, at: usize) -> Diagnostic {
+pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usize) -> Diagnostic {
     let at = text.floor_char_boundary(at.min(text.len()));
     let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     let syntax = |message: String, start, end, hint: &str| {
@@ -17,7 +19,7 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &str, at: usize) -> 
     };
     // The parser sees a tab first at the end of the line above it.
     let tab = tab(text, start)
-        .or_else(|| tab(text, next_line(text, start)?).filter(|_| error.contains("tab")));
+        .or_else(|| tab(text, next_line(text, start)?).filter(|_| is_about_tabs(error)));
     if let Some(tab) = tab {
         let message = "a line is indented with a tab".to_owned();
         return syntax(message, tab, tab + 1, "use spaces");
@@ -79,21 +81,34 @@ struct Cause {
     hint: String,
 }
 
+fn is_about_tabs(error: &ErrorKind) -> bool {
+    matches!(
+        error,
+        ErrorKind::TabNotAllowed
+            | ErrorKind::TabInBlockIndentation
+            | ErrorKind::TabAtBlockScalarStart
+            | ErrorKind::TabInIndentation
+            | ErrorKind::TabInPlainScalar
+    )
+}
+
 /// The quote that is not closed, so that the text goes on in this line.
-fn open_quote(text: &str, error: &str, start: usize) -> Option<Cause> {
-    let is_cause = error.contains("multiline quoted") || error.contains("unclosed quote");
-    let end = if error.contains("unclosed") { text.len() } else { start };
-    let (at, quote) =
-        unclosed(&text[..end]).filter(|(_, c)| is_cause && matches!(c, '"' | '\''))?;
+fn open_quote(text: &str, error: &ErrorKind, start: usize) -> Option<Cause> {
+    let end = match error {
+        ErrorKind::UnclosedQuotedScalar => text.len(),
+        ErrorKind::InvalidQuotedScalarIndent => start,
+        _ => return None,
+    };
+    let (at, quote) = unclosed(&text[..end]).filter(|(_, c)| matches!(c, '"' | '\''))?;
     let message = format!("the text that begins with this `{quote}` does not end");
     Some(Cause { at, message, hint: format!("write another `{quote}` after its last word") })
 }
 
 /// The quote that is closed only by one of a later line, which was meant to begin a text.
-fn late_quote(text: &str, error: &str, at: usize) -> Option<Cause> {
+fn late_quote(text: &str, error: &ErrorKind, at: usize) -> Option<Cause> {
     let quote = match error {
-        _ if error.contains("after double-quoted") => '"',
-        _ if error.contains("after single-quoted") => '\'',
+        ErrorKind::InvalidTrailingDoubleQuotedScalar => '"',
+        ErrorKind::InvalidTrailingSingleQuotedScalar => '\'',
         _ => return None,
     };
     let end = text[..at].rfind(quote)?;
@@ -104,8 +119,11 @@ fn late_quote(text: &str, error: &str, at: usize) -> Option<Cause> {
 }
 
 /// The bracket that is not closed, or closed by another one.
-fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Cause> {
-    let is_reported = error.contains("unclosed bracket") || error.contains("mismatched bracket");
+fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Option<Cause> {
+    let is_reported = matches!(
+        error,
+        ErrorKind::UnclosedFlowCollection { .. } | ErrorKind::MismatchedFlowCollectionEnd { .. }
+    );
     let (at, bracket) = match text[at..].chars().next().filter(|_| is_reported) {
         Some(bracket) => (at, bracket),
         None => unclosed(&text[..start])?,
@@ -283,28 +301,32 @@ fn behind_key(text: &str, start: usize) -> Option<usize> {
 }
 
 /// The likeliest cause of an error on this line.
-fn hint(line: &str, error: &str) -> String {
+fn hint(line: &str, error: &ErrorKind) -> String {
     let has_colons = line.matches(": ").count() > 1;
-    let of_line = || {
-        if has_colons && is_in_typographic_quotes(line) {
-            QUOTES_HINT
-        } else if has_colons {
-            "quote text that contains a colon and a space"
-        } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
-            "close the quotes"
-        } else {
-            "check the indentation of this line and the one above it"
+    let hint = match error {
+        ErrorKind::InvalidTrailingDoubleQuotedScalar => {
+            "write `\\\"` for a quote within double quotes"
         }
+        ErrorKind::InvalidTrailingSingleQuotedScalar => {
+            "write `''` for an apostrophe within single quotes"
+        }
+        ErrorKind::UnexpectedCharacter { .. } => {
+            "write a text that begins with this character in quotes: `\"…\"`"
+        }
+        ErrorKind::MisplacedFlowCollectionEnd => {
+            "remove this bracket, or write the one that opens it"
+        }
+        ErrorKind::ExpectedFlowMappingSeparator | ErrorKind::ExpectedFlowSequenceSeparator => {
+            "write a comma between the entries: `{ a: b, c: d }`"
+        }
+        _ if has_colons && is_in_typographic_quotes(line) => QUOTES_HINT,
+        _ if has_colons => "quote text that contains a colon and a space",
+        _ if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 => {
+            "close the quotes"
+        }
+        _ => "check the indentation of this line and the one above it",
     };
-    let known = [
-        ("after double-quoted", "write `\\\"` for a quote within double quotes"),
-        ("after single-quoted", "write `''` for an apostrophe within single quotes"),
-        ("unexpected character", "write a text that begins with this character in quotes: `\"…\"`"),
-        ("misplaced bracket", "remove this bracket, or write the one that opens it"),
-        ("expected ',' or", "write a comma between the entries: `{ a: b, c: d }`"),
-    ];
-    let known = known.into_iter().find(|(words, _)| error.contains(words));
-    known.map_or_else(of_line, |(_, hint)| hint).to_owned()
+    hint.to_owned()
 }
 
 /// Returns whether the value of the line's key is between typographic quotes.
