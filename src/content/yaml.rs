@@ -4,6 +4,7 @@
 //! Anchors, aliases, tags and merge keys are refused, which also prevents documents that expand
 //! without bound.
 
+mod characters;
 mod from_toml;
 mod syntax;
 mod toml_syntax;

@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use serde_yaml::granit_parser::ErrorKind;
 
+use crate::content::yaml::characters::{dash, hard_space, indent, line, tab};
 use crate::content::yaml::unclosed::unclosed;
 use crate::engine::diagnostic::{
-    Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
+    Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_typographic_quote,
 };
 use crate::engine::source::SourcePath;
 
@@ -208,17 +209,6 @@ fn begins_entry(text: &str, start: usize) -> bool {
     depth(line(text, start)) == key.map_or(0, depth)
 }
 
-/// The dash of a text that stands for the `-` of an item: in this line or in the one above it.
-fn dash(text: &str, start: usize) -> Option<Lookalike> {
-    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
-    [start, above].into_iter().find_map(|start| {
-        let line = line(text, start);
-        let words = line.trim_start_matches(' ');
-        let is_item = words.strip_prefix(is_dash).is_some_and(|item| item.starts_with(' '));
-        Lookalike::at(text, start + line.len() - words.len()).filter(|_| is_item)
-    })
-}
-
 /// What to do about an item that is not below the one above it.
 fn item_indent(text: &str, start: usize) -> Option<String> {
     let is_item = |line: &str| line.trim_start_matches(' ').starts_with("- ");
@@ -233,71 +223,10 @@ fn item_indent(text: &str, start: usize) -> Option<String> {
     })
 }
 
-/// The number of spaces that the line begins with.
-fn indent(line: &str) -> usize {
-    line.len() - line.trim_start_matches(' ').len()
-}
-
-/// The line that begins at this offset.
-fn line(text: &str, start: usize) -> &str {
-    text[start..].lines().next().unwrap_or_default()
-}
-
 /// The start of the next line that is not empty.
 fn next_line(text: &str, start: usize) -> Option<usize> {
     let after = text[start..].find('\n').map(|newline| start + newline)?;
     Some(text.len() - text[after..].trim_start_matches(['\n', '\r']).len())
-}
-
-/// The first tab in the indentation of the line.
-fn tab(text: &str, start: usize) -> Option<usize> {
-    let line = line(text, start);
-    let indent = line.len() - line.trim_start_matches([' ', '\t']).len();
-    line[..indent].find('\t').map(|tab| start + tab)
-}
-
-/// A non-breaking space where YAML wants an ordinary one: in the line, or in one above it that is a
-/// text for the parser, which goes on in this line.
-fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
-    let mut above = start;
-    let depth = indent(line(text, start));
-    let found = in_indentation(text, start).or_else(|| behind_key(text, start)).or_else(|| {
-        loop {
-            above = text[..above.checked_sub(1)?].rfind('\n').map_or(0, |newline| newline + 1);
-            let line = line(text, above);
-            // Deeper lines may be those of a text.
-            let behind_key = || behind_key(text, above).filter(|_| indent(line) <= depth);
-            match in_indentation(text, above).or_else(behind_key) {
-                None if line.contains(": ") || line.ends_with(':') => return None,
-                None => {}
-                found => return found,
-            }
-        }
-    });
-    found.and_then(|space| Lookalike::at(text, space))
-}
-
-/// The first non-breaking space in front of the line's text, or behind its `-`.
-fn in_indentation(text: &str, start: usize) -> Option<usize> {
-    let line = line(text, start);
-    let rest = line.trim_start_matches(|c| matches!(c, ' ' | '-') || is_hard_space(c));
-    line[..line.len() - rest.len()].find(is_hard_space).map(|space| start + space)
-}
-
-/// The non-breaking space behind the colon of the line's key.
-fn behind_key(text: &str, start: usize) -> Option<usize> {
-    let line = line(text, start);
-    let is_flow = line.trim_start_matches([' ', '-']).starts_with(['{', '[']);
-    let colons = line.match_indices(':').map(|(colon, _)| colon);
-    let space = colons
-        .map(|colon| colon + 1)
-        .find(|behind| line[*behind..].starts_with(is_hard_space))
-        .filter(|behind| {
-            let before = &line[..*behind];
-            let is_quoted = before.matches('"').count() % 2 == 1;
-            !is_quoted && !before.contains('#') && (is_flow || !before.contains(": "))
-        });
-    space.map(|space| start + space)
 }
 
 /// The likeliest cause of an error on this line.
