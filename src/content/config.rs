@@ -4,12 +4,9 @@ mod base_url;
 mod file;
 mod font;
 mod locale;
-mod mistake;
 mod pictures;
 mod query;
-mod reading;
 mod resolver;
-mod schema;
 mod security;
 mod target;
 mod target_url;
@@ -17,25 +14,23 @@ mod target_url;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use serde::Deserialize;
-use toml::de::{DeTable, ValueDeserializer};
-
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::content::config::file::{CSS_TARGETS, Raw};
-use crate::content::config::reading::{PLACEHOLDER, Reading, parse, read};
-use crate::content::config::resolver::Resolver;
-use crate::content::yaml::{Node, from_toml};
-use crate::engine::diagnostic::Report;
+use crate::content::config::file::{CSS_TARGETS, SETTINGS, site_fields};
+use crate::content::config::locale::locale_name;
+use crate::content::config::resolver::{ConfigNode, Resolver};
+use crate::content::file::canonical_bytes;
+use crate::content::schema::{Checker, Notation};
+use crate::content::yaml::{Node, parse_toml};
+use crate::engine::diagnostic::{Code, Report};
 use crate::engine::source::SourcePath;
 
 pub use crate::content::config::base_url::{base_path, is_placeholder};
-pub use crate::content::config::file::{Budget, FileRule, Per, Social, json_schema};
+pub use crate::content::config::file::{Budget, FileRule, META_KEYS, Per, Social, json_schema};
 pub use crate::content::config::font::{Axis, FontRule};
 pub use crate::content::config::locale::{Direction, Locale, script_of};
 pub use crate::content::config::pictures::Pictures;
 pub use crate::content::config::query::{BASE_URL, CONFIG, current};
 pub use crate::content::config::resolver::{Located, is_segment};
-pub use crate::content::config::schema::META_KEYS;
 pub use crate::content::config::security::{
     Allowed, Directive, Hsts, Security, Service, is_origin,
 };
@@ -111,57 +106,124 @@ pub fn config(
     base_url: Option<&str>,
     report: &mut Report,
 ) -> Option<Config> {
-    let root = parse(path, text, report)?;
-    let values = toml::Table::deserialize(ValueDeserializer::from(root.clone()));
-    let values = values.map_or_else(|_| text.to_owned(), |table| table.to_string());
-    let digest = DigestBuilder::new().field(values).field(base_url.unwrap_or_default()).finish();
-    let Reading { value, reported } = read::<Raw>(path, text, root, &json_schema(), report);
-    let mut raw = value?;
-    if let Some(base_url) = base_url {
-        base_url.clone_into(&mut raw.base_url.value);
-    }
-    let failed = !reported.is_empty();
-    let config = Resolver { path, report, reported, failed }.resolve(raw, digest)?;
-    Some(Config { settings: settings(text), ..config })
+    let (root, is_valid) = parse_toml(path, text, Code::InvalidConfig, report);
+    let entries = root.as_map().filter(|_| is_valid)?;
+    let mut checker = Checker::new(path, report);
+    checker.notation = Notation::Toml(text);
+    let failed = checker.record(&site_fields(), entries, 0..0, &[SETTINGS]).is_none();
+    let digest = DigestBuilder::new().field(canonical_bytes(&root));
+    let digest = digest.field(base_url.unwrap_or_default()).finish();
+    let mut resolver = Resolver { path, report, failed };
+    let config = resolver.resolve(ConfigNode(Some(&root)), base_url, digest);
+    config.filter(|_| !resolver.failed)
 }
 
 /// The table `[settings]` of a `site.toml` that parses, as a tree with spans.
 pub fn settings(text: &str) -> Option<Node> {
-    let table = DeTable::parse(text).ok()?;
-    table.get_ref().get("settings").map(from_toml)
+    let path = SourcePath::new("site.toml");
+    let (root, is_valid) = parse_toml(&path, text, Code::InvalidConfig, &mut Report::new());
+    root.get(SETTINGS).filter(|_| is_valid).cloned()
 }
 
 impl Resolver<'_> {
-    fn resolve(mut self, raw: Raw, digest: Digest) -> Option<Config> {
-        if let (Some(file), None) = (raw.files.first(), &raw.not_found) {
+    fn resolve(
+        &mut self,
+        site: ConfigNode<'_>,
+        base_url: Option<&str>,
+        digest: Digest,
+    ) -> Option<Config> {
+        let not_found = site.get("not_found").text();
+        let files: Vec<FileRule> = site.get("files").items().filter_map(FileRule::read).collect();
+        if let Some(file) = files.first().filter(|_| site.get("not_found").0.is_none()) {
             let message = "[[files]] need a page whose messages they use".to_owned();
             let hint = "set `not_found` to the id of the page for unknown URLs";
             self.invalid(file.template.span.clone(), message, hint);
         }
-        let base_url = raw.base_url.value.trim_end_matches('/').to_owned();
-        let base_path = base_path(&base_url).unwrap_or_else(|(message, hint)| {
-            self.invalid(raw.base_url.span.clone(), message, hint);
-            ""
-        });
-        let base_path = base_path.to_owned();
-        let Located { value: raw_locales, span } = raw.locales;
-        let mut names: Vec<String> = raw_locales.iter().map(|raw| raw.name().clone()).collect();
-        if names.is_empty() {
+        let base = self.base_url(site.get("base_url").text(), base_url);
+        let list = site.get("locales").list();
+        if let Some(list) = list.as_ref().filter(|list| list.value.is_empty()) {
             let message = "the site has no locales".to_owned();
-            self.invalid(span, message, "add a [[locales]] table");
-            // What names one of them is no other mistake.
-            names.push(PLACEHOLDER.to_owned());
+            self.invalid(list.span.clone(), message, "add a [[locales]] table");
         }
-        let locales = self.locales(raw_locales, &names);
-        let fonts = raw.fonts.into_iter().map(|font| self.font(font, &names)).collect();
-        let security = raw.security.map(|security| self.security(security));
-        let default_locale = self.locale(&raw.default_locale, &names);
-        if let Some(default) = default_locale {
-            self.check_bare(&locales, default, raw.default_locale.span.clone());
+        let list = list.map(|list| list.value).unwrap_or_default();
+        let names: Vec<Option<String>> = list.iter().map(|table| locale_name(*table)).collect();
+        let locales = self.locales(&list, &names);
+        let fonts = site.get("fonts").items();
+        let fonts: Vec<_> = fonts.filter_map(|font| self.font(font, &names)).collect();
+        let security = site.get("security");
+        let security = security.0.and_then(|_| self.security(security));
+        let default = site.get("default_locale").text();
+        let default = default.and_then(|default| {
+            let value = self.locale(&default, &names)?;
+            Some(Located { value, span: default.span })
+        });
+        if let Some(default) = &default {
+            self.check_bare(&list, default);
         }
-        let targets = raw.targets.into_iter().map(|(name, one)| (name, self.target(one))).collect();
-        let pictures = self.pictures(raw.pictures);
-        for Located { value: name, span } in &raw.islands.env {
+        let targets = site.get("targets").entries();
+        let targets = targets
+            .filter_map(|(name, target)| Some((name.text.to_string(), self.target(target)?)))
+            .collect();
+        let pictures = self.pictures(site.get("pictures"));
+        let islands = site.get("islands");
+        let island_env = self.island_env(islands.get("env"));
+        let (base_url, base_path) = base?;
+        let css = site.get("css").get("targets").list();
+        let defaults = site.get("defaults").entries();
+        Some(Config {
+            pictures,
+            base_url,
+            base_path,
+            name: site.get("name").text()?.value,
+            locales,
+            default_locale: default?.value,
+            not_found,
+            defaults: defaults
+                .filter_map(|(key, id)| Some((key.text.to_string(), id.text()?)))
+                .collect(),
+            css_span: css.as_ref().map_or(0..0, |list| list.span.clone()),
+            css_targets: match css {
+                Some(list) => list.value.iter().filter_map(|it| Some(it.text()?.value)).collect(),
+                None => CSS_TARGETS.map(str::to_owned).to_vec(),
+            },
+            island_target: islands.get("target").text(),
+            island_env,
+            raw_html: site.get("markdown").get("raw_html").is_true(),
+            math: site.get("markdown").get("math").is_true(),
+            budget: Budget::read(site.get("budget")),
+            settings: site.get(SETTINGS).0.cloned(),
+            targets,
+            files,
+            fonts,
+            search: site.get("search").get("output").text(),
+            social: Social::read(site.get("social")),
+            security,
+            digest,
+            path: self.path.clone(),
+        })
+    }
+
+    /// The base URL without a slash at its end, and its path.
+    fn base_url(
+        &mut self,
+        given: Option<Located<String>>,
+        option: Option<&str>,
+    ) -> Option<(String, String)> {
+        let Located { value, span } = given?;
+        let url = option.unwrap_or(&value).trim_end_matches('/');
+        match base_path(url) {
+            Ok(path) => Some((url.to_owned(), path.to_owned())),
+            Err((message, hint)) => {
+                self.invalid(span, message, hint);
+                None
+            }
+        }
+    }
+
+    /// The names of variables that islands may read.
+    fn island_env(&mut self, list: ConfigNode<'_>) -> Vec<Located<String>> {
+        let names = list.texts();
+        for Located { value: name, span } in &names {
             let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
             if !name.chars().all(is_word)
                 || name.starts_with(|c: char| !is_word(c) || c.is_ascii_digit())
@@ -174,38 +236,7 @@ impl Resolver<'_> {
                 self.invalid(span.clone(), message, "remove it: islands can read it anyway");
             }
         }
-        if self.failed {
-            return None;
-        }
-        Some(Config {
-            pictures,
-            base_url,
-            base_path,
-            name: raw.name,
-            locales,
-            default_locale: default_locale?,
-            not_found: raw.not_found,
-            defaults: raw.defaults.into_iter().map(|(key, id)| (key.into_inner(), id)).collect(),
-            css_span: raw.css.targets.as_ref().map_or(0..0, |located| located.span.clone()),
-            css_targets: match raw.css.targets {
-                Some(targets) => targets.value,
-                None => CSS_TARGETS.map(str::to_owned).to_vec(),
-            },
-            island_target: raw.islands.target,
-            island_env: raw.islands.env,
-            raw_html: raw.markdown.raw_html,
-            math: raw.markdown.math,
-            budget: raw.budget,
-            settings: None,
-            targets,
-            files: raw.files,
-            fonts,
-            search: raw.search.map(|search| search.output),
-            social: raw.social,
-            security,
-            digest,
-            path: self.path.clone(),
-        })
+        names
     }
 }
 

@@ -41,7 +41,10 @@ pub(super) fn parse_data(
     let text = read(snapshot, path, report)?;
     match ending {
         "json" => json(path, &text, report),
-        "toml" => yaml::parse_toml(path, &text, report),
+        "toml" => {
+            let (node, is_valid) = yaml::parse_toml(path, &text, Code::DataSyntax, report);
+            is_valid.then_some(node)
+        }
         "csv" => csv::parse(path, &text, report),
         _ => yaml::parse(path, &text, report),
     }

@@ -1,43 +1,29 @@
 //! The keys of pages.
 
 use crate::content::pagination;
-use crate::content::schema::{Field, Shape, field};
+use crate::content::schema::{Field, Shape, fields};
 use crate::content::yaml::{Key, Node};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
-/// The keys that every page may have, each with its type and what it is for.
-fn page_keys() -> [(&'static str, Shape, &'static str); 12] {
-    let texts = || Shape::List(Box::new(Shape::Text));
-    [
-        (
-            "path",
-            Shape::Text,
-            "Its path below the language, or one for each; empty: the home page.",
-        ),
-        ("locales?", texts(), "The languages that it is in; all without the key."),
-        ("aliases?", texts(), "Its former paths, which lead to it."),
-        ("template", Shape::Text, "The template, a file in templates/."),
+/// The keys that every page may have, beside its sections.
+pub(super) fn page_fields() -> Vec<Field> {
+    let path = "Its path below the language, or one for each; empty: the home page.";
+    let social = "The message of what is said where it is shared.";
+    fields([
+        ("path", Shape::Text, path),
+        ("locales?", Shape::Name("locale").list(), "The languages that it is in; all by default."),
+        ("aliases?", Shape::Text.list(), "Its former paths, which lead to it."),
+        ("template", Shape::Name("template"), "The template, a file in templates/."),
         ("title?", Shape::Message, "The message of its title."),
         ("description?", Shape::Message, "The message of its description."),
         ("keywords?", Shape::Message, "The message of its keywords."),
         ("social_title?", Shape::Message, "The message of its title where it is shared."),
-        ("social_description?", Shape::Message, "The message of what is said where it is shared."),
-        ("index?", Shape::Boolean, "Whether search engines may list it; true without the key."),
+        ("social_description?", Shape::Message, social),
+        ("index?", Shape::Boolean, "Whether search engines may list it; true by default."),
         ("draft?", Shape::Boolean, "Whether only the preview shows it."),
         ("paginate?", pagination::shape(), "The list that it shows in parts."),
-    ]
-}
-
-/// The keys that every page may have.
-pub(super) fn page_fields() -> Vec<Field> {
-    page_keys().into_iter().map(|(key, shape, _)| field(key, shape)).collect()
-}
-
-/// What the key of a page is for.
-pub(super) fn description(key: &str) -> Option<&'static str> {
-    let mut keys = page_keys().into_iter();
-    keys.find(|(name, ..)| name.trim_end_matches('?') == key).map(|(_, _, text)| text)
+    ])
 }
 
 /// The names that `page` has in templates beside its file's keys.

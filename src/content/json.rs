@@ -1,13 +1,13 @@
 //! The JSON Schema of pages, for editors.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use crate::content::fields::{description, page_fields};
-use crate::content::schema::{Field, json_schema, record, with_defaults};
+use crate::content::fields::page_fields;
+use crate::content::schema::{Field, described, record, with_defaults};
 use crate::content::schemas::Schemas;
 
 /// The schema of a page file. Names that the site defines are references to definitions that it
-/// lacks, as in [`json_schema`], and those of templates and locales.
+/// lacks, as in [`json_schema`](crate::content::schema::json_schema).
 pub fn page_json_schema(schemas: &Schemas) -> Value {
     let is_one_of = |key: &str, names: &[&String]| {
         let names = json!({ "enum": names });
@@ -50,29 +50,13 @@ pub fn page_json_schema(schemas: &Schemas) -> Value {
 
 /// The schema of a page whose template gives it these keys.
 fn page(own: &[Field]) -> Value {
-    let (fields, own) = (page_fields(), with_defaults(own));
-    let name = |name: &str| json!({ "$ref": format!("#/definitions/{name}") });
-    let keys: Map<String, Value> = fields
-        .iter()
-        .map(|field| {
-            let schema = match &*field.name {
-                "path" => path(),
-                "locales" => json!({ "type": "array", "items": name("locale"), "minItems": 1 }),
-                "template" => json!({ "allOf": [name("template")] }),
-                _ => json!({ "allOf": [json_schema(&field.shape)] }),
-            };
-            let text = description(&field.name).unwrap_or_default();
-            (field.name.to_string(), described(schema, text))
-        })
-        .collect();
-    let sections = json!({ "type": "array", "items": name("section") });
+    let sections = json!({ "type": "array", "items": { "$ref": "#/definitions/section" } });
     let sections = described(sections, "Its sections, in the order in which they are shown.");
-    let mut also: Vec<(&str, Value)> =
-        keys.iter().map(|(key, schema)| (key.as_str(), schema.clone())).collect();
-    also.push(("sections", sections));
-    let mut schema = record(&own, &also);
-    let required = fields.iter().chain(&own).filter(|field| !field.optional);
-    schema["required"] = required.map(|field| &*field.name).collect();
+    let fields = [page_fields(), with_defaults(own)].concat();
+    let mut schema = record(&fields, &[("sections", sections)]);
+    let keys = &mut schema["properties"];
+    keys["path"] = described(path(), keys["path"]["description"].as_str().unwrap_or_default());
+    keys["locales"]["minItems"] = 1.into();
     schema
 }
 
@@ -92,9 +76,4 @@ fn path() -> Value {
 /// A name that can be part of a URL.
 fn segment() -> Value {
     json!({ "type": ["string", "integer"], "pattern": "^[a-z0-9-]+$" })
-}
-
-fn described(mut schema: Value, text: &str) -> Value {
-    schema["description"] = text.into();
-    schema
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::content::list::PageList;
-use crate::content::schema::{Data, Field, Shape, field};
+use crate::content::schema::{Data, INTEGERS, Shape, fields};
 use crate::content::yaml::{Key, Node};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
@@ -61,16 +61,13 @@ pub(super) fn suffix(tag: Option<&str>, number: usize) -> String {
 
 /// The shape of the key `paginate`.
 pub(super) fn shape() -> Shape {
-    let by = Shape::OneOf(vec!["tags".into()]);
-    let keys = [
-        ("folder", Shape::Text),
-        ("sort?", Shape::Text),
-        ("tag?", Shape::Text),
-        ("size", Shape::Integer),
-        ("by?", by),
-    ];
-    let fields: Vec<Field> = keys.into_iter().map(|(key, shape)| field(key, shape)).collect();
-    Shape::Record(fields)
+    Shape::Record(fields([
+        ("folder", Shape::Text, "The folder of the pages that it lists."),
+        ("sort?", Shape::Text, "The key by which they are sorted, in descending order with `-`."),
+        ("tag?", Shape::Text, "The tag that they have."),
+        ("size", Shape::Integer(INTEGERS), "The number of pages in a part."),
+        ("by?", Shape::one_of(&["tags"]), "Whether each tag has parts of its own."),
+    ]))
 }
 
 /// Reads the checked key `paginate`.

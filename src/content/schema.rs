@@ -2,14 +2,14 @@
 //!
 //! A schema is written like the value it describes: `title: message`, `rows: [{ name: text }]`.
 //! Section types, data files and island props have schemas, so that every error in content is
-//! located before anything is rendered.
+//! located before anything is rendered. The shapes of pages and of `site.toml` are in the program.
 
 mod checker;
 mod default_ids;
 mod json;
+mod mistake;
 mod pattern;
 mod shape;
-mod type_words;
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -18,8 +18,13 @@ use crate::content::config::{Directive, is_origin};
 
 pub use crate::content::schema::checker::Checker;
 pub use crate::content::schema::default_ids::has_default;
-pub use crate::content::schema::json::{json_schema, notation, record, with_defaults};
-pub use crate::content::schema::shape::{Field, Shape, field, page_shape, parse_type, shape};
+pub use crate::content::schema::json::{
+    described, json_schema, notation, record, toml_record, with_defaults,
+};
+pub use crate::content::schema::mistake::Notation;
+pub use crate::content::schema::shape::{
+    Field, INTEGERS, NATURAL, Shape, field, fields, page_shape, parse_type, shape,
+};
 
 /// A checked value.
 #[derive(Clone, Debug, PartialEq)]

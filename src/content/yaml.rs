@@ -19,8 +19,7 @@ use crate::base::limit::YAML_LEVELS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
-pub use crate::content::yaml::from_toml::{from_toml, parse_toml};
-pub use crate::content::yaml::toml_syntax::{TomlMistake, read_toml};
+pub use crate::content::yaml::from_toml::parse_toml;
 
 /// A value and its span.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -64,7 +64,7 @@ fn record(fields: &[Field], value: &Value, path: &str, wrong: &mut Wrong) {
 }
 
 fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
-    if let (Shape::Integer | Shape::Number, Value::Number(number)) = (shape, value)
+    if let (Shape::Integer(_) | Shape::Number, Value::Number(number)) = (shape, value)
         && !is_exact(number)
     {
         let message = format!("can't be given {number} in `{path}`: JavaScript would round it");
@@ -80,20 +80,32 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
             }
             return;
         }
+        (Shape::Either(shapes), _) => {
+            let found = shapes.iter().map(|shape| {
+                let mut wrong = Wrong::new();
+                one(shape, value, path, &mut wrong);
+                wrong
+            });
+            let found: Vec<Wrong> = found.collect();
+            if found.iter().all(|wrong| !wrong.is_empty()) {
+                wrong.extend(found.into_iter().next().unwrap_or_default());
+            }
+            return;
+        }
         (Shape::Map(item), Value::Object(values)) => {
             for (name, value) in values {
                 one(item, value, &format!("{path}.{name}"), wrong);
             }
             return;
         }
-        (Shape::Integer, Value::Number(number)) if !number.is_f64() => return,
+        (Shape::Integer(_), Value::Number(number)) if !number.is_f64() => return,
         (Shape::Number, Value::Number(_)) | (Shape::Boolean, Value::Bool(_)) => return,
         (Shape::OneOf(words), Value::String(text)) if words.iter().any(|word| **word == **text) => {
             return;
         }
         (Shape::List(_), _) => "a list".to_owned(),
         (Shape::Map(_), _) => "named values".to_owned(),
-        (Shape::Integer, _) => "a whole number".to_owned(),
+        (Shape::Integer(_), _) => "a whole number".to_owned(),
         (Shape::Number, _) => "a number".to_owned(),
         (Shape::Boolean, _) => "`true` or `false`".to_owned(),
         (Shape::OneOf(words), _) => format!("one of {}", words.join(", ")),
@@ -107,7 +119,8 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
             | Shape::Link(_)
             | Shape::Pattern(_)
             | Shape::Fact(_)
-            | Shape::Markdown,
+            | Shape::Markdown
+            | Shape::Name(_),
             _,
         ) => {
             if value.is_string() {

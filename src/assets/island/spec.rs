@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::base::named_enum::named_enum;
 use crate::content::config::Located;
-use crate::content::yaml::{Node, TomlMistake, Value, from_toml, read_toml};
+use crate::content::yaml::{Node, Value, parse_toml};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -104,13 +104,9 @@ const KEYS: [&str; 7] = ["description", "when", "media", "stored", "words", "mes
 
 /// Reads the `island.toml` of the island `name`; `None` when it has mistakes.
 fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Option<IslandSpec> {
-    let (table, mistakes) = read_toml(text);
-    let table = from_toml(&table);
-    let mut reader = Reader { path, report, failed: false };
-    for TomlMistake { words, span, hint } in mistakes {
-        reader.wrong(span, words, hint.as_deref().unwrap_or("islands/README.md has an example"));
-    }
-    let is_broken = reader.failed;
+    let (table, is_valid) = parse_toml(path, text, Code::InvalidIsland, report);
+    let mut reader = Reader { path, report, failed: !is_valid };
+    let is_broken = !is_valid;
     for (key, _) in table.as_map().unwrap_or_default() {
         if !KEYS.contains(&&*key.text) {
             let message = format!("unknown key `{}`", key.text);

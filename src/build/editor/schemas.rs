@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::content::config::{self, CONFIG, Config};
-use crate::content::schema::{Shape, json_schema, notation};
+use crate::content::schema::{Shape, described, json_schema, notation};
 use crate::content::{FACTS, PAGES, SCHEMAS, page_json_schema};
 use crate::engine::query::Reader;
 use crate::i18n::message::CATALOG;
@@ -105,9 +105,4 @@ fn one_of(words: Vec<Box<str>>) -> Value {
 fn suggested(words: &[Box<str>], pattern: &str) -> Value {
     let text = json!({ "type": "string", "pattern": pattern });
     if words.is_empty() { text } else { json!({ "anyOf": [{ "enum": words }, text] }) }
-}
-
-fn described(mut schema: Value, text: &str) -> Value {
-    schema["description"] = text.into();
-    schema
 }

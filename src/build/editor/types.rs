@@ -47,7 +47,7 @@ fn record(fields: &[Field], indent: &str) -> String {
 
 fn shape(shape: &Shape, indent: &str) -> String {
     match shape {
-        Shape::Integer | Shape::Number => "number".to_owned(),
+        Shape::Integer(_) | Shape::Number => "number".to_owned(),
         Shape::Boolean => "boolean".to_owned(),
         Shape::OneOf(words) => union(words.iter().map(|word| &**word)),
         Shape::List(item) => format!("Array<{}>", self::shape(item, indent)),
@@ -62,7 +62,12 @@ fn shape(shape: &Shape, indent: &str) -> String {
         | Shape::Link(_)
         | Shape::Pattern(_)
         | Shape::Fact(_)
-        | Shape::Markdown => "string".to_owned(),
+        | Shape::Markdown
+        | Shape::Name(_) => "string".to_owned(),
+        Shape::Either(shapes) => {
+            let types = shapes.iter().map(|one| self::shape(one, indent));
+            types.collect::<Vec<_>>().join(" | ")
+        }
     }
 }
 

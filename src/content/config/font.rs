@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::content::config::resolver::{Located, Resolver};
-use crate::content::config::schema::{AssetName, LocaleName, PageId};
+use crate::content::config::locale::LocaleNames;
+use crate::content::config::resolver::{ConfigNode, Located, Resolver};
+use crate::content::schema::{Shape, fields};
 
 /// A font that is subset to the characters of each of its languages.
 #[derive(Clone, Debug)]
@@ -36,8 +36,8 @@ pub struct FontRule {
 }
 
 /// A setting of a variable axis.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged, expecting = "expected a number, or the least and the greatest in `[ ]`")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
 pub enum Axis {
     /// Pinned to a value.
     Pinned(f64),
@@ -45,40 +45,29 @@ pub enum Axis {
     Range([f64; 2]),
 }
 
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawFont {
-    /// The family's name in style sheets.
-    family: Located<String>,
-    /// The asset: the font as its maker publishes it (WOFF2, WOFF, TTF).
-    #[schemars(with = "AssetName")]
-    file: Located<String>,
-    /// The languages it is for, by their segments; all by default.
-    #[schemars(with = "Option<Vec<LocaleName>>")]
-    locales: Option<Vec<Located<String>>>,
-    /// `400` or `400 600`; by default what `axes.wght` says, or 400.
-    #[schemars(regex(pattern = r"^\d+( \d+)?$"))]
-    weight: Option<Located<String>>,
-    /// Whether it is the slanted face.
-    #[serde(default)]
-    italic: bool,
-    /// Of a variable font: `{ opsz = 60, wght = [400, 600] }` pins one axis and narrows another.
-    #[serde(default)]
-    axes: BTreeMap<String, Axis>,
-    /// Characters that are left to another font.
-    #[serde(default)]
-    without: String,
-    /// Its `font-display`.
-    #[schemars(extend("enum" = DISPLAYS, "default" = DISPLAY))]
-    display: Option<Located<String>>,
-    /// Whether it is fetched with the page.
-    #[serde(default)]
-    preload: bool,
-    /// The page whose characters come in a file of their own.
-    #[schemars(with = "Option<PageId>")]
-    first: Option<Located<String>>,
-    /// The name of the font in social images.
-    picture: Option<String>,
+/// The keys of a font.
+pub(super) fn font() -> Shape {
+    let file = "The font as its maker publishes it (WOFF2, WOFF, TTF), a file in assets/: \
+                \"fonts/inter.woff2\".";
+    let locales = "The languages it is for, by their segments; all by default.";
+    let weight = "\"400\" or \"400 600\"; by default what `axes.wght` says, or 400.";
+    let axis = Shape::Either(vec![Shape::Number, Shape::Number.list()]);
+    let axes = "Of a variable font: `{ opsz = 60, wght = [400, 600] }` pins one axis and narrows \
+                another.";
+    let first = "The page whose characters come in a file of their own.";
+    Shape::Record(fields([
+        ("family", Shape::Text, "The family's name in style sheets: \"Inter\"."),
+        ("file", Shape::Asset, file),
+        ("locales?", Shape::Name("locale").list(), locales),
+        ("weight?", Shape::Text, weight),
+        ("italic?", Shape::Boolean, "Whether it is the slanted face."),
+        ("axes?", axis.map(), axes),
+        ("without?", Shape::Text, "Characters that are left to another font."),
+        ("display?", Shape::one_of(&DISPLAYS), "Its `font-display`; \"swap\" by default."),
+        ("preload?", Shape::Boolean, "Whether it is fetched with the page."),
+        ("first?", Shape::Page, first),
+        ("picture?", Shape::Text, "The name of the font in social images."),
+    ]))
 }
 
 /// The values of `font-display` (CSS Fonts 4).
@@ -88,41 +77,68 @@ const DISPLAYS: [&str; 5] = ["auto", "block", "swap", "fallback", "optional"];
 const DISPLAY: &str = "swap";
 
 impl Resolver<'_> {
-    pub(super) fn font(&mut self, raw: RawFont, names: &[String]) -> FontRule {
-        if raw.family.value.contains(['"', '\\', '<', '>', '{', '}']) {
-            let message = format!("`{}` can't be the name of a family", raw.family.value);
-            self.invalid(raw.family.span.clone(), message, "use letters, digits and spaces");
+    pub(super) fn font(&mut self, table: ConfigNode<'_>, names: &LocaleNames) -> Option<FontRule> {
+        let text = |key: &str| table.get(key).text();
+        if let Some(family) = text("family")
+            && family.value.contains(['"', '\\', '<', '>', '{', '}'])
+        {
+            let message = format!("`{}` can't be the name of a family", family.value);
+            self.invalid(family.span, message, "use letters, digits and spaces");
         }
-        let locales = match raw.locales {
-            Some(named) => named.iter().filter_map(|name| self.locale(name, names)).collect(),
+        let named = table.get("locales");
+        let locales = match named.0 {
+            Some(_) => named.texts().iter().filter_map(|name| self.locale(name, names)).collect(),
             None => (0..names.len()).collect(),
         };
-        let weight = match (&raw.weight, raw.axes.get("wght")) {
-            (Some(weight), _) => {
-                let text = &weight.value;
-                let numbers = text.split(' ').all(|number| number.parse::<u16>().is_ok());
-                if !numbers || text.split(' ').count() > 2 {
-                    let message = format!("`{text}` is not a weight");
-                    self.invalid(weight.span.clone(), message, "write \"400\" or \"400 600\"");
-                }
-                text.clone()
-            }
+        let axes = table.get("axes").entries();
+        let axes =
+            axes.filter_map(|(axis, value)| Some((axis.text.to_string(), self.axis(value)?)));
+        let axes: BTreeMap<String, Axis> = axes.collect();
+        let weight = match (text("weight"), axes.get("wght")) {
+            (Some(weight), _) => self.weight(weight),
             (None, Some(Axis::Pinned(weight))) => weight.to_string(),
             (None, Some(Axis::Range([least, most]))) => format!("{least} {most}"),
             (None, None) => "400".to_owned(),
         };
-        FontRule {
-            family: raw.family.value,
-            file: raw.file,
+        Some(FontRule {
+            family: text("family")?.value,
+            file: text("file")?,
             locales,
             weight,
-            italic: raw.italic,
-            axes: raw.axes,
-            without: raw.without,
-            display: raw.display.map_or_else(|| DISPLAY.to_owned(), |located| located.value),
-            preload: raw.preload,
-            first: raw.first,
-            picture: raw.picture,
+            italic: table.get("italic").is_true(),
+            axes,
+            without: text("without").map(|it| it.value).unwrap_or_default(),
+            display: text("display").map_or_else(|| DISPLAY.to_owned(), |it| it.value),
+            preload: table.get("preload").is_true(),
+            first: text("first"),
+            picture: text("picture").map(|it| it.value),
+        })
+    }
+
+    fn axis(&mut self, value: ConfigNode<'_>) -> Option<Axis> {
+        if let Some(pinned) = value.number() {
+            return Some(Axis::Pinned(pinned.value));
         }
+        let list = value.list()?;
+        let numbers: Vec<f64> =
+            list.value.iter().filter_map(|it| Some(it.number()?.value)).collect();
+        if let [least, most] = numbers[..] {
+            return Some(Axis::Range([least, most]));
+        }
+        if numbers.len() == list.value.len() {
+            let message = "the range of an axis has two numbers".to_owned();
+            self.invalid(list.span, message, "write the least and the greatest: `[400, 600]`");
+        }
+        None
+    }
+
+    fn weight(&mut self, weight: Located<String>) -> String {
+        let text = weight.value;
+        let numbers = text.split(' ').all(|number| number.parse::<u16>().is_ok());
+        if !numbers || text.split(' ').count() > 2 {
+            let message = format!("`{text}` is not a weight");
+            self.invalid(weight.span, message, "write \"400\" or \"400 600\"");
+        }
+        text
     }
 }

@@ -2,13 +2,11 @@
 
 use std::ops::Range;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::base::language::{Language, language_of, two_letter_code, unknown_code};
-use crate::content::config::reading::PLACEHOLDER;
-use crate::content::config::resolver::{Located, Resolver, is_segment};
-use crate::content::config::schema::{AssetName, LocaleName};
+use crate::content::config::resolver::{ConfigNode, Located, Resolver, is_segment};
+use crate::content::schema::{Field, Shape, fields};
 
 /// A language of the site.
 #[derive(Clone, Debug, Serialize)]
@@ -53,7 +51,7 @@ impl Locale {
 }
 
 /// A writing direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
     /// From the left.
@@ -86,108 +84,153 @@ pub fn script_of(tag: &str) -> String {
     Language::parse(tag).map(|language| language.script()).unwrap_or_default()
 }
 
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawLocale {
-    /// The first part of its URLs. `""` for the default language: its URLs have none.
-    #[schemars(regex(pattern = "^[a-z0-9-]*$"))]
-    segment: Located<String>,
-    /// Its BCP 47 tag: `lang`, hreflang, number formats, plural rules, and its folder in
-    /// `locales/`.
-    tag: Located<String>,
-    /// The language's own name.
-    label: String,
-    /// Its picture.
-    #[schemars(with = "Option<AssetName>")]
-    flag: Option<Located<String>>,
-    /// The writing direction; by default that of the language.
-    direction: Option<Direction>,
-    /// `og:locale`: language and country, such as `pt_BR`; by default those of the tag.
-    #[schemars(regex(pattern = "^[a-z]{2,3}_[A-Z]{2}$"))]
-    open_graph: Option<Located<String>>,
-    /// The language that messages which this one lacks are taken from, by its segment.
-    #[schemars(with = "Option<LocaleName>")]
-    fallback: Option<Located<String>>,
+/// The keys of a language.
+pub(super) fn locale_fields() -> Vec<Field> {
+    let segment = "The first part of its URLs: \"en\". `\"\"` for the default language: its URLs \
+                   have none.";
+    let tag = "Its BCP 47 tag: \"en\". It is for `lang`, hreflang, number formats, plural rules, \
+               and its folder in `locales/`.";
+    let direction = "The writing direction; by default that of the language.";
+    let open_graph = "`og:locale`: language and country, such as \"pt_BR\"; by default those of \
+                      the tag.";
+    let fallback =
+        "The language that messages which this one lacks are taken from, by its segment.";
+    fields([
+        ("segment", Shape::Text, segment),
+        ("tag", Shape::Text, tag),
+        ("label", Shape::Text, "The language's own name: \"English\"."),
+        ("flag?", Shape::Asset, "Its picture."),
+        ("direction?", Shape::one_of(&["ltr", "rtl"]), direction),
+        ("open_graph?", Shape::Text, open_graph),
+        ("fallback?", Shape::Name("locale"), fallback),
+    ])
 }
 
-impl RawLocale {
-    /// As [`Locale::name`].
-    pub(super) fn name(&self) -> &String {
-        let segment = &self.segment.value;
-        if segment.is_empty() { &self.tag.value } else { segment }
-    }
+/// The names of all locales, by which others refer to them, as [`Locale::name`]; `None` for one
+/// without a name, which is reported.
+pub(super) type LocaleNames = [Option<String>];
+
+/// The name of a locale.
+pub(super) fn locale_name(table: ConfigNode<'_>) -> Option<String> {
+    let segment = table.get("segment").text()?.value;
+    if segment.is_empty() { Some(table.get("tag").text()?.value) } else { Some(segment) }
 }
 
 impl Resolver<'_> {
-    pub(super) fn locales(&mut self, raw: Vec<RawLocale>, names: &[String]) -> Vec<Locale> {
-        let mut locales: Vec<Locale> = Vec::new();
-        let are_partial: Vec<bool> = raw.iter().map(|locale| locale.fallback.is_some()).collect();
-        for locale in raw {
-            let segment = &locale.segment.value;
-            if !is_segment(segment) && !segment.is_empty() {
-                let message = format!("`{segment}` can't be a URL segment");
-                self.invalid(
-                    locale.segment.span.clone(),
-                    message,
-                    "use lower-case letters, digits and hyphens",
-                );
-            }
-            if locales.iter().any(|other| other.segment == *segment) {
-                let message = match segment.as_str() {
-                    "" => "two locales have no segment".to_owned(),
-                    _ => format!("two locales have the segment `{segment}`"),
-                };
-                self.invalid(locale.segment.span.clone(), message, "give each its own");
-            }
-            let name = &names[locales.len()];
-            if segment.is_empty() && names.iter().filter(|other| *other == name).count() > 1 {
-                let message = format!("the locale without a segment is named `{name}`, its tag");
-                let hint = "another locale has that segment; choose a different one";
-                self.invalid(locale.segment.span.clone(), message, hint);
-            }
-            let tag = &locale.tag.value;
-            if locales.iter().any(|other| other.tag == *tag) {
-                let message = format!("two locales have the tag `{tag}`");
-                self.invalid(locale.tag.span.clone(), message, "give each its own");
-            }
-            self.tag(tag, locale.tag.span.clone());
-            let fallback =
-                locale.fallback.as_ref().and_then(|fallback| self.locale(fallback, names));
-            if let Some((at, located)) = fallback.zip(locale.fallback.as_ref())
-                && are_partial[at]
-            {
-                let (message, hint) = if at == locales.len() {
-                    let hint = "name another locale, or remove the key";
-                    (format!("`{name}` falls back to itself"), hint)
-                } else {
-                    let other = &located.value;
-                    let message = format!("`{name}` falls back to `{other}`, which may lack texts");
-                    (message, "name a locale without a `fallback` of its own: it has all texts")
-                };
-                self.invalid(located.span.clone(), message, hint);
-            }
-            if let Some(given) = locale.open_graph.as_ref().filter(|it| !is_open_graph(&it.value)) {
-                let message = format!("`{}` can't be an Open Graph locale", given.value);
-                let meant = open_graph(&given.value);
-                let meant = if is_open_graph(&meant) { meant } else { open_graph(tag) };
-                let hint =
-                    format!("write language and country, such as `{meant}`, or remove the key");
-                self.invalid(given.span.clone(), message, hint);
-            }
-            let given = locale.open_graph.map(|given| given.value);
-            locales.push(Locale {
-                open_graph: given.unwrap_or_else(|| open_graph(tag)),
-                segment: segment.clone(),
-                tag: tag.clone(),
-                label: locale.label,
-                flag_span: locale.flag.as_ref().map_or(0..0, |flag| flag.span.clone()),
-                flag: locale.flag.map(|flag| flag.value).unwrap_or_default(),
-                direction: locale.direction.unwrap_or_else(|| Direction::of(tag)),
-                fallback,
-                span: if segment.is_empty() { locale.tag.span } else { locale.segment.span },
-            });
+    pub(super) fn locales(&mut self, list: &[ConfigNode<'_>], names: &LocaleNames) -> Vec<Locale> {
+        (0..list.len()).filter_map(|at| self.locale_at(at, list, names)).collect()
+    }
+
+    fn locale_at(
+        &mut self,
+        at: usize,
+        list: &[ConfigNode<'_>],
+        names: &LocaleNames,
+    ) -> Option<Locale> {
+        let text = |key: &str| list[at].get(key).text();
+        let is_taken = |key: &str, value: &str| {
+            list[..at].iter().any(|other| other.get(key).text().is_some_and(|it| it.value == value))
+        };
+        let (segment, tag) = (text("segment"), text("tag"));
+        if let Some(segment) = &segment {
+            self.segment(segment, is_taken("segment", &segment.value));
+            self.check_name(segment, names[at].as_ref(), names);
         }
-        locales
+        if let Some(Located { value: tag, span }) = &tag {
+            if is_taken("tag", tag) {
+                let message = format!("two locales have the tag `{tag}`");
+                self.invalid(span.clone(), message, "give each its own");
+            }
+            self.tag(tag, span.clone());
+        }
+        let fallback = text("fallback").and_then(|name| self.fallback(&name, at, list, names));
+        let given = text("open_graph");
+        if let Some(given) = &given {
+            self.open_graph(given, tag.as_ref());
+        }
+        let (segment, tag, flag) = (segment?, tag?, text("flag"));
+        Some(Locale {
+            open_graph: given.map_or_else(|| open_graph(&tag.value), |given| given.value),
+            label: text("label")?.value,
+            flag_span: flag.as_ref().map_or(0..0, |flag| flag.span.clone()),
+            flag: flag.map(|flag| flag.value).unwrap_or_default(),
+            direction: match text("direction").as_ref().map(|it| it.value.as_str()) {
+                Some("ltr") => Direction::Ltr,
+                Some(_) => Direction::Rtl,
+                None => Direction::of(&tag.value),
+            },
+            fallback,
+            span: if segment.value.is_empty() { tag.span } else { segment.span },
+            segment: segment.value,
+            tag: tag.value,
+        })
+    }
+
+    fn segment(&mut self, segment: &Located<String>, is_taken: bool) {
+        let Located { value: segment, span } = segment;
+        if !is_segment(segment) && !segment.is_empty() {
+            let message = format!("`{segment}` can't be a URL segment");
+            let hint = "use lower-case letters, digits and hyphens";
+            self.invalid(span.clone(), message, hint);
+        }
+        if is_taken {
+            let message = match segment.as_str() {
+                "" => "two locales have no segment".to_owned(),
+                _ => format!("two locales have the segment `{segment}`"),
+            };
+            self.invalid(span.clone(), message, "give each its own");
+        }
+    }
+
+    /// Checks that no other locale has the name of one without a segment.
+    fn check_name(
+        &mut self,
+        segment: &Located<String>,
+        name: Option<&String>,
+        names: &LocaleNames,
+    ) {
+        let Some(name) = name.filter(|_| segment.value.is_empty()) else { return };
+        if names.iter().flatten().filter(|other| *other == name).count() > 1 {
+            let message = format!("the locale without a segment is named `{name}`, its tag");
+            let hint = "another locale has that segment; choose a different one";
+            self.invalid(segment.span.clone(), message, hint);
+        }
+    }
+
+    /// The index of the locale that provides the messages which the one at this index lacks.
+    fn fallback(
+        &mut self,
+        given: &Located<String>,
+        at: usize,
+        list: &[ConfigNode<'_>],
+        names: &LocaleNames,
+    ) -> Option<usize> {
+        let fallback = self.locale(given, names)?;
+        if list[fallback].get("fallback").0.is_some() {
+            let (other, span) = (&given.value, given.span.clone());
+            let name = names[at].as_deref().unwrap_or_default();
+            if fallback == at {
+                let message = format!("`{name}` falls back to itself");
+                self.invalid(span, message, "name another locale, or remove the key");
+            } else {
+                let message = format!("`{name}` falls back to `{other}`, which may lack texts");
+                let hint = "name a locale without a `fallback` of its own: it has all texts";
+                self.invalid(span, message, hint);
+            }
+        }
+        Some(fallback)
+    }
+
+    fn open_graph(&mut self, given: &Located<String>, tag: Option<&Located<String>>) {
+        if is_open_graph(&given.value) {
+            return;
+        }
+        let message = format!("`{}` can't be an Open Graph locale", given.value);
+        let own = Some(open_graph(&given.value)).filter(|own| is_open_graph(own));
+        let meant = own.or_else(|| Some(open_graph(&tag?.value)));
+        let meant = meant.unwrap_or_else(|| "en_US".to_owned());
+        let hint = format!("write language and country, such as `{meant}`, or remove the key");
+        self.invalid(given.span.clone(), message, hint);
     }
 
     /// Checks a tag. `in` and a few others are well-formed, but have been replaced: `in` by `id`,
@@ -222,23 +265,27 @@ impl Resolver<'_> {
     }
 
     /// Checks that of all locales only the default one may have no segment.
-    pub(super) fn check_bare(&mut self, locales: &[Locale], default: usize, span: Range<usize>) {
-        let mut others = locales.iter().enumerate().filter(|(at, _)| *at != default);
-        if let Some((_, locale)) = others.find(|(_, locale)| locale.segment.is_empty()) {
-            let message = format!("`{}` has no segment and is not the default locale", locale.tag);
+    pub(super) fn check_bare(&mut self, list: &[ConfigNode<'_>], default: &Located<usize>) {
+        let has_none = |table: ConfigNode<'_>| Some(table.get("segment").text()?.value.is_empty());
+        let others = list.iter().enumerate().filter(|(at, _)| *at != default.value);
+        let mut bare = others.filter(|(_, table)| has_none(**table) == Some(true));
+        if let Some(tag) = bare.find_map(|(_, table)| table.get("tag").text()) {
+            let tag = tag.value;
+            let message = format!("`{tag}` has no segment and is not the default locale");
             let hint = "give it a segment: only the default locale's URLs may begin without one";
-            self.invalid(span, message, hint);
+            self.invalid(default.span.clone(), message, hint);
         }
     }
 
     /// The index of the locale of that name.
-    pub(super) fn locale(&mut self, given: &Located<String>, names: &[String]) -> Option<usize> {
+    pub(super) fn locale(&mut self, given: &Located<String>, names: &LocaleNames) -> Option<usize> {
         let name = &given.value;
-        let found = names.iter().position(|known| known == name);
+        let found = names.iter().position(|known| known.as_ref() == Some(name));
         // The name of a locale that can't be read may be this one.
-        if found.is_none() && !names.iter().any(|known| known == PLACEHOLDER) {
+        let known: Option<Vec<&str>> = names.iter().map(Option::as_deref).collect();
+        if let Some(known) = known.filter(|known| found.is_none() && !known.is_empty()) {
             let message = format!("no locale has the segment `{name}`");
-            let hint = format!("the segments are {}", names.join(", "));
+            let hint = format!("the segments are {}", known.join(", "));
             self.invalid(given.span.clone(), message, hint);
         }
         found

@@ -1,9 +1,7 @@
 //! `[pictures]`: how images are made smaller.
 
-use schemars::JsonSchema;
-use serde::Deserialize;
-
-use crate::content::config::resolver::{Located, Resolver};
+use crate::content::config::resolver::{ConfigNode, Located, Resolver};
+use crate::content::schema::{Shape, fields};
 
 /// How images are made smaller.
 #[derive(Clone, Debug)]
@@ -18,42 +16,37 @@ pub struct Pictures {
     pub keep_metadata: Vec<Located<String>>,
 }
 
-#[derive(Deserialize, Default, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawPictures {
-    /// The widths where a picture names none, in pixels.
-    #[schemars(extend("default" = WIDTHS, "items" = { "type": "integer", "minimum": 1 }))]
-    widths: Option<Located<Vec<u32>>>,
-    /// How wide they are shown where a picture does not say it.
-    #[schemars(extend("default" = SIZES))]
-    sizes: Option<String>,
-    /// The quality of lossy pictures.
-    #[schemars(range(min = 1, max = 100), extend("default" = QUALITY))]
-    quality: Option<Located<u32>>,
-    /// Files of `assets/` and `static/` that are published with what their cameras noted; a folder
-    /// ends with `/`.
-    keep_metadata: Option<Vec<Located<String>>>,
-}
-
 const WIDTHS: [u32; 3] = [480, 960, 1440];
 const SIZES: &str = "100vw";
 const QUALITY: u8 = 80;
 
+/// The keys of the table.
+pub(super) fn pictures() -> Shape {
+    let widths = Shape::Integer(1..=u32::MAX.into()).list();
+    let keep_metadata = "Files of `assets/` and `static/` that are published with what their \
+                         cameras noted; a folder ends with `/`.";
+    Shape::Record(fields([
+        ("widths?", widths, "The widths where a picture names none: pixels, such as [480, 960]."),
+        ("sizes?", Shape::Text, "How wide they are shown where a picture does not say it."),
+        ("quality?", Shape::Integer(1..=100), "The quality of lossy pictures; 80 by default."),
+        ("keep_metadata?", Shape::Text.list(), keep_metadata),
+    ]))
+}
+
 impl Resolver<'_> {
     /// Checks the table, and fills in what it leaves out.
-    pub(super) fn pictures(&mut self, raw: RawPictures) -> Pictures {
-        if let Some(widths) = raw.widths.as_ref().filter(|widths| widths.value.is_empty()) {
+    pub(super) fn pictures(&mut self, table: ConfigNode<'_>) -> Pictures {
+        let widths = table.get("widths");
+        if let Some(list) = widths.list().filter(|list| list.value.is_empty()) {
             let message = "the widths of pictures are numbers of pixels".to_owned();
-            self.invalid(widths.span.clone(), message, "write `widths = [480, 960, 1440]`");
+            self.invalid(list.span, message, "write `widths = [480, 960, 1440]`");
         }
+        let given: Vec<u32> = widths.items().filter_map(|it| Some(it.number()?.value)).collect();
         Pictures {
-            widths: raw.widths.map_or_else(|| WIDTHS.to_vec(), |located| located.value),
-            sizes: raw.sizes.unwrap_or_else(|| SIZES.to_owned()),
-            quality: raw
-                .quality
-                .and_then(|located| located.value.try_into().ok())
-                .unwrap_or(QUALITY),
-            keep_metadata: raw.keep_metadata.unwrap_or_default(),
+            widths: if given.is_empty() { WIDTHS.to_vec() } else { given },
+            sizes: table.get("sizes").text().map_or_else(|| SIZES.to_owned(), |it| it.value),
+            quality: table.get("quality").number().map_or(QUALITY, |it| it.value),
+            keep_metadata: table.get("keep_metadata").texts(),
         }
     }
 }

@@ -1,12 +1,9 @@
-//! The resolver of `site.toml`, which its tables extend.
+//! The resolver of `site.toml`, which its tables extend, and the values that it reads.
 
-use std::borrow::Cow;
 use std::ops::Range;
+use std::str::FromStr;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Deserialize, Deserializer};
-use toml::Spanned;
-
+use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
@@ -19,26 +16,60 @@ pub struct Located<T> {
     pub span: Range<usize>,
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Located<T>, D::Error> {
-        let value = Spanned::<T>::deserialize(deserializer)?;
-        let span = value.span();
-        Ok(Located { value: value.into_inner(), span })
-    }
-}
+/// A value of `site.toml` that may be absent. The file has been checked: a value of a wrong type,
+/// which has been reported, reads as none.
+#[derive(Clone, Copy)]
+pub(super) struct ConfigNode<'a>(pub(super) Option<&'a Node>);
 
-/// As that of the value.
-impl<T: JsonSchema> JsonSchema for Located<T> {
-    fn schema_name() -> Cow<'static, str> {
-        T::schema_name()
+impl<'a> ConfigNode<'a> {
+    pub(super) fn get(self, key: &str) -> ConfigNode<'a> {
+        ConfigNode(self.0.and_then(|node| node.get(key)))
     }
 
-    fn inline_schema() -> bool {
-        T::inline_schema()
+    pub(super) fn text(self) -> Option<Located<String>> {
+        match &self.0?.value {
+            Value::Scalar { text, plain: false } => {
+                Some(Located { value: text.to_string(), span: self.0?.span() })
+            }
+            _ => None,
+        }
     }
 
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        T::json_schema(generator)
+    pub(super) fn number<T: FromStr>(self) -> Option<Located<T>> {
+        match &self.0?.value {
+            Value::Scalar { text, plain: true } => {
+                Some(Located { value: text.parse().ok()?, span: self.0?.span() })
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_true(self) -> bool {
+        self.0.and_then(Node::as_text) == Some("true")
+    }
+
+    /// A list, and its span.
+    pub(super) fn list(self) -> Option<Located<Vec<ConfigNode<'a>>>> {
+        let node = self.0?;
+        let Value::List(items) = &node.value else { return None };
+        let value = items.iter().map(|item| ConfigNode(Some(item))).collect();
+        Some(Located { value, span: node.span() })
+    }
+
+    /// The items of a list.
+    pub(super) fn items(self) -> impl Iterator<Item = ConfigNode<'a>> {
+        self.list().into_iter().flat_map(|list| list.value)
+    }
+
+    /// The items of a list of texts.
+    pub(super) fn texts(self) -> Vec<Located<String>> {
+        self.items().filter_map(ConfigNode::text).collect()
+    }
+
+    /// The entries of a table.
+    pub(super) fn entries(self) -> impl Iterator<Item = (&'a Key, ConfigNode<'a>)> {
+        let entries = self.0.and_then(Node::as_map).unwrap_or_default();
+        entries.iter().map(|(key, value)| (key, ConfigNode(Some(value))))
     }
 }
 
@@ -46,22 +77,17 @@ impl<T: JsonSchema> JsonSchema for Located<T> {
 pub(super) struct Resolver<'a> {
     pub(super) path: &'a SourcePath,
     pub(super) report: &'a mut Report,
-    /// The spans of mistakes that have been reported.
-    pub(super) reported: Vec<Range<usize>>,
     pub(super) failed: bool,
 }
 
 impl Resolver<'_> {
-    /// Reports an invalid value, unless a mistake in it has been reported.
+    /// Reports an invalid value.
     pub(super) fn invalid(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
         self.failed = true;
-        if self.reported.iter().any(|it| span.start <= it.start && it.end <= span.end) {
-            return;
-        }
         self.report.add(
             Diagnostic::new(Code::InvalidConfig, message)
                 .at(Place::new(self.path, span))
-                .hint(hint),
+                .hint(hint.into()),
         );
     }
 }

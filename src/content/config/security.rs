@@ -2,18 +2,12 @@
 
 mod source;
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::Deserialize;
-use serde_json::json;
-use toml::Spanned;
-
 use crate::content::config::base_url::is_placeholder;
-use crate::content::config::resolver::{Located, Resolver};
-use crate::content::config::schema::keys;
+use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::config::security::source::check_source;
+use crate::content::schema::{Field, NATURAL, Shape, fields};
 
 pub use crate::content::config::security::source::{Directive, is_origin};
 
@@ -49,13 +43,11 @@ pub struct Service {
 }
 
 /// HTTP Strict Transport Security (RFC 6797).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hsts {
     /// The duration in seconds; 0 resets it.
     pub seconds: u64,
     /// Whether it includes subdomains.
-    #[serde(default)]
     pub subdomains: bool,
 }
 
@@ -117,143 +109,98 @@ const REFERRER: &str = "strict-origin-when-cross-origin";
 /// One year.
 const YEAR: u64 = 365 * 24 * 60 * 60;
 
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawSecurity {
-    /// Where scripts may come from.
-    script: Option<Vec<Located<String>>>,
-    /// Where style sheets may come from.
-    style: Option<Vec<Located<String>>>,
-    /// Where images may come from; also `data:` and `blob:`.
-    img: Option<Vec<Located<String>>>,
-    /// Where fonts may come from; also `data:`.
-    font: Option<Vec<Located<String>>>,
-    /// What scripts may connect to; also `wss:` origins.
-    connect: Option<Vec<Located<String>>>,
-    /// What frames may show.
-    frame: Option<Vec<Located<String>>>,
-    /// Where audio and video may come from; also `data:` and `blob:`.
-    media: Option<Vec<Located<String>>>,
-    /// Where workers may come from; also `blob:`.
-    worker: Option<Vec<Located<String>>>,
-    /// Where forms may be sent to.
-    form: Option<Vec<Located<String>>>,
-    /// Who may show the site in a frame: `self` and origins; nobody by default.
-    #[serde(default)]
-    frame_ancestors: Vec<Located<String>>,
-    /// How long browsers have to use `https:`.
-    hsts: Option<Hsts>,
-    /// The referrer policy.
-    #[schemars(extend("enum" = REFERRERS, "default" = REFERRER))]
-    referrer: Option<Located<String>>,
-    /// Browser features, and who may use them: `self` and origins.
-    #[serde(default)]
-    #[schemars(with = "Permissions")]
-    permissions: BTreeMap<Spanned<String>, Vec<Located<String>>>,
-    /// Whether browsers refuse text where a script could come of it.
-    #[serde(default)]
-    trusted_types: bool,
-    /// What pages may load while a setting has a value.
-    #[serde(default)]
-    services: Vec<RawService>,
+/// The keys of the table.
+pub(super) fn security() -> Shape {
+    let frame_ancestors =
+        "Who may show the site in a frame: \"self\" and origins; nobody by default.";
+    let referrer = "The referrer policy; \"strict-origin-when-cross-origin\" by default.";
+    let permissions = "Browser features, and who may use them: \"self\" and origins.";
+    let trusted_types = "Whether browsers refuse text where a script could come of it.";
+    let own = fields([
+        ("frame_ancestors?", Shape::Text.list(), frame_ancestors),
+        ("hsts?", hsts(), "How long browsers have to use `https:`."),
+        ("referrer?", Shape::one_of(&REFERRERS), referrer),
+        ("permissions?", Shape::Text.list().under(&features().collect::<Vec<_>>()), permissions),
+        ("trusted_types?", Shape::Boolean, trusted_types),
+        ("services?", service().list(), "What pages may load while a setting has a value."),
+    ]);
+    Shape::Record([sources(), own].concat())
 }
 
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawService {
-    /// The setting of the service: a path below `[settings]`.
-    setting: Located<String>,
-    /// Where scripts may come from.
-    script: Option<Vec<Located<String>>>,
-    /// Where style sheets may come from.
-    style: Option<Vec<Located<String>>>,
-    /// Where images may come from; also `data:` and `blob:`.
-    img: Option<Vec<Located<String>>>,
-    /// Where fonts may come from; also `data:`.
-    font: Option<Vec<Located<String>>>,
-    /// What scripts may connect to; also `wss:` origins.
-    connect: Option<Vec<Located<String>>>,
-    /// What frames may show.
-    frame: Option<Vec<Located<String>>>,
-    /// Where audio and video may come from; also `data:` and `blob:`.
-    media: Option<Vec<Located<String>>>,
-    /// Where workers may come from; also `blob:`.
-    worker: Option<Vec<Located<String>>>,
-    /// Where forms may be sent to.
-    form: Option<Vec<Located<String>>>,
+fn hsts() -> Shape {
+    Shape::Record(fields([
+        ("seconds", Shape::Integer(NATURAL), "The duration: 31536000 is a year, and 0 resets it."),
+        ("subdomains?", Shape::Boolean, "Whether it includes subdomains."),
+    ]))
 }
 
-/// The JSON Schema of `permissions`.
-struct Permissions;
-
-impl JsonSchema for Permissions {
-    fn schema_name() -> Cow<'static, str> {
-        "permissions".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let features = DISABLED.into_iter().chain(BROWSER_DEFAULT);
-        keys(features, &json!({ "type": "array", "items": { "type": "string" } }))
-    }
+fn service() -> Shape {
+    let setting = "The setting of the service, a path below `[settings]`: \"payment.provider\".";
+    let own = fields([("setting", Shape::Text, setting)]);
+    Shape::Record([own, sources()].concat())
 }
 
-type Lists = [Option<Vec<Located<String>>>; Directive::ALL.len()];
+/// The lists of allowed sources.
+fn sources() -> Vec<Field> {
+    let list = |directive: Directive| Field {
+        name: directive.key().into(),
+        optional: true,
+        shape: Shape::Text.list(),
+        description: directive.purpose(),
+    };
+    Directive::ALL.map(list).to_vec()
+}
+
+fn features() -> impl Iterator<Item = &'static str> {
+    DISABLED.into_iter().chain(BROWSER_DEFAULT)
+}
 
 impl Resolver<'_> {
-    pub(super) fn security(&mut self, raw: RawSecurity) -> Security {
-        let RawSecurity { script, style, img, font, connect, frame, media, worker, form, .. } = raw;
-        let lists = [script, style, img, font, connect, frame, media, worker, form];
-        let allowed = self.allowed(lists);
-        let services = raw.services.into_iter().map(|service| self.service(service)).collect();
-        let frame_ancestors = self.origins(raw.frame_ancestors, "frame_ancestors");
+    pub(super) fn security(&mut self, table: ConfigNode<'_>) -> Option<Security> {
+        let services = table.get("services").items();
+        let services: Vec<_> = services.map(|service| self.service(service)).collect();
+        let frame_ancestors = table.get("frame_ancestors").texts();
         let mut permissions: BTreeMap<&'static str, Vec<String>> =
             DISABLED.into_iter().map(|feature| (feature, Vec::new())).collect();
-        for (name, origins) in raw.permissions {
-            let mut features = DISABLED.into_iter().chain(BROWSER_DEFAULT);
-            let known = features.find(|feature| feature == name.get_ref());
-            let origins = self.origins(origins, name.get_ref());
+        for (name, origins) in table.get("permissions").entries() {
+            let origins = self.origins(origins.texts(), &name.text);
+            let known = features().find(|feature| **feature == *name.text);
             permissions.extend(known.map(|feature| (feature, origins)));
         }
-        let referrer = raw.referrer.map(|located| located.value);
-        Security {
-            allowed,
-            services,
-            frame_ancestors,
-            hsts: raw.hsts.unwrap_or(Hsts { seconds: YEAR, subdomains: false }),
-            referrer: referrer.unwrap_or_else(|| REFERRER.to_owned()),
+        let hsts = table.get("hsts");
+        Some(Security {
+            allowed: self.allowed(table),
+            services: services.into_iter().collect::<Option<_>>()?,
+            frame_ancestors: self.origins(frame_ancestors, "frame_ancestors"),
+            hsts: Hsts {
+                seconds: hsts.get("seconds").number().map_or(YEAR, |it| it.value),
+                subdomains: hsts.get("subdomains").is_true(),
+            },
+            referrer: table
+                .get("referrer")
+                .text()
+                .map_or_else(|| REFERRER.to_owned(), |it| it.value),
             permissions,
-            trusted_types: raw.trusted_types,
-        }
+            trusted_types: table.get("trusted_types").is_true(),
+        })
     }
 
-    fn service(&mut self, raw: RawService) -> Service {
-        let RawService {
-            setting,
-            script,
-            style,
-            img,
-            font,
-            connect,
-            frame,
-            media,
-            worker,
-            form,
-            ..
-        } = raw;
-        let lists = [script, style, img, font, connect, frame, media, worker, form];
-        Service { allowed: self.allowed(lists), setting }
+    fn service(&mut self, table: ConfigNode<'_>) -> Option<Service> {
+        let allowed = self.allowed(table);
+        Some(Service { setting: table.get("setting").text()?, allowed })
     }
 
-    fn allowed(&mut self, lists: Lists) -> Allowed {
+    fn allowed(&mut self, table: ConfigNode<'_>) -> Allowed {
         let mut allowed = Allowed::new();
-        for (directive, list) in Directive::ALL.into_iter().zip(lists) {
-            let Some(list) = list else { continue };
-            for source in &list {
+        for directive in Directive::ALL {
+            let Some(list) = table.get(directive.key()).list() else { continue };
+            let sources: Vec<_> = list.value.into_iter().filter_map(ConfigNode::text).collect();
+            for source in &sources {
                 if let Err((message, hint)) = check_source(directive, &source.value) {
                     self.invalid(source.span.clone(), message, hint);
                 }
             }
-            allowed.insert(directive, list.into_iter().map(|located| located.value).collect());
+            allowed.insert(directive, sources.into_iter().map(|source| source.value).collect());
         }
         allowed
     }

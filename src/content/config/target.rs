@@ -1,11 +1,8 @@
 //! `[targets]`: publishing targets.
 
-use schemars::JsonSchema;
-use serde::Deserialize;
-
-use crate::content::config::reading::PLACEHOLDER;
-use crate::content::config::resolver::{Located, Resolver};
+use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::config::target_url::{Location, TargetUrl};
+use crate::content::schema::{NATURAL, Shape, fields};
 
 /// A publishing target, as written in `site.toml`.
 #[derive(Clone, Debug)]
@@ -26,74 +23,59 @@ pub struct TargetRule {
     pub cdn: Option<String>,
 }
 
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawTarget {
-    /// `s3://bucket/folder`, `gs://…`, `az://…`, `file:///folder`, or a folder: `./www`.
-    url: Located<String>,
-    /// How texts are stored under their own names.
-    #[schemars(extend("enum" = ENCODINGS, "default" = "none"))]
-    encoding: Option<Located<String>>,
-    /// Compressed files beside the plain ones.
-    #[serde(default)]
-    #[schemars(extend("items" = { "type": "string", "enum": VARIANTS }))]
-    variants: Vec<Located<String>>,
-    /// How many releases can be restored; 5 by default.
-    #[schemars(range(min = 1))]
-    keep_releases: Option<Located<u32>>,
-    /// How many files a publish may delete; a tenth by default, and 20 at least.
-    max_delete: Option<usize>,
-    /// How many requests are under way at once; 32 by default.
-    #[schemars(range(min = 1))]
-    concurrency: Option<Located<usize>>,
-    /// `cloudfront:` and the id of the distribution to invalidate.
-    #[schemars(regex(pattern = "^cloudfront:."))]
-    cdn: Option<Located<String>>,
+/// The keys of a target.
+pub(super) fn target() -> Shape {
+    let count = || Shape::Integer(1..=u32::MAX.into());
+    let url = "\"s3://bucket/folder\", or gs://…, az://…, file:///folder, or a folder: \"./www\".";
+    let max_delete = "How many files a publish may delete; a tenth by default, and 20 at least.";
+    Shape::Record(fields([
+        ("url", Shape::Text, url),
+        ("encoding?", Shape::one_of(&ENCODINGS), "How texts are stored under their own names."),
+        ("variants?", Shape::one_of(&VARIANTS).list(), "Compressed files beside the plain ones."),
+        ("keep_releases?", count(), "How many releases can be restored; 5 by default."),
+        ("max_delete?", Shape::Integer(NATURAL), max_delete),
+        ("concurrency?", count(), "How many requests are under way at once; 32 by default."),
+        ("cdn?", Shape::Text, "`cloudfront:` and the id of the distribution to invalidate."),
+    ]))
 }
 
 const ENCODINGS: [&str; 3] = ["none", "br", "gzip"];
 const VARIANTS: [&str; 2] = ["br", "gz"];
 
 impl Resolver<'_> {
-    pub(super) fn target(&mut self, raw: RawTarget) -> TargetRule {
-        let url = match &*raw.url.value {
-            PLACEHOLDER => None,
-            url => Some(TargetUrl::parse(url)),
-        };
-        let is_folder = matches!(&url, Some(Ok(TargetUrl { location: Location::Folder(_), .. })));
-        if let Some(Err(message)) = url {
-            // Without an excerpt, which would show a secret.
-            let is_secret = TargetUrl::has_credentials(&raw.url.value);
-            let span = if is_secret { 0..0 } else { raw.url.span.clone() };
-            self.invalid(span, message, TargetUrl::FORMS);
-        }
-        if let Some(encoding) = &raw.encoding {
-            let span = || encoding.span.clone();
-            if is_folder && encoding.value != "none" {
-                let message = "files of a folder can't be compressed under their own names";
-                let hint = "they carry no headers; write `variants = [\"br\", \"gz\"]` instead";
-                self.invalid(span(), message.to_owned(), hint);
-            }
-        }
-        if let Some(cdn) = &raw.cdn
+    pub(super) fn target(&mut self, table: ConfigNode<'_>) -> Option<TargetRule> {
+        let encoding = table.get("encoding").text();
+        let cdn = table.get("cdn").text();
+        if let Some(cdn) = &cdn
             && cdn.value.strip_prefix("cloudfront:").is_none_or(str::is_empty)
         {
             let message = format!("the CDN `{}` is not supported", cdn.value);
-            self.invalid(
-                cdn.span.clone(),
-                message,
-                "write `cloudfront:` and the id of a distribution",
-            );
+            let hint = "write `cloudfront:` and the id of a distribution";
+            self.invalid(cdn.span.clone(), message, hint);
         }
-        let text = |text: Located<String>| text.value;
-        TargetRule {
-            url: raw.url,
-            encoding: raw.encoding.map(text).filter(|name| name != "none"),
-            variants: raw.variants.into_iter().map(text).collect(),
-            keep_releases: raw.keep_releases.map(|located| located.value),
-            max_delete: raw.max_delete,
-            concurrency: raw.concurrency.map(|located| located.value),
-            cdn: raw.cdn.map(text),
+        let url = table.get("url").text()?;
+        let target = TargetUrl::parse(&url.value);
+        let is_folder = matches!(&target, Ok(TargetUrl { location: Location::Folder(_), .. }));
+        if let Err(message) = target {
+            // Without an excerpt, which would show a secret.
+            let is_secret = TargetUrl::has_credentials(&url.value);
+            let span = if is_secret { 0..0 } else { url.span.clone() };
+            self.invalid(span, message, TargetUrl::FORMS);
         }
+        let encoding = encoding.filter(|encoding| encoding.value != "none");
+        if let Some(encoding) = encoding.as_ref().filter(|_| is_folder) {
+            let message = "files of a folder can't be compressed under their own names".to_owned();
+            let hint = "they carry no headers; write `variants = [\"br\", \"gz\"]` instead";
+            self.invalid(encoding.span.clone(), message, hint);
+        }
+        Some(TargetRule {
+            url,
+            encoding: encoding.map(|encoding| encoding.value),
+            variants: table.get("variants").texts().into_iter().map(|it| it.value).collect(),
+            keep_releases: table.get("keep_releases").number().map(|it| it.value),
+            max_delete: table.get("max_delete").number().map(|it| it.value),
+            concurrency: table.get("concurrency").number().map(|it| it.value),
+            cdn: cdn.map(|cdn| cdn.value),
+        })
     }
 }

@@ -7,15 +7,14 @@ use std::sync::Arc;
 use crate::base::decimal::parse_decimal;
 use crate::content::config::is_segment;
 use crate::content::schema::default_ids::{DefaultIds, ITEM_ID, has_default};
-use crate::content::schema::type_words::{describe, example, wrong_number};
+use crate::content::schema::mistake::{Notation, missing_key, wrong_type};
 use crate::content::schema::{
     AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, is_decimal, is_link,
     origin, parse_date,
 };
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{
-    Code, Diagnostic, Place, QUOTES_HINT, Report, forbidden, forbidden_character,
-    is_typographic_quote, nearest,
+    Code, Diagnostic, Place, Report, forbidden, forbidden_character, nearest,
 };
 use crate::engine::source::SourcePath;
 
@@ -37,6 +36,8 @@ pub struct Checker<'a> {
     pub is_guess: bool,
     /// The default ids of messages; only pages have them.
     pub(super) default_ids: Option<DefaultIds>,
+    /// How the file writes values.
+    pub notation: Notation<'a>,
     /// Interns the keys and words of a file.
     words: BTreeSet<Arc<str>>,
 }
@@ -45,8 +46,18 @@ impl<'a> Checker<'a> {
     /// A checker for one file.
     pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
         let (references, opened, days, bodies, words) = Default::default();
-        let (is_guess, default_ids) = (false, None);
-        Checker { path, report, references, opened, days, bodies, is_guess, default_ids, words }
+        Checker {
+            path,
+            report,
+            references,
+            opened,
+            days,
+            bodies,
+            is_guess: false,
+            default_ids: None,
+            notation: Notation::Yaml,
+            words,
+        }
     }
 
     /// A checker for a page, whose messages have default ids.
@@ -77,25 +88,31 @@ impl<'a> Checker<'a> {
                     .collect();
                 values.into_iter().collect::<Option<Vec<_>>>().map(Data::Record)
             }
-            (Shape::List(_) | Shape::Record(_) | Shape::Map(_), _) => {
-                self.report_type(shape, node);
-                None
+            (Shape::Either(shapes), _) => {
+                let value = shapes.iter().find_map(|shape| self.quietly(shape, node));
+                self.or_report(value, shape, node)
             }
-            (_, Value::Scalar { text, .. }) if !node.is_null() => {
+            (Shape::List(_) | Shape::Record(_) | Shape::Map(_), _) => {
+                self.or_report(None, shape, node)
+            }
+            (_, Value::Scalar { text, plain }) if !node.is_null() => {
                 if !self.is_writable(text, node.span()) {
                     return None;
                 }
-                let value = self.scalar(shape, text, node);
-                if value.is_none() {
-                    self.report_type(shape, node);
-                }
-                value
+                let is_written = self.notation.allows(shape, *plain);
+                let value = is_written.then(|| self.scalar(shape, text, node)).flatten();
+                self.or_report(value, shape, node)
             }
-            _ => {
-                self.report_type(shape, node);
-                None
-            }
+            _ => self.or_report(None, shape, node),
         }
+    }
+
+    /// Checks a node without references, and reports nothing.
+    fn quietly(&self, shape: &Shape, node: &Node) -> Option<Data> {
+        let mut report = Report::new();
+        let mut checker = Checker::new(self.path, &mut report);
+        checker.notation = self.notation;
+        checker.check(shape, node)
     }
 
     /// Checks the entries of a mapping against fields; `also` lists keys that are checked
@@ -145,7 +162,7 @@ impl<'a> Checker<'a> {
         let is_absent = |field: &&Field| !field.optional && !given.contains(&*field.name);
         for field in fields.iter().filter(is_absent) {
             let is_reported = self.is_guess || meant.contains(&*field.name);
-            let value = if is_reported { None } else { self.absent(field, span.start) };
+            let value = if is_reported { None } else { self.absent(field, &span) };
             is_valid &= value.is_some();
             values.extend(value.map(|value| (self.intern(&field.name), value)));
         }
@@ -153,19 +170,17 @@ impl<'a> Checker<'a> {
     }
 
     /// Returns the default of a required key that a mapping lacks; without one, it is reported.
-    fn absent(&mut self, field: &Field, start: u32) -> Option<Data> {
-        let (key, at) = (&*field.name, start as usize);
+    fn absent(&mut self, field: &Field, span: &Range<u32>) -> Option<Data> {
+        let (key, start) = (&*field.name, span.start);
+        let at = start as usize;
         match &field.shape {
             Shape::Message if self.default_ids.is_some() => self.default_message(key, at..at),
             Shape::Record(fields) if self.default_ids.is_some() && has_default(&field.shape) => {
                 self.below(key, |checker| checker.record(fields, &[], start..start, &[]))
             }
-            shape => {
-                self.report.add(
-                    Diagnostic::new(Code::MissingKey, format!("the key `{key}` is missing"))
-                        .at(Place::new(self.path, at..at))
-                        .hint(format!("add `{key}:` with {}", describe(shape))),
-                );
+            _ => {
+                let missing = missing_key(field, self.notation);
+                self.report.add(missing.at(Place::new(self.path, self.notation.start_of(span))));
                 None
             }
         }
@@ -255,8 +270,12 @@ impl<'a> Checker<'a> {
                 self.bodies.push(BodyName { name: Arc::clone(&name), section, span });
                 Data::Text(name)
             }),
-            Shape::Text => Some(Data::Text(text.into())),
-            Shape::Integer => text.parse().ok().map(|value| Data::Integer(text.into(), value)),
+            Shape::Text | Shape::Name(_) => Some(Data::Text(text.into())),
+            Shape::Integer(range) => text
+                .parse()
+                .ok()
+                .filter(|value| range.contains(value))
+                .map(|value| Data::Integer(text.into(), value)),
             Shape::Number => text
                 .parse()
                 .ok()
@@ -284,7 +303,7 @@ impl<'a> Checker<'a> {
             Shape::OneOf(words) => {
                 words.iter().any(|word| **word == *text).then(|| Data::Text(self.intern(text)))
             }
-            Shape::List(_) | Shape::Record(_) | Shape::Map(_) => None,
+            Shape::List(_) | Shape::Record(_) | Shape::Map(_) | Shape::Either(_) => None,
         }
     }
 
@@ -297,41 +316,12 @@ impl<'a> Checker<'a> {
         found.is_none()
     }
 
-    fn report_type(&mut self, shape: &Shape, node: &Node) {
-        let found = match node.as_text() {
-            Some(text) if !node.is_null() => format!("`{text}`"),
-            _ => node.kind().to_owned(),
-        };
-        let message = format!("expected {}, found {found}", describe(shape));
-        let mut diagnostic =
-            Diagnostic::new(Code::WrongType, message).at(Place::new(self.path, first_line(node)));
-        let is_scalar = !matches!(shape, Shape::List(_) | Shape::Record(_) | Shape::Map(_));
-        let is_item = |text: &str| text.starts_with('-');
-        let is_quoted = |text: &str| text.starts_with(is_typographic_quote);
-        if is_scalar && node.as_text().is_some_and(is_quoted) {
-            diagnostic = diagnostic.hint(QUOTES_HINT);
-        } else if let (Shape::OneOf(words), Some(text)) = (shape, node.as_text()) {
-            let list = words.join(", ");
-            diagnostic = diagnostic.did_you_mean(
-                text,
-                words.iter().map(|word| &**word),
-                format!("one of {list}"),
-            );
-        } else if matches!(shape, Shape::Pattern(_)) {
-            diagnostic = diagnostic.hint("correct the text, or the pattern in its schema");
-        } else if let Some(reason) = node.as_text().and_then(|text| wrong_number(shape, text)) {
-            diagnostic = diagnostic.hint(reason);
-        } else if matches!(shape, Shape::List(_)) && node.as_text().is_some_and(is_item) {
-            diagnostic = diagnostic.hint("write a space after the `-` of each item");
-        } else if *shape == Shape::Markdown {
-            diagnostic = diagnostic.hint(
-                "use lower-case letters, digits and hyphens; the text itself is in \
-                 `locales/<tag>/pages/<page-id>.<name>.md`",
-            );
-        } else {
-            diagnostic = diagnostic.hint(format!("for example: {}", example(shape)));
+    /// The value; without one, what is wrong with the node is reported.
+    fn or_report(&mut self, value: Option<Data>, shape: &Shape, node: &Node) -> Option<Data> {
+        if value.is_none() {
+            self.report.add(wrong_type(self.path, shape, node, self.notation));
         }
-        self.report.add(diagnostic);
+        value
     }
 
     fn intern(&mut self, text: &str) -> Arc<str> {
@@ -343,14 +333,6 @@ impl<'a> Checker<'a> {
                 word
             }
         }
-    }
-}
-
-/// The span to highlight: for lists and mappings only their start.
-fn first_line(node: &Node) -> Range<usize> {
-    match node.value {
-        Value::Scalar { .. } => node.span(),
-        _ => node.start as usize..node.start as usize,
     }
 }
 

@@ -1,42 +1,107 @@
 //! Schemas as JSON Schema (draft 7), for editors.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Map, Value, json};
 
 use crate::content::config::Directive;
 use crate::content::schema::default_ids::{ITEM_ID, has_default};
 use crate::content::schema::shape::{Field, Shape, TYPES};
 
-/// A schema that takes whatever a checker takes. Names of messages, pages, assets and facts are
-/// references to definitions that it lacks: `#/definitions/page`.
+/// A schema that takes whatever a checker takes of YAML. Names of messages, pages, assets and data,
+/// and others that the site defines, are references to definitions that it lacks:
+/// `#/definitions/page`.
 pub fn json_schema(shape: &Shape) -> Value {
-    let name = |name: &str| json!({ "$ref": format!("#/definitions/{name}") });
-    let text = |pattern: &str| json!({ "type": "string", "pattern": pattern });
-    match shape {
-        Shape::Message => name("message"),
-        Shape::Page => name("page"),
-        Shape::Asset => name("asset"),
-        Shape::Fact(None) => name("fact"),
-        Shape::Fact(Some(_)) => json!({ "type": "string" }),
-        Shape::Markdown => json!({
-            "type": ["string", "integer"],
-            "pattern": "^[a-z0-9-]+$",
-            "description":
-                "The name of a Markdown body: locales/<language>/pages/<page-id>.<name>.md",
-        }),
-        // Text without quotes may look like something else.
-        Shape::Text => json!({ "type": ["string", "number", "boolean"] }),
-        Shape::Integer => json!({ "anyOf": [{ "type": "integer" }, text(r"^[+-]?\d+$")] }),
-        Shape::Number => json!({ "anyOf": [{ "type": "number" }, text(r"^-?\d+(\.\d+)?$")] }),
-        Shape::Boolean => json!({ "anyOf": [{ "type": "boolean" }, text("^(true|false)$")] }),
-        Shape::Date | Shape::Today => text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"),
-        Shape::Link(directives) => link(directives),
-        Shape::Pattern(pattern) => text(&pattern.whole()),
-        Shape::OneOf(words) => {
-            json!({ "enum": words.iter().flat_map(|word| values(word)).collect::<Vec<_>>() })
+    Printer { is_toml: false }.shape(shape)
+}
+
+/// The schema of a record in YAML with these fields, and with others, each with its schema.
+pub fn record(fields: &[Field], also: &[(&str, Value)]) -> Value {
+    Printer { is_toml: false }.record(fields, also)
+}
+
+/// As [`record`], in TOML: text is text there, and numbers are numbers.
+pub fn toml_record(fields: &[Field], also: &[(&str, Value)]) -> Value {
+    Printer { is_toml: true }.record(fields, also)
+}
+
+/// A schema with a description, for editors to show.
+pub fn described(schema: Value, text: &str) -> Value {
+    // What is beside a reference is ignored.
+    let is_reference = schema.get("$ref").is_some();
+    let mut schema = if is_reference { json!({ "allOf": [schema] }) } else { schema };
+    schema["description"] = text.into();
+    schema
+}
+
+struct Printer {
+    is_toml: bool,
+}
+
+impl Printer {
+    fn shape(&self, shape: &Shape) -> Value {
+        let name = |name: &str| json!({ "$ref": format!("#/definitions/{name}") });
+        let text = |pattern: &str| json!({ "type": "string", "pattern": pattern });
+        // In YAML, values may have quotes, and text without them may look like something else.
+        let or_text = |schema: Value, pattern: &str| match self.is_toml {
+            true => schema,
+            false => json!({ "anyOf": [schema, text(pattern)] }),
+        };
+        match shape {
+            Shape::Message => name("message"),
+            Shape::Page => name("page"),
+            Shape::Asset => name("asset"),
+            Shape::Fact(None) => name("fact"),
+            Shape::Name(kind) => name(kind),
+            Shape::Fact(Some(_)) => json!({ "type": "string" }),
+            Shape::Markdown => json!({
+                "type": ["string", "integer"],
+                "pattern": "^[a-z0-9-]+$",
+                "description":
+                    "The name of a Markdown body: locales/<language>/pages/<page-id>.<name>.md",
+            }),
+            Shape::Text if self.is_toml => json!({ "type": "string" }),
+            Shape::Text => json!({ "type": ["string", "number", "boolean"] }),
+            Shape::Integer(range) => or_text(integer(range), r"^[+-]?\d+$"),
+            Shape::Number => or_text(json!({ "type": "number" }), r"^-?\d+(\.\d+)?$"),
+            Shape::Boolean => or_text(json!({ "type": "boolean" }), "^(true|false)$"),
+            Shape::Date | Shape::Today => text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"),
+            Shape::Link(directives) => link(directives),
+            Shape::Pattern(pattern) => text(&pattern.whole()),
+            Shape::OneOf(words) if self.is_toml => json!({ "enum": words }),
+            Shape::OneOf(words) => {
+                json!({ "enum": words.iter().flat_map(|word| values(word)).collect::<Vec<_>>() })
+            }
+            Shape::List(item) => json!({ "type": "array", "items": self.shape(item) }),
+            Shape::Record(fields) => self.record(fields, &[]),
+            Shape::Map(item) => {
+                json!({ "type": "object", "additionalProperties": self.shape(item) })
+            }
+            Shape::Either(shapes) => {
+                json!({ "anyOf": shapes.iter().map(|shape| self.shape(shape)).collect::<Vec<_>>() })
+            }
         }
-        Shape::List(item) => json!({ "type": "array", "items": json_schema(item) }),
-        Shape::Record(fields) => record(fields, &[]),
-        Shape::Map(item) => json!({ "type": "object", "additionalProperties": json_schema(item) }),
+    }
+
+    fn record(&self, fields: &[Field], also: &[(&str, Value)]) -> Value {
+        let own = fields.iter().map(|field| {
+            let schema = self.shape(&field.shape);
+            let schema = match field.description {
+                "" => schema,
+                text => described(schema, text),
+            };
+            (&*field.name, schema)
+        });
+        let all = also.iter().map(|(name, schema)| (*name, schema.clone())).chain(own);
+        let keys: Map<String, Value> =
+            all.map(|(name, schema)| (name.to_owned(), schema)).collect();
+        let required = fields.iter().filter(|field| !field.optional).map(|field| &*field.name);
+        json!({
+            "type": "object",
+            "properties": keys,
+            "required": required.collect::<Vec<_>>(),
+            "additionalProperties": false,
+        })
     }
 }
 
@@ -47,6 +112,7 @@ pub fn with_defaults(fields: &[Field]) -> Vec<Field> {
         name: field.name.clone(),
         optional: field.optional || has_default(&field.shape),
         shape: with_inner_defaults(&field.shape),
+        description: field.description,
     };
     fields.iter().map(field).collect()
 }
@@ -57,7 +123,7 @@ fn with_inner_defaults(shape: &Shape) -> Shape {
             Shape::Record(mut fields) => {
                 if fields.iter().all(|field| &*field.name != ITEM_ID) {
                     let (name, shape) = (ITEM_ID.into(), Shape::Text);
-                    fields.push(Field { name, optional: true, shape });
+                    fields.push(Field { name, optional: true, shape, description: "" });
                 }
                 Shape::Record(fields)
             }
@@ -69,18 +135,15 @@ fn with_inner_defaults(shape: &Shape) -> Shape {
     }
 }
 
-/// The schema of a record with these fields, and with others, each with its schema.
-pub fn record(fields: &[Field], also: &[(&str, Value)]) -> Value {
-    let own = fields.iter().map(|field| (&*field.name, json_schema(&field.shape)));
-    let all = also.iter().map(|(name, schema)| (*name, schema.clone())).chain(own);
-    let keys: Map<String, Value> = all.map(|(name, schema)| (name.to_owned(), schema)).collect();
-    let required = fields.iter().filter(|field| !field.optional).map(|field| &*field.name);
-    json!({
-        "type": "object",
-        "properties": keys,
-        "required": required.collect::<Vec<_>>(),
-        "additionalProperties": false,
-    })
+fn integer(range: &RangeInclusive<i64>) -> Value {
+    let mut schema = json!({ "type": "integer" });
+    if *range.start() > i64::MIN {
+        schema["minimum"] = (*range.start()).into();
+    }
+    if *range.end() < i64::MAX {
+        schema["maximum"] = (*range.end()).into();
+    }
+    schema
 }
 
 fn link(directives: &[Directive]) -> Value {

@@ -1,6 +1,6 @@
 //! The types of values, and how a schema writes them.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use crate::content::config::Directive;
 use crate::content::schema::pattern::Pattern;
@@ -15,8 +15,8 @@ pub enum Shape {
     Message,
     /// Text that is not translated.
     Text,
-    /// A whole number.
-    Integer,
+    /// A whole number in a range.
+    Integer(RangeInclusive<i64>),
     /// A decimal number, which keeps its digits.
     Number,
     /// `true` or `false`.
@@ -46,6 +46,39 @@ pub enum Shape {
     Record(Vec<Field>),
     /// A mapping from arbitrary keys to values of one type.
     Map(Box<Shape>),
+    /// The name of something that the site defines, by its definition in JSON Schemas; that it
+    /// exists is checked elsewhere.
+    Name(&'static str),
+    /// A value of one of several types, which are a scalar, a list or a mapping each.
+    Either(Vec<Shape>),
+}
+
+/// The range of whole numbers.
+pub const INTEGERS: RangeInclusive<i64> = i64::MIN..=i64::MAX;
+
+/// The range of whole numbers that are not negative.
+pub const NATURAL: RangeInclusive<i64> = 0..=i64::MAX;
+
+impl Shape {
+    /// A list of values of this type.
+    pub fn list(self) -> Shape {
+        Shape::List(Box::new(self))
+    }
+
+    /// A mapping from arbitrary keys to values of this type.
+    pub fn map(self) -> Shape {
+        Shape::Map(Box::new(self))
+    }
+
+    /// A record that may have these keys, with values of this type.
+    pub fn under(&self, keys: &[&str]) -> Shape {
+        Shape::Record(keys.iter().map(|key| field(&format!("{key}?"), self.clone())).collect())
+    }
+
+    /// One of these words.
+    pub fn one_of(words: &[&str]) -> Shape {
+        Shape::OneOf(words.iter().map(|word| (*word).into()).collect())
+    }
 }
 
 /// A field of a record.
@@ -57,12 +90,14 @@ pub struct Field {
     pub optional: bool,
     /// Its type.
     pub shape: Shape,
+    /// What it is for, as a sentence; empty in schemas of the site.
+    pub description: &'static str,
 }
 
 pub(super) static TYPES: [(&str, Shape); 12] = [
     ("message", Shape::Message),
     ("text", Shape::Text),
-    ("integer", Shape::Integer),
+    ("integer", Shape::Integer(INTEGERS)),
     ("number", Shape::Number),
     ("boolean", Shape::Boolean),
     ("date", Shape::Date),
@@ -124,7 +159,7 @@ pub fn page_shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option
             }
         },
         Value::List(items) => match items.as_slice() {
-            [item] => Some(Shape::List(Box::new(page_shape(path, item, report)?))),
+            [item] => Some(page_shape(path, item, report)?.list()),
             _ => {
                 let message = "a list in a schema has exactly one item".to_owned();
                 report.add(error(node.span(), message, "write the shape that all items have"));
@@ -135,7 +170,7 @@ pub fn page_shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option
             if let [(key, item)] = entries.as_slice()
                 && &*key.text == "*"
             {
-                return Some(Shape::Map(Box::new(page_shape(path, item, report)?)));
+                return Some(page_shape(path, item, report)?.map());
             }
             let mut fields = Vec::new();
             let mut is_valid = true;
@@ -194,8 +229,12 @@ fn parse_directives(list: &str) -> Result<Vec<Directive>, String> {
 
 /// Creates a field from a key of a schema: a `?` at its end makes it optional.
 pub fn field(key: &str, shape: Shape) -> Field {
-    match key.strip_suffix('?') {
-        Some(name) => Field { name: name.into(), optional: true, shape },
-        None => Field { name: key.into(), optional: false, shape },
-    }
+    let (name, optional) = key.strip_suffix('?').map_or((key, false), |name| (name, true));
+    Field { name: name.into(), optional, shape, description: "" }
+}
+
+/// Creates fields from keys as a schema writes them, each with its type and what it is for.
+pub fn fields<const N: usize>(keys: [(&str, Shape, &'static str); N]) -> Vec<Field> {
+    let described = |(key, shape, description)| Field { description, ..field(key, shape) };
+    keys.into_iter().map(described).collect()
 }

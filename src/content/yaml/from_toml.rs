@@ -1,19 +1,31 @@
 //! Converts TOML to the same tree as YAML, so that both are checked by schemas.
 
 use toml::Spanned;
-use toml::de::DeValue;
+use toml::de::{DeInteger, DeValue};
 
-use crate::content::yaml::{Key, Node, TomlMistake, Value, read_toml};
+use crate::content::yaml::toml_syntax::{TomlMistake, read_toml};
+use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
+/// Parses a TOML document as far as it can be read, and returns whether it is valid. Mistakes of
+/// syntax are reported with that code.
+pub fn parse_toml(path: &SourcePath, text: &str, code: Code, report: &mut Report) -> (Node, bool) {
+    let (table, mistakes) = read_toml(text);
+    let is_valid = mistakes.is_empty();
+    for TomlMistake { message, span, hint, .. } in mistakes {
+        report.add(Diagnostic::new(code, message).at(Place::new(path, span)).hint(hint));
+    }
+    (from_toml(&table), is_valid)
+}
+
 /// Converts a TOML value; a table's keys are in the order written.
-pub fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
+fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
     let offset = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
     let scalar = |text: &str, plain: bool| Value::Scalar { text: text.into(), plain };
     let tree = match value.get_ref() {
         DeValue::String(text) => scalar(text, false),
-        DeValue::Integer(number) => scalar(number.as_str(), true),
+        DeValue::Integer(number) => scalar(&decimal(number), true),
         DeValue::Float(number) => scalar(number.as_str(), true),
         DeValue::Boolean(flag) => scalar(if *flag { "true" } else { "false" }, true),
         DeValue::Datetime(date) => scalar(&date.to_string(), true),
@@ -33,17 +45,10 @@ pub fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
     Node { value: tree, start: offset(value.span().start), end: offset(value.span().end) }
 }
 
-/// Parses a TOML document; errors are reported.
-pub fn parse_toml(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
-    let (table, mistakes) = read_toml(text);
-    let is_valid = mistakes.is_empty();
-    for TomlMistake { words, span, hint } in mistakes {
-        let hint = hint.unwrap_or("write one `key = value` per line, and text in quotes".into());
-        report.add(
-            Diagnostic::new(Code::DataSyntax, format!("the TOML can't be read: {words}"))
-                .at(Place::new(path, span))
-                .hint(hint),
-        );
+/// A whole number in decimal digits.
+fn decimal(number: &DeInteger<'_>) -> String {
+    match i64::from_str_radix(number.as_str(), number.radix()) {
+        Ok(value) if number.radix() != 10 => value.to_string(),
+        _ => number.as_str().to_owned(),
     }
-    is_valid.then(|| from_toml(&table))
 }

@@ -1,94 +1,174 @@
 //! The syntax of TOML, read past its mistakes.
+//!
+//! `toml` reads a file. If it can't, `toml_parser`, on which it is built, finds the places and what
+//! it expects there; the words are those of this file.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue, Error};
+use toml::de::{DeTable, DeValue};
+use toml::value::Datetime;
+use toml_parser::decoder::ScalarKind;
+use toml_parser::parser::{Event, EventKind, RecursionGuard, ValidateWhitespace, parse_document};
+use toml_parser::{Expected, ParseError, Source};
 
 use crate::engine::diagnostic::Lookalike;
 
 /// A mistake of the syntax of TOML.
-pub struct TomlMistake {
+pub(super) struct TomlMistake {
     /// What is wrong.
-    pub words: String,
+    pub(super) message: String,
     /// Where it is.
-    pub span: Range<usize>,
-    /// What to do, if more is known than how TOML is written.
-    pub hint: Option<Cow<'static, str>>,
+    pub(super) span: Range<usize>,
+    /// What to do.
+    pub(super) hint: String,
+    /// Whether all that follows is read as if it were a part of this.
+    is_open: bool,
 }
 
+/// The hint where no more is known.
+const NOTATION: &str = "write one `key = value` per line, and text in quotes";
+
+/// The largest number of lists and inline tables in each other, which is that of `toml`.
+const MAX_LEVELS: u32 = 80;
+
 /// Reads a TOML document as far as it can be read; with all mistakes, one for each line.
-pub fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
+pub(super) fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let table = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
-    let errors = with_later(text, errors);
-    let is_open = |error: &Error| UNCLOSED.iter().any(|words| error.message().contains(words));
-    // All that follows what is not closed is read as if it were in it.
-    let unclosed = errors.iter().any(is_open).then(|| unclosed(text)).flatten();
-    let end = unclosed.map_or(text.len(), |(at, _)| at);
-    let headers = if errors.is_empty() { BTreeMap::new() } else { headers(text) };
+    if errors.is_empty() {
+        return (table, Vec::new());
+    }
+    let found = syntax_mistakes(text);
+    let open = found.iter().filter(|mistake| mistake.is_open).map(|mistake| mistake.span.start);
+    let end = open.min().unwrap_or(text.len());
     let mut by_line = BTreeMap::new();
-    for error in &errors {
-        let span = error.span().unwrap_or(0..0);
-        if unclosed.is_none() || span.start < end {
-            let mistake = brackets(text, error, &headers).unwrap_or_else(|| mistake(text, error));
-            by_line.entry(line_end(text, mistake.span.start)).or_insert(mistake);
+    for mistake in found.into_iter().filter(|mistake| mistake.span.start <= end) {
+        let line = by_line.entry(line(text, mistake.span.start).end);
+        match mistake.is_open {
+            true => drop(line.insert_entry(mistake)),
+            false => drop(line.or_insert(mistake)),
         }
     }
-    if let Some((at, open)) = unclosed {
-        let (span, hint) = (at..at + open.len(), Some(closing_hint(open).into()));
-        let mistake = TomlMistake { words: format!("this `{open}` is not closed"), span, hint };
-        by_line.insert(line_end(text, at), mistake);
+    // What is left of the errors of `toml` is no matter of syntax: a key that is there already.
+    let headers = headers(text);
+    for span in errors.iter().map(|error| error.span().unwrap_or(0..0)) {
+        if span.start < end {
+            let line = by_line.entry(line(text, span.start).end);
+            line.or_insert_with(|| repeated(text, span, &headers));
+        }
     }
     (table, by_line.into_values().collect())
 }
 
-/// The errors with those that the parser passes over: behind a key without a value it reads on at
-/// the next `=`, so the line is left out and the rest is parsed again.
-fn with_later(text: &str, mut errors: Vec<Error>) -> Vec<Error> {
-    let mut rest = text.to_owned();
-    let mut known = 0;
-    for _ in 0..READINGS {
-        let lines: Vec<Range<usize>> = errors[known..]
-            .iter()
-            .filter(|error| error.message().contains("key with no value"))
-            .filter_map(|error| Some(line(text, error.span()?.start)))
-            .collect();
-        if lines.is_empty() {
-            break;
+/// The mistakes of syntax, in the order of kinds.
+fn syntax_mistakes(text: &str) -> Vec<TomlMistake> {
+    let source = Source::new(text);
+    let tokens = source.lex().into_vec();
+    let (mut events, mut errors) = (Vec::new(), Vec::new());
+    let mut receiver = ValidateWhitespace::new(&mut events, source);
+    let mut receiver = RecursionGuard::new(&mut receiver, MAX_LEVELS);
+    parse_document(&tokens, &mut receiver, &mut errors);
+    let mut mistakes: Vec<TomlMistake> = events
+        .iter()
+        .filter(|event| event.kind() == EventKind::Scalar && event.encoding().is_none())
+        .filter_map(|event| wrong_value(text, event))
+        .collect();
+    for event in &events {
+        let Some(raw) = source.get(event) else { continue };
+        match event.kind() {
+            EventKind::SimpleKey => raw.decode_key(&mut (), &mut errors),
+            EventKind::Scalar if event.encoding().is_some() => {
+                let _ = raw.decode_scalar(&mut (), &mut errors);
+            }
+            _ => {}
         }
-        for line in lines {
-            let blank = " ".repeat(line.len());
-            rest.replace_range(line, &blank);
-        }
-        known = errors.len();
-        errors.extend(DeTable::parse_recoverable(&rest).1);
     }
-    errors
+    mistakes.extend(errors.iter().map(|error| mistake(text, error)));
+    mistakes
 }
 
-/// How often a text is parsed again at most.
-const READINGS: usize = 10;
+/// A value without quotes that is none.
+fn wrong_value(text: &str, event: &Event) -> Option<TomlMistake> {
+    let raw = Source::new(text).get(event)?;
+    let mut errors = Vec::new();
+    let kind = raw.decode_scalar(&mut (), &mut errors);
+    let value = raw.as_str();
+    let is_value = match kind {
+        ScalarKind::DateTime => value.parse::<Datetime>().is_ok(),
+        _ => errors.is_empty(),
+    };
+    let message = match value {
+        "" => "there is no value behind the `=`".to_owned(),
+        _ => format!("`{value}` is not a number, a date, `true` or `false`; text has quotes"),
+    };
+    let span = event.span().start()..event.span().end();
+    let hint = format!("write \"{value}\" if it is text");
+    (!is_value).then(|| looked_up(text, TomlMistake { message, span, hint, is_open: false }))
+}
 
-/// What the parser says of something that is not closed before the end of the file.
-const UNCLOSED: [&str; 3] = ["unclosed array,", "unclosed inline table", "invalid multi-line"];
-
-fn closing_hint(open: &str) -> &'static str {
-    match open {
-        "[" => "write `]` where the list ends",
-        "{" => "write `}` where the table ends",
-        _ => "write the three quotes again where the text ends",
+/// A mistake, about the character that looks like another one on its line if there is one.
+fn looked_up(text: &str, mistake: TomlMistake) -> TomlMistake {
+    match Lookalike::on_line(text, mistake.span.start) {
+        Some(found) => TomlMistake { span: found.span, hint: found.hint.to_owned(), ..mistake },
+        None => mistake,
     }
 }
 
-fn mistake(text: &str, error: &Error) -> TomlMistake {
-    let words = error.message().lines().next().unwrap_or_default().to_owned();
-    let span = error.span().unwrap_or(0..0);
-    match Lookalike::on_line(text, span.start) {
-        Some(found) => TomlMistake { words, span: found.span, hint: Some(found.hint.into()) },
-        None => TomlMistake { words, span, hint: None },
+/// What is wrong where the parser expects something else.
+fn mistake(text: &str, error: &ParseError) -> TomlMistake {
+    let span = error.unexpected().map_or(0..0, |span| span.start()..span.end());
+    let context = error.context().map_or(span.clone(), |span| span.start()..span.end());
+    let literal = |expected: &Expected| match expected {
+        Expected::Literal(literal) => Some(*literal),
+        _ => None,
+    };
+    let expected = error.expected().unwrap_or_default();
+    let (message, hint) = match expected.iter().map(literal).collect::<Vec<_>>()[..] {
+        [Some("]" | "]]" | "}" | "\"" | "'")] => return unclosed(text, span, context),
+        [Some("=")] => ("there is no `=` behind this key", NOTATION),
+        [Some(",")] => ("there is no comma between these values", "write `,` between the values"),
+        [Some("\n"), ..] => (
+            "this is no part of the value in front of it",
+            "write one `key = value` per line, and `#` in front of a comment",
+        ),
+        _ if text[context.clone()].starts_with(['"', '\'']) => {
+            ("a text can't contain this", "write `\\\\` for a backslash, or the text in `'…'`")
+        }
+        [.., Some("-"), Some("_")] => (
+            "this can't be in a key: it has letters from a to z, digits, `-` and `_`",
+            "write a key with other characters in quotes",
+        ),
+        _ => ("this is no TOML", NOTATION),
+    };
+    let (message, hint) = (message.to_owned(), hint.to_owned());
+    looked_up(text, TomlMistake { message, span, hint, is_open: false })
+}
+
+/// A bracket or quote that is not closed: it ends with its line, or is open until the end of the
+/// file.
+fn unclosed(text: &str, span: Range<usize>, context: Range<usize>) -> TomlMistake {
+    let opening = &text[context.start..];
+    let begins_line = text[line(text, context.start).start..context.start].trim().is_empty();
+    let openings = ["\"\"\"", "'''", "[[", "[", "{", "\"", "'"];
+    let open = openings.into_iter().find(|open| opening.starts_with(open)).unwrap_or_default();
+    let (is_open, close, what) = match open {
+        "[[" if begins_line => (false, "]]", "name of the table"),
+        "[" if begins_line => (false, "]", "name of the table"),
+        "[[" | "[" => (true, "]", "list"),
+        "{" => (true, "}", "table"),
+        "\"\"\"" | "'''" => (true, open, "text"),
+        _ => (false, open, "text"),
+    };
+    let open = if what == "list" { "[" } else { open };
+    let message = format!("this `{open}` is not closed");
+    let hint = format!("write `{close}` where the {what} ends");
+    let opening = context.start..context.start + open.len();
+    let mistake = TomlMistake { message, span, hint, is_open };
+    match is_open {
+        true => TomlMistake { span: opening, ..mistake },
+        false => looked_up(text, mistake),
     }
 }
 
@@ -105,104 +185,44 @@ fn headers(text: &str) -> BTreeMap<&str, Range<usize>> {
     headers
 }
 
-/// A table that is there again: in brackets of another kind, or in single ones each time.
-fn brackets(
-    text: &str,
-    error: &Error,
-    headers: &BTreeMap<&str, Range<usize>>,
-) -> Option<TomlMistake> {
-    if !error.message().contains("duplicate key") {
-        return None;
-    }
-    let here = line(text, error.span()?.start);
+/// A key or a table that is there again; a table perhaps in brackets of another kind.
+fn repeated(text: &str, span: Range<usize>, headers: &BTreeMap<&str, Range<usize>>) -> TomlMistake {
+    let here = line(text, span.start);
     let header = text[here.clone()].trim();
     let name = header.trim_start_matches('[').trim_end_matches(']');
     let (one, each) = (format!("[{name}]"), format!("[[{name}]]"));
-    if header != one && header != each {
-        return None;
-    }
     let above = |header: &str| headers.get(header).filter(|first| first.start < here.start);
-    let mixed = match header == one {
-        true => above(&each).map(|_| here.start..here.start + header.len()),
-        false => above(&one).cloned(),
+    let header = here.start..here.start + header.len();
+    let is_header = text[header.clone()] == one;
+    let mixed = match is_header {
+        true => above(&each).map(|_| header.clone()),
+        false => above(&one).cloned().filter(|_| text[header.clone()] == each),
     };
-    Some(match mixed {
-        Some(span) => TomlMistake {
-            words: format!("`{one}` is a single table, while others are entries of a list"),
+    let (span, message, hint) = match mixed {
+        Some(span) => (
             span,
-            hint: Some(format!("write `{each}`").into()),
-        },
-        None => TomlMistake {
-            words: format!("the table `{one}` is there already"),
-            span: here.start..here.start + header.len(),
-            hint: Some(
-                format!("write all its keys below the first, or `{each}` each time for a list")
-                    .into(),
-            ),
-        },
-    })
+            format!("`{one}` is a single table, while others are entries of a list"),
+            format!("write `{each}`"),
+        ),
+        None if is_header => (
+            header,
+            format!("the table `{one}` is there already"),
+            format!("write all its keys below the first, or `{each}` each time for a list"),
+        ),
+        None => {
+            let key = &text[span.clone()];
+            (span, format!("the key `{key}` is there already"), "keep one of the two".to_owned())
+        }
+    };
+    TomlMistake { message, span, hint, is_open: false }
 }
 
 /// The line of that offset.
 fn line(text: &str, offset: usize) -> Range<usize> {
-    let before = &text.as_bytes()[..offset.min(text.len())];
+    let (before, after) = text.as_bytes().split_at(offset.min(text.len()));
     let start = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1);
-    start..line_end(text, offset)
-}
-
-/// The end of the line of that offset.
-fn line_end(text: &str, offset: usize) -> usize {
-    let rest = text.as_bytes().get(offset..).unwrap_or_default();
-    memchr::memchr(b'\n', rest).map_or(text.len(), |newline| offset + newline)
-}
-
-/// The first bracket, or three quotes, that are open at the end of a text, and where they are.
-fn unclosed(text: &str) -> Option<(usize, &str)> {
-    let mut open: Vec<usize> = Vec::new();
-    let (mut at, mut begins_line) = (0, true);
-    while let Some(c) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let line = || &text[at..line_end(text, at)];
-        let quotes = ["\"\"\"", "'''"].into_iter().find(|quotes| rest.starts_with(quotes));
-        let length = match c {
-            _ if let Some(quotes) = quotes => match quoted(&rest[3..], quotes) {
-                Some(length) => length + 3,
-                None if open.is_empty() => return Some((at, &rest[..3])),
-                None => break,
-            },
-            // A text that is not closed ends with its line.
-            '"' => quoted(&line()[1..], "\"").map_or_else(|| line().len(), |length| length + 1),
-            '\'' => quoted(&line()[1..], "'").map_or_else(|| line().len(), |length| length + 1),
-            '#' => line().len(),
-            // The name of a table.
-            '[' if begins_line && open.is_empty() => line().len(),
-            '[' | '{' => {
-                open.push(at);
-                1
-            }
-            ']' | '}' => {
-                open.pop();
-                1
-            }
-            _ => c.len_utf8(),
-        };
-        begins_line = c == '\n' || begins_line && c.is_whitespace();
-        at += length.max(1);
-    }
-    open.first().map(|at| (*at, &text[*at..=*at]))
-}
-
-/// The length of a text until behind the quotes that close it.
-fn quoted(text: &str, quotes: &str) -> Option<usize> {
-    let mut at = 0;
-    while !text[at..].starts_with(quotes) {
-        let c = text[at..].chars().next()?;
-        at += c.len_utf8();
-        if c == '\\' && quotes.starts_with('"') {
-            at += text[at..].chars().next()?.len_utf8();
-        }
-    }
-    Some(at + quotes.len())
+    let end = memchr::memchr(b'\n', after).map_or(text.len(), |newline| offset + newline);
+    start..end
 }
 
 #[cfg(test)]
@@ -220,6 +240,10 @@ mod tests {
         assert_eq!(lines("a = \"x\nb = y\n[[c]\nd: \"z\"\ne = 1\n"), [1, 2, 3, 4]);
         assert_eq!(lines("a = [1 2]\nb = 2 3\n"), [1, 2]);
         assert_eq!(lines("[t]\na: 1\nb: “é”\nc\nd = e\n[u]\nf = g"), [2, 3, 4, 5, 7]);
+        assert_eq!(
+            lines("a = 2025-02-30\nb = 01\nc = \"\\w\"\nd = 1\nd = 2\nе = 1\n"),
+            [1, 2, 3, 5, 6]
+        );
     }
 
     #[test]
@@ -233,5 +257,12 @@ mod tests {
         ] {
             assert_eq!(lines(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn deep_nesting_is_reported() {
+        assert_eq!(lines(&format!("a = {}", "[".repeat(100_000))), [1]);
+        let deep = format!("{}a = 1\n", "a.".repeat(100));
+        assert_eq!(lines(&deep), [1]);
     }
 }

@@ -150,7 +150,8 @@ impl Site<'_> {
     fn value(&self, field: &Field) -> String {
         let page = || self.pages.first().map_or("home", |page| &*page.id).to_owned();
         match &field.shape {
-            Shape::Integer | Shape::Number => "0".to_owned(),
+            Shape::Integer(range) => 0.clamp(*range.start(), *range.end()).to_string(),
+            Shape::Number => "0".to_owned(),
             Shape::Boolean => "false".to_owned(),
             Shape::Date | Shape::Today => self.today.to_owned(),
             Shape::Page => page(),
@@ -159,6 +160,7 @@ impl Site<'_> {
             Shape::List(_) => "[]".to_owned(),
             Shape::Record(_) | Shape::Map(_) => "{}".to_owned(),
             Shape::Markdown => body_name(&field.name),
+            Shape::Name(_) | Shape::Either(_) => field.name.to_string(),
             Shape::Message | Shape::Text | Shape::Asset | Shape::Pattern(_) | Shape::Fact(_) => {
                 field.name.to_string()
             }

@@ -1,10 +1,7 @@
 //! Directives of policies, and the sources they may allow.
 
-use serde::Deserialize;
-
 /// A directive of a policy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Directive {
     /// Scripts.
     Script,
@@ -26,6 +23,47 @@ pub enum Directive {
     Form,
 }
 
+/// What is known of a directive.
+struct Row {
+    key: &'static str,
+    name: &'static str,
+    /// The schemes that are allowed as a source, since their content does not run in the page.
+    schemes: &'static [&'static str],
+    purpose: &'static str,
+}
+
+const fn row(
+    key: &'static str,
+    name: &'static str,
+    schemes: &'static [&'static str],
+    purpose: &'static str,
+) -> Row {
+    Row { key, name, schemes, purpose }
+}
+
+/// All directives, in the order of the enum.
+const ROWS: [Row; 9] = [
+    row("script", "script-src", &[], "Where scripts may come from."),
+    row("style", "style-src", &[], "Where style sheets may come from."),
+    row(
+        "img",
+        "img-src",
+        &["data:", "blob:"],
+        "Where images may come from; `data:` and `blob:`, too.",
+    ),
+    row("font", "font-src", &["data:"], "Where fonts may come from; `data:`, too."),
+    row("connect", "connect-src", &[], "What scripts may connect to; `wss:` origins, too."),
+    row("frame", "frame-src", &[], "What frames may show."),
+    row(
+        "media",
+        "media-src",
+        &["data:", "blob:"],
+        "Where audio and video may come from; `data:` and `blob:`, too.",
+    ),
+    row("worker", "worker-src", &["blob:"], "Where workers may come from; `blob:`, too."),
+    row("form", "form-action", &[], "Where forms may be sent to."),
+];
+
 impl Directive {
     /// All of them, in the order of a policy.
     pub const ALL: [Directive; 9] = [
@@ -40,19 +78,13 @@ impl Directive {
         Directive::Form,
     ];
 
+    fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+
     /// Its name in `site.toml` and in schemas.
     pub fn key(self) -> &'static str {
-        match self {
-            Directive::Script => "script",
-            Directive::Style => "style",
-            Directive::Img => "img",
-            Directive::Font => "font",
-            Directive::Connect => "connect",
-            Directive::Frame => "frame",
-            Directive::Media => "media",
-            Directive::Worker => "worker",
-            Directive::Form => "form",
-        }
+        self.row().key
     }
 
     /// Parses the name of `site.toml`.
@@ -62,27 +94,12 @@ impl Directive {
 
     /// Its name in a policy.
     pub fn name(self) -> &'static str {
-        match self {
-            Directive::Script => "script-src",
-            Directive::Style => "style-src",
-            Directive::Img => "img-src",
-            Directive::Font => "font-src",
-            Directive::Connect => "connect-src",
-            Directive::Frame => "frame-src",
-            Directive::Media => "media-src",
-            Directive::Worker => "worker-src",
-            Directive::Form => "form-action",
-        }
+        self.row().name
     }
 
-    /// The schemes that are allowed as a source, since their content does not run in the page.
-    fn schemes(self) -> &'static [&'static str] {
-        match self {
-            Directive::Img | Directive::Media => &["data:", "blob:"],
-            Directive::Font => &["data:"],
-            Directive::Worker => &["blob:"],
-            _ => &[],
-        }
+    /// What its sources are for.
+    pub(super) fn purpose(self) -> &'static str {
+        self.row().purpose
     }
 }
 
@@ -90,7 +107,7 @@ impl Directive {
 /// of a message and a hint.
 pub(super) fn check_source(directive: Directive, source: &str) -> Result<(), (String, String)> {
     let is_socket = directive == Directive::Connect && is_origin(source, "wss://");
-    if is_origin(source, "https://") || is_socket || directive.schemes().contains(&source) {
+    if is_origin(source, "https://") || is_socket || directive.row().schemes.contains(&source) {
         return Ok(());
     }
     let message = format!("`{source}` can't be allowed for `{}`", directive.key());
@@ -100,7 +117,7 @@ pub(super) fn check_source(directive: Directive, source: &str) -> Result<(), (St
             "policies of Archipel never allow injected scripts".to_owned()
         }
         _ => {
-            let more = directive.schemes().iter().map(|scheme| format!(" or `{scheme}`"));
+            let more = directive.row().schemes.iter().map(|scheme| format!(" or `{scheme}`"));
             let more: String = more.collect();
             format!("write an origin, https://example.org or https://*.example.org{more}")
         }
