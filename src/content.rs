@@ -108,7 +108,7 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
         } else if let Some(meant) = misnamed(snapshot, path) {
             report.add(file_ending(path, &meant));
         } else if data_name(path).is_none() && !path.as_str().ends_with(".md") {
-            let hint = match path.meant(&ENDINGS) {
+            let hint = match path.with_intended_extension(&ENDINGS) {
                 Some(meant) if snapshot.contains(meant.as_str()) => {
                     format!("`{meant}` is read; remove one of the two")
                 }
@@ -130,20 +130,22 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
 /// `None` if no page can be in it.
 pub fn page_id(path: &SourcePath) -> Option<&str> {
     let id = path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")?;
-    path.meant(&["yaml"]).is_none().then_some(id)
+    path.with_intended_extension(&["yaml"]).is_none().then_some(id)
 }
 
 /// The path that was meant by that of a page or a data file with another ending.
 fn misnamed(snapshot: &Snapshot, path: &SourcePath) -> Option<SourcePath> {
     if misnamed_page_id(path).is_some() {
-        return path.meant(&["yaml"]).filter(|meant| !snapshot.contains(meant.as_str()));
+        return path
+            .with_intended_extension(&["yaml"])
+            .filter(|meant| !snapshot.contains(meant.as_str()));
     }
     misnamed_data(snapshot, path).map(|(_, meant)| meant)
 }
 
 /// The id of the page that was meant to be in a file with another ending, such as `.yml`.
 pub fn misnamed_page_id(path: &SourcePath) -> Option<&str> {
-    let length = page_id(&path.meant(&["yaml"])?)?.len();
+    let length = page_id(&path.with_intended_extension(&["yaml"])?)?.len();
     path.as_str().strip_prefix(PAGES)?.get(..length)
 }
 

@@ -61,8 +61,8 @@
 //!   terminal and clock. `watch`, `serve` and `publish` use the clock for waiting and for reporting
 //!   durations.
 //! * **Interfaces of one operating system** are in [`os`], with their fallbacks.
-//! * **What a build has finished survives a loss of power.** [`os::sync`] waits until the new folder is
-//!   there before it is exchanged with the old one, and until that is before it is told.
+//! * **A finished build survives a loss of power.** [`os::sync`] writes the new folder to the disk
+//!   before it is exchanged with the old one, and the exchange before success is reported.
 //!   `tests/it/power.rs` replays every prefix of the writes.
 //! * **The published site is complete at every moment.** A page is sent after everything it refers
 //!   to, and nothing is removed before everything is there. One object, the record of the release,

@@ -49,7 +49,7 @@ pub const TEMPLATES: &str = "templates/";
 const FUEL: u64 = 5_000_000;
 
 /// All templates as a query.
-pub static ALL: Query<Templates> =
+pub static SITE_TEMPLATES: Query<Templates> =
     Query::new(|reader, _, report| Templates::load(reader.snapshot(), report));
 
 /// All parsed templates.

@@ -51,7 +51,7 @@ pub struct UsedAssets {
 }
 
 /// All assets as a query.
-pub static ALL: Query<Assets> = Query::new(|reader, _, report| {
+pub static SITE_ASSETS: Query<Assets> = Query::new(|reader, _, report| {
     let mut assets = (*reader.get(&FILES, "")).clone();
     add_styles(&mut assets, reader, report);
     assets

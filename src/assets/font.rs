@@ -1,8 +1,8 @@
 //! Fonts, subset in each build to the characters that a language uses.
 //!
-//! What is subset are files of `assets/`, as their makers publish them; which, and for whom, is in
-//! `site.toml`. HarfBuzz does it (npm's `subset-font`), and the cache keeps the results. While a
-//! site is edited, pages get the whole files instead, so that no edit waits for a subset.
+//! `[[fonts]]` of `site.toml` lists the font files in `assets/` and their languages. HarfBuzz subsets
+//! them (npm's `subset-font`), and the cache stores the results. The preview serves the whole files,
+//! so that no edit waits for a subset.
 
 mod forms;
 mod query;
@@ -24,7 +24,7 @@ use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::source::Snapshot;
 use crate::template::escape_html;
 
-pub use crate::assets::font::query::{ALL, WHOLE};
+pub use crate::assets::font::query::{SITE_FONTS, WHOLE};
 pub use crate::assets::font::usage::CodepointUsage;
 
 /// The fonts of a site, for each of its languages.
@@ -119,7 +119,7 @@ impl Fonts {
         subsets: &[Result<Subset, String>],
         report: &mut Report,
     ) {
-        let mut told = BTreeSet::new();
+        let mut seen = BTreeSet::new();
         // The part that is needed less often stands first: of two faces that both have a character,
         // browsers take the later one.
         let order = |part: Part| {
@@ -141,7 +141,7 @@ impl Fonts {
                 Err(words) => Err(format!("`{}` can't be subset: {words}", rule.file.value)),
             };
             if let Err(words) = added
-                && told.insert(piece.rule)
+                && seen.insert(piece.rule)
             {
                 report.add(
                     Diagnostic::new(Code::FontError, words)
@@ -322,7 +322,7 @@ fn known(
 ) -> bool {
     let name = &rule.file.value;
     let mut known = true;
-    // A file whose name can't be part of a URL is not an asset, and has been told.
+    // A file whose name can't be part of a URL is not an asset, and has been seen.
     if assets.get(name).is_none() {
         let place = Place::new(&config.path, rule.file.span.clone());
         report.add(match name.ends_with(".css") {

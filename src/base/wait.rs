@@ -1,8 +1,8 @@
-//! What the program waits for, for whoever shows it.
+//! The current waits of the process, for display by the command line.
 //!
 //! Waits begin deep in the pipeline and are shown by [`crate::cli`]; they belong to the process, so
 //! the list of them does too, and nothing hands it through.
-#![expect(clippy::disallowed_methods, reason = "tells for how long the program has waited")]
+#![expect(clippy::disallowed_methods, reason = "measures how long the program has waited")]
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};

@@ -16,7 +16,8 @@ const SCHEMA: &str = "$schema";
 pub(super) fn data_name(path: &SourcePath) -> Option<(&str, &'static str)> {
     let (name, ending) = path.as_str().strip_prefix(DATA)?.rsplit_once('.')?;
     let ending = ENDINGS.into_iter().find(|known| *known == ending)?;
-    let is_one = !name.is_empty() && !name.contains('/') && path.meant(&ENDINGS).is_none();
+    let is_one =
+        !name.is_empty() && !name.contains('/') && path.with_intended_extension(&ENDINGS).is_none();
     is_one.then_some((name, ending))
 }
 
@@ -25,7 +26,7 @@ pub(super) fn misnamed_data<'a>(
     snapshot: &Snapshot,
     path: &'a SourcePath,
 ) -> Option<(&'a str, SourcePath)> {
-    let meant = path.meant(&ENDINGS)?;
+    let meant = path.with_intended_extension(&ENDINGS)?;
     let name = path.as_str().strip_prefix(DATA)?.get(..data_name(&meant)?.0.len())?;
     let exists = |ending: &str| snapshot.contains(&format!("{DATA}{name}.{ending}"));
     (!ENDINGS.into_iter().any(exists)).then_some((name, meant))

@@ -9,7 +9,7 @@ use crate::engine::source::SourcePath;
 /// The keys that every page may have, beside its sections.
 pub(super) fn page_fields() -> Vec<Field> {
     let path = "Its path below the language, or one for each; empty: the home page.";
-    let social = "The message of what is said where it is shared.";
+    let social = "The message used as description in link previews.";
     fields([
         ("path", Shape::Text, path),
         ("locales?", Shape::Name("locale").list(), "The languages that it is in; all by default."),
@@ -18,7 +18,7 @@ pub(super) fn page_fields() -> Vec<Field> {
         ("title?", Shape::Message, "The message of its title."),
         ("description?", Shape::Message, "The message of its description."),
         ("keywords?", Shape::Message, "The message of its keywords."),
-        ("social_title?", Shape::Message, "The message of its title where it is shared."),
+        ("social_title?", Shape::Message, "The message used as title in link previews."),
         ("social_description?", Shape::Message, social),
         ("index?", Shape::Boolean, "Whether search engines may list it; true by default."),
         ("draft?", Shape::Boolean, "Whether only the preview shows it."),

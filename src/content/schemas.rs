@@ -96,7 +96,9 @@ fn name(
     if let Some(name) = stem(path, folder) {
         return Some(name.to_owned());
     }
-    let meant = path.meant(&["yaml"]).filter(|meant| !snapshot.contains(meant.as_str()))?;
+    let meant = path
+        .with_intended_extension(&["yaml"])
+        .filter(|meant| !snapshot.contains(meant.as_str()))?;
     let name = stem(&meant, folder)?.to_owned();
     report.add(file_ending(path, &meant));
     Some(name)

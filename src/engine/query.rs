@@ -110,7 +110,7 @@ struct Slot<T: 'static, K: Key + ?Sized> {
     /// The last build that read it.
     read: AtomicU64,
     /// The last build in which it was current, and the version that it had then.
-    current: AtomicU64,
+    validated_in: AtomicU64,
     version: AtomicU64,
     /// It stays locked while it is computed, so that nothing is computed twice.
     stored: Mutex<Option<Stored<T>>>,
@@ -190,7 +190,7 @@ impl Shared {
             query,
             key: key.to_owned(),
             read: AtomicU64::new(0),
-            current: AtomicU64::new(0),
+            validated_in: AtomicU64::new(0),
             version: AtomicU64::new(0),
             stored: Mutex::new(None),
         })
@@ -373,7 +373,7 @@ impl Recording {
 impl<T: Value, K: Key + ?Sized> Slot<T, K> {
     fn get(&self, build: &Arc<BuildState>) -> Versioned<T> {
         let mut stored = self.stored.lock();
-        if let Some(value) = self.current(build, &mut stored) {
+        if let Some(value) = self.validate(build, &mut stored) {
             return value;
         }
         // A transient value that nobody holds, of which nothing has changed.
@@ -388,15 +388,15 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         if !self.is_current(build) && known.change(build).is_some() {
             return None;
         }
-        self.current(build, &mut stored)
+        self.validate(build, &mut stored)
     }
 
     fn is_current(&self, build: &BuildState) -> bool {
-        self.current.load(Ordering::Acquire) == build.number
+        self.validated_in.load(Ordering::Acquire) == build.number
     }
 
     /// Makes the slot current. Returns its value, unless it is transient and held by nobody.
-    fn current(
+    fn validate(
         &self,
         build: &Arc<BuildState>,
         stored: &mut Option<Stored<T>>,
@@ -409,7 +409,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
             };
             match change {
                 Some(cause) => return Some(self.run(build, stored, cause, None)),
-                None => self.current.store(build.number, Ordering::Release),
+                None => self.validated_in.store(build.number, Ordering::Release),
             }
             if let Some(stored) = stored {
                 stored.reads.peeked.iter().for_each(|slot| slot.mark_read(build));
@@ -470,7 +470,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
             number: build.number,
         });
         self.version.store(value.version.0, Ordering::Release);
-        self.current.store(build.number, Ordering::Release);
+        self.validated_in.store(build.number, Ordering::Release);
         self.mark_read(build);
     }
 }
@@ -509,7 +509,7 @@ impl<T: Value, K: Key + ?Sized> AnySlot for Slot<T, K> {
             return Version(self.version.load(Ordering::Acquire));
         }
         let mut stored = self.stored.lock();
-        self.current(build, &mut stored);
+        self.validate(build, &mut stored);
         stored.as_ref().expect("it is current").version
     }
 }

@@ -175,8 +175,9 @@ impl Snapshot {
     /// The file that was meant to be at `path`, where there is none: see [`SourcePath::meant`].
     pub fn misnamed(&self, path: &str) -> Option<SourcePath> {
         let (stem, ending) = path.rsplit_once('.')?;
-        let is_meant =
-            |file: &&SourcePath| file.meant(&[ending]).is_some_and(|meant| meant.as_str() == path);
+        let is_meant = |file: &&SourcePath| {
+            file.with_intended_extension(&[ending]).is_some_and(|meant| meant.as_str() == path)
+        };
         self.under(&format!("{stem}.")).find(is_meant).cloned()
     }
 

@@ -33,7 +33,7 @@ terms?:
 "#;
 
 /// The glossary as a query.
-pub static ALL: Query<Glossary> =
+pub static SITE_GLOSSARY: Query<Glossary> =
     Query::new(|reader, _, report| Glossary::load(reader.snapshot(), report));
 
 /// The glossary of all languages.

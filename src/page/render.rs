@@ -103,7 +103,7 @@ pub(crate) struct RouteContext {
     /// The preview mode, and the locations and ids of the messages that it shows.
     mode: PreviewMode,
     sources: Mutex<Vec<(String, String)>>,
-    /// The island that can't stand where it is called: an error there.
+    /// The misplaced island, which is reported where it is called.
     misplaced: Option<Misplaced>,
     /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,

@@ -14,7 +14,7 @@ use crate::engine::diagnostic::Report;
 use crate::engine::output::OutputPath;
 use crate::page::route::resolve::{Resolved, resolve};
 
-pub use crate::page::route::query::ALL;
+pub use crate::page::route::query::SITE_ROUTES;
 pub use crate::page::route::resolve::{LocaleIndex, PageIndex};
 
 /// All pages in all languages.

@@ -38,14 +38,14 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 const WRITE_TIMEOUT_IF_BUSY: Duration = Duration::from_secs(2);
 
 /// The maximum size of the head of a request, in bytes.
-const HEAD: usize = 32 * 1024;
+const MAX_HEAD_BYTES: usize = 32 * 1024;
 
 /// The maximum number of connections; a browser opens up to six. Most systems allow a process
 /// 1,024 open files, and builds need some of them.
-const CONNECTIONS: usize = 768;
+const MAX_CONNECTIONS: usize = 768;
 
 /// The maximum size of the body of a request, in bytes: only positions in files are sent.
-const BODY: usize = 16 * 1024;
+const MAX_BODY_BYTES: usize = 16 * 1024;
 
 /// Listens on the first of `ports` that is free.
 pub(super) async fn listen(
@@ -69,7 +69,7 @@ pub(super) async fn listen(
 /// Responds to requests until the program ends.
 pub(super) async fn serve_requests(listener: TcpListener, preview: Arc<Preview>) {
     let router = router(preview);
-    let left = Arc::new(Semaphore::new(CONNECTIONS));
+    let left = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     loop {
         let Ok(room) = Arc::clone(&left).acquire_owned().await else { return };
         let Ok((stream, peer)) = listener.accept().await else {
@@ -80,13 +80,16 @@ pub(super) async fn serve_requests(listener: TcpListener, preview: Arc<Preview>)
         // Events are small and must not be delayed (Nagle's algorithm).
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
-        let is_busy = left.available_permits() < CONNECTIONS / 2;
+        let is_busy = left.available_permits() < MAX_CONNECTIONS / 2;
         stream.set_write_timeout(Some(if is_busy { WRITE_TIMEOUT_IF_BUSY } else { WRITE_TIMEOUT }));
         let router = router.clone().layer(Extension(Peer(peer.ip().to_canonical())));
         let service = TowerToHyperService::new(router);
         tokio::spawn(async move {
             let mut server = http1::Builder::new();
-            server.timer(TokioTimer::new()).header_read_timeout(REQUEST_TIMEOUT).max_buf_size(HEAD);
+            server
+                .timer(TokioTimer::new())
+                .header_read_timeout(REQUEST_TIMEOUT)
+                .max_buf_size(MAX_HEAD_BYTES);
             // A browser may close the connection at any time.
             let _ = server.serve_connection(TokioIo::new(Box::pin(stream)), service).await;
             drop(room);
@@ -107,7 +110,7 @@ fn router(preview: Arc<Preview>) -> Router {
         .fallback(site)
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::map_response(weakened))
-        .layer(DefaultBodyLimit::max(BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn_with_state(Arc::clone(&preview), check_host))
         .with_state(preview)

@@ -52,7 +52,7 @@ pub static FILES: Query<Assets> =
 
 /// What is known of a file.
 #[derive(Clone, PartialEq, Eq)]
-struct Facts {
+struct AssetInfo {
     digest: Digest,
     image: Option<Result<ImageInfo, ImageFault>>,
     metadata: Metadata,
@@ -67,7 +67,7 @@ pub(super) static KEPT: Query<Vec<String>> = Query::with_cutoff(|reader, _, _| {
 });
 
 /// What is known of a file, if it can be read.
-static FILE: Query<Option<Facts>> =
+static FILE: Query<Option<AssetInfo>> =
     Query::with_cutoff(|reader, path, report| match reader.snapshot().read(path) {
         Ok(bytes) => {
             let digest = Digest::of(&bytes);
@@ -80,7 +80,7 @@ static FILE: Query<Option<Facts>> =
                     Err(wrong) => (Metadata::Stuck(Box::new(wrong)), digest),
                 },
             };
-            Some(Facts { digest, image, metadata, published })
+            Some(AssetInfo { digest, image, metadata, published })
         }
         Err(reason) => {
             report.add(unreadable(&SourcePath::new(path), &reason));

@@ -31,7 +31,7 @@ fn load_again(
     let build = database.begin(snapshot);
     build.set(&TARGETS, targets);
     build.set(&files::KEPT, Vec::new());
-    let assets = (*build.reader().get(&ALL, "")).clone();
+    let assets = (*build.reader().get(&SITE_ASSETS, "")).clone();
     report.extend(build.report());
     assets
 }

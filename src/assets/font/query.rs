@@ -10,7 +10,7 @@ use crate::engine::query::{Query, Versioned};
 pub static WHOLE: Query<bool> = Query::with_cutoff(|_, _, _| false);
 
 /// The fonts of the site, or why what subsets them does not work.
-pub static ALL: Query<Result<Versioned<Fonts>, String>> = Query::new(|reader, _, report| {
+pub static SITE_FONTS: Query<Result<Versioned<Fonts>, String>> = Query::new(|reader, _, report| {
     let (config, assets) = (config::current(reader), reader.get(&asset::FILES, ""));
     let usage = (!*reader.get(&WHOLE, "")).then(|| reader.get(&USAGE, ""));
     match Fonts::load(reader.snapshot(), &config, &assets, usage.as_deref(), report) {

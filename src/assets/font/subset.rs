@@ -61,8 +61,8 @@ impl Job<'_> {
     }
 }
 
-/// Does all jobs: those that the cache knows, and the others on all processors. The inner error is
-/// a sentence about the font; the outer one is a failure of the world.
+/// Subsets all fonts, on all processors, with the cache. The inner error is an invalid font; the
+/// outer one is a failure of Node.
 pub(super) fn all(
     snapshot: &Snapshot,
     jobs: &[Job<'_>],
@@ -145,7 +145,7 @@ struct Wanted<'a> {
 
 /// What Node answers: a line of these, then the files one behind the other.
 #[derive(Deserialize)]
-struct Answer {
+struct SubsetResponse {
     #[serde(default)]
     characters: String,
     #[serde(default)]
@@ -174,7 +174,8 @@ fn ask<'a>(
         .context("fonts can't be subset")?;
     let (head, mut files) =
         split_line(&answer).context("fonts can't be subset: Node sent no answer")?;
-    let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be subset")?;
+    let answers: Vec<SubsetResponse> =
+        serde_json::from_slice(head).context("fonts can't be subset")?;
     answers
         .into_iter()
         .map(|answer| {

@@ -52,7 +52,7 @@ pub fn is_svg(name: &str) -> bool {
 pub fn info(bytes: &[u8]) -> Result<ImageInfo, ImageFault> {
     let kind = Kind::of(bytes);
     if kind == Kind::Bmff && !bmff::is_avif(bytes) {
-        return Err("it is no picture that browsers show".to_owned().into());
+        return Err("unsupported image format".to_owned().into());
     }
     if matches!(kind, Kind::Gif | Kind::Bmff | Kind::Bmp | Kind::Ico) {
         let size = imagesize::blob_size(bytes).map_err(|error| damaged(&error))?;
@@ -100,7 +100,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, ImageFault> {
 
 fn decoder(bytes: &[u8]) -> Result<impl ImageDecoder, ImageFault> {
     if !matches!(Kind::of(bytes), Kind::Jpeg | Kind::Png | Kind::WebP) {
-        return Err("it is no picture that browsers show".to_owned().into());
+        return Err("unsupported image format".to_owned().into());
     }
     png_chunks::check_profile(bytes)?;
     let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn what_is_no_image_says_so() {
-        let expected = Err("it is no picture that browsers show".to_owned().into());
+        let expected = Err("unsupported image format".to_owned().into());
         assert_eq!(info(b"<svg/>"), expected);
         assert_eq!(info(b"II*\0\x08\0\0\0"), expected);
         assert!(info(b"\x89PNG\r\n\x1a\n").is_err());

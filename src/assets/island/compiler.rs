@@ -72,7 +72,7 @@ struct Last {
 
 /// The answer of the service to a plan.
 #[derive(Deserialize)]
-struct Answer {
+struct BundleResponse {
     bundle: Option<Built>,
     #[serde(default)]
     problems: Vec<Problem>,
@@ -251,7 +251,7 @@ impl IslandCompiler {
             let answer = wait::during("bundling the islands", || {
                 self.service.turn().ask("bundle", &request, None)
             });
-            let answer: Answer = match answer {
+            let answer: BundleResponse = match answer {
                 Ok(answer) => answer,
                 Err(Failure::Unavailable(words)) => bail!(words),
                 Err(Failure::Died { words }) => {

@@ -78,7 +78,7 @@ impl Islands {
             return Ok((mark(name, occurrence, in_text, &html), warnings));
         };
         let base = &config.base_path;
-        let messages = match island.spec.late_words && other.is_none() {
+        let messages = match island.spec.fetches_messages && other.is_none() {
             true => words_file(config, island, locale).path.url(base).into(),
             false => serde_json::json!(messages),
         };
@@ -183,8 +183,8 @@ fn link(config: &Config, style: &OutputPath, out: &mut String) {
 /// The element that runs a script, after those that fetch what it needs.
 fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut String) {
     let base = &config.base_path;
-    let mut told = BTreeSet::new();
-    for path in preload.into_iter().filter(|path| told.insert(*path)) {
+    let mut seen = BTreeSet::new();
+    for path in preload.into_iter().filter(|path| seen.insert(*path)) {
         let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"{}\">", path.url(base));
     }
     let _ = write!(out, "<script type=\"module\" src=\"{}\"></script>", script.path.url(base));

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::assets::island::bundle::{Bundle, Program};
-use crate::assets::island::service::{Failure, Service, Turn};
+use crate::assets::island::service::{Failure, NodeSession, Service};
 use crate::base::digest::Digest;
 use crate::base::wait;
 
@@ -50,7 +50,7 @@ pub struct Prerenderer {
 /// The answer of the service to a request.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Answer {
+enum PrerenderResponse {
     Rendered(Markup),
     Failed { failure: PrerenderFailure },
 }
@@ -98,11 +98,11 @@ impl Prerenderer {
     }
 }
 
-fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Outcome {
+fn ask(turn: &mut NodeSession<'_>, program: &Program, json: &str) -> Outcome {
     let json = format!("{{\"program\":\"{}\",\"request\":{json}}}", program.digest.hex());
     match turn.ask("render", &json, Some(program)) {
-        Ok(Answer::Rendered(markup)) => Ok(markup),
-        Ok(Answer::Failed { failure }) => Err(failure),
+        Ok(PrerenderResponse::Rendered(markup)) => Ok(markup),
+        Ok(PrerenderResponse::Failed { failure }) => Err(failure),
         Err(Failure::Unavailable(words)) => Err(PrerenderFailure::Unavailable(words)),
         Err(Failure::Died { words }) => Err(PrerenderFailure::Died { words }),
     }

@@ -17,14 +17,14 @@ use serde::de::DeserializeOwned;
 
 use crate::assets::island::bundle::Program;
 use crate::assets::island::service::process::{Lost, Process};
-use crate::assets::node::limit::{PRERENDER, SILENCE};
+use crate::assets::node::limit::{HEARTBEAT_TIMEOUT, PRERENDER_TIMEOUT};
 use crate::assets::node::packages;
 use crate::assets::node::runtime::{OLDEST, outdated};
 use crate::base::digest::{Digest, DigestBuilder};
 
 /// The number of times that Node may exit at a request before the request is taken for the cause:
 /// once, something else may have killed it.
-const MOST_DEATHS: usize = 2;
+const MAX_NODE_EXITS: usize = 2;
 
 /// A notice for the user.
 const NODE_RESTARTED: &str = "Node had ended and was started again";
@@ -72,7 +72,7 @@ pub(super) struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { render: PRERENDER, silence: SILENCE }
+        Limits { render: PRERENDER_TIMEOUT, silence: HEARTBEAT_TIMEOUT }
     }
 }
 
@@ -94,12 +94,12 @@ pub(super) struct Service {
     root: PathBuf,
     limits: Limits,
     running: Mutex<Option<Process>>,
-    /// What nobody has been told yet.
+    /// Notices that are not reported yet.
     notices: Mutex<Vec<&'static str>>,
 }
 
 /// The right to use Node, which one thread at a time has.
-pub(super) struct Turn<'s> {
+pub(super) struct NodeSession<'s> {
     service: &'s Service,
     running: MutexGuard<'s, Option<Process>>,
 }
@@ -126,8 +126,8 @@ impl Service {
     }
 
     /// Waits until no other thread uses Node.
-    pub(super) fn turn(&self) -> Turn<'_> {
-        Turn { service: self, running: self.running.lock() }
+    pub(super) fn turn(&self) -> NodeSession<'_> {
+        NodeSession { service: self, running: self.running.lock() }
     }
 
     /// Adds a sentence for the user, unless it is waiting to be told already.
@@ -196,7 +196,7 @@ fn unusable(words: &str) -> String {
     }
 }
 
-impl Turn<'_> {
+impl NodeSession<'_> {
     /// Sends the request `what` (JSON) and waits for its answer. A `program` that the request needs
     /// is sent before it.
     pub(super) fn ask<T: DeserializeOwned>(
@@ -224,10 +224,10 @@ impl Turn<'_> {
             let was_ready = process.is_ready;
             self.end();
             deaths += 1;
-            if was_silent || deaths == MOST_DEATHS && was_ready {
+            if was_silent || deaths == MAX_NODE_EXITS && was_ready {
                 return Err(Failure::Died { words });
             }
-            if deaths == MOST_DEATHS {
+            if deaths == MAX_NODE_EXITS {
                 return Err(Failure::Unavailable(unusable(&words)));
             }
         }

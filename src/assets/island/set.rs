@@ -105,7 +105,7 @@ impl Islands {
         }
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
         let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
-        let digest = digest.field([u8::from(island.spec.late_words)]);
+        let digest = digest.field([u8::from(island.spec.fetches_messages)]);
         let words = island.words.get(locale).map(|words| &words.messages);
         let words = words.into_iter().flatten();
         words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
@@ -180,7 +180,7 @@ impl Islands {
         let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
         let code = files.map(|(path, text)| immutable(path.clone(), text.clone().into_bytes()));
         let late = hydrated.iter().filter_map(|name| self.islands.get(*name));
-        let late = late.filter(|island| island.spec.late_words);
+        let late = late.filter(|island| island.spec.fetches_messages);
         let words = late.flat_map(|island| {
             (0..config.locales.len()).map(|locale| words_file(config, island, locale))
         });

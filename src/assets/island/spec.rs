@@ -28,7 +28,7 @@ pub struct IslandSpec {
     /// Only with [`When::Interaction`].
     pub stored: Option<String>,
     /// Whether its messages are fetched when it is hydrated, instead of standing in the page.
-    pub late_words: bool,
+    pub fetches_messages: bool,
     /// The shared messages it needs beside its own.
     pub messages: Vec<Located<String>>,
     /// Its props: a mapping from their names to their types, as a schema spells it.
@@ -128,7 +128,7 @@ fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Opti
     if let Some(when) = &when {
         reader.check_conditions(when, media.as_ref(), stored.as_ref());
     }
-    let late_words = reader.late_words(table.get("words"));
+    let fetches_messages = reader.fetches_messages(table.get("words"));
     let messages = reader.messages(table.get("messages"));
     let props = reader.props(table.get("props"));
     if reader.failed {
@@ -141,7 +141,7 @@ fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Opti
         when: when?.value,
         media: media.map(|media| media.value),
         stored: stored.map(|stored| stored.value),
-        late_words,
+        fetches_messages,
         messages,
         props,
     })
@@ -221,7 +221,7 @@ impl Reader<'_> {
         }
     }
 
-    fn late_words(&mut self, node: Option<&Node>) -> bool {
+    fn fetches_messages(&mut self, node: Option<&Node>) -> bool {
         let Some(Located { value, span }) = self.text(node) else { return false };
         if value != "page" && value != "late" {
             let message = format!("`words` can't be `{value}`");

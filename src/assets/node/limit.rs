@@ -7,16 +7,16 @@ use std::thread::Builder;
 use std::time::Duration;
 
 /// How long npm may take to install packages.
-pub(super) const INSTALLATION: Duration = Duration::from_mins(10);
+pub(super) const INSTALL_TIMEOUT: Duration = Duration::from_mins(10);
 
 /// How long a script may take that answers once, such as the one that subsets fonts.
-pub(super) const SCRIPT: Duration = Duration::from_mins(5);
+pub(super) const SCRIPT_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// How long one island may take to render. It must not be reached by slow machines.
-pub const PRERENDER: Duration = Duration::from_secs(20);
+pub const PRERENDER_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How long the Node that compiles islands may be silent: it tells every second that it works.
-pub const SILENCE: Duration = Duration::from_secs(15);
+/// The timeout without a heartbeat of the Node that compiles islands; it sends one every second.
+pub const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// How many bytes of a pipe are read. What prints more than fonts of that size is another program.
 const MAX_OUTPUT: u64 = 1 << 28;
@@ -25,10 +25,10 @@ const MAX_OUTPUT: u64 = 1 << 28;
 const STEP: Duration = Duration::from_millis(10);
 
 /// How long the pipes of a program that has exited may stay open: its children may have them.
-const PIPES: Duration = Duration::from_secs(5);
+const PIPE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long a program may take to end what it has started, after its standard input has ended.
-const FAREWELL: Duration = Duration::from_secs(1);
+const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Gives `input` to a program whose pipes are open, and waits for its end. One that takes longer
 /// than `limit` is ended, and the result is `None`; so is one that can't be waited for.
@@ -41,7 +41,7 @@ pub(super) fn output(
 ) -> io::Result<Option<Output>> {
     let output = answer(&mut child, input, limit);
     if !matches!(output, Ok(Some(_))) {
-        let _ = ends_within(&mut child, FAREWELL);
+        let _ = ends_within(&mut child, EXIT_TIMEOUT);
         let _ = child.kill();
         let _ = child.wait();
     }
@@ -58,7 +58,7 @@ fn answer(child: &mut Child, input: Vec<u8>, limit: Duration) -> io::Result<Opti
         })?;
     }
     let (stdout, stderr) = (collect(child.stdout.take())?, collect(child.stderr.take())?);
-    let all = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(PIPES).unwrap_or_default();
+    let all = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(PIPE_TIMEOUT).unwrap_or_default();
     let status = ends_within(child, limit)?;
     Ok(status.map(|status| Output { status, stdout: all(stdout), stderr: all(stderr) }))
 }

@@ -9,13 +9,13 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 
 use crate::assets::node::environment;
-use crate::assets::node::limit::{self, SCRIPT};
+use crate::assets::node::limit::{self, SCRIPT_TIMEOUT};
 use crate::assets::node::runtime;
 
 /// Runs `script`, a module whose imports are found from `folder`, with `request` at the start of
 /// its standard input, whose end tells it to exit; returns its standard output.
 pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
-    run_within(SCRIPT, OsStr::new("node"), folder, script, request)
+    run_within(SCRIPT_TIMEOUT, OsStr::new("node"), folder, script, request)
 }
 
 fn run_within(
@@ -87,7 +87,7 @@ mod tests {
         std::fs::write(node.with_extension("new"), script).unwrap();
         std::fs::rename(node.with_extension("new"), &node).unwrap();
         std::fs::set_permissions(&node, std::fs::Permissions::from_mode(0o755)).unwrap();
-        let failure = run_within(SCRIPT, node.as_os_str(), root(), "", b"").unwrap_err();
+        let failure = run_within(SCRIPT_TIMEOUT, node.as_os_str(), root(), "", b"").unwrap_err();
         assert_eq!(
             failure.to_string(),
             "fonts and islands need Node 20 or newer, and `node` is v16.20.2"

@@ -2,7 +2,7 @@
 
 use unicode_bidi::{BidiInfo, Level};
 
-use crate::assets::picture::itemize::{Part, clusters};
+use crate::assets::picture::itemize::{FaceRun, clusters};
 use crate::assets::picture::shape::is_from_right;
 
 /// A part of a line that is written in one direction.
@@ -19,13 +19,13 @@ pub(super) struct Piece {
 /// which the direction of its marks is decided: those of `C++` at the end of a line belong to the
 /// `C` if the next line goes on in Latin letters.
 pub(super) fn order(
-    parts: &[Part<'_>],
+    parts: &[FaceRun<'_>],
     paragraph: &str,
     start: usize,
     from_right: bool,
 ) -> Vec<Piece> {
     if !from_right && !clusters(paragraph).any(is_from_right) {
-        let piece = |part: &Part<'_>| Piece { face: part.face, text: part.text.to_owned() };
+        let piece = |part: &FaceRun<'_>| Piece { face: part.face, text: part.text.to_owned() };
         return parts.iter().map(piece).collect();
     }
     let base = if from_right { Level::rtl() } else { Level::ltr() };
@@ -84,7 +84,7 @@ mod tests {
         let mut start = 0;
         let mut shown = Vec::new();
         for line in text.split('\n') {
-            let parts = [Part { face: 0, text: line }];
+            let parts = [FaceRun { face: 0, text: line }];
             let pieces = order(&parts, &text.replace('\n', " "), start, from_right);
             shown.extend(pieces.into_iter().map(|piece| piece.text));
             start += line.len() + 1;

@@ -8,7 +8,7 @@ use crate::assets::picture::shape::Ruler;
 
 /// A part of a line in one face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Part<'t> {
+pub(super) struct FaceRun<'t> {
     /// The index of the face.
     pub(super) face: usize,
     pub(super) text: &'t str,
@@ -34,10 +34,10 @@ pub(super) fn split<'t>(
     line: &'t str,
     rulers: &[Ruler<'_>],
     missing: &mut BTreeSet<char>,
-) -> Vec<Part<'t>> {
+) -> Vec<FaceRun<'t>> {
     let clusters: Vec<&str> = clusters(line).collect();
     let first = |cluster: &str| rulers.iter().position(|ruler| ruler.has(cluster));
-    let mut parts: Vec<Part<'t>> = Vec::new();
+    let mut parts: Vec<FaceRun<'t>> = Vec::new();
     let mut start = 0;
     for (at, cluster) in clusters.iter().enumerate() {
         let current = parts.last().map(|part| part.face);
@@ -59,7 +59,7 @@ pub(super) fn split<'t>(
         let end = start + cluster.len();
         match parts.last_mut() {
             Some(part) if part.face == face => part.text = &line[start - part.text.len()..end],
-            _ => parts.push(Part { face, text: &line[start..end] }),
+            _ => parts.push(FaceRun { face, text: &line[start..end] }),
         }
         start = end;
     }

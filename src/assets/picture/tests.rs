@@ -1,4 +1,4 @@
-use super::itemize::{Part, split};
+use super::itemize::{FaceRun, split};
 use super::shape::Ruler;
 use super::*;
 use crate::template::Frame;
@@ -77,7 +77,7 @@ fn hindi_words_stay_whole() {
 fn a_line_is_split_by_the_first_face_that_has_its_letters() {
     let faces = faces();
     let rulers: Vec<Ruler<'_>> = faces.iter().filter_map(Ruler::new).collect();
-    let part = |face, text| Part { face, text };
+    let part = |face, text| FaceRun { face, text };
     let mut missing = BTreeSet::new();
     let parts = split("RAA: शोर से निर्णय तक", &rulers, &mut missing);
     assert_eq!(parts, [part(0, "RAA: "), part(2, "शोर से निर्णय तक")]);

@@ -67,13 +67,13 @@ pub(super) fn read(
         let mut report = Report::new();
         (Islands::bundle(&reader, compiler, &mut report), report)
     };
-    let load = || reader.get(&asset::ALL, "");
+    let load = || reader.get(&asset::SITE_ASSETS, "");
     let (bundled, assets, parsed) = std::thread::scope(|scope| {
         let bundling = Builder::new().spawn_scoped(scope, bundle);
         let loading = Builder::new().spawn_scoped(scope, load);
         let catalogs = catalogs(&reader, &config);
         let parsed = (
-            reader.get(&template::ALL, ""),
+            reader.get(&template::SITE_TEMPLATES, ""),
             reader.get(&FACTS, ""),
             reader.get(&ALL_PAGES, ""),
             catalogs,
@@ -94,12 +94,12 @@ pub(super) fn read(
         snapshot: Arc::clone(snapshot),
         pages: pages.pages.clone(),
         drafts: pages.drafts.clone(),
-        routes: reader.get(&route::ALL, ""),
+        routes: reader.get(&route::SITE_ROUTES, ""),
         catalogs,
-        glossary: reader.get(&glossary::ALL, ""),
+        glossary: reader.get(&glossary::SITE_GLOSSARY, ""),
         assets,
         copied: reader.get(&asset::COPIED, ""),
-        fonts: (*reader.get(&font::ALL, "")).clone().map_err(anyhow::Error::msg)?,
+        fonts: (*reader.get(&font::SITE_FONTS, "")).clone().map_err(anyhow::Error::msg)?,
         islands,
         templates,
         highlighter: reader.get(&HIGHLIGHTER, ""),

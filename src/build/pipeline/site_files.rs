@@ -29,7 +29,7 @@ pub(super) struct SiteFiles {
 /// The sitemaps, which are emitted.
 static SITEMAPS: Query<Vec<(OutputPath, Entry)>> = Query::new(|reader, _, _| {
     reader.track(&SETTINGS, "");
-    reader.track(&route::ALL, "");
+    reader.track(&route::SITE_ROUTES, "");
     let mut files = Vec::new();
     render::sitemaps(&peek_world(reader), |artifact| {
         let path = artifact.path.clone();

@@ -82,10 +82,10 @@ pub fn suggestion<'a>(
     if !given.is_ascii()
         && let Some(same) = known.iter().find(is_same)
     {
-        let accents = "has its accents as characters of their own, as macOS writes them";
+        let accents = "uses decomposed accents (NFD), as macOS writes them";
         return match composed.is_normalized(given) {
             true => format!("the name `{same}` {accents}: rename it, and type the new name"),
-            false => format!("this name {accents}: type it anew"),
+            false => format!("this name {accents}: retype it"),
         };
     }
     match nearest(given, known) {

@@ -19,7 +19,7 @@ pub struct Report {
 
 /// The number of diagnostics of one code that are shown. Nobody reads more of them, and each needs
 /// the text of its file.
-const SHOWN: usize = 200;
+const MAX_PER_CODE: usize = 200;
 
 impl Report {
     /// Whether nothing was reported.
@@ -116,10 +116,10 @@ impl Report {
         let mut is_shown = |one: &&Diagnostic| {
             let count = seen.entry(one.code).or_default();
             *count += 1;
-            if *count > SHOWN {
+            if *count > MAX_PER_CODE {
                 *left_out.entry(one.code).or_default() += 1;
             }
-            *count <= SHOWN
+            *count <= MAX_PER_CODE
         };
         let shown = self.iter().filter(&mut is_shown);
         let diagnostics = shown.map(Diagnostic::with_composed_hint).collect();

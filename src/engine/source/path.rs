@@ -33,14 +33,14 @@ impl SourcePath {
     /// The path that was meant, with one of `endings`, if this one only ends otherwise:
     /// `about.yml`, `about.YAML`, or `about.yaml.txt` and `about.yaml.yaml`, as programs name it
     /// that add an ending.
-    pub fn meant(&self, endings: &[&str]) -> Option<SourcePath> {
+    pub fn with_intended_extension(&self, endings: &[&str]) -> Option<SourcePath> {
         let (mut stem, mut ending) = self.0.rsplit_once('.')?;
         if ending.eq_ignore_ascii_case("txt") {
             (stem, ending) = stem.rsplit_once('.')?;
         }
-        let ending = usual(ending);
+        let ending = canonical_extension(ending);
         while let Some((name, doubled)) = stem.rsplit_once('.')
-            && usual(doubled) == ending
+            && canonical_extension(doubled) == ending
         {
             stem = name;
         }
@@ -50,7 +50,7 @@ impl SourcePath {
 }
 
 /// An ending as this program names it.
-fn usual(ending: &str) -> String {
+fn canonical_extension(ending: &str) -> String {
     let ending = ending.to_ascii_lowercase();
     match OTHER_ENDINGS.iter().find(|(other, _)| *other == ending) {
         Some((_, usual)) => (*usual).to_owned(),

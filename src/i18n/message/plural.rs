@@ -69,7 +69,7 @@ fn check_pattern<'a>(
             VariantKey::NumberLiteral { .. } => None,
         };
         let keys: Vec<&str> = variants.iter().filter_map(name).collect();
-        // One form tells that a number is meant; `other` is also what is none of some words.
+        // A selector is a plural if it has a category other than `other`.
         let is_form = |key: &&str| is_number || PLURAL_CATEGORIES.contains(key);
         let is_plural = is_cardinal && keys.iter().any(|key| *key != "other" && is_form(key));
         if is_plural {

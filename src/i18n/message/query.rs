@@ -66,7 +66,8 @@ fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
     // Only the folder itself is listed: those of pages and islands may be long.
     let files = snapshot.files_in(&folder);
     let is_misnamed = |path: &SourcePath| {
-        path.meant(&["ftl"]).is_some_and(|meant| !snapshot.contains(meant.as_str()))
+        path.with_intended_extension(&["ftl"])
+            .is_some_and(|meant| !snapshot.contains(meant.as_str()))
     };
     let is_shared = |path: &&SourcePath| {
         let name = &path.as_str()[folder.len()..];

@@ -273,9 +273,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
             return;
         };
         if self.errors.is_empty() {
-            let is_told = !REFERENCES.is_exceeded_by(self.references);
+            let is_reported = !REFERENCES.is_exceeded_by(self.references);
             self.report(Code::MessageCycle, id, message, Some(WRITE_OUT.to_owned()));
-            self.errors.iter_mut().for_each(|error| error.is_consequence = is_told);
+            self.errors.iter_mut().for_each(|error| error.is_consequence = is_reported);
         }
     }
 

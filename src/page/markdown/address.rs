@@ -6,7 +6,7 @@ use crate::engine::diagnostic::Code;
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
 use crate::page::markdown::html::{OpenPicture, Writer};
-use crate::page::markdown::text_run::{Part, Run};
+use crate::page::markdown::text_run::{Run, TextPiece};
 use crate::template::PictureArguments;
 
 /// The length in bytes of the text that fills a first screen.
@@ -32,12 +32,12 @@ impl Writer<'_, '_> {
         let mut resolved = String::new();
         for part in run.parts(written) {
             match part {
-                Part::Text(text, _) => resolved.push_str(&text),
-                Part::Placeable(of) => {
+                TextPiece::Text(text, _) => resolved.push_str(&text),
+                TextPiece::Placeable(of) => {
                     let value = self.placeable(&written[of], span.clone());
                     resolved.push_str(&without_isolates(&value));
                 }
-                Part::Unclosed(_) => resolved.push('{'),
+                TextPiece::Unclosed(_) => resolved.push('{'),
             }
         }
         resolved

@@ -12,7 +12,7 @@ use crate::page::markdown::blocks::front_matter;
 use crate::page::markdown::events::{Event, Events, events};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
 use crate::page::markdown::notes::Notes;
-use crate::page::markdown::text_run::{Part, Run};
+use crate::page::markdown::text_run::{Run, TextPiece};
 
 /// A Markdown body of a page in one language.
 #[derive(Debug)]
@@ -137,7 +137,7 @@ impl Body {
         let mut run = Run::default();
         let mut flush = |run: Run<'_>| {
             for part in run.parts(&self.source) {
-                if let Part::Text(_, spans) = part {
+                if let TextPiece::Text(_, spans) = part {
                     words.extend(spans);
                 }
             }

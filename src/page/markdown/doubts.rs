@@ -8,7 +8,7 @@ use crate::i18n::format::{is_cjk, is_punctuation};
 use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::blocks::BlockMistake;
 use crate::page::markdown::events::Event;
-use crate::page::markdown::text_run::{Part, Run};
+use crate::page::markdown::text_run::{Run, TextPiece};
 
 /// Signs of emphasis, and what is typed for them by an input method of East Asia.
 const SIGNS: [&str; 3] = ["**", "~~", "＊＊"];
@@ -89,9 +89,7 @@ impl<'a> Doubts<'a> {
                 } else if before.ends_with(is_wide)
                     && let Some(span) = self.openers[which].take()
                 {
-                    let message = format!(
-                        "this `{sign}` is shown, since `{sign}` marks only words with spaces around"
-                    );
+                    let message = format!("`{sign}` is printed as text: it marks only whole words");
                     let hint = format!("write `{other}` instead of both, or `\\{sign}`");
                     self.doubt(&message, &hint, span);
                 }
@@ -101,7 +99,7 @@ impl<'a> Doubts<'a> {
 
     fn addresses(&mut self, source: &str) {
         for part in std::mem::take(&mut self.run).parts(source) {
-            let Part::Text(text, spans) = part else { continue };
+            let TextPiece::Text(text, spans) = part else { continue };
             let Some((first, last)) = spans.first().zip(spans.last()) else { continue };
             for link in bare_links(&text).into_iter().filter(|link| link.is_doubtful) {
                 let shown = &text[link.span];

@@ -10,7 +10,7 @@ use crate::page::markdown::blocks::{BlockMistake, Blocks};
 use crate::page::markdown::doubts::Doubts;
 use crate::page::markdown::events::{Event, events};
 use crate::page::markdown::notes::{NoteFinder, Notes};
-use crate::page::markdown::text_run::{Part, Run};
+use crate::page::markdown::text_run::{Run, TextPiece};
 
 /// A heading.
 #[derive(Debug)]
@@ -121,12 +121,12 @@ impl Heading {
     fn add(&mut self, source: &str, run: &Run<'_>) {
         for part in run.parts(source) {
             match part {
-                Part::Text(text, _) => self.text.push_str(&text),
-                Part::Placeable(span) => {
+                TextPiece::Text(text, _) => self.text.push_str(&text),
+                TextPiece::Placeable(span) => {
                     let id = explicit_id(&source[span.clone()]).map(str::to_owned);
                     self.explicit = id.map(|id| (id, span));
                 }
-                Part::Unclosed(_) => {}
+                TextPiece::Unclosed(_) => {}
             }
         }
     }

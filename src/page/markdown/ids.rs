@@ -77,7 +77,7 @@ pub fn check_made_ids(original: &Body, report: &mut Report) {
     for (id, span) in headings.iter().filter_map(|heading| heading.explicit.as_ref()) {
         let is_same = |other: &&Heading| other.explicit.is_none() && other.id() == *id;
         let Some(other) = headings.iter().find(is_same) else { continue };
-        let message = format!("another heading has the anchor `{id}` already, by its words");
+        let message = format!("duplicate anchor `{id}`: another heading generates it");
         report.add(
             Diagnostic::new(Code::DuplicateAnchor, message)
                 .at(original.place(span.clone()))

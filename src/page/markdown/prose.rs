@@ -10,7 +10,7 @@ use crate::page::markdown::autolink::bare_links;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::heading::explicit_id;
 use crate::page::markdown::html::Writer;
-use crate::page::markdown::text_run::Part;
+use crate::page::markdown::text_run::TextPiece;
 
 impl<'b> Writer<'_, 'b> {
     /// Writes the text that was collected, before `next`.
@@ -20,14 +20,14 @@ impl<'b> Writer<'_, 'b> {
         let count = parts.len();
         for (at, part) in parts.into_iter().enumerate() {
             match part {
-                Part::Text(text, spans) => {
+                TextPiece::Text(text, spans) => {
                     let is_glued = at + 1 < count || is_glue(next);
                     let span = spans.first().map_or(0..0, |first| {
                         first.start..spans.last().map_or(first.end, |last| last.end)
                     });
                     self.text(text, span, is_glued);
                 }
-                Part::Placeable(span) => {
+                TextPiece::Placeable(span) => {
                     let source = &self.body.source()[span.clone()];
                     if self.heading.is_some() && explicit_id(source).is_some() {
                         if let Some(Event::Text(before)) = self.events.last_mut() {
@@ -38,7 +38,7 @@ impl<'b> Writer<'_, 'b> {
                     let text = self.placeable(source, span);
                     self.events.push(Event::Text(text.into()));
                 }
-                Part::Unclosed(span) => self.error(
+                TextPiece::Unclosed(span) => self.error(
                     Code::FluentSyntax,
                     "this `{` is not closed on its line",
                     "write `{ $fact }`, or `\\{` for a literal `{`",

@@ -17,7 +17,7 @@ struct Piece<'a> {
 
 /// A part of a run.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum TextPiece {
     /// Literal text, and the spans that it was written as, unless it is an entity.
     Text(String, Vec<Range<usize>>),
     /// The span of a placeable, with its braces.
@@ -41,7 +41,7 @@ impl<'a> Run<'a> {
     }
 
     /// Splits the text into literal parts and placeables.
-    pub(super) fn parts(&self, source: &str) -> Vec<Part> {
+    pub(super) fn parts(&self, source: &str) -> Vec<TextPiece> {
         let mut parts = Vec::new();
         let end = self.0.last().map_or(0, |piece| piece.span.end);
         // The end of the last placeable: what is before it has been taken.
@@ -58,11 +58,11 @@ impl<'a> Run<'a> {
                 match closing(&source[start..end]) {
                     Some(length) => {
                         taken = start + length;
-                        parts.push(Part::Placeable(start..taken));
+                        parts.push(TextPiece::Placeable(start..taken));
                     }
                     None => {
                         taken = end;
-                        parts.push(Part::Unclosed(start..start + 1));
+                        parts.push(TextPiece::Unclosed(start..start + 1));
                     }
                 }
                 from = taken - span.start;
@@ -82,18 +82,20 @@ impl<'a> Run<'a> {
     }
 }
 
-fn add(parts: &mut Vec<Part>, text: &str, start: usize) {
+fn add(parts: &mut Vec<TextPiece>, text: &str, start: usize) {
     add_text(parts, text, Some(start..start + text.len()));
 }
 
-fn add_text(parts: &mut Vec<Part>, text: &str, span: Option<Range<usize>>) {
+fn add_text(parts: &mut Vec<TextPiece>, text: &str, span: Option<Range<usize>>) {
     if text.is_empty() {
         return;
     }
-    if !matches!(parts.last(), Some(Part::Text(..))) {
-        parts.push(Part::Text(String::new(), Vec::new()));
+    if !matches!(parts.last(), Some(TextPiece::Text(..))) {
+        parts.push(TextPiece::Text(String::new(), Vec::new()));
     }
-    let Some(Part::Text(words, spans)) = parts.last_mut() else { unreachable!("it was added") };
+    let Some(TextPiece::Text(words, spans)) = parts.last_mut() else {
+        unreachable!("it was added")
+    };
     words.push_str(text);
     match (spans.last_mut(), span) {
         (Some(last), Some(span)) if last.end == span.start => last.end = span.end,

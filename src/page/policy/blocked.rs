@@ -36,7 +36,7 @@ impl<'p> Checker<'p> {
     /// Checks a tag of content, which brings no scripts.
     pub(super) fn content(&mut self, tag: &Tag<'_>) {
         if tag.is("script") && tag.runs() {
-            let message = "a script stands in content".to_owned();
+            let message = "an inline `<script>` in content is not allowed".to_owned();
             self.add("<script", message, "write it as a script of islands/");
         }
         self.attributes(tag);

@@ -1,4 +1,4 @@
-//! What can be said of a page before it is rendered.
+//! Checks of a page that need no rendering.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -108,13 +108,13 @@ impl<'a> Checked<'a> {
         if let Some(lost) = lost {
             report.add(self.no_messages(lost));
         }
-        let mut told = BTreeSet::new();
+        let mut reported = BTreeSet::new();
         for reference in references {
             let name = &*reference.name;
             let diagnostic = match reference.kind {
                 RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
                     match removed_message(world, texts, original, name) {
-                        Some(removed) if told.insert(name) => removed,
+                        Some(removed) if reported.insert(name) => removed,
                         // It is one mistake, however often the page names it.
                         Some(_) => continue,
                         None => match &reference.default_of {

@@ -23,8 +23,8 @@ impl RouteContext {
         if self.is_quoted { &config.base_url } else { &config.base_path }
     }
 
-    /// The mistakes in a message, of which `errors` were found. That a language lacks it is one of
-    /// its file, if that can't be read, or the original has the message.
+    /// Returns the errors of a message. A missing translation is a consequence of another error if
+    /// the file is invalid or the original has the message.
     fn mistakes(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let name = id.split('.').next().unwrap_or(id);
         let messages = self.messages();
@@ -37,9 +37,9 @@ impl RouteContext {
         }
         let own = self.texts.messages[original].as_deref();
         let has_it = self.world.scope(original, own).message(name).is_some();
-        let is_told = has_it || !messages.scope.is_valid();
-        let told = |one: Diagnostic| if is_told { one.as_consequence() } else { one };
-        errors.into_iter().map(told).collect()
+        let is_reported = has_it || !messages.scope.is_valid();
+        let reported = |one: Diagnostic| if is_reported { one.as_consequence() } else { one };
+        errors.into_iter().map(reported).collect()
     }
 
     /// Marks a text with the location of its message, if the preview mode shows it.

@@ -103,7 +103,7 @@ impl OwnFiles for BuiltFiles<'_> {
 /// refers to it depends on its content anyway.
 static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     reader.track(&ISLANDS, "");
-    reader.track(&asset::ALL, "");
+    reader.track(&asset::SITE_ASSETS, "");
     let world = peek_world(reader);
     let code = world.islands.file(path).map(integrity);
     code.or_else(|| world.assets.bytes(path, &world.snapshot).map(|file| integrity(&file)))

@@ -122,7 +122,7 @@ fn path(world: &World, name: &str, asset: &Asset, variant: &Variant) -> OutputPa
 }
 
 /// One original, with the variants that are not emitted yet.
-struct Work<'a> {
+struct ImageJob<'a> {
     asset: &'a Asset,
     missing: Vec<(Variant, OutputPath, PathBuf)>,
 }
@@ -136,7 +136,7 @@ pub fn emit_images(
     report: &mut Report,
 ) -> BTreeMap<OutputPath, Entry> {
     let mut entries = BTreeMap::new();
-    let mut works: BTreeMap<&str, Work<'_>> = BTreeMap::new();
+    let mut jobs: BTreeMap<&str, ImageJob<'_>> = BTreeMap::new();
     let folder = cache::folder(world.snapshot.root()).join(CACHE);
     for image in used {
         let Some(asset) = world.assets.get(&image.name) else { continue };
@@ -149,16 +149,16 @@ pub fn emit_images(
             }
             let key = variant.digest(&asset.digest, world.config.pictures.quality).hex();
             let work =
-                works.entry(&image.name).or_insert_with(|| Work { asset, missing: Vec::new() });
+                jobs.entry(&image.name).or_insert_with(|| ImageJob { asset, missing: Vec::new() });
             if work.missing.iter().all(|(_, known, _)| *known != path) {
                 work.missing.push((variant, path, folder.join(key)));
             }
         }
     }
-    let works: Vec<Work<'_>> = works.into_values().collect();
+    let jobs: Vec<ImageJob<'_>> = jobs.into_values().collect();
     let quality = world.config.pictures.quality;
-    let made = parallel::map(&works, |work| make(world, work, quality));
-    for (work, made) in works.iter().zip(made) {
+    let made = parallel::map(&jobs, |work| make(world, work, quality));
+    for (work, made) in jobs.iter().zip(made) {
         match made {
             Ok(files) => {
                 for ((_, path, _), bytes) in work.missing.iter().zip(files) {
@@ -170,13 +170,13 @@ pub fn emit_images(
             Err(diagnostic) => report.add(diagnostic),
         }
     }
-    if !works.is_empty() {
+    if !jobs.is_empty() {
         cache::prune(&folder, MAX_CACHED);
     }
     entries
 }
 
-fn make(world: &World, work: &Work<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Diagnostic> {
+fn make(world: &World, work: &ImageJob<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Diagnostic> {
     let known: Vec<Option<Vec<u8>>> =
         work.missing.iter().map(|(_, _, entry)| cache::read(entry)).collect();
     let missing: Vec<(Variant, &Path)> = known

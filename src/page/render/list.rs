@@ -82,10 +82,10 @@ impl RouteContext {
             Some(Lacking::Folder(meant)) => {
                 let wrong = wrong(format!("no page is in `{folder}`"))
                     .hint(format!("did you mean `{meant}`?"));
-                // That of the list which the page shows in parts is told at the page.
+                // Errors of the paginated list are reported at `paginate:`.
                 let shown = world.pages[self.page].pagination.as_ref();
-                let is_told = shown.is_some_and(|shown| shown.list.folder == list.folder);
-                if is_told { wrong.as_consequence() } else { wrong }
+                let is_reported = shown.is_some_and(|shown| shown.list.folder == list.folder);
+                if is_reported { wrong.as_consequence() } else { wrong }
             }
             Some(Lacking::Tag(meant)) => {
                 let tag = list.tag.as_deref().unwrap_or_default();

@@ -38,7 +38,7 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
     Query::listed(Query::with_cutoff(|reader, key, _| {
         let (locale, read) = key;
         let locale = *locale;
-        reader.track(&route::ALL, "");
+        reader.track(&route::SITE_ROUTES, "");
         reader.track(&ALL_PAGES, "");
         let world = peek_world(reader);
         let id = |page: PageIndex| Some(Arc::clone(&world.pages[page].id));

@@ -1,4 +1,4 @@
-//! Where content names what templates look up.
+//! Locates failed lookups of templates in the content that contains the name.
 
 use std::ops::Range;
 

@@ -11,7 +11,7 @@ use crate::page::route::{self, LocaleIndex, PageIndex};
 /// The pages of a list without a tag, in a language.
 static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader, key, _| {
     let (locale, list) = key;
-    reader.track(&route::ALL, "");
+    reader.track(&route::SITE_ROUTES, "");
     reader.track(&ALL_PAGES, "");
     let world = peek_world(reader);
     let mut all = list.select(&world.pages);

@@ -62,21 +62,21 @@ pub static DATA: Query<Option<Digest>> =
 
 /// The file of a page, by id.
 pub static PAGE: Query<Option<Digest>> = Query::with_cutoff(|reader, id, _| {
-    let page = reader.get(&route::ALL, "").page(id)?;
+    let page = reader.get(&route::SITE_ROUTES, "").page(id)?;
     Some(reader.get(&ALL_PAGES, "").pages[page].digest)
 });
 
 /// The URL of a page in a language, and whether it is in that language.
 pub static URL: Query<Option<(String, bool)>, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (id, locale), _| {
-        let (config, routes) = (config::current(reader), reader.get(&route::ALL, ""));
+        let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
         let page = routes.page(id).filter(|_| *locale < config.locales.len())?;
         Some((routes.url(&config, *locale, page), routes.exists(page, *locale)))
     });
 
 /// Whether another page has the path of a page, by id: neither is written.
 pub static COLLISION: Query<bool> = Query::with_cutoff(|reader, id, _| {
-    let routes = reader.get(&route::ALL, "");
+    let routes = reader.get(&route::SITE_ROUTES, "");
     routes.page(id).is_some_and(|page| routes.collides(page))
 });
 
@@ -85,7 +85,7 @@ type Translations = Vec<(bool, Option<String>)>;
 
 /// The languages into which a page is translated.
 pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reader, id, _| {
-    let (config, routes) = (config::current(reader), reader.get(&route::ALL, ""));
+    let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
     let page = routes.page(id)?;
     let translation = |locale: LocaleIndex| {
         let other = routes.counterpart(page, locale);
@@ -100,7 +100,7 @@ pub static ANCHOR: Query<(), (String, String)> = Query::listed(Query::with_cutof
 
 /// The content of an asset, by name.
 pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
-    let assets = reader.get(&asset::ALL, "");
+    let assets = reader.get(&asset::SITE_ASSETS, "");
     let asset = assets.get(name)?;
     Some(DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish())
 });
@@ -135,7 +135,7 @@ fn islands(reader: &Reader) -> Arc<World> {
 
 /// The fonts of a language.
 pub static FONTS: Query<Option<Digest>, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
-    let fonts = (*reader.get(&font::ALL, "")).clone().ok()?;
+    let fonts = (*reader.get(&font::SITE_FONTS, "")).clone().ok()?;
     config::current(reader).locales.get(*locale)?;
     let digest = DigestBuilder::new().field(fonts.head(*locale));
     Some(digest.digest(&fonts.faces_digest(*locale)).finish())
@@ -143,11 +143,11 @@ pub static FONTS: Query<Option<Digest>, LocaleIndex> = Query::with_cutoff(|reade
 
 /// The source of a template, by name.
 pub static TEMPLATE: Query<Option<Digest>> =
-    Query::with_cutoff(|reader, name, _| reader.get(&template::ALL, "").digest(name));
+    Query::with_cutoff(|reader, name, _| reader.get(&template::SITE_TEMPLATES, "").digest(name));
 
 /// A template with all that it includes, by name.
 pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
-    let templates = reader.get(&template::ALL, "");
+    let templates = reader.get(&template::SITE_TEMPLATES, "");
     let mut digest = DigestBuilder::new();
     for name in templates.closure([name]) {
         if let Some(own) = *reader.get(&TEMPLATE, name) {
@@ -165,8 +165,8 @@ pub static NAMES: Query<Digest> = Query::with_cutoff(|reader, _, _| {
         names.digest(&reader.get(&CATALOG, tag).structure()).field(has_texts)
     };
     let names = config::current(reader).locales.iter().fold(DigestBuilder::new(), add);
-    let names = names.digest(&reader.get(&template::ALL, "").structure());
-    let assets = reader.get(&asset::ALL, "");
+    let names = names.digest(&reader.get(&template::SITE_TEMPLATES, "").structure());
+    let assets = reader.get(&asset::SITE_ASSETS, "");
     assets.names().fold(names, DigestBuilder::field).finish()
 });
 

@@ -9,7 +9,7 @@ use crate::i18n::message::{MessageFile, find_text, named_body, page_body, page_m
 use crate::page::route::Routes;
 
 /// The routes of all pages.
-pub static ALL: Query<Routes> = Query::with_cutoff(|reader, _, report| {
+pub static SITE_ROUTES: Query<Routes> = Query::with_cutoff(|reader, _, report| {
     let pages = reader.get(&ALL_PAGES, "");
     let config = config::current(reader);
     // Only locales with a fallback may lack messages.

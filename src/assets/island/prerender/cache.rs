@@ -28,10 +28,10 @@ pub(in crate::assets::island) struct Markup {
 }
 
 /// The number of islands in the cache folder, counting each version of their code.
-const KEPT: usize = 256;
+const MAX_ISLANDS: usize = 256;
 
 /// The number of new entries after which old ones are removed.
-const MANY: usize = 1024;
+const MAX_NEW_ENTRIES: usize = 1024;
 
 /// The cache of markup.
 pub(in crate::assets::island) struct Markups {
@@ -145,9 +145,9 @@ impl Markups {
             }
         }
         if is_written {
-            cache::prune(&self.folder, KEPT);
+            cache::prune(&self.folder, MAX_ISLANDS);
         }
-        if known.new > MANY.max(known.kept / 2) {
+        if known.new > MAX_NEW_ENTRIES.max(known.kept / 2) {
             known.islands.retain(|_, island| {
                 island.markups.retain(|_, entry| std::mem::take(&mut entry.is_used));
                 !island.markups.is_empty() || island.lost.is_some()

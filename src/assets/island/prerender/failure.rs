@@ -103,10 +103,9 @@ impl PrerenderFailure {
             PrerenderFailure::Mistaken(mistakes) => {
                 return mistakes.iter().map(|one| one.diagnostic(snapshot, name)).collect();
             }
-            PrerenderFailure::TimedOut => wrong(
-                format!("the island `{name}` does not end"),
-                "look for a loop that never ends",
-            ),
+            PrerenderFailure::TimedOut => {
+                wrong(format!("the island `{name}` timed out"), "check for an endless loop")
+            }
             PrerenderFailure::Died { words } => {
                 let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
                 wrong(

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, bail};
 
 use crate::assets::node::cache;
-use crate::assets::node::limit::{self, INSTALLATION};
+use crate::assets::node::limit::{self, INSTALL_TIMEOUT};
 use crate::base::disk;
 use crate::base::os;
 use crate::base::wait;
@@ -95,13 +95,13 @@ pub(in crate::assets::node) fn ci(
         other => other.context("npm can't be started")?,
     };
     let output = wait::during(format!("`npm ci` {place}"), || {
-        limit::output(child, Vec::new(), INSTALLATION).context("waiting for npm failed")
+        limit::output(child, Vec::new(), INSTALL_TIMEOUT).context("waiting for npm failed")
     })?;
     let Some(output) = output else {
         bail!(
             "`npm ci` {place} has not ended for {} minutes, and was ended; see whether its \
              registry can be reached",
-            INSTALLATION.as_secs() / 60
+            INSTALL_TIMEOUT.as_secs() / 60
         )
     };
     if output.status.code() == Some(NOT_FOUND) {

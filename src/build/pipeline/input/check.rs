@@ -104,7 +104,7 @@ static TRANSLATION: Query<Vec<UnlessUsed>> = Query::new(|reader, tag, report| {
 /// locale. Files of pages are checked with them.
 static WORDS: Query<()> = Query::new(|reader, path, report| {
     let config = config::current(reader);
-    let glossary = reader.get(&glossary::ALL, "");
+    let glossary = reader.get(&glossary::SITE_GLOSSARY, "");
     let (from, to) = (config.locales[config.default_locale].tag.as_str(), tag_of(path));
     let name = &path[LOCALES.len() + to.len()..];
     let file = reader.get(&MESSAGE_FILE, path);
@@ -175,7 +175,8 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
             if path.as_str() == GLOSSARY {
                 continue;
             }
-            let meant = path.meant(&["yaml"]).filter(|meant| meant.as_str() == GLOSSARY);
+            let meant =
+                path.with_intended_extension(&["yaml"]).filter(|meant| meant.as_str() == GLOSSARY);
             report.add(match meant.filter(|_| !snapshot.contains(GLOSSARY)) {
                 Some(meant) => file_ending(path, &meant),
                 None => stray(path, "messages are in locales/<tag>/*.ftl"),
@@ -210,7 +211,7 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
         }
         let below = LOCALES.len() + tag.len() + 1;
         let is_read = |path: &SourcePath| is_text(snapshot, &pages, &path.as_str()[below..]);
-        report.add(match path.meant(&["ftl", "md"]).filter(is_read) {
+        report.add(match path.with_intended_extension(&["ftl", "md"]).filter(is_read) {
             Some(meant) if snapshot.contains(meant.as_str()) => {
                 stray(path, &format!("`{meant}` is read; remove one of the two"))
             }

@@ -1,4 +1,4 @@
-//! The Markdown bodies of a page, and what can be said of them without rendering it.
+//! Checks of Markdown bodies that need no rendering.
 
 use std::sync::Arc;
 

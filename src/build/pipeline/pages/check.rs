@@ -30,8 +30,8 @@ pub(super) static CHECK: Query<bool> = Query::with_cutoff(|reader, id, report| {
 fn track(reader: &Reader, id: &str) {
     reader.track(&SETTINGS, "");
     reader.track(&PAGE, id);
-    reader.track(&route::ALL, "");
+    reader.track(&route::SITE_ROUTES, "");
     reader.track(&FACTS, "");
-    reader.track(&glossary::ALL, "");
+    reader.track(&glossary::SITE_GLOSSARY, "");
     reader.track(&NAMES, "");
 }
