@@ -41,6 +41,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+test("a recipient with a wrong checksum gets no provider", () => {
+  const last = recipient.slice(-1);
+  const wrong = recipient.slice(0, -1) + (last === "0" ? "1" : "0");
+  expect(() => transfer(wrong, networks)).toThrow();
+});
+
 test("the fake is the one of the other tests", () => expect(fakeStore().answers).toBe(rich));
 
 test("it offers the stablecoins of the EVM networks", async () => {

@@ -14,8 +14,12 @@ import { asProblem, PurchaseError } from "./problem";
 import type { Order, PaymentProvider, Review, Session } from "./provider";
 import { isHash } from "./record";
 
-/** The provider that pays to `recipient`, an address whose checksum the build has verified. */
+/**
+ * The provider that pays to `recipient`. Throws if its checksum (EIP-55) is wrong: nobody can call back a transfer to a mistyped
+ * address.
+ */
 export function transfer(recipient: string, networks: readonly Network[]): PaymentProvider {
+  Address.assert(recipient);
   return {
     steps: ["check", "review", "sign", "confirm"],
     wallet: true,
