@@ -7,6 +7,7 @@ import { printDecimal } from "../lib/sale/amount";
 import { amountError } from "../lib/sale/amount-error";
 import { CARD, isStable, livesOn, type Network, networksFor } from "../lib/sale/currencies";
 import { ErrorMessage } from "../lib/forms/fields";
+import { joinSentences } from "../lib/join-sentences";
 import type { Links } from "../purchase/form";
 import type { Practice } from "../purchase/practice/panel";
 import { readEstimate, type Terms, USD_DECIMALS } from "./estimate";
@@ -211,17 +212,18 @@ export default function Estimator(props: Props) {
             <ul className="estimator-lines note">
               {exchange && (
                 <li>
-                  {t("receive-basis", {
-                    amount: printDecimal(exchange.pay, locale),
-                    price: printDecimal(props.price, locale),
-                  })}{" "}
-                  {t("price-rise", { count: props.step_days })}
+                  {joinSentences(
+                    locale,
+                    t("receive-basis", {
+                      amount: printDecimal(exchange.pay, locale),
+                      price: printDecimal(props.price, locale),
+                    }),
+                    t("price-rise", { count: props.step_days }),
+                  )}
                 </li>
               )}
               <li>{fees()}</li>
-              <li>
-                {t("unlock-basis", { count: months })} {props.tge}
-              </li>
+              <li>{joinSentences(locale, t("unlock-basis", { count: months }), props.tge)}</li>
             </ul>
             <button
               className="btn btn-primary btn-lg"
@@ -238,9 +240,7 @@ export default function Estimator(props: Props) {
                 {t("practice-failed")}
               </p>
             )}
-            <p className="hint">
-              {t("practice-note")} {t("risk-short")}
-            </p>
+            <p className="hint">{joinSentences(locale, t("practice-note"), t("risk-short"))}</p>
           </>
         )}
       </div>
@@ -249,8 +249,8 @@ export default function Estimator(props: Props) {
 
   /** What paying that way takes beside the amount. */
   function fees(): string {
-    if (currency === CARD) return `${cardNote} ${t("card-fee")}`;
+    if (currency === CARD) return joinSentences(locale, cardNote, t("card-fee"));
     const rate = isStable(currency) ? t("price-par", { currency }) : t("rate-later", { currency });
-    return `${rate} ${t("network-fee", { network: network.name, coin: network.currency.symbol })}`;
+    return joinSentences(locale, rate, t("network-fee", { network: network.name, coin: network.currency.symbol }));
   }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
+import { joinSentences } from "../lib/join-sentences";
 import { present } from "../lib/present";
 import { keepReferrer, readReferrer } from "../lib/referrer/referrer";
 import { useMessages } from "archipel";
@@ -312,7 +313,11 @@ export function PurchaseForm(props: FormProps) {
         ? t("price-quote", figures)
         : t("price-quote-rate", { ...figures, rate: printDecimal(known.rate, locale) });
     }
-    return `${t(known?.basis === "initial" ? "price-initial" : "price-schedule", figures)} ${t("price-par", figures)}`;
+    return joinSentences(
+      locale,
+      t(known?.basis === "initial" ? "price-initial" : "price-schedule", figures),
+      t("price-par", figures),
+    );
   }
 
   /** What stands below the button: how the payment goes, or why it can't. */

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { joinSentences } from "../lib/join-sentences";
 import { present } from "../lib/present";
 import { fetchStake } from "../lib/accounts/answers";
 import { AccountCard, useShownAccount } from "../lib/accounts/card";
@@ -54,9 +55,7 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
 
   const names = new Intl.ListFormat(locale, { type: "disjunction" }).format(networks.map(({ name }) => name));
   const line = lineOf({ networks: names, service }, address && shortAddress(address), reading);
-  // Chinese sets no space between sentences.
-  const join = (sentences: string[]) => sentences.join(locale.startsWith("zh") ? "" : " ");
-  const said = join(line.says.map(([id, variables]) => t(id, variables)));
+  const said = joinSentences(locale, ...line.says.map(([id, variables]) => t(id, variables)));
   const shown = (amount: string | undefined, unit: string, note: string) =>
     amount === undefined ? (
       <>
@@ -84,7 +83,7 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
       {/* Connected, the line is about the wallet and not about the sample. */}
       {!(isSample && address) && (
         <div className="stake-account-line">
-          <Room others={sentences(t, names, service).map((each) => join(each))}>
+          <Room others={sentences(t, names, service).map((each) => joinSentences(locale, ...each))}>
             <div role="status">
               {line.head && <p className="title size-3">{t(line.head)}</p>}
               <p>{said}</p>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Round, RoundState } from "../lib/accounts/answers";
 import { showDecimal } from "../lib/forms/number";
 import { Icon } from "../lib/icons/icon";
+import { joinSentences } from "../lib/join-sentences";
 import { useMessages } from "archipel";
 
 /** The message that names each state. */
@@ -13,14 +14,17 @@ export function Rounds({ rounds }: { rounds: Round[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const signed = rounds.filter(({ state }) => state === "signed").length;
-  const said = [t("rounds", { count: rounds.length }), t("rounds-progress", { signed, total: rounds.length })];
+  const said = joinSentences(
+    locale,
+    t("rounds", { count: rounds.length }),
+    t("rounds-progress", { signed, total: rounds.length }),
+  );
   return (
     <div className="stake-account-rounds">
       <div className="stake-account-line">
         <div>
           <h3>{t("rounds-title")}</h3>
-          {/* Chinese sets no space between sentences. */}
-          <p>{said.join(locale.startsWith("zh") ? "" : " ")}</p>
+          <p>{said}</p>
         </div>
         <button
           className="btn btn-outline scripted"

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { trackNetworkSelected } from "../analytics/track";
 import { copyText } from "../lib/clipboard/copy";
+import { joinSentences } from "../lib/join-sentences";
 import { services } from "../lib/services";
 import { useMessages } from "archipel";
 import { toast } from "../toasts/toast";
@@ -85,12 +86,7 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
           </a>
         )}
       </div>
-      <p className="hint">
-        {t(services().sales_api ? "sees-service" : "sees")}
-        {/* Chinese sets no space between sentences. */}
-        {locale.startsWith("zh") ? "" : " "}
-        {t("remembers")}
-      </p>
+      <p className="hint">{joinSentences(locale, t(services().sales_api ? "sees-service" : "sees"), t("remembers"))}</p>
       <div>
         {kind === "evm" ? (
           <>

@@ -1,6 +1,7 @@
 /** A practice purchase in place of a payment, fetched when a visitor asks for it. */
 import { useMessages } from "archipel";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { joinSentences } from "../../lib/join-sentences";
 import { type Exchange, printDecimal } from "../../lib/sale/amount";
 import { CARD, isStable, type Network } from "../../lib/sale/currencies";
 import type { Links } from "../form";
@@ -127,7 +128,7 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
         <PracticeOutcome {...{ state, network, links, schedule, close }} again={run.leave} />
       )}
       <p className="sr" role="status">
-        {view !== "form" && `${t("practice-note")} ${status}`}
+        {view !== "form" && joinSentences(locale, t("practice-note"), status)}
       </p>
     </div>
   );
