@@ -20,7 +20,7 @@ what-address-title = Eine Adresse
 what-address-text = Eine Zeichenfolge, an die andere Ihnen Coins und Token senden. Sie dürfen sie jedem zeigen. Je nach Art des Netzwerks sieht sie anders aus.
 what-key-title = Ein Schlüssel
 what-key-text = Das Geheimnis, mit dem Sie signieren, was Sie senden. Es bleibt in der Wallet. Wer es kennt, kann über alles verfügen, und was gesendet ist, lässt sich nicht zurückholen.
-what-phrase-title = Wiederherstellungsphrase
+what-phrase-title = Wiederherstellungs{ "\u00AD" }phrase
 what-phrase-text = Der Schlüssel, aufgeschrieben als kurze Liste gewöhnlicher Wörter. Wenn ein Gerät verloren geht, stellt sie die Wallet wieder her, und zwar für jeden, der sie kennt.
 
 ## Setting one up
@@ -52,7 +52,7 @@ wallets-solflare = Eine Browser-Erweiterung und eine App fürs Smartphone, nur f
 
 ## Safety
 
-safety-title = So schützen Sie die Wiederherstellungsphrase
+safety-title = So schützen Sie die Wiederherstellungs{ "\u00AD" }phrase
 safety-lead = Wer Ihre Wiederherstellungsphrase kennt, muss Ihre Wallet nicht knacken. Drei Regeln schützen sie.
 safety-ask-title = Nur Sie brauchen sie
 safety-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Wiederherstellungsphrase. Wer danach fragt, will Sie bestehlen, wie freundlich die Nachricht auch klingt.
