@@ -8,7 +8,7 @@ meta-social-description = RAA के वैलिडेटर का काम, 
 
 ## पेज का शीर्ष
 
-start-title = { NUMBER($conflicts-validator_stake-first, notation: "compact", compactDisplay: "long") } या { NUMBER($conflicts-validator_stake-second, notation: "compact", compactDisplay: "long") }+ RAA प्रति नोड
+start-title = { NUMBER($conflicts-validator_stake-first, notation: "compact") } या { NUMBER($conflicts-validator_stake-second, notation: "compact") }+ RAA प्रति नोड
 start-stake-confirmed = एक नोड के लिए { $stake } चाहिए
 start-lead = न्यूनतम स्टेक के दो आँकड़े हैं और दोनों में से किसी की भी पुष्टि नहीं हुई है। वैलिडेटर एजेंट टेम्पलेट और डेवलपरों के सबमिशन मंज़ूर करते हैं, डेटा जाँचते हैं और प्रोटोकॉल की आय में हिस्सा पाते हैं। RAA का पूरा मूल्य खत्म हो सकता है।
 start-action-label = वैलिडेटर कैसे बनें
