@@ -1,8 +1,8 @@
 //! Fonts, subset in each build to the characters that a language uses.
 //!
-//! `[[fonts]]` of `site.toml` lists the font files in `assets/` and their languages. HarfBuzz subsets
-//! them (npm's `subset-font`), and the cache stores the results. The preview serves the whole files,
-//! so that no edit waits for a subset.
+//! `[[fonts]]` of `site.toml` lists the font files in `assets/` and their languages. HarfBuzz
+//! subsets them (npm's `subset-font`), and the cache stores the results. The preview serves the
+//! whole files, so that no edit waits for a subset.
 
 mod forms;
 mod query;

@@ -15,6 +15,8 @@
 
 mod key;
 mod record;
+mod state;
+mod stored;
 mod tables;
 mod version;
 
@@ -22,20 +24,21 @@ use std::any::Any;
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
 use std::ptr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Weak};
 
 use parking_lot::Mutex;
 
-use crate::base::digest::Digest;
 use crate::engine::diagnostic::Report;
-use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath};
+use crate::engine::output::{Artifact, EmittedFiles, Entry};
 use crate::engine::query::key::{Key, Value};
 use crate::engine::query::record::Recorded;
-use crate::engine::query::tables::{Recent, Tables};
-use crate::engine::source::{Reads, Snapshot};
+use crate::engine::query::state::{BuildState, Shared};
+use crate::engine::query::stored::{AllReads, AnySlot, Stored, read};
+use crate::engine::source::Snapshot;
 
 pub use crate::engine::query::record::{Cause, Read, Record};
+pub use crate::engine::query::state::Database;
 pub use crate::engine::query::version::{Version, Versioned};
 
 /// A function from a key to a value, whose results are stored. It may read nothing but its reader
@@ -86,23 +89,6 @@ impl<T: PartialEq, K: Key + ?Sized> Query<T, K> {
     }
 }
 
-/// The results of queries, shared by the builds that follow each other.
-#[derive(Clone, Default)]
-pub struct Database(Arc<Shared>);
-
-#[derive(Default)]
-struct Shared {
-    /// Slots, by the address of the query.
-    tables: Tables,
-    emitted: EmittedFiles,
-    /// The last values of transient queries.
-    recent: Recent,
-    /// The number of the last build.
-    number: AtomicU64,
-    /// Whether reads are recorded.
-    is_recording: bool,
-}
-
 /// One result.
 struct Slot<T: 'static, K: Key + ?Sized> {
     query: Static<T, K>,
@@ -116,57 +102,11 @@ struct Slot<T: 'static, K: Key + ?Sized> {
     stored: Mutex<Option<Stored<T>>>,
 }
 
-struct Stored<T> {
-    /// `None` for a transient value: see `held`.
-    value: Option<Arc<T>>,
-    held: Weak<T>,
-    version: Version,
-    /// What was reported while it was computed.
-    report: Report,
-    reads: AllReads,
-    cause: Cause,
-    /// The build that computed it.
-    number: u64,
-}
-
-/// Everything that a computation read, and the files that it emitted.
-#[derive(Default)]
-struct AllReads {
-    files: Reads,
-    /// With the versions that they had.
-    queries: Vec<(Arc<dyn AnySlot>, Version)>,
-    /// Slots on which the value does not depend, but which it needs when it is computed again.
-    peeked: Vec<Arc<dyn AnySlot>>,
-    emitted: Vec<(OutputPath, Digest)>,
-    /// Whether the value depends on more than what was read.
-    expires: bool,
-}
-
-/// A slot of any types.
-trait AnySlot: Recorded {
-    /// Notes that a build has read it.
-    fn mark_read(&self, build: &BuildState);
-
-    /// The version of the value in a build; it is computed again if it must be.
-    fn version(&self, build: &Arc<BuildState>) -> Version;
-}
-
 /// A build, for the queries that it reads.
 #[derive(Clone)]
 pub struct Build(Arc<BuildState>);
 
-struct BuildState {
-    database: Database,
-    snapshot: Snapshot,
-    number: u64,
-}
-
 impl Database {
-    /// A database for builds that follow each other.
-    pub fn recording() -> Database {
-        Database(Arc::new(Shared { is_recording: true, ..Shared::default() }))
-    }
-
     /// Begins a build of `snapshot`. Builds of one database follow each other.
     pub fn begin(&mut self, snapshot: &Snapshot) -> Build {
         let number = self.0.number.fetch_add(1, Ordering::Relaxed) + 1;
@@ -475,29 +415,6 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
     }
 }
 
-impl<T> Stored<T> {
-    fn value(&self) -> Option<Versioned<T>> {
-        let value = self.value.clone().or_else(|| self.held.upgrade())?;
-        Some(Versioned { value, version: self.version })
-    }
-
-    /// The first of the reads that has another answer now.
-    fn change(&mut self, build: &Arc<BuildState>) -> Option<Cause> {
-        let AllReads { files, queries, emitted, expires, .. } = &mut self.reads;
-        if *expires {
-            return Some(Cause::Expired);
-        }
-        if emitted.iter().any(|(path, digest)| !build.database.0.emitted.has(path, digest)) {
-            return Some(Cause::Replaced);
-        }
-        if let Some(path) = build.snapshot.first_change(files) {
-            return Some(Cause::File(path));
-        }
-        let changed = queries.iter().find(|(slot, version)| slot.version(build) != *version);
-        changed.map(|(slot, _)| Cause::Query(read(slot)))
-    }
-}
-
 impl<T: Value, K: Key + ?Sized> AnySlot for Slot<T, K> {
     fn mark_read(&self, build: &BuildState) {
         self.read.store(build.number, Ordering::Relaxed);
@@ -529,10 +446,6 @@ impl<T: Value, K: Key + ?Sized> Recorded for Slot<T, K> {
         let queries = reads.queries.iter().map(|(slot, _)| read(slot)).collect();
         Some(Record { queries, cause: cause.clone(), build: *number })
     }
-}
-
-fn read(slot: &Arc<dyn AnySlot>) -> Read {
-    Read(Arc::clone(slot) as Arc<dyn Recorded>)
 }
 
 impl<T: Value, K: Key + ?Sized> tables::Entry for Slot<T, K> {

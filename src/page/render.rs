@@ -162,7 +162,9 @@ pub fn render(
         None => (None, None),
     };
     let mut used = route.used.lock().clone();
-    std::mem::take(&mut used.warnings).into_iter().for_each(|warning| report.add(warning));
+    for warning in std::mem::take(&mut used.warnings) {
+        report.add(warning);
+    }
     let html = html.and_then(|html| {
         let html = fallback::resolve(world, locale, html);
         let url = world.routes.url(&world.config, locale, page);

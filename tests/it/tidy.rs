@@ -47,6 +47,7 @@ impl Text {
         self.path.starts_with("tests/")
             || self.path.ends_with("/tests.rs")
             || self.path.contains("/tests/")
+            || self.path.ends_with("/fixture.rs")
     }
 
     /// The room of `lib.rs` that the file belongs to.

@@ -167,7 +167,9 @@ mod tests {
     fn names_that_look_the_same_are_told_apart() {
         let (composed, decomposed) = ("img/f\u{fc}r.jpg", "img/fu\u{308}r.jpg");
         assert!(suggestion(composed, [decomposed], "").starts_with("the name `img/"));
-        assert!(suggestion(decomposed, [composed], "").starts_with("this name uses decomposed accents"));
+        assert!(
+            suggestion(decomposed, [composed], "").starts_with("this name uses decomposed accents")
+        );
         assert!(suggestion("journ\u{200b}al", ["journal"], "").contains("invisible character"));
         assert_eq!(suggestion("f\u{fc}", ["f\u{fc}r"], ""), "did you mean `f\u{fc}r`?");
     }

@@ -1,5 +1,4 @@
-//! What a database stores, by query and key.
-#![expect(clippy::disallowed_types, reason = "no order of a table leaves it: keys are sorted")]
+//! What a database stores, by query and key. No order of a table leaves it: keys are sorted.
 
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -1,0 +1,75 @@
+//! A stored value, and everything that it read.
+
+use std::sync::{Arc, Weak};
+
+use crate::base::digest::Digest;
+use crate::engine::diagnostic::Report;
+use crate::engine::output::OutputPath;
+use crate::engine::query::record::{Cause, Read, Recorded};
+use crate::engine::query::state::BuildState;
+use crate::engine::query::version::{Version, Versioned};
+use crate::engine::source::Reads;
+
+/// The last value of a query for a key.
+pub(super) struct Stored<T> {
+    /// `None` for a transient value: see `held`.
+    pub(super) value: Option<Arc<T>>,
+    pub(super) held: Weak<T>,
+    pub(super) version: Version,
+    /// What was reported while it was computed.
+    pub(super) report: Report,
+    pub(super) reads: AllReads,
+    pub(super) cause: Cause,
+    /// The build that computed it.
+    pub(super) number: u64,
+}
+
+/// Everything that a computation read, and the files that it emitted.
+#[derive(Default)]
+pub(super) struct AllReads {
+    pub(super) files: Reads,
+    /// With the versions that they had.
+    pub(super) queries: Vec<(Arc<dyn AnySlot>, Version)>,
+    /// Slots on which the value does not depend, but which it needs when it is computed again.
+    pub(super) peeked: Vec<Arc<dyn AnySlot>>,
+    pub(super) emitted: Vec<(OutputPath, Digest)>,
+    /// Whether the value depends on more than what was read.
+    pub(super) expires: bool,
+}
+
+/// A slot of any types.
+pub(super) trait AnySlot: Recorded {
+    /// Notes that a build has read it.
+    fn mark_read(&self, build: &BuildState);
+
+    /// The version of the value in a build; it is computed again if it must be.
+    fn version(&self, build: &Arc<BuildState>) -> Version;
+}
+
+impl<T> Stored<T> {
+    pub(super) fn value(&self) -> Option<Versioned<T>> {
+        let value = self.value.clone().or_else(|| self.held.upgrade())?;
+        Some(Versioned { value, version: self.version })
+    }
+
+    /// The first of the reads that has another answer now.
+    pub(super) fn change(&mut self, build: &Arc<BuildState>) -> Option<Cause> {
+        let AllReads { files, queries, emitted, expires, .. } = &mut self.reads;
+        if *expires {
+            return Some(Cause::Expired);
+        }
+        if emitted.iter().any(|(path, digest)| !build.database.0.emitted.has(path, digest)) {
+            return Some(Cause::Replaced);
+        }
+        if let Some(path) = build.snapshot.first_change(files) {
+            return Some(Cause::File(path));
+        }
+        let changed = queries.iter().find(|(slot, version)| slot.version(build) != *version);
+        changed.map(|(slot, _)| Cause::Query(read(slot)))
+    }
+}
+
+/// A slot, for whoever explains what was read.
+pub(super) fn read(slot: &Arc<dyn AnySlot>) -> Read {
+    Read(Arc::clone(slot) as Arc<dyn Recorded>)
+}
