@@ -187,7 +187,7 @@ test("on a phone it has two rows, also with mistakes to count", async (t) => {
   });
   await page.getByRole("button", { name: /^Unfold/ }).click();
   await button(page, "Sources").click();
-  site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replaceAll("title: ", "title: no-"));
+  site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replaceAll("{ id: ", "{ id: no-"));
   await page.getByRole("alertdialog").waitFor();
   await page.keyboard.press("Escape");
   const tops = await Promise.all(
@@ -268,7 +268,9 @@ describe("can be used by everybody", () => {
           const { width, height } = await control.boundingBox();
           assert(width >= 44 && height >= 44, `${await control.innerText()}: ${width} x ${height}`);
         }
-      site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replace("title: reads-title", "title: reads-titel"));
+      site.edit(t, "content/pages/about.yaml", (yaml) =>
+        yaml.replace("anchor: reads\n", "anchor: reads\n    title: reads-titel\n"),
+      );
       await page.getByRole("alertdialog").waitFor();
       await judge(".report");
       assert.deepEqual(found, []);

@@ -27,7 +27,7 @@ describe("an edit keeps the place, the focus and what is open", () => {
     [
       "of content",
       "content/pages/about.yaml",
-      (yaml) => yaml.replace("title: reads-title", "title: products-title"),
+      (yaml) => yaml.replace("anchor: reads\n", "anchor: reads\n    title: products-title\n"),
       "Product by product",
     ],
     [
@@ -205,7 +205,7 @@ test("what runs every island is exchanged by a reload that keeps the place", asy
 test("mistakes are shown over the last good page, all of them, until they are mended", async (t) => {
   const page = await site.open(t, "/en/about/");
   const first = site.edit(t, "content/pages/about.yaml", (yaml) =>
-    yaml.replace("title: reads-title", "title: reads-titel"),
+    yaml.replace("anchor: reads\n", "anchor: reads\n    title: reads-titel\n"),
   );
   await report(page).waitFor();
   await report(page).getByRole("heading", { name: "1 error" }).waitFor();
@@ -231,7 +231,7 @@ test("mistakes are shown over the last good page, all of them, until they are me
 test("mistakes of a site that has not been built yet are shown without a page", async (t) => {
   await site.stop();
   const mend = site.edit(t, "content/pages/about.yaml", (yaml) =>
-    yaml.replace("title: reads-title", "title: reads-titel"),
+    yaml.replace("anchor: reads\n", "anchor: reads\n    title: reads-titel\n"),
   );
   await site.start();
   const page = await site.open(t, "/en/about/");
