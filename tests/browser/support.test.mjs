@@ -32,7 +32,7 @@ function expected(problem, place) {
   const left = Object.entries(networks).filter(
     ([key]) => !(place in networks || place === "card") || key === (place === "card" ? cardNetwork : place),
   );
-  const steps = answers.find(({ anchor }) => anchor === problem).steps ?? [];
+  const steps = answers.find(({ id }) => id === problem).steps ?? [];
   return steps
     .filter(({ shows }) => !(place === "card" && shows === "coins"))
     .map(({ shows, card }) => ({
@@ -42,7 +42,7 @@ function expected(problem, place) {
 }
 
 /** What an answer may show: steps of its own, and sections of the page. */
-const parts = [...new Set(answers.flatMap(({ anchor, steps, then }) => (steps ? [anchor, ...then] : then)))];
+const parts = [...new Set(answers.flatMap(({ id, steps, then }) => (steps ? [id, ...then] : then)))];
 const shownParts = (page) =>
   page.evaluate((ids) => ids.filter((id) => document.getElementById(id).checkVisibility()), parts);
 
@@ -51,7 +51,7 @@ test("every pair of answers shows the steps that apply, without script", async (
   await page.goto(site.url("/en/support/"));
   const choose = (name, value) => page.locator(`label:has([name="${name}"][value="${value}"])`).click();
   assert.deepEqual(await shownParts(page), [], "without an answer only the questions are shown");
-  for (const { anchor, steps, then } of answers) {
+  for (const { id: anchor, steps, then } of answers) {
     await choose("problem", anchor);
     const expectedParts = parts.filter((id) => then.includes(id) || (steps && id === anchor));
     assert.deepEqual(await shownParts(page), expectedParts, "only what applies is shown");
