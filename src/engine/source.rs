@@ -172,7 +172,8 @@ impl Snapshot {
         self.listing.files.get_key_value(path).map(|(path, _)| path)
     }
 
-    /// The file that was meant to be at `path`, where there is none: see [`SourcePath::meant`].
+    /// The file that was meant to be at `path`, where there is none: see
+    /// [`SourcePath::with_intended_extension`].
     pub fn misnamed(&self, path: &str) -> Option<SourcePath> {
         let (stem, ending) = path.rsplit_once('.')?;
         let is_meant = |file: &&SourcePath| {
