@@ -1,4 +1,4 @@
-//! What differs between operating systems: the only module that uses interfaces of Unix.
+//! Interfaces of operating systems. No other module uses those that only Unix has.
 //!
 //! Each function has a fallback for systems that lack the interface. A fallback never makes a
 //! result wrong: it takes longer, or has a weaker guarantee, which its documentation states.

@@ -1,4 +1,4 @@
-//! What is wrong with a value, in the words of who writes the file.
+//! Diagnostics of values that a schema rejects, in the notation of the file.
 
 use std::ops::{Range, RangeInclusive};
 

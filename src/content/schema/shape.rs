@@ -90,7 +90,7 @@ pub struct Field {
     pub optional: bool,
     /// Its type.
     pub shape: Shape,
-    /// What it is for, as a sentence; empty in schemas of the site.
+    /// Its description, a sentence that editors show; empty in schemas of the site.
     pub description: &'static str,
 }
 

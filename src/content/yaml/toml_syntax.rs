@@ -21,7 +21,7 @@ pub(super) struct TomlMistake {
     pub(super) message: String,
     /// Where it is.
     pub(super) span: Range<usize>,
-    /// What to do.
+    /// The hint: an instruction.
     pub(super) hint: String,
     /// Whether all that follows is read as if it were a part of this.
     is_open: bool,

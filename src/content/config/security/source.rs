@@ -23,7 +23,7 @@ pub enum Directive {
     Form,
 }
 
-/// What is known of a directive.
+/// A directive: its name and rules.
 struct Row {
     key: &'static str,
     name: &'static str,
@@ -97,7 +97,7 @@ impl Directive {
         self.row().name
     }
 
-    /// What its sources are for.
+    /// Its purpose, in the description of its key.
     pub(super) fn purpose(self) -> &'static str {
         self.row().purpose
     }
