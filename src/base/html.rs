@@ -4,14 +4,14 @@ pub mod nesting;
 
 use std::ops::Range;
 
-use memchr::{memchr, memmem};
+use memchr::{memchr, memchr2, memmem};
 
 /// A start tag.
 pub struct Tag<'p> {
     /// The name of the element, as written.
     pub name: &'p [u8],
-    /// The names and values of its attributes, as written.
-    pub attributes: Vec<(&'p [u8], &'p [u8])>,
+    /// What stands between the name and the end of the tag.
+    written: &'p [u8],
     /// The offset of `<`.
     pub start: usize,
     /// The offset after `>`.
@@ -26,11 +26,20 @@ impl<'p> Tag<'p> {
         self.name.eq_ignore_ascii_case(name.as_bytes())
     }
 
+    /// The names and values of its attributes, as written.
+    pub fn attributes(&self) -> impl Iterator<Item = (&'p [u8], &'p [u8])> {
+        let (written, mut at) = (self.written, 0);
+        std::iter::from_fn(move || {
+            until(written, &mut at, |b| !is_space(b) && b != b'/');
+            (at < written.len()).then(|| attribute(written, &mut at))
+        })
+    }
+
     /// The value of an attribute.
     pub fn get(&self, name: &str) -> Option<&'p [u8]> {
-        let found =
-            self.attributes.iter().find(|(key, _)| key.eq_ignore_ascii_case(name.as_bytes()));
-        found.map(|(_, value)| *value)
+        let mut attributes = self.attributes();
+        let found = attributes.find(|(key, _)| key.eq_ignore_ascii_case(name.as_bytes()));
+        found.map(|(_, value)| value)
     }
 
     /// Returns whether this script element contains JSON.
@@ -172,19 +181,22 @@ fn skip_declaration(html: &[u8], start: usize) -> usize {
 fn tag(html: &[u8], start: usize) -> Tag<'_> {
     let mut at = start + 1;
     let name = until(html, &mut at, |b| is_space(b) || matches!(b, b'/' | b'>'));
-    let mut attributes = Vec::new();
-    loop {
-        until(html, &mut at, |b| !is_space(b) && b != b'/');
-        match html.get(at) {
-            None => break,
-            Some(b'>') => {
-                at += 1;
-                break;
-            }
-            Some(_) => attributes.push(attribute(html, &mut at)),
+    let from = at;
+    let mut next_attribute = at;
+    let (to, end) = loop {
+        let Some(found) = memchr2(b'=', b'>', &html[at..]) else { break (html.len(), html.len()) };
+        let found = at + found;
+        if html[found] == b'>' {
+            break (found, found + 1);
         }
-    }
-    Tag { name, attributes, start, end: at, text: None }
+        at = found + 1;
+        // Without a name before it, an equals sign is the start of a name.
+        if !matches!(html[next_attribute..found].trim_ascii_end().last(), None | Some(b'/')) {
+            value(html, &mut at);
+            next_attribute = at;
+        }
+    };
+    Tag { name, written: &html[from..to], start, end, text: None }
 }
 
 fn attribute<'p>(html: &'p [u8], at: &mut usize) -> (&'p [u8], &'p [u8]) {
@@ -199,8 +211,13 @@ fn attribute<'p>(html: &'p [u8], at: &mut usize) -> (&'p [u8], &'p [u8]) {
         return (name, b"");
     }
     *at = value_at + 1;
+    (name, value(html, at))
+}
+
+/// The value of an attribute, from after its equals sign.
+fn value<'p>(html: &'p [u8], at: &mut usize) -> &'p [u8] {
     until(html, at, |b| !is_space(b));
-    let value = match html.get(*at) {
+    match html.get(*at) {
         Some(quote @ (b'"' | b'\'')) => {
             let from = *at + 1;
             let end = memchr(*quote, &html[from..]).map_or(html.len(), |found| from + found);
@@ -208,8 +225,7 @@ fn attribute<'p>(html: &'p [u8], at: &mut usize) -> (&'p [u8], &'p [u8]) {
             &html[from..end]
         }
         _ => until(html, at, |b| is_space(b) || b == b'>'),
-    };
-    (name, value)
+    }
 }
 
 /// Advances to the first byte for which `ends` holds; returns the bytes before it.
@@ -248,6 +264,10 @@ fn text<'p>(html: &'p [u8], tag: &mut Tag<'p>) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use html5gum::{Token, Tokenizer};
+
     use super::*;
 
     /// Every tag with its attributes and text, one per line.
@@ -256,7 +276,7 @@ mod tests {
         let mut lines = Vec::new();
         each_tag(html.as_bytes(), |tag| {
             let mut line = word(tag.name);
-            for (name, value) in &tag.attributes {
+            for (name, value) in tag.attributes() {
                 line.push_str(&format!(" {}={}", word(name), word(value)));
             }
             line.extend(tag.text.map(|text| format!("|{}", word(text))));
@@ -271,6 +291,34 @@ mod tests {
             tags_of("<a href=\"x y\" b = 'z>\"' c=d/e f g=>h</a><br/><img/src=x alt>"),
             ["a href=x y b=z>\" c=d/e f= g=", "br", "img src=x alt="]
         );
+    }
+
+    #[test]
+    fn tags_are_those_of_another_parser() {
+        const SIGNS: [u8; 6] = *b"a =\"/>";
+        for number in 0..SIGNS.len().pow(6) {
+            let digit = |at| SIGNS[number / SIGNS.len().pow(at) % SIGNS.len()];
+            let written: Vec<u8> = (0..6).map(digit).collect();
+            let html = format!("<i {}>\"><b>", String::from_utf8_lossy(&written));
+            let other = Tokenizer::new(&html).map(|Ok(token)| token);
+            let other = other.filter_map(|token| match token {
+                Token::StartTag(tag) => Some((tag.name.0, tag.attributes)),
+                _ => None,
+            });
+            let mut own = Vec::new();
+            each_tag(html.as_bytes(), |tag| {
+                let mut attributes = BTreeMap::new();
+                for (name, value) in tag.attributes() {
+                    attributes.entry(name.to_vec().into()).or_insert(value.to_vec());
+                }
+                own.push((tag.name.to_vec(), attributes));
+            });
+            let other = other.map(|(name, attributes)| {
+                let attributes = attributes.into_iter().map(|(name, value)| (name, value.value.0));
+                (name, attributes.collect())
+            });
+            assert_eq!(own, other.collect::<Vec<(Vec<u8>, BTreeMap<_, _>)>>(), "{html}");
+        }
     }
 
     #[test]

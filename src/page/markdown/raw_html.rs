@@ -179,7 +179,7 @@ impl Writer<'_, '_> {
             return;
         }
         let mut at = tag.start;
-        for (key, value) in &tag.attributes {
+        for (key, value) in tag.attributes() {
             let key = String::from_utf8_lossy(key).to_ascii_lowercase();
             let range = range_of(html, value);
             let Some(range) = range.filter(|range| !range.is_empty()) else { continue };
@@ -305,7 +305,7 @@ impl Writer<'_, '_> {
         out.push_str(before);
         out.push_str("<img");
         let own = ["src", "alt", "sizes", "class", "loading", "decoding", "fetchpriority"];
-        for (key, given) in &tag.attributes {
+        for (key, given) in tag.attributes() {
             let key = String::from_utf8_lossy(key).to_ascii_lowercase();
             let given = String::from_utf8_lossy(given).into_owned();
             let is_dropped = key == "id" && self.renderer.is_quoted && !self.is_referenced(&given);

@@ -58,7 +58,7 @@ impl<'p> Checker<'p> {
 
     /// Checks the attributes of a tag.
     fn attributes(&mut self, tag: &Tag<'_>) {
-        for (written, value) in &tag.attributes {
+        for (written, value) in tag.attributes() {
             let name = lowercase(written);
             let written = String::from_utf8_lossy(written);
             match &*name {

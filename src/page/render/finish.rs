@@ -19,10 +19,19 @@ use crate::page::render::{ISLANDS, World, peek_world};
 pub struct FinishedHtml {
     /// Its content.
     pub bytes: Vec<u8>,
-    /// The ids of its elements.
-    pub ids: BTreeSet<Box<str>>,
     /// The code of its inline scripts.
     pub inline_scripts: Vec<u8>,
+}
+
+impl FinishedHtml {
+    /// The ids of its elements.
+    pub fn ids(&self) -> BTreeSet<Box<str>> {
+        let mut ids = BTreeSet::new();
+        each_tag(&self.bytes, |tag| {
+            ids.extend(tag.get("id").map(|id| String::from_utf8_lossy(id).into()));
+        });
+        ids
+    }
 }
 
 /// Checks a complete file, and adds its policy if the site has any. Returns `None` if a part of it
@@ -34,7 +43,7 @@ pub(super) fn finish(
     origin: HtmlOrigin<'_>,
     report: &mut Report,
 ) -> Option<FinishedHtml> {
-    let (mut ids, mut inline_scripts) = (BTreeSet::new(), Vec::new());
+    let mut inline_scripts = Vec::new();
     // What is wrong, and the text that is located in the sources.
     let mut found: Vec<(Diagnostic, String)> = Vec::new();
     let mut reference = forbidden_reference(html);
@@ -43,7 +52,6 @@ pub(super) fn finish(
     let allowances = world.allowances.as_ref();
     let mut policy = allowances.map(|site| PagePolicy::new(html.as_bytes(), site, &own_files));
     each_tag(html.as_bytes(), |tag| {
-        ids.extend(tag.get("id").map(|id| String::from_utf8_lossy(id).into()));
         let text = tag.text.filter(|_| tag.is("script")).unwrap_or_default();
         if tag.is("script") && tag.runs() {
             inline_scripts.extend_from_slice(text);
@@ -78,7 +86,7 @@ pub(super) fn finish(
     for (wrong, written) in found {
         report.add(wrong.at(origin.place(world, &written)).on_page(origin.url));
     }
-    is_fine.then_some(FinishedHtml { bytes, ids, inline_scripts })
+    is_fine.then_some(FinishedHtml { bytes, inline_scripts })
 }
 
 /// The islands and assets of the build.
@@ -145,6 +153,7 @@ fn robots_conflict() -> Diagnostic {
 /// Returns whether a tag asks search engines to leave the page out.
 fn is_noindex(tag: &Tag<'_>) -> bool {
     let value = |key| tag.get(key).unwrap_or_default().to_ascii_lowercase();
-    let is_for_robots = matches!(value("name").trim_ascii(), b"robots" | b"googlebot");
-    tag.is("meta") && is_for_robots && memmem::find(&value("content"), b"noindex").is_some()
+    tag.is("meta")
+        && matches!(value("name").trim_ascii(), b"robots" | b"googlebot")
+        && memmem::find(&value("content"), b"noindex").is_some()
 }

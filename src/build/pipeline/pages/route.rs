@@ -75,7 +75,7 @@ fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIn
         if world.is_searched(page) {
             route.search = Arc::new(search::extract(&html.bytes));
         }
-        route.ids = (locale == original).then_some(html.ids);
+        route.ids = (locale == original).then(|| html.ids());
         let artifact = Artifact {
             path: world.routes.output(&world.config, locale, page),
             bytes: html.bytes,
