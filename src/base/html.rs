@@ -4,7 +4,7 @@ pub mod nesting;
 
 use std::ops::Range;
 
-use memchr::{memchr, memchr2, memmem};
+use memchr::{memchr, memmem};
 
 /// A start tag.
 pub struct Tag<'p> {
@@ -139,7 +139,7 @@ pub fn each_markup<'p>(html: &'p [u8], mut visit: impl FnMut(Markup<'p>)) {
         let start = at + found;
         at = match html.get(start + 1) {
             Some(b'!') => skip_declaration(html, start),
-            Some(b'/' | b'?') => skip_past(html, start, b">"),
+            Some(b'/' | b'?') => skip_tag(html, start),
             Some(first) if first.is_ascii_alphabetic() => {
                 let mut tag = tag(html, start);
                 let next = text(html, &mut tag);
@@ -163,18 +163,18 @@ pub fn each_markup<'p>(html: &'p [u8], mut visit: impl FnMut(Markup<'p>)) {
     }
 }
 
-/// The offset after the next `end`.
-fn skip_past(html: &[u8], from: usize, end: &[u8]) -> usize {
-    memmem::find(&html[from..], end).map_or(html.len(), |found| from + found + end.len())
+/// The offset after the next `>`.
+fn skip_tag(html: &[u8], from: usize) -> usize {
+    memchr(b'>', &html[from..]).map_or(html.len(), |found| from + found + 1)
 }
 
 /// A comment ends with `-->`, which may overlap the dashes that start it.
 fn skip_declaration(html: &[u8], start: usize) -> usize {
     let rest = &html[start..];
     match rest {
-        _ if !rest.starts_with(b"<!--") => skip_past(html, start, b">"),
+        _ if !rest.starts_with(b"<!--") => skip_tag(html, start),
         _ if rest.starts_with(b"<!-->") => start + 5,
-        _ => skip_past(html, start + 2, b"-->"),
+        _ => memmem::find(&rest[2..], b"-->").map_or(html.len(), |found| start + found + 5),
     }
 }
 
@@ -182,21 +182,24 @@ fn tag(html: &[u8], start: usize) -> Tag<'_> {
     let mut at = start + 1;
     let name = until(html, &mut at, |b| is_space(b) || matches!(b, b'/' | b'>'));
     let from = at;
-    let mut next_attribute = at;
-    let (to, end) = loop {
-        let Some(found) = memchr2(b'=', b'>', &html[at..]) else { break (html.len(), html.len()) };
-        let found = at + found;
-        if html[found] == b'>' {
-            break (found, found + 1);
+    // Without a name before it, an equals sign is the start of a name.
+    let mut is_named = false;
+    while let Some(byte) = html.get(at) {
+        match byte {
+            b'>' => break,
+            b'=' if is_named => {
+                at += 1;
+                value(html, &mut at);
+                is_named = false;
+                continue;
+            }
+            b'/' => is_named = false,
+            byte => is_named |= !is_space(*byte),
         }
-        at = found + 1;
-        // Without a name before it, an equals sign is the start of a name.
-        if !matches!(html[next_attribute..found].trim_ascii_end().last(), None | Some(b'/')) {
-            value(html, &mut at);
-            next_attribute = at;
-        }
-    };
-    Tag { name, written: &html[from..to], start, end, text: None }
+        at += 1;
+    }
+    let end = (at + 1).min(html.len());
+    Tag { name, written: &html[from..at], start, end, text: None }
 }
 
 fn attribute<'p>(html: &'p [u8], at: &mut usize) -> (&'p [u8], &'p [u8]) {

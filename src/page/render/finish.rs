@@ -52,14 +52,15 @@ pub(super) fn finish(
     let allowances = world.allowances.as_ref();
     let mut policy = allowances.map(|site| PagePolicy::new(html.as_bytes(), site, &own_files));
     each_tag(html.as_bytes(), |tag| {
-        let text = tag.text.filter(|_| tag.is("script")).unwrap_or_default();
-        if tag.is("script") && tag.runs() {
-            inline_scripts.extend_from_slice(text);
-        }
-        // Scripts have no references.
-        reference.take_if(|place| (tag.end..tag.end + text.len()).contains(&place.start));
         let written = &html[tag.start..tag.end];
-        found.extend(malformed_json(&tag, text).map(|wrong| (wrong, written.to_owned())));
+        if let Some(text) = tag.text.filter(|_| tag.is("script")) {
+            if tag.runs() {
+                inline_scripts.extend_from_slice(text);
+            }
+            // Scripts have no references.
+            reference.take_if(|place| (tag.end..tag.end + text.len()).contains(&place.start));
+            found.extend(malformed_json(&tag, text).map(|wrong| (wrong, written.to_owned())));
+        }
         if is_listed && is_noindex(&tag) {
             report.add(robots_conflict().at(origin.place(world, written)).on_page(origin.url));
         }
@@ -129,7 +130,7 @@ fn wrong_character(html: &str, at: usize, c: char) -> (Diagnostic, String) {
 
 /// What is wrong in a script element that contains JSON.
 fn malformed_json(tag: &Tag<'_>, json: &[u8]) -> Option<Diagnostic> {
-    if !tag.is("script") || !tag.is_json() || tag.get("src").is_some() {
+    if !tag.is_json() || tag.get("src").is_some() {
         return None;
     }
     let json = String::from_utf8_lossy(json);
