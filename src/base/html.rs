@@ -109,6 +109,19 @@ pub fn is_address(name: &str) -> bool {
     )
 }
 
+/// Returns whether a page may have a script element: false if no text begins like its tag.
+pub fn may_have_script(html: &[u8]) -> bool {
+    let is_script = |at: usize| {
+        html.get(at + 2..at + 7).is_some_and(|rest| rest.eq_ignore_ascii_case(b"cript"))
+    };
+    ["<s", "<S"].into_iter().any(|start| memmem::find_iter(html, start).any(is_script))
+}
+
+/// What stands before the end tag of the head; all of it if there is none.
+pub fn head(html: &[u8]) -> &[u8] {
+    &html[..memmem::find(html, b"</head>").unwrap_or(html.len())]
+}
+
 /// Elements whose text is not parsed as markup. They end with the first end tag of that name.
 const TEXT: [&str; 8] =
     ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
@@ -321,6 +334,16 @@ mod tests {
                 (name, attributes.collect())
             });
             assert_eq!(own, other.collect::<Vec<(Vec<u8>, BTreeMap<_, _>)>>(), "{html}");
+        }
+    }
+
+    #[test]
+    fn pages_without_scripts_are_known() {
+        for html in ["<p><script>", "<SCRIPT src=a>", "<title><sCript"] {
+            assert!(may_have_script(html.as_bytes()), "{html}");
+        }
+        for html in ["", "<s", "<strong>script</strong>", "&lt;script>"] {
+            assert!(!may_have_script(html.as_bytes()), "{html}");
         }
     }
 

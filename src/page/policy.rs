@@ -13,10 +13,9 @@ use std::fmt::Write as _;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use html5gum::{Token, Tokenizer};
-use memchr::memmem;
 use sha2::{Digest as _, Sha256, Sha384};
 
-use crate::base::html::{Tag, each_tag};
+use crate::base::html::{Tag, each_tag, head};
 use crate::content::config::Directive;
 use crate::page::policy::blocked::Checker;
 
@@ -42,8 +41,7 @@ pub fn blocked_in_content(markup: &[u8], site: &Allowances) -> Vec<(usize, Block
 
 /// Reads the policy in the head of a finished page, if it has one.
 pub fn policy_of(html: &[u8]) -> Option<String> {
-    let head = &html[..memmem::find(html, b"</head>").unwrap_or(html.len())];
-    for Ok(token) in Tokenizer::new(head) {
+    for Ok(token) in Tokenizer::new(head(html)) {
         let Token::StartTag(tag) = token else { continue };
         let value = |key: &[u8]| Some(String::from_utf8_lossy(tag.attributes.get(key)?));
         let name = value(b"http-equiv").filter(|_| **tag.name == *b"meta");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use memchr::memmem;
 
 use crate::assets::asset;
-use crate::base::html::{Tag, each_tag};
+use crate::base::html::{Tag, each_tag, head, may_have_script};
 use crate::engine::diagnostic::{
     Code, Diagnostic, Report, forbidden, forbidden_character, forbidden_reference, wrong_reference,
 };
@@ -51,7 +51,10 @@ pub(super) fn finish(
     let own_files = BuiltFiles { reader, world };
     let allowances = world.allowances.as_ref();
     let mut policy = allowances.map(|site| PagePolicy::new(html.as_bytes(), site, &own_files));
-    each_tag(html.as_bytes(), |tag| {
+    // Without a policy only scripts matter, and what the head says.
+    let is_whole = policy.is_some() || may_have_script(html.as_bytes());
+    let tags = if is_whole { html.as_bytes() } else { head(html.as_bytes()) };
+    each_tag(tags, |tag| {
         let written = &html[tag.start..tag.end];
         if let Some(text) = tag.text.filter(|_| tag.is("script")) {
             if tag.runs() {
