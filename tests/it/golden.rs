@@ -3,7 +3,7 @@
 //! A file of `tests/golden/` shows one page, or one other file, as an outline: elements, what their
 //! attributes say, links, policies, data of islands. Words and numbers are left out, and so are
 //! repeats, so that an edit of `locales/` or of a fact changes none; what a template, the engine or
-//! a menu does differently is read as changed lines. `UPDATE=1 cargo test golden` writes them anew.
+//! a menu does differently is read as changed lines. `UPDATE_EXPECT=1 cargo test golden` rewrites them.
 
 mod data;
 mod neutral;
@@ -16,7 +16,8 @@ use std::path::Path;
 use std::process::Stdio;
 use std::sync::OnceLock;
 
-use crate::expected::{compare, updating};
+use expect_test::expect_file;
+
 use crate::site::{ROOT, Run, Site};
 use neutral::Place;
 use outline::{Element, Node};
@@ -165,24 +166,13 @@ fn the_real_site_has_this_structure() {
     for path in OTHERS {
         found.insert(format!("{}.txt", path.replace(['/', '.'], "-")), other(path, &listed));
     }
-    let mut complaints = String::new();
-    let kept = fs::read_dir(&folder).into_iter().flatten();
-    for file in kept.map(|entry| entry.unwrap().path()) {
-        if !found.contains_key(&*file.file_name().unwrap().to_string_lossy()) {
-            let _ = writeln!(complaints, "{} is kept of no page; remove it", file.display());
-        }
+    for entry in fs::read_dir(&folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        assert!(found.contains_key(&name), "tests/golden/{name} shows no page; remove it");
     }
     for (name, text) in &found {
-        let file = folder.join(name);
-        let expected = fs::read_to_string(&file).unwrap_or_default();
-        if updating() {
-            fs::create_dir_all(&folder).unwrap();
-            fs::write(&file, text).unwrap();
-        } else if let Err(complaint) = compare(&file, &expected, text) {
-            complaints.push_str(&complaint);
-        }
+        expect_file![folder.join(name)].assert_eq(text);
     }
-    assert!(complaints.is_empty(), "the structure of the real site has changed\n{complaints}");
 }
 
 /// Translations change words and nothing else.
@@ -199,8 +189,12 @@ fn a_page_has_one_structure_in_all_languages() {
         let english = main(&listed.place("en", path));
         for segment in listed.tags.keys() {
             let place = listed.place(segment, path);
-            if let Err(complaint) = compare(Path::new(&file(&place)), &english, &main(&place)) {
-                complaints.push_str(&complaint);
+            let found = main(&place);
+            if found != english {
+                let mut lines = english.lines().zip(found.lines());
+                let (line, other) = lines.find(|(a, b)| a != b).unwrap_or(("", "more lines"));
+                let file = file(&place);
+                let _ = writeln!(complaints, "{file}\n  {other}\nand in English\n  {line}");
             }
         }
     }

@@ -1,19 +1,17 @@
 //! What Archipel promises its users, as tests: data in, text out.
 //!
-//! Expected texts lie beside their input. `UPDATE=1 cargo test` writes them anew; what changed is
-//! then read like prose before it is committed.
+//! Expected texts lie beside their input. `UPDATE_EXPECT=1 cargo test` rewrites them: review the
+//! difference before you commit it.
 #![expect(clippy::disallowed_methods, reason = "tests make folders and start programs")]
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]
 
 mod site;
-mod expected;
 mod extent;
 mod random;
 mod strace;
 mod system_calls;
 mod metadata;
 mod model;
-mod bad_input;
 mod bodies;
 mod commonmark;
 mod environment;

@@ -120,6 +120,16 @@ impl Site {
         site
     }
 
+    /// A copy of the site as it is on disk, with its cache and its output.
+    pub fn copy(&self) -> Site {
+        let copy = Site::bare("");
+        // It preserves links, times and owners.
+        let from = format!("{}/.", self.root().display());
+        let copied = Command::new("cp").arg("-a").arg(from).arg(copy.root()).status();
+        assert!(copied.is_ok_and(|status| status.success()), "cp -a copies a site");
+        copy
+    }
+
     /// Its folder, which lies in another one that is only its own.
     pub fn root(&self) -> PathBuf {
         self.folder.path().join("site")
@@ -354,29 +364,4 @@ pub const NOBODY: u32 = 65534;
 pub fn is_root() -> bool {
     let folder = TempDir::new();
     fs::metadata(folder.path()).unwrap().uid() == 0
-}
-
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_site_is_read_from_a_string() {
-        let text = "Words.\n-- a/b.txt\none\ntwo\n-- c (absent)\n-- d (link to ../e)\n";
-        let read: Vec<_> =
-            parse(text).iter().map(|file| (file.path, file.kind, file.text)).collect();
-        assert_eq!(
-            read,
-            [
-                ("a/b.txt", None, "one\ntwo\n"),
-                ("c", Some("absent"), ""),
-                ("d", Some("link to ../e"), "")
-            ]
-        );
-    }
-
-    #[test]
-    fn the_base_site_has_no_mistakes() {
-        let run = Site::new("").build().fine();
-        assert!(run.err.starts_with("built: 1 page in 2 languages, 8 files"), "{}", run.err);
-    }
 }

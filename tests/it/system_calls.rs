@@ -87,7 +87,7 @@ fn contents(site: &Site) -> Contents {
 impl Original {
     fn of(site: Site) -> Original {
         let mut original = Original { old: contents(&site), new: Vec::new(), site };
-        let copy = original.copy();
+        let copy = original.site.copy();
         copy.build().fine();
         original.new = contents(&copy);
         original
@@ -107,18 +107,9 @@ impl Original {
         Original::of(site)
     }
 
-    fn copy(&self) -> Site {
-        let site = Site::bare("");
-        // With links as such: packages are linked.
-        let from = format!("{}/.", self.site.root().display());
-        let copied = Command::new("cp").arg("-a").arg(from).arg(site.root()).status();
-        assert!(copied.is_ok_and(|status| status.success()), "GNU's programs are there");
-        site
-    }
-
     /// How many calls of a kind a thread of the build makes; `None` where it can't be traced.
     fn count(&self, kind: &str) -> Option<usize> {
-        let site = self.copy();
+        let site = self.site.copy();
         let folder = TempDir::new();
         let file = folder.path().join("record");
         let trace = format!("trace={kind}");
@@ -134,7 +125,7 @@ impl Original {
 
     /// What is wrong with a build whose call number `at` of a kind fails, if anything.
     fn complaint(&self, Fault { kind, error, at }: Fault) -> Option<String> {
-        let site = self.copy();
+        let site = self.site.copy();
         let inject = format!("inject={kind}:error={error}:when={at}");
         let trace = format!("trace={kind}");
         let options = ["-e", &trace, "-e", &inject, "-o", "/dev/null"];

@@ -13,8 +13,8 @@ use icu_provider::prelude::*;
 use crate::base::language::Language;
 
 /// One line for all locales with the same formats: their tags, and the fields of [`Patterns`]. Made
-/// from the `Intl` of Node, whose data is CLDR's, by `UPDATE=1 cargo test locale_table`.
-pub(super) const TABLE: &str = include_str!("locales.tsv");
+/// from the `Intl` of Node, whose data is CLDR's, by `UPDATE_EXPECT=1 cargo test locale_table`.
+const TABLE: &str = include_str!("locales.tsv");
 
 /// The locale whose formats stand for those of a language that CLDR has none for, as in `Intl`.
 const DEFAULT: &str = "en";

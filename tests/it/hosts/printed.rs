@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use expect_test::expect_file;
 use serde_json::Value;
 
-use crate::expected::{compare, updating};
 use crate::site::{ROOT, Site};
 
 /// The kinds, and the endings of their files.
@@ -24,21 +24,13 @@ const KINDS: [(&str, &str); 9] = [
 #[test]
 fn the_printed_text_is_this() {
     let site = crate::hosts::site("");
-    let mut wrong = String::new();
     for (kind, ending) in KINDS {
         let found = site.run(&["host", kind, "--policies"]).fine().out;
-        let kept = Path::new(ROOT).join(format!("tests/hosts/{kind}.{ending}"));
-        let expected = fs::read_to_string(&kept).unwrap_or_default();
-        if updating() {
-            fs::create_dir_all(kept.parent().unwrap()).unwrap();
-            fs::write(&kept, &found).unwrap();
-        } else if let Err(words) = compare(&kept, &expected, &found) {
-            wrong.push_str(&words);
-        }
+        let file = Path::new(ROOT).join(format!("tests/hosts/{kind}.{ending}"));
+        expect_file![file].assert_eq(&found);
         let again = site.run(&["host", kind, "--policies"]).fine().out;
         assert_eq!(again, found, "the same site, the same text");
     }
-    assert!(wrong.is_empty(), "\n{wrong}");
 }
 
 #[test]
