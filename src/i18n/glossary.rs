@@ -11,7 +11,7 @@ use crate::content::yaml;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::glossary::text::{find, occurs, words};
+use crate::i18n::glossary::text::{occurs, words};
 use crate::i18n::message::MessageFile;
 
 pub use crate::i18n::glossary::text::Script;
@@ -169,7 +169,8 @@ impl Glossary {
             let Some(original) = reference.message(message.id.name) else { continue };
             let joined = |file: &MessageFile, message| file.texts(message).join(" ");
             let (theirs, ours) = (joined(reference, original), joined(file, message));
-            if theirs == ours && words(&ours, &language.keep).count() >= MIN_WORDS {
+            if theirs == ours && words(&ours, &language.keep, language.script).count() >= MIN_WORDS
+            {
                 report.add(
                     Diagnostic::new(
                         Code::UntranslatedMessage,
@@ -215,7 +216,7 @@ impl Language {
         place: &dyn Fn(&str) -> Place,
         report: &mut Report,
     ) {
-        let words = words(text, &self.keep);
+        let words = words(text, &self.keep, self.script);
         let mut add = |code, message: String, (start, end): (usize, usize), hint: &str| {
             report.add(Diagnostic::new(code, message).at(place(&text[start..end])).hint(hint));
         };
@@ -228,7 +229,7 @@ impl Language {
                  the name under `keep:` of the glossary",
             );
         }
-        for (start, end) in words.foreign(self.script) {
+        for (start, end) in words.foreign() {
             add(
                 Code::ForeignWord,
                 format!("`{}` is not written in the letters of `{tag}`", &text[start..end]),
@@ -237,7 +238,7 @@ impl Language {
             );
         }
         for banned in &self.banned {
-            for (start, end) in find(&words, &banned.word, self.script) {
+            for (start, end) in words.find(&banned.word) {
                 let message = format!("the glossary does not allow `{}`", &text[start..end]);
                 add(Code::GlossaryWord, message, (start, end), &banned.why);
             }

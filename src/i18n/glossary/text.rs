@@ -40,13 +40,17 @@ impl Script {
 /// A text with the ranges of names and markup, which checks skip.
 pub(super) struct Words<'a> {
     text: &'a str,
+    /// The script of the text's language.
+    script: Script,
+    /// Where words begin, outside of names and tags; in a script without spaces, every character.
+    starts: Vec<usize>,
     /// Byte ranges of names and tags, in order.
     skipped: Vec<(usize, usize)>,
 }
 
 /// Finds the names of `keep` (the longest first) and the tags in `text`.
-pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>]) -> Words<'a> {
-    let mut skipped: Vec<(usize, usize)> = Vec::new();
+pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], script: Script) -> Words<'a> {
+    let (mut starts, mut skipped) = (Vec::new(), Vec::new());
     let mut at = 0;
     // A name begins at the start of a word, so most positions need no lookup.
     let mut inside = false;
@@ -64,11 +68,13 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>]) -> Words<'a> {
         let length = known.unwrap_or(next.len_utf8());
         if known.is_some() {
             skipped.push((at, at + length));
+        } else if script == Script::Han || !inside {
+            starts.push(at);
         }
         at += length;
         inside = text[..at].chars().next_back().is_some_and(is_word_character);
     }
-    Words { text, skipped }
+    Words { text, script, starts, skipped }
 }
 
 impl Words<'_> {
@@ -104,44 +110,37 @@ impl Words<'_> {
     }
 
     /// Words in another script.
-    pub(super) fn foreign(&self, script: Script) -> Vec<(usize, usize)> {
-        self.runs(|letter| Script::of(letter).is_some_and(|other| other != script))
+    pub(super) fn foreign(&self) -> Vec<(usize, usize)> {
+        self.runs(|letter| Script::of(letter).is_some_and(|script| script != self.script))
     }
 
     /// The number of words that are not names.
     pub(super) fn count(&self) -> usize {
         self.runs(char::is_alphabetic).len()
     }
+
+    /// Finds a lower-case `word` in the text in any case, outside of names.
+    pub(super) fn find(&self, word: &str) -> Vec<(usize, usize)> {
+        let is_at = |&start: &usize| {
+            let end = start + prefix_length(&self.text[start..], word)?;
+            let hidden = self.skipped.iter().any(|(from, to)| start < *to && *from < end);
+            let alone = self.script == Script::Han || is_whole_word(self.text, start, end);
+            (!hidden && alone).then_some((start, end))
+        };
+        self.starts.iter().filter_map(is_at).collect()
+    }
 }
 
-/// Finds a lower-case `word` in the text in any case, outside of names.
-pub(super) fn find(words: &Words<'_>, word: &str, script: Script) -> Vec<(usize, usize)> {
-    let mut found = Vec::new();
-    let mut inside = false;
-    for (at, character) in words.text.char_indices() {
-        let begins = script == Script::Han || !inside;
-        inside = is_word_character(character);
-        if !begins {
-            continue;
-        }
-        let mut rest = words.text[at..].char_indices().peekable();
-        let mut wanted = word.chars();
-        let mut end = at;
-        let matches = loop {
-            let Some(letter) = wanted.next() else { break true };
-            let Some((offset, given)) = rest.next() else { break false };
-            if !given.to_lowercase().eq([letter]) {
-                break false;
-            }
-            end = at + offset + given.len_utf8();
-        };
-        let hidden = words.skipped.iter().any(|(start, stop)| at < *stop && *start < end);
-        let alone = script == Script::Han || is_whole_word(words.text, at, end);
-        if matches && !hidden && alone {
-            found.push((at, end));
+/// The length of the lower-case `word` at the start of `text`, where it stands in any case.
+fn prefix_length(text: &str, word: &str) -> Option<usize> {
+    let mut letters = text.char_indices();
+    for wanted in word.chars() {
+        let (_, letter) = letters.next()?;
+        if !letter.to_lowercase().eq([wanted]) {
+            return None;
         }
     }
-    found
+    Some(letters.offset())
 }
 
 /// Returns whether a word of `text` begins with `stem` (both in lower case); in a script without
