@@ -318,7 +318,7 @@ fn a_pipe_in_place_of_a_file() {
 /// works. Every third build is a first one.
 #[test]
 fn killed_at_any_moment() {
-    let rounds = if is_whole() { 300 } else { 60 };
+    let rounds = if is_whole() { 300 } else { 15 };
     let site = Site::new("");
     let style = |number: usize| {
         let rules: String = (0..400).map(|at| format!(".a{at} {{ top: {number}px }}\n")).collect();

@@ -89,8 +89,8 @@ fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> 
     Ok(built)
 }
 
-/// How many edits the oracle makes, of each seed: in `tests/run all`, and every day.
-const EDITS: [usize; 2] = [400, 120];
+/// How many edits of each seed there are: in `tests/run all`, and otherwise.
+const EDITS: [usize; 2] = [400, 40];
 
 /// After so many steps with errors the last good site is taken up again.
 const MAX_BROKEN_STEPS: usize = 3;

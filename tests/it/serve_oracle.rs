@@ -97,8 +97,8 @@ pub fn difference(
         .map(|path| format!("{path} is still there"))
 }
 
-/// How many edits the oracle makes, of each seed: in `tests/run all`, and every day.
-const EDITS: [usize; 2] = [500, 120];
+/// How many edits of each seed there are: in `tests/run all`, and otherwise.
+const EDITS: [usize; 2] = [500, 40];
 
 /// After so many steps with errors the last good site is taken up again.
 const BAD_STEPS: usize = 3;

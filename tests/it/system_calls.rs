@@ -1,7 +1,7 @@
 //! System calls that fail: of each kind, the first, the second and so on, once in every run.
 //!
-//! Calls are counted in each thread by itself, so that one run may try several. An everyday run of
-//! the tests tries some, spread over all of them; `SEED=7` takes others.
+//! Calls are counted in each thread by itself, so that one run may try several. Outside of
+//! `tests/run all` one call of each kind fails; `SEED=7` takes others.
 //!
 //! Memory that runs out ends the process, as in every program whose allocator can't say so, and is
 //! left out.
@@ -51,9 +51,6 @@ const PROGRAM_KINDS: [(&str, &str); 7] = [
     ("mkdir,link,linkat", "ENOSPC"),
     ("unlink,unlinkat,rmdir", "EIO"),
 ];
-
-/// How many calls of a kind fail in an everyday run of the tests.
-const SAMPLE: usize = 3;
 
 /// Seconds after which a build hangs, even one whose calls are traced.
 const LIMIT: &str = "90";
@@ -182,14 +179,14 @@ impl Original {
         }
     }
 
-    /// Lets calls of these kinds fail: all of them, or as many of each as `sample`.
-    fn any_call_may_fail(&self, kinds: &[(&'static str, &'static str)], sample: Option<usize>) {
+    /// Lets calls of these kinds fail: one of each, or all of them in `tests/run all`.
+    fn any_call_may_fail(&self, kinds: &[(&'static str, &'static str)]) {
         let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok());
         let mut random = Random::new(seed.unwrap_or(1));
         let mut faults = Vec::new();
         for &(kind, error) in kinds {
             let Some(count) = self.count(kind) else { return };
-            let step = sample.map_or(1, |sample| count.div_ceil(sample).max(1));
+            let step = if is_whole() { 1 } else { count.max(1) };
             let calls = (0..count).step_by(step).map(|from| from + 1 + random.below(step));
             faults.extend(calls.map(|at| Fault { kind, error, at }));
         }
@@ -231,23 +228,19 @@ fn processes_in(site: &Site) -> Vec<String> {
     here.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
-fn sample(of: usize) -> Option<usize> {
-    (!is_whole()).then_some(of)
-}
-
 #[test]
 fn any_call_of_a_first_build_may_fail() {
-    Original::cold(MORE).any_call_may_fail(&KINDS, sample(SAMPLE));
+    Original::cold(MORE).any_call_may_fail(&KINDS);
 }
 
 #[test]
 fn any_call_of_a_later_build_may_fail() {
-    Original::warm("").any_call_may_fail(&KINDS, sample(SAMPLE));
+    Original::warm("").any_call_may_fail(&KINDS);
 }
 
 #[test]
 fn any_call_around_other_programs_may_fail() {
-    Original::cold(ISLAND).any_call_may_fail(&PROGRAM_KINDS, sample(1));
+    Original::cold(ISLAND).any_call_may_fail(&PROGRAM_KINDS);
 }
 
 /// Everything is in the cache; of the other programs there is only what the cache can't spare.
@@ -257,5 +250,5 @@ fn any_call_of_a_cached_build_may_fail() {
         true => &[&KINDS[..], &PROGRAM_KINDS].concat()[..],
         false => &PROGRAM_KINDS[..2],
     };
-    Original::warm(ISLAND).any_call_may_fail(kinds, sample(1));
+    Original::warm(ISLAND).any_call_may_fail(kinds);
 }
