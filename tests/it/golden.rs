@@ -12,13 +12,13 @@ mod outline;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
-use std::process::Stdio;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use expect_test::expect_file;
 
-use crate::site::{ROOT, Run, Site};
+use crate::site::{ROOT, Run};
 use neutral::Place;
 use outline::{Element, Node};
 
@@ -51,15 +51,19 @@ const OTHERS: [&str; 7] = [
     "sitemap-in.xml",
 ];
 
-/// The built site, which the tests of this file share.
-fn dist() -> &'static Site {
-    static SITE: OnceLock<Site> = OnceLock::new();
-    SITE.get_or_init(|| {
-        let folder = Site::bare("");
-        let mut command = folder.command(&["--root", ROOT, "build", "--quiet", "--out"]);
-        Run::of(command.arg(folder.at("dist")).stdin(Stdio::null())).fine();
-        folder
-    })
+/// Reads a file of the built site: that of `tests/run`, or one that the tests of this file share.
+fn read(path: &str) -> String {
+    static DIST: OnceLock<PathBuf> = OnceLock::new();
+    let dist = DIST.get_or_init(|| {
+        std::env::var_os("ARCHIPEL_SITE").map(PathBuf::from).unwrap_or_else(|| {
+            let dist = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden");
+            let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
+            command.args(["--root", ROOT, "build", "--quiet", "--out"]).arg(&dist);
+            Run::of(command.stdin(Stdio::null())).fine();
+            dist
+        })
+    });
+    fs::read_to_string(dist.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// The tags of the languages by segment, and the paths of the pages.
@@ -70,7 +74,7 @@ struct Listed {
 
 impl Listed {
     fn read() -> Listed {
-        let manifest = dist().page("archipel-manifest.json");
+        let manifest = read("archipel-manifest.json");
         let manifest: serde_json::Value = serde_json::from_str(&manifest).unwrap();
         let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
         let locales = manifest["site"]["locales"].as_array().unwrap().iter();
@@ -90,7 +94,7 @@ impl Listed {
 
 /// The document in a file.
 fn document(file: &str) -> Element {
-    outline::read(&dist().page(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    outline::read(&read(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 /// The file of a page.
@@ -140,7 +144,7 @@ fn page(place: &Place<'_>) -> String {
 
 /// What is kept of a file that is no page.
 fn other(path: &str, listed: &Listed) -> String {
-    let text = dist().page(path);
+    let text = read(path);
     let segment = path.split_once('/').map_or("en", |(segment, _)| segment);
     let place = listed.place(segment, if path == "404.html" { "not-found/" } else { "" });
     let outline = match path.rsplit_once('.').expect("files have extensions").1 {
