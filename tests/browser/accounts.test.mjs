@@ -10,7 +10,7 @@ import { startServices } from "./services.mjs";
 import { sample } from "./site.mjs";
 import { collectTags, tagHosts } from "./tags.mjs";
 import { variant } from "./variants.mjs";
-import { isFocused, keysShown, press, until, words } from "./visitor.mjs";
+import { isFocused, keysShown, press, told, until, words } from "./visitor.mjs";
 import { installEvmWallet } from "./wallet-evm.mjs";
 
 let folder;
@@ -24,6 +24,7 @@ const site = useBrowser(async () => {
   folder = variant({
     settings: { sales_api: { base_url: services.origin, version: "1" }, analytics: { data_layer: "GTM-TEST" } },
     data: { "chains.networks.ethereum.staked_token": { address: staked.address, status: "published" } },
+    languages: told,
   });
   return folder;
 });

@@ -10,7 +10,7 @@ import { startServices } from "./services.mjs";
 import { sample } from "./site.mjs";
 import { collectTags, tagHosts } from "./tags.mjs";
 import { variant } from "./variants.mjs";
-import { isFocused, keysShown, press, reach, until, words, write } from "./visitor.mjs";
+import { isFocused, keysShown, press, reach, told, until, words, write } from "./visitor.mjs";
 
 let folder;
 let services;
@@ -27,6 +27,7 @@ const site = useBrowser(async () => {
       analytics: { data_layer: "GTM-TEST" },
     },
     data: { "chains.networks.ethereum.rpc": `${services.origin}/rpc` },
+    languages: told,
   });
   return folder;
 });

@@ -25,6 +25,7 @@ const site = useBrowser(async () => {
       analytics: { data_layer: "GTM-TEST", pixel: "4711" },
       errors: { destination: `${services.origin}/reports` },
     },
+    languages: told,
   });
   return folder;
 }, trusting);

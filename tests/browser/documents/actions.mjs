@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { base, documents, isWhole, locales, pages, parse, require } from "./site.mjs";
-import { yaml } from "./text.mjs";
-import { variant } from "./variants.mjs";
+import { base, documents, isWhole, locales, pages, parse, require } from "../site.mjs";
+import { yaml } from "../text.mjs";
+import { variant } from "../variants.mjs";
 
 const destinations = Object.entries(yaml("content/data/destinations.yaml"));
 const words = ({ textContent }) => textContent.trim().replace(/\s+/g, " ");
@@ -187,7 +187,7 @@ function gaps(value, path) {
 function message(tag, id) {
   for (const file of ["closing", "common", "destinations", "open"]) {
     const [, text] =
-      readFileSync(new URL(`../../locales/${tag}/${file}.ftl`, import.meta.url), "utf8").match(
+      readFileSync(new URL(`../../../locales/${tag}/${file}.ftl`, import.meta.url), "utf8").match(
         new RegExp(`^${id} = (.*)$`, "m"),
       ) ?? [];
     if (text) return text;

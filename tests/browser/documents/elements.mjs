@@ -1,10 +1,10 @@
-/** What the files of the site say, without a browser: structure, policies, links, languages, weight. */
+/** Elements of every page, policies, links, languages, and the files for crawlers and devices. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { base, dist, documents, files, isIndexed, locales, pages, parse, read } from "./site.mjs";
+import { base, dist, documents, files, isIndexed, locales, pages, parse, read } from "../site.mjs";
 
 const attribute = (document, selector, name) => document.querySelector(selector)?.getAttribute(name);
 const indexed = pages.filter(isIndexed);

@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { locales, pages, root } from "./site.mjs";
-import { blocks, names, where, yaml } from "./text.mjs";
+import { locales, pages, root } from "../site.mjs";
+import { blocks, names, where, yaml } from "../text.mjs";
 
 const glossary = yaml("locales/glossary.yaml");
 /** The language's own name in the language menu and the like carry a `lang` of their own and are not looked at. */

@@ -4,9 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { dangerous, judge, normal, numbersIn } from "./numbers.mjs";
-import { documents, locales, pages } from "./site.mjs";
-import { blocks, names, where } from "./text.mjs";
+import { dangerous, judge, normal, numbersIn } from "../numbers.mjs";
+import { documents, locales, pages } from "../site.mjs";
+import { blocks, names, where } from "../text.mjs";
 
 /** Numbers that are no facts: what they are, and how they are told. */
 const structural = [

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { base, dist, documents, files, isIndexed, pages } from "./site.mjs";
+import { base, dist, documents, files, isIndexed, pages } from "../site.mjs";
 
 const indexed = pages.filter(isIndexed);
 const graph = ({ file }) => {

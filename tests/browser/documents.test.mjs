@@ -1,0 +1,7 @@
+/** The tests that read every page without a browser. In one process each page is parsed once; each file also runs alone. */
+import "./documents/actions.mjs";
+import "./documents/elements.mjs";
+import "./documents/language.mjs";
+import "./documents/numbers.mjs";
+import "./documents/structured-data.mjs";
+import "./documents/weight.mjs";
