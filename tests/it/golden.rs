@@ -55,13 +55,14 @@ const OTHERS: [&str; 7] = [
 fn read(path: &str) -> String {
     static DIST: OnceLock<PathBuf> = OnceLock::new();
     let dist = DIST.get_or_init(|| {
-        std::env::var_os("ARCHIPEL_SITE").map(PathBuf::from).unwrap_or_else(|| {
-            let dist = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden");
-            let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
-            command.args(["--root", ROOT, "build", "--quiet", "--out"]).arg(&dist);
-            Run::of(command.stdin(Stdio::null())).fine();
-            dist
-        })
+        if let Some(site) = std::env::var_os("ARCHIPEL_SITE") {
+            return PathBuf::from(site);
+        }
+        let dist = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
+        command.args(["--root", ROOT, "build", "--quiet", "--out"]).arg(&dist);
+        Run::of(command.stdin(Stdio::null())).fine();
+        dist
     });
     fs::read_to_string(dist.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
