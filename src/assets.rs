@@ -5,13 +5,15 @@
 
 // Fingerprinted files, bundled style sheets.
 pub mod asset;
+// What is expensive to compute, on disk.
+pub mod cache;
 // Fonts, subset to the characters in use.
 pub mod font;
 // Raster images in several sizes, without metadata.
 pub mod image;
 // React components, prerendered at build time.
 pub mod island;
-// Node and npm, and the cache of their results.
+// Node and npm.
 pub mod node;
 // Text layout, and SVG rasterized to PNG.
 pub mod picture;

@@ -54,12 +54,12 @@
 //!   is a description of each page, and a digest of each file. A preview keeps the newest site and
 //!   what its next build may use again; what no build uses is dropped.
 //! * **Access to the environment** is limited to a few modules: [`source`] reads, [`dist`] writes,
-//!   [`node`] runs npm and the font subsetter and keeps a cache, [`island`] runs the Node process
-//!   that bundles and prerenders, [`editor`] writes schemas, [`watch`] receives file system
-//!   events, [`serve`] answers requests and opens the user's editor, [`publish`] talks to stores
-//!   and reads their environment variables, [`starter`] writes a new site, [`cli`] has arguments,
-//!   terminal and clock. `watch`, `serve` and `publish` use the clock for waiting and for reporting
-//!   durations.
+//!   [`cache`] keeps results, [`node`] runs npm and the font subsetter, [`island`] runs the Node
+//!   process that bundles and prerenders, [`editor`] writes schemas, [`watch`] receives file
+//!   system events, [`serve`] answers requests and opens the user's editor, [`publish`] talks to
+//!   stores and reads their environment variables, [`starter`] writes a new site, [`cli`] has
+//!   arguments, terminal and clock. `watch`, `serve` and `publish` use the clock for waiting and
+//!   for reporting durations.
 //! * **Interfaces of one operating system** are in [`os`], with their fallbacks.
 //! * **A finished build survives a loss of power.** [`os::sync`] writes the new folder to the disk
 //!   before it is exchanged with the old one, and the exchange before success is reported.
@@ -124,6 +124,7 @@
 //! 7. The record of the new release is written, which makes it current.
 //! 8. What no kept release needs is removed, then the claim, and a CDN is invalidated.
 //!
+//! [`cache`]: assets::cache
 //! [`check`]: build::check
 //! [`diagnostic::Diagnostic`]: engine::diagnostic::Diagnostic
 //! [`dist`]: build::dist

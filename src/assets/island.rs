@@ -5,12 +5,12 @@
 //! renders it with. An [`IslandCompiler`] keeps it from build to build. What pages and islands need
 //! of Archipel itself is the package `archipel`, which is part of this program (`runtime/`).
 
-pub mod spec;
-pub mod bundle;
-pub mod weight;
+mod spec;
+mod bundle;
+mod weight;
 mod service;
-pub mod prerender;
-pub mod compiler;
+mod prerender;
+mod compiler;
 mod props;
 mod words;
 mod query;
@@ -25,3 +25,5 @@ pub use crate::assets::island::markup::{IslandPlace, ShownMessage};
 pub use crate::assets::island::placement::{Misplaced, place_islands};
 pub use crate::assets::island::query::{CHECK, FOUND};
 pub use crate::assets::island::set::Islands;
+pub use crate::assets::island::spec::IslandSpec;
+pub use crate::assets::island::weight::{BundleWeight, PageWeight, gzip};

@@ -1,12 +1,14 @@
 //! Node and npm: the packages that bundle and prerender islands and subset fonts.
 
-pub mod cache;
-pub mod environment;
-pub mod limit;
-pub mod files;
-pub mod runtime;
+pub(super) mod environment;
+pub(super) mod limit;
+pub(super) mod files;
+pub(super) mod runtime;
 mod installation;
 mod lock;
-pub mod npm;
-pub mod packages;
-pub mod script;
+pub(super) mod npm;
+pub(super) mod packages;
+pub(super) mod script;
+
+pub use crate::assets::node::npm::provide as provide_package;
+pub use crate::assets::node::packages::{ensure as ensure_packages, folder as packages_folder};

@@ -1,10 +1,12 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
-pub mod nesting;
+mod nesting;
 
 use std::ops::Range;
 
 use memchr::{memchr, memmem};
+
+pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting, is_block};
 
 /// A start tag.
 pub struct Tag<'p> {

@@ -6,7 +6,7 @@ mod paths;
 
 use std::collections::BTreeSet;
 
-use crate::assets::island::weight::PageWeight;
+use crate::assets::island::PageWeight;
 use crate::content::PageList;
 use crate::content::config::Located;
 use crate::content::schema::{Data, RefKind};

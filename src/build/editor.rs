@@ -11,7 +11,8 @@ mod types;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::assets::node::{cache, npm};
+use crate::assets::cache;
+use crate::assets::node::provide_package;
 use crate::build::editor::schemas::schemas;
 use crate::build::editor::types::types;
 use crate::engine::query::{Database, Query, Reader};
@@ -38,7 +39,7 @@ pub fn write(reader: &Reader) {
     }
     let types = reader.get(&TYPES, "");
     let types: Vec<_> = types.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    npm::provide(root, "archipel", &types);
+    provide_package(root, "archipel", &types);
 }
 
 /// Writes all of it for the site in this folder.

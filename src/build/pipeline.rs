@@ -12,9 +12,9 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 
 use crate::assets::asset::UsedAssets;
+use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
-use crate::assets::island::weight::{BundleWeight, PageWeight};
-use crate::assets::node::cache;
+use crate::assets::island::{BundleWeight, PageWeight};
 use crate::build::check;
 use crate::build::pipeline::input::Input;
 use crate::build::pipeline::pages::{Pages, RouteIndex};

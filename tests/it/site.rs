@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use archipel::assets::node::packages;
+use archipel::assets::node::{ensure_packages, packages_folder};
 
 /// The site that tests lay their own files over.
 pub const BASE: &str = include_str!("../site.txt");
@@ -193,13 +193,13 @@ impl Site {
     /// Gives the site the packages that the program itself needs: one installation, which lies in
     /// the cache of the project, for all sites.
     pub fn link_packages(&self) {
-        let (ours, theirs) = (packages::folder(&self.root()), Path::new(ROOT));
+        let (ours, theirs) = (packages_folder(&self.root()), Path::new(ROOT));
         if ours.exists() {
             return;
         }
-        packages::ensure(theirs).expect("npm installs what the tests need");
+        ensure_packages(theirs).expect("npm installs what the tests need");
         fs::create_dir_all(ours.parent().unwrap()).unwrap();
-        symlink(packages::folder(theirs), ours).unwrap();
+        symlink(packages_folder(theirs), ours).unwrap();
     }
 
     /// Puts `to` in the place of `from` in a file, which must hold it once.

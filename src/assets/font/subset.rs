@@ -6,7 +6,8 @@ use anyhow::Context as _;
 use bit_set::BitSet;
 use serde::{Deserialize, Serialize};
 
-use crate::assets::node::{cache, packages, script};
+use crate::assets::cache;
+use crate::assets::node::{packages, script};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::parallel;
 use crate::base::wait;

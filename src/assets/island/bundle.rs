@@ -14,7 +14,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
-use crate::assets::node::cache;
+use crate::assets::cache;
 use crate::assets::node::files::FileStates;
 use crate::base::digest::Digest;
 use crate::engine::output::OutputPath;
@@ -27,7 +27,7 @@ const CACHED: usize = 8;
 
 /// A chunk and its imports.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Chunk {
+pub(super) struct Chunk {
     /// Its path in the output.
     pub path: OutputPath,
     /// Its static imports, direct and indirect, nearest first: what a page preloads.
@@ -45,7 +45,7 @@ impl Chunk {
 
 /// The bundled islands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bundle {
+pub(super) struct Bundle {
     /// The loader, which a page with islands runs at once; absent without hydrated islands.
     pub loader: Option<Chunk>,
     /// What the loader imports with the first island: React and the code for hydration.
@@ -81,7 +81,7 @@ pub struct Bundle {
 
 /// A program that prerenders an island: CommonJS with an inline source map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Program {
+pub(super) struct Program {
     /// Its source.
     pub code: Arc<str>,
     /// The digest of `code`.

@@ -9,11 +9,11 @@ use std::sync::Arc;
 
 use serde_json::json;
 
+use crate::assets::cache::unique;
 use crate::assets::island::bundle::Bundle;
 use crate::assets::island::compiler::IslandCompiler;
 use crate::assets::island::prerender::{Outcome, PrerenderFailure, Prerenderer, Request};
 use crate::assets::island::spec::{IslandSpec, discover};
-use crate::assets::node::cache::unique;
 use crate::assets::node::packages;
 use crate::content::config::{self, Config};
 use crate::engine::diagnostic::Report;

@@ -6,7 +6,7 @@ use std::ops::Range;
 use memchr::{memchr, memmem};
 
 use crate::assets::island::prerender::source;
-use crate::base::html::nesting::{Departure, DepartureKind, Nesting, is_block};
+use crate::base::html::{Departure, DepartureKind, Nesting, is_block};
 use crate::base::html::{Markup, Tag, each_markup};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 

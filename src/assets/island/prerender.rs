@@ -18,12 +18,12 @@ use crate::base::digest::Digest;
 use crate::base::wait;
 
 pub(super) use crate::assets::island::prerender::cache::{Markup, Markups, Outcome};
+pub(super) use crate::assets::island::prerender::failure::PrerenderFailure;
 pub(super) use crate::assets::island::prerender::failure::source;
-pub use crate::assets::island::prerender::failure::{Mistake, MistakeKind, PrerenderFailure, Spot};
 
 /// One island to be prerendered.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Request<'a> {
+pub(super) struct Request<'a> {
     /// Its name.
     pub island: &'a str,
     /// The prefix of ids of `useId`, the same as in the browser.
@@ -39,7 +39,7 @@ pub struct Request<'a> {
 }
 
 /// Prerenders the islands of a bundle, for any number of threads.
-pub struct Prerenderer {
+pub(super) struct Prerenderer {
     service: Arc<Service>,
     markups: Arc<Markups>,
     programs: BTreeMap<String, Program>,

@@ -59,7 +59,7 @@ named_enum! {
 
 /// Finds every island of the tree, in the order of their names. Mistakes go to `report`; an island
 /// with mistakes is left out.
-pub fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSpec> {
+pub(super) fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSpec> {
     let mut found = Vec::new();
     for path in snapshot.under("islands/") {
         let mut parts = path.as_str().split('/').skip(1);

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::assets::island::spec::IslandSpec;
 use crate::content::Facts;
 use crate::engine::diagnostic::Report;
-use crate::i18n::message::Scope;
-use crate::i18n::message::i18next::{refused, translate};
+use crate::i18n::message::{Scope, refused_by_i18next, to_i18next};
 
 /// The key of the locale of numbers and dates, if it is not that of the page; no message has it.
 const FORMATS: &str = "@formats";
@@ -49,10 +48,10 @@ pub(super) fn slice(
         for attribute in &found.message.attributes {
             let message = format!("`{id}` has an attribute, which an island can't read");
             let hint = Some("make it a message of its own");
-            report.add(refused(scope, attribute.id.name, message, hint));
+            report.add(refused_by_i18next(scope, attribute.id.name, message, hint));
         }
         let Some(pattern) = &found.message.value else { continue };
-        match translate(id, pattern, scope, plurals, facts, &mut slice.shared) {
+        match to_i18next(id, pattern, scope, plurals, facts, &mut slice.shared) {
             Ok(texts) => slice.messages.extend(texts),
             Err(diagnostics) => diagnostics.into_iter().for_each(|one| report.add(one)),
         }

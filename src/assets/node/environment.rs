@@ -20,7 +20,7 @@ const KEPT: [&str; 10] = [
 ];
 
 /// A command that runs `node` in an environment that is the same everywhere.
-pub fn command(node: &OsStr) -> Command {
+pub(crate) fn command(node: &OsStr) -> Command {
     let mut command = Command::new(node);
     command.env_clear();
     for name in KEPT {

@@ -20,7 +20,7 @@ use crate::base::parallel;
 
 /// Files and folders by path, and their state when they were recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FileStates(BTreeMap<String, Known>);
+pub(crate) struct FileStates(BTreeMap<String, Known>);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Known {
@@ -50,7 +50,7 @@ pub(super) struct Stamp {
 
 /// A path whose state is another one than when it was recorded.
 #[derive(Debug)]
-pub struct Change<'a> {
+pub(crate) struct Change<'a> {
     /// The path.
     pub path: &'a str,
     /// Whether a file is missing or empty that was not: nobody edits it so.
@@ -62,20 +62,20 @@ pub struct Change<'a> {
 const TICK: Duration = Duration::from_millis(20);
 
 /// The time, to tell whether files were written since then.
-pub fn now() -> SystemTime {
+pub(crate) fn now() -> SystemTime {
     SystemTime::now()
 }
 
 impl FileStates {
     /// Records the state of these paths, which are relative to `base` or absolute.
-    pub fn of(base: &Path, paths: BTreeSet<String>) -> FileStates {
+    pub(crate) fn of(base: &Path, paths: BTreeSet<String>) -> FileStates {
         let paths: Vec<String> = paths.into_iter().collect();
         let known = parallel::map(&paths, |path| Known::of(&base.join(path)));
         FileStates(paths.into_iter().zip(known).collect())
     }
 
     /// The paths whose state has changed.
-    pub fn changes(&mut self, base: &Path) -> Vec<Change<'_>> {
+    pub(crate) fn changes(&mut self, base: &Path) -> Vec<Change<'_>> {
         let mut changes = Vec::new();
         for (path, known) in &mut self.0 {
             let at = base.join(path);
@@ -95,7 +95,7 @@ impl FileStates {
     }
 
     /// Whether nothing was written at or after this time.
-    pub fn are_older_than(&self, time: SystemTime) -> bool {
+    pub(crate) fn are_older_than(&self, time: SystemTime) -> bool {
         self.0.values().all(|known| match known.stamp {
             Some(stamp) => stamp.identity.changed() + TICK < time,
             None => known.state == State::Absent,
@@ -103,17 +103,17 @@ impl FileStates {
     }
 
     /// Whether there is a readable file or a folder at each path.
-    pub fn are_present(&self) -> bool {
+    pub(crate) fn are_present(&self) -> bool {
         self.0.values().all(|known| known.state != State::Absent)
     }
 
     /// Whether the state of this path is recorded.
-    pub fn contains(&self, path: &str) -> bool {
+    pub(crate) fn contains(&self, path: &str) -> bool {
         self.0.contains_key(path)
     }
 
     /// The digest of some of the paths and their states.
-    pub fn digest_of(&self, paths: &[String]) -> Digest {
+    pub(crate) fn digest_of(&self, paths: &[String]) -> Digest {
         let digest = DigestBuilder::new();
         let states = paths.iter().filter_map(|path| Some((path, self.0.get(path)?)));
         states.fold(digest, |digest, (path, known)| known.state.add_to(digest.field(path))).finish()

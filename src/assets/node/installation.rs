@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::assets::node::cache;
+use crate::assets::cache;
 use crate::assets::node::files::{Change, FileStates};
 use crate::base::digest::Digest;
 use crate::base::disk;

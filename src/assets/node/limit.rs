@@ -13,10 +13,10 @@ pub(super) const INSTALL_TIMEOUT: Duration = Duration::from_mins(10);
 pub(super) const SCRIPT_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// How long one island may take to render. It must not be reached by slow machines.
-pub const PRERENDER_TIMEOUT: Duration = Duration::from_secs(20);
+pub(crate) const PRERENDER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The timeout without a heartbeat of the Node that compiles islands; it sends one every second.
-pub const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(15);
+pub(crate) const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// How many bytes of a pipe are read. What prints more than fonts of that size is another program.
 const MAX_OUTPUT: u64 = 1 << 28;

@@ -11,9 +11,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
+use crate::assets::cache;
 use crate::assets::node::installation::{Installation, add_package};
 use crate::assets::node::lock::{self, Lock, Package};
-use crate::assets::node::{cache, runtime};
+use crate::assets::node::runtime;
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::{disk, os};
 use crate::engine::diagnostic::Report;
@@ -25,32 +26,32 @@ pub(super) use crate::assets::node::npm::command::{ci, hold, program};
 const INSTALLED: &str = "node_modules/.package-lock.json";
 
 /// Reports mistakes in `islands/package.json` and its lock file; returns whether there are none.
-pub fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
+pub(crate) fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
     lock::check(snapshot, report)
 }
 
 /// Installs the packages that `islands/package-lock.json` names if they are missing, damaged, or of
 /// another lock file or platform; returns whether it did. A project without
 /// `islands/package.json` needs none.
-pub fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
+pub(crate) fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
     Site::new(root, program()).ensure()
 }
 
 /// Installs packages again, after these could not be found; returns whether it did. Those that are
 /// listed for tests only are installed with them if one of these is.
-pub fn install_missing(root: &Path, names: &BTreeSet<String>) -> anyhow::Result<bool> {
+pub(crate) fn install_missing(root: &Path, names: &BTreeSet<String>) -> anyhow::Result<bool> {
     Site::new(root, program()).install_missing(names)
 }
 
 /// The name of the package that has `module`: `@a/b` for `@a/b/c`.
-pub fn package_of(module: &str) -> &str {
+pub(crate) fn package_of(module: &str) -> &str {
     let scope = module.starts_with('@').then(|| module.find('/')).flatten().map_or(0, |at| at + 1);
     let end = module[scope..].find('/').map_or(module.len(), |at| scope + at);
     &module[..end]
 }
 
 /// The files of packages that are not as npm installed them, relative to `islands/`.
-pub fn edited(root: &Path) -> Vec<String> {
+pub(crate) fn edited(root: &Path) -> Vec<String> {
     let site = Site::new(root, program());
     let Ok(lock) = lock::read(root) else { return Vec::new() };
     let known = Installation::read(&site.entry(), &site.key(&lock));
@@ -58,7 +59,7 @@ pub fn edited(root: &Path) -> Vec<String> {
 }
 
 /// A hint for who imports `module` from a package, which can't be found.
-pub fn advice(root: &Path, module: &str) -> String {
+pub(crate) fn advice(root: &Path, module: &str) -> String {
     let name = package_of(module);
     let islands = root.join("islands");
     let read = |file| disk::read_file(&islands.join(file)).unwrap_or_default();

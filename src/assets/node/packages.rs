@@ -12,9 +12,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
+use crate::assets::cache;
 use crate::assets::node::installation::{Installation, add_all};
 use crate::assets::node::lock::Lock;
-use crate::assets::node::{cache, npm, runtime};
+use crate::assets::node::{npm, runtime};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::{disk, os};
 
@@ -32,7 +33,7 @@ const RECORD: &str = "installed";
 const PARTIAL: &str = "packages.partial";
 
 /// The digest of the lock file, which identifies the packages in cache keys.
-pub fn digest() -> Digest {
+pub(crate) fn digest() -> Digest {
     Digest::of(LOCK.as_bytes())
 }
 

@@ -9,13 +9,14 @@ use anyhow::bail;
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 
+use crate::assets::cache;
+use crate::assets::node::environment;
 use crate::assets::node::files::Stamp;
-use crate::assets::node::{cache, environment};
 use crate::base::digest::Digest;
 
 /// What a Node says of itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Runtime {
+pub(crate) struct Runtime {
     /// The path of its executable.
     path: PathBuf,
     /// Its version and those of the libraries in it, such as ICU.
@@ -41,7 +42,7 @@ const KEPT: usize = 4;
 
 /// Returns the Node that `node` runs; `None` if there is none that can be asked. An executable is
 /// asked once.
-pub fn current(root: &Path) -> Option<Runtime> {
+pub(crate) fn current(root: &Path) -> Option<Runtime> {
     static KNOWN: Mutex<BTreeMap<Digest, Runtime>> = Mutex::new(BTreeMap::new());
     let path = std::env::split_paths(&std::env::var_os("PATH")?)
         .map(|folder| folder.join("node"))
@@ -75,7 +76,7 @@ pub fn current(root: &Path) -> Option<Runtime> {
 }
 
 /// The Node that runs islands; an error says why there is none.
-pub fn required(root: &Path) -> anyhow::Result<Runtime> {
+pub(crate) fn required(root: &Path) -> anyhow::Result<Runtime> {
     if let Some(runtime) = current(root) {
         return Ok(runtime);
     }
@@ -86,7 +87,7 @@ pub fn required(root: &Path) -> anyhow::Result<Runtime> {
 }
 
 /// The version of a Node that is too old.
-pub fn outdated(node: &OsStr) -> Option<String> {
+pub(crate) fn outdated(node: &OsStr) -> Option<String> {
     let answer = environment::command(node).arg("--version").output().ok()?;
     let version = String::from_utf8(answer.stdout).ok()?.trim().to_owned();
     let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
@@ -94,7 +95,7 @@ pub fn outdated(node: &OsStr) -> Option<String> {
 }
 
 /// The oldest major version of Node that has what the scripts use.
-pub const OLDEST: u32 = 20;
+pub(crate) const OLDEST: u32 = 20;
 
 /// The platform of the Node that runs; see [`Runtime::platform`].
 pub(super) fn platform(root: &Path) -> String {

@@ -14,7 +14,7 @@ use crate::assets::node::runtime;
 
 /// Runs `script`, a module whose imports are found from `folder`, with `request` at the start of
 /// its standard input, whose end tells it to exit; returns its standard output.
-pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
+pub(crate) fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
     run_within(SCRIPT_TIMEOUT, OsStr::new("node"), folder, script, request)
 }
 
@@ -60,7 +60,7 @@ const LAST_LINES: usize = 12;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::assets::node::cache::{Scratch, unique};
+    use crate::assets::cache::{Scratch, unique};
 
     fn root() -> &'static Path {
         Path::new(env!("CARGO_MANIFEST_DIR"))

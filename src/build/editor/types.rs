@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::assets::island::FOUND;
-use crate::assets::island::spec::IslandSpec;
+use crate::assets::island::IslandSpec;
 use crate::content::config::CONFIG;
 use crate::content::schema::{Field, Shape};
 use crate::engine::query::Reader;

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::assets::island::weight::PageWeight;
+use crate::assets::island::PageWeight;
 use crate::assets::search::Extract;
 use crate::base::parallel;
 use crate::build::pipeline::options::Progress;

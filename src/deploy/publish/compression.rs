@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::assets::node::cache;
+use crate::assets::cache;
 use crate::base::digest::Digest;
 use crate::deploy::publish::encoding::Encoding;
 use crate::deploy::publish::record::Object;

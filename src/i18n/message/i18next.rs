@@ -42,7 +42,7 @@ const FUNCTIONS: &str = "docs/messages.md lists the functions and their options"
 /// `plurals` formats when it depends on the plural of `$count`; the message may be another
 /// language's. The shared messages that go into it are added to `shared`. An error is everything in
 /// the message that i18next can't say, or that is wrong in it.
-pub fn translate<'s>(
+pub fn to_i18next<'s>(
     id: &'s str,
     pattern: &'s Pattern<&'s str>,
     scope: Scope<'s>,
@@ -97,7 +97,7 @@ pub fn translate<'s>(
 
 /// The diagnostic for something that i18next's format can't say; `source` is the piece of source
 /// that says it, which may lie in another file than the message.
-pub fn refused(
+pub fn refused_by_i18next(
     scope: Scope<'_>,
     source: &str,
     message: impl Into<String>,
@@ -170,7 +170,7 @@ impl<'s> Translator<'_, 's> {
     }
 
     fn refuse(&mut self, source: &str, message: impl Into<String>, hint: Option<&str>) {
-        self.add(refused(self.scope, source, message, hint));
+        self.add(refused_by_i18next(self.scope, source, message, hint));
     }
 
     fn add(&mut self, diagnostic: Diagnostic) {

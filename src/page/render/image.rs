@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::assets::asset::Asset;
+use crate::assets::cache;
 use crate::assets::image::{ImageFault, ImageUse, Variant, encode_all, is_image, is_svg};
-use crate::assets::node::cache;
 use crate::assets::svg::svg_size;
 use crate::base::digest::Digest;
 use crate::base::parallel;

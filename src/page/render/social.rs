@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::assets::node::cache;
+use crate::assets::cache;
 use crate::assets::picture::{self, Background, Face, Setting};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::Direction;

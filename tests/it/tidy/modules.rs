@@ -119,6 +119,31 @@ fn folders_are_modules() {
     }
 }
 
+// ——— What other rooms use of a room stands in its head or in the modules named there.
+
+fn deep_modules(file: &Text) -> Vec<String> {
+    let is_head = file.path.matches('/').count() < 2;
+    let lines = file.text.lines().filter(|line| line.starts_with("pub mod "));
+    let deep = lines.filter(|_| !is_head);
+    deep.map(|line| format!("{}: `{line}`: export the names that others use", file.path)).collect()
+}
+
+#[test]
+fn rooms_are_private_inside() {
+    hold(&sources(), deep_modules);
+}
+
+#[test]
+fn deep_modules_complains() {
+    let file = |path: &str, text: &str| Text { path: path.into(), text: text.into() };
+    assert_eq!(deep_modules(&file("src/page.rs", "pub mod route;\n")), [""; 0]);
+    assert_eq!(deep_modules(&file("src/page/route.rs", "pub mod resolve;\n")).len(), 1);
+    assert_eq!(
+        deep_modules(&file("src/page/route.rs", "mod resolve;\npub(super) mod a;\n")),
+        [""; 0]
+    );
+}
+
 // ——— A third-party crate is named in one room, so that it can be replaced there.
 
 /// Which rooms may name which crate. Crates that are everybody's tools are not listed.

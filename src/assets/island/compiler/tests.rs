@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::*;
+use crate::assets::cache;
 use crate::assets::island::fixture::{COUNTER, Project, config, render};
 use crate::assets::island::prerender::PrerenderFailure;
 use crate::assets::island::spec::discover;
-use crate::assets::node::cache;
 
 /// What the notices say.
 const ESBUILD: &str = "esbuild had ended and was started again";

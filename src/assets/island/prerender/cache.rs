@@ -10,8 +10,8 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 
+use crate::assets::cache;
 use crate::assets::island::prerender::failure::{Mistake, PrerenderFailure};
-use crate::assets::node::cache;
 use crate::base::digest::Digest;
 
 /// The result of a request.

@@ -8,7 +8,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 /// Why an island could not be prerendered.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub enum PrerenderFailure {
+pub(crate) enum PrerenderFailure {
     /// There is no component in its file.
     Missing,
     /// The island's code threw.
@@ -33,7 +33,7 @@ pub enum PrerenderFailure {
 
 /// A mistake in an island.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Mistake {
+pub(crate) struct Mistake {
     /// What is wrong.
     pub kind: MistakeKind,
     /// The message, tag, function or component that it is about; empty for `Stuck`.
@@ -45,7 +45,7 @@ pub struct Mistake {
 /// What is wrong with an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub enum MistakeKind {
+pub(crate) enum MistakeKind {
     /// React reports it.
     React,
     /// Something failed that nobody waited for.
@@ -66,7 +66,7 @@ pub enum MistakeKind {
 
 /// A place in a source file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Spot {
+pub(crate) struct Spot {
     /// The file, relative to the root of the project.
     pub file: String,
     /// From 1.

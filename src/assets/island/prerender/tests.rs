@@ -6,9 +6,10 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::*;
+use crate::assets::cache;
 use crate::assets::island::fixture::{COUNTER, Project, label, prerender, render};
+use crate::assets::island::prerender::failure::{Mistake, MistakeKind};
 use crate::assets::island::service::Limits;
-use crate::assets::node::cache;
 use crate::base::parallel;
 
 fn counter(name: &str) -> (Project, Arc<Bundle>) {

@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use super::*;
-use crate::assets::node::cache::{Scratch, unique};
+use crate::assets::cache::{Scratch, unique};
 
 /// A folder with a few files, all of them older than a tick.
 fn folder(name: &str) -> (Scratch, PathBuf) {

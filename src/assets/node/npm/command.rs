@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail};
 
-use crate::assets::node::cache;
+use crate::assets::cache;
 use crate::assets::node::limit::{self, INSTALL_TIMEOUT};
 use crate::base::disk;
 use crate::base::os;

@@ -2,7 +2,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 
 use super::*;
-use crate::assets::node::cache::{Scratch, unique};
+use crate::assets::cache::{Scratch, unique};
 
 const LOCK: &str = r#"{ "packages": {
   "": { "name": "x" },

@@ -2,7 +2,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 
 use super::*;
-use crate::assets::node::cache::{Scratch, unique};
+use crate::assets::cache::{Scratch, unique};
 
 /// A site whose npm is a script; `calls` in its root says how often it ran.
 struct Site {

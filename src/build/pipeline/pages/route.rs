@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::assets::island::weight::{PageWeight, gzip};
+use crate::assets::island::{PageWeight, gzip};
 use crate::assets::search::{self, Extract};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};

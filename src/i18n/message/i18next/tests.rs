@@ -37,7 +37,7 @@ fn lines_in(plurals: &str, tag: &str, source: &str) -> String {
     let message = file.all().find(|message| message.id.name.starts_with('x')).unwrap();
     let (id, pattern) = (message.id.name, message.value.as_ref().unwrap());
     let (plurals, mut shared) = (Formatter::new(plurals).unwrap(), BTreeSet::new());
-    let translated = translate(id, pattern, scope, &plurals, &offer(), &mut shared);
+    let translated = to_i18next(id, pattern, scope, &plurals, &offer(), &mut shared);
     let lines: Vec<String> = match translated {
         Ok(table) => table.iter().map(|(key, text)| format!("{key} = {text}")).collect(),
         Err(refused) => refused
