@@ -21,10 +21,11 @@ use crate::build::pipeline::pages::{Pages, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Manifest, Sink};
-use crate::engine::query::{Build, Database, Read};
+use crate::engine::query::{Build, Database, Read, Reader};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::{
-    self, ANCHOR, IMAGE, ISLAND, LINKED, LIST, MESSAGE, PARTIAL, PreviewMode, SCRIPT, WORLD, World,
+    self, ANCHOR, IMAGE, ISLAND, LINKED, LIST, MESSAGE, PARTIAL, PreviewMode, SCRIPT, WORDS, WORLD,
+    Words, World,
 };
 
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
@@ -52,8 +53,22 @@ pub struct Fallback {
     pub tag: String,
     /// The tag of the other one.
     pub to: String,
-    /// The number of pages that lack a message or their body.
+    /// The number of pages that do not count as translated into it.
     pub pages: usize,
+    /// All pages with borrowed texts, in the order of their ids.
+    pub borrowed: Vec<BorrowedPage>,
+}
+
+/// A page of which a part is in the language of the fallback.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct BorrowedPage {
+    /// Its id.
+    pub page: String,
+    /// The words of its texts, and those in the language of the fallback.
+    #[serde(flatten)]
+    pub words: Words,
+    /// Whether it counts as translated all the same.
+    pub translated: bool,
 }
 
 /// The sizes of scripts, in bytes after gzip.
@@ -234,6 +249,7 @@ impl StartedBuild<'_> {
             self.compiler.save();
         }
         check_cache(self.snapshot, &mut report);
+        let fallbacks = fallbacks(&world, &build.reader());
         let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
         build.set(&WORLD, None);
         // With errors, files of the last build may be needed again once they are mended.
@@ -243,7 +259,7 @@ impl StartedBuild<'_> {
         }
         report.drop_repeated(self.snapshot);
         report.normalize();
-        let (weights, fallbacks) = (weigh(&world, &weights), fallbacks(&world));
+        let weights = weigh(&world, &weights);
         Ok(Some(Built { manifest, report, counts, fallbacks, weights }))
     }
 }
@@ -328,15 +344,21 @@ fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
     }
 }
 
-fn fallbacks(world: &World) -> Vec<Fallback> {
+fn fallbacks(world: &World, reader: &Reader) -> Vec<Fallback> {
     let locales = &world.config.locales;
     let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
-        let all = 0..world.pages.len();
-        let lacks =
-            |page: &usize| world.routes.exists(*page, at) && !world.routes.is_translated(*page, at);
-        let pages = all.filter(lacks).count();
         let to = locales[locale.fallback?].tag.clone();
-        (pages > 0).then(|| Fallback { tag: locale.tag.clone(), to, pages })
+        let all = (0..world.pages.len()).filter(|page| world.routes.exists(*page, at));
+        let borrowed = all.filter_map(|page| {
+            let id = world.pages[page].id.to_string();
+            let words = *reader.peek(&WORDS, &(id.clone(), at));
+            let translated = world.translations(reader, page).contains(&at);
+            (words.borrowed > 0).then_some(BorrowedPage { page: id, words, translated })
+        });
+        let mut borrowed: Vec<BorrowedPage> = borrowed.collect();
+        borrowed.sort();
+        let pages = borrowed.iter().filter(|page| !page.translated).count();
+        (!borrowed.is_empty()).then(|| Fallback { tag: locale.tag.clone(), to, pages, borrowed })
     });
     lacking.collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::build::dist::Written;
-use crate::build::pipeline::{Built, Fallback, Weights};
+use crate::build::pipeline::{BorrowedPage, Built, Fallback, Weights};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, size};
 
@@ -56,11 +56,13 @@ pub(super) fn print(
             written.removed
         );
     }
-    for Fallback { tag, to, pages } in &built.fallbacks {
+    for Fallback { tag, to, pages, borrowed } in &built.fallbacks {
         let all = plural(counts.pages, "page");
-        say!(
-            "       {tag}: {pages} of {all} not fully translated; missing texts fall back to {to}"
-        );
+        match pages {
+            0 => say!("       {tag}: {} of {all} show some text in {to}", borrowed.len()),
+            _ => say!("       {tag}: {pages} of {all} are not translated, and show {to}"),
+        }
+        print_borrowed(borrowed);
     }
     let weights = &built.weights;
     if weights.bundle.shared > 0 {
@@ -73,6 +75,17 @@ pub(super) fn print(
             size(weights.bundle.shared)
         );
     }
+}
+
+/// Prints the pages with the largest shares of borrowed text.
+fn print_borrowed(pages: &[BorrowedPage]) {
+    const SHOWN: usize = 5;
+    let mut worst: Vec<(usize, &str)> =
+        pages.iter().map(|page| (page.words.percent(), &*page.page)).collect();
+    worst.sort_by_key(|(percent, page)| (std::cmp::Reverse(*percent), *page));
+    let shown = worst.iter().take(SHOWN).map(|(percent, page)| format!("{page} {percent} %"));
+    let more = if worst.len() > SHOWN { ", …" } else { "" };
+    say!("           {}{more}", shown.collect::<Vec<_>>().join(", "));
 }
 
 /// Prints one line for each hydrated island, package and folder, largest first.

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::content::config::file::{CSS_TARGETS, SETTINGS, site_fields};
+use crate::content::config::file::{CSS_TARGETS, MAX_BORROWED_PERCENT, SETTINGS, site_fields};
 use crate::content::config::locale::locale_name;
 use crate::content::config::resolver::{ConfigNode, Resolver};
 use crate::content::file::canonical_bytes;
@@ -50,6 +50,9 @@ pub struct Config {
     pub locales: Vec<Locale>,
     /// The index of the default language in `locales`.
     pub default_locale: usize,
+    /// The share of words in the fallback's language, in percent, up to which a page counts as
+    /// translated.
+    pub max_borrowed_percent: usize,
     /// The page for unknown URLs.
     pub not_found: Option<Located<String>>,
     /// Default messages for pages: `title`, `description` and so on.
@@ -177,6 +180,10 @@ impl Resolver<'_> {
             name: site.get("name").text()?.value,
             locales,
             default_locale: default?.value,
+            max_borrowed_percent: site
+                .get("max_borrowed_percent")
+                .number()
+                .map_or(MAX_BORROWED_PERCENT, |percent| percent.value),
             not_found,
             defaults: defaults
                 .filter_map(|(key, id)| Some((key.text.to_string(), id.text()?)))

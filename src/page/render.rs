@@ -25,6 +25,8 @@ mod partial;
 mod redirects;
 mod search;
 mod social;
+mod translations;
+mod words;
 mod site_files;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,8 +58,7 @@ pub use crate::page::render::partial::PARTIAL;
 pub use crate::page::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::page::render::reads::{
     ALLOWANCES, ANCHOR, ASSET, COLLISION, DATA, FONTS, IMAGE, ISLAND, ISLANDS, LINKED, LOADER,
-    MESSAGE, NAMES, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM, TRANSLATIONS, URL,
-    WORLD, peek_world,
+    MESSAGE, NAMES, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM, URL, WORLD, peek_world,
 };
 pub use crate::page::render::redirects::{Redirect, redirect, redirects, root_redirect};
 pub use crate::page::render::search::{search_indexes, search_path};
@@ -65,6 +66,8 @@ pub use crate::page::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
 pub use crate::page::render::social::social_name;
+pub use crate::page::render::translations::{TRANSLATIONS, WORDS};
+pub use crate::page::render::words::Words;
 pub use crate::page::render::world::{KnownNames, SharedValues, World};
 
 /// The most misplaced islands of a page that are located: the page is rendered for each of them.
@@ -94,8 +97,12 @@ pub(crate) struct RouteContext {
     /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
     /// scheme and host, and islands, which can't run there, are left out.
     is_quoted: bool,
+    /// Whether the page is rendered to be measured, as if it were translated into all languages.
+    is_measured: bool,
     /// Whether a partial is rendered without a page.
     is_partial: bool,
+    /// The locales that the page counts as translated into.
+    translations: OnceLock<Vec<LocaleIndex>>,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,
     /// The URL of the page's social image.
@@ -153,6 +160,7 @@ pub fn render(
     report: &mut Report,
 ) -> RenderedRoute {
     world.track_route(reader, page, locale);
+    world.track_translations(reader, page);
     let route = Arc::new(RouteContext {
         sections: sections(&world.pages[page]),
         ..RouteContext::new(reader, world, page, locale, texts, PreviewMode::default())
@@ -230,7 +238,9 @@ impl RouteContext {
             ids: OnceLock::new(),
             body: OnceLock::new(),
             is_quoted: false,
+            is_measured: false,
             is_partial: false,
+            translations: OnceLock::new(),
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
             mode,
@@ -282,7 +292,7 @@ impl RouteContext {
             }
         };
         self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
-        if !self.mode.is_off() {
+        if self.is_measured || !self.mode.is_off() {
             self.social_image.set(String::new()).expect("a page is rendered once");
         }
         let picture = match self.social_image() {
@@ -330,6 +340,15 @@ impl RouteContext {
             located.push(found.cloned().unwrap_or(wrong));
         }
         located
+    }
+
+    /// The locales that the page counts as translated into.
+    fn translations(&self) -> &[LocaleIndex] {
+        let RouteContext { world, page, .. } = self;
+        self.translations.get_or_init(|| match self.is_measured || !self.mode.is_off() {
+            true => world.routes.locales(*page).collect(),
+            false => world.translations(&self.reader, *page),
+        })
     }
 
     /// The context of another rendering of the same page.

@@ -28,9 +28,6 @@ pub struct Routes {
     homes: Vec<Option<PageIndex>>,
     /// The pages by their paths in their original locale; empty if all pages are in all locales.
     by_path: BTreeMap<Box<str>, PageIndex>,
-    /// For each page and locale, row by row, whether the page is translated; empty if no locale has
-    /// a fallback.
-    translated: Vec<bool>,
 }
 
 /// What routing needs of a page.
@@ -44,16 +41,11 @@ struct PageRoute {
 
 impl Routes {
     /// Computes the routes. Pages with the same path, and unknown locales, are reported.
-    /// `translated` says which pages are translated into which language, row by row; if it is
-    /// empty, all are.
     pub fn new<P: Deref<Target = Page>>(
         config: &Config,
         pages: &[P],
-        translated: Vec<bool>,
         report: &mut Report,
     ) -> Routes {
-        let routes = pages.len() * config.locales.len();
-        assert!(translated.is_empty() || translated.len() == routes, "one flag a route");
         let (addresses, colliding) = resolve(config, pages, report);
         let by_id = pages.iter().enumerate().map(|(at, page)| (Box::from(&*page.id), at));
         let routes = pages.iter().zip(addresses).enumerate().map(|(at, (page, address))| {
@@ -66,7 +58,6 @@ impl Routes {
             default_locale: config.default_locale,
             homes: Vec::new(),
             by_path: BTreeMap::new(),
-            translated,
         };
         let is_home = |locale| (0..pages.len()).find(|page| routes.path(*page, locale) == Some(""));
         routes.homes = (0..routes.locales).map(is_home).collect();
@@ -146,12 +137,6 @@ impl Routes {
         self.home(locale)
     }
 
-    /// Returns whether the page is in the locale's own language, not in that of its fallback.
-    pub fn is_translated(&self, page: PageIndex, locale: LocaleIndex) -> bool {
-        let is_translated = self.translated.get(page * self.locales + locale).copied();
-        self.exists(page, locale) && is_translated.unwrap_or(true)
-    }
-
     /// Returns whether another page has the same path, which is an error: neither is written.
     pub fn collides(&self, page: PageIndex) -> bool {
         self.pages[page].collides
@@ -160,11 +145,6 @@ impl Routes {
     /// Returns whether search engines may index the page.
     pub fn is_indexed(&self, page: PageIndex) -> bool {
         self.pages[page].index
-    }
-
-    /// The locales that a page has hreflang links for.
-    pub fn alternates(&self, page: PageIndex) -> impl Iterator<Item = LocaleIndex> {
-        (0..self.locales).filter(move |locale| self.is_translated(page, *locale))
     }
 
     /// The URL of a page without scheme and host: `/en/tokenomics/`. If it is not in that locale,
@@ -280,7 +260,7 @@ mod tests {
                 .unwrap()
             })
             .collect();
-        Routes::new(config, &pages, Vec::new(), &mut Report::new())
+        Routes::new(config, &pages, &mut Report::new())
     }
 
     #[test]

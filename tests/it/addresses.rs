@@ -76,12 +76,61 @@ fn a_page_that_is_not_translated_is_not_announced() {
     for page in ["en/index.html", "de/index.html"] {
         assert!(!site.page(page).contains("hreflang=\"fr\""), "{page}");
     }
+    // The page itself is translated, but all that it shows is the footer, which is not.
+    assert!(!site.dist().contains_key("sitemap-fr.xml"));
+    site.edit("-- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n");
+    site.build().fine();
     let map = site.page("sitemap-fr.xml");
     assert!(!map.contains("<loc>https://site.example/fr/</loc>"), "{map}");
     assert!(map.contains("<loc>https://site.example/fr/about/</loc>"), "{map}");
     site.edit("-- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = Un jeton coûte { $presale-price } USD.\n");
     site.build().fine();
     assert!(site.page("en/index.html").contains("hreflang=\"fr\""));
+}
+
+#[test]
+fn a_page_may_borrow_a_share_of_its_words() {
+    let words = "mot ".repeat(40) + "{ $presale-price }";
+    let site = Site::new(FALLBACK);
+    site.edit(&format!(
+        "-- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = {words}\n"
+    ));
+    // Four words of the footer are borrowed, of 47.
+    let build = site.build().fine();
+    assert!(
+        build.err.contains(
+            "fr: 1 of 2 pages are not translated, and show en\n           about 100 %, home 9 %\n"
+        ),
+        "{}",
+        build.err
+    );
+    assert!(site.page("en/index.html").contains("hreflang=\"fr\""));
+    assert!(site.page("fr/index.html").contains("hreflang=\"fr\""));
+    let alternate = "<i>{% for other in alternates %}{{ other.locale.tag }}{% if other.fallback is defined %}={{ other.fallback.tag }}{% endif %} {% endfor %}</i>\n{{ body }}";
+    site.replace("templates/layout.html", "{{ body }}", alternate);
+    site.replace(
+        "site.toml",
+        "default_locale = \"en\"\n",
+        "default_locale = \"en\"\nmax_borrowed_percent = 5\n",
+    );
+    site.build().fine();
+    let home = site.page("fr/index.html");
+    assert!(!home.contains("hreflang="), "{home}");
+    assert!(home.contains("<i>en de fr=en </i>"), "{home}");
+    assert!(home.contains("rel=\"canonical\" href=\"https://site.example/en/\""), "{home}");
+}
+
+#[test]
+fn a_language_without_texts_has_no_translated_page() {
+    let site = Site::new(FALLBACK);
+    let locale =
+        "\n[[locales]]\nsegment = \"fa\"\ntag = \"fa\"\nlabel = \"فارسی\"\nfallback = \"en\"\n";
+    site.replace("site.toml", "fallback = \"en\"\n", &format!("fallback = \"en\"\n{locale}"));
+    site.build().fine();
+    assert!(!site.dist().contains_key("sitemap-fa.xml"));
+    assert!(!site.page("en/about/index.html").contains("hreflang=\"fa\""));
+    let page = site.page("fa/about/index.html");
+    assert!(page.contains("rel=\"canonical\" href=\"https://site.example/en/about/\""), "{page}");
 }
 
 #[test]
@@ -126,7 +175,8 @@ fn alternates_are_complete_and_mutual() {
     let told: BTreeSet<&String> =
         sets.iter().filter(|(_, set)| !set.is_empty()).map(|(url, _)| url).collect();
     let mut mapped = BTreeSet::new();
-    for locale in ["en", "de", "fr"] {
+    // No page is in French: the footer is not.
+    for locale in ["en", "de"] {
         let map = site.page(&format!("sitemap-{locale}.xml"));
         for entry in map.split("<url>").skip(1) {
             let url = entry.split("<loc>").nth(1).unwrap().split("</loc>").next().unwrap();

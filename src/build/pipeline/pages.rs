@@ -115,6 +115,7 @@ impl Pages<'_> {
             return rendered;
         }
         let mut original = None;
+        let translations = world.translations(&reader, page);
         for locale in world.routes.locales(page) {
             let name = world.route_name(page, locale);
             let route = reader.get_once(&ROUTE, &name);
@@ -133,7 +134,9 @@ impl Pages<'_> {
             }
             rendered.files.extend(route.files.iter().cloned());
             rendered.weights.push(((page, locale), route.weight(world)));
-            rendered.search.push(((page, locale), Arc::clone(&route.search)));
+            if translations.contains(&locale) {
+                rendered.search.push(((page, locale), Arc::clone(&route.search)));
+            }
             if route.ids.is_some() {
                 rendered.ids.clone_from(&route.ids);
             }

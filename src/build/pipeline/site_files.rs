@@ -12,7 +12,7 @@ use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath};
 use crate::engine::query::{Build, Query, Reader};
 use crate::page::render::{
-    self, IMAGE, INLINED, ISLAND, LINKED, SCRIPT, SETTINGS, World, peek_world,
+    self, IMAGE, INLINED, ISLAND, LINKED, SCRIPT, SETTINGS, TRANSLATIONS, World, peek_world,
 };
 use crate::page::route::{self, PageIndex};
 
@@ -31,7 +31,11 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>> = Query::new(|reader, _, _| {
     reader.track(&SETTINGS, "");
     reader.track(&route::SITE_ROUTES, "");
     let mut files = Vec::new();
-    render::sitemaps(&peek_world(reader), |artifact| {
+    let world = peek_world(reader);
+    for page in world.pages.iter() {
+        reader.track(&TRANSLATIONS, &*page.id);
+    }
+    render::sitemaps(reader, &world, |artifact| {
         let path = artifact.path.clone();
         files.push((path, reader.emit(artifact)));
     });

@@ -18,6 +18,9 @@ pub(super) const SETTINGS: &str = "settings";
 /// The browsers that style sheets are lowered for, unless `[css]` names others.
 pub(super) const CSS_TARGETS: [&str; 1] = ["defaults"];
 
+/// The default of `max_borrowed_percent`.
+pub(super) const MAX_BORROWED_PERCENT: usize = 10;
+
 /// The keys of the file, beside `[settings]`.
 pub(super) fn site_fields() -> Vec<Field> {
     let base_url = "The URL where the site is published: \"https://www.example.com\". A path in it \
@@ -26,6 +29,8 @@ pub(super) fn site_fields() -> Vec<Field> {
     let not_found = "The page for unknown URLs. The files of the whole site use its messages.";
     let default_locale = "The language of `/`, by its segment: \"en\". All translations are \
                           compared with it.";
+    let max_borrowed = "The share of words that a page may borrow from the fallback of its \
+                        language and still count as translated, in percent; 10 unless it is set.";
     let security = "The content security policies of pages, and what hosts send. Without the table \
                     there are none.";
     let search = "What visitors can search: an index for each language of what templates mark.";
@@ -34,6 +39,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("name", Shape::Text, "The name of the site, in quotes."),
         ("default_locale", Shape::Name("locale"), default_locale),
         ("not_found?", Shape::Page, not_found),
+        ("max_borrowed_percent?", Shape::Integer(0..=100), max_borrowed),
         ("locales", Shape::Record(locale::locale_fields()).list(), locales),
         ("defaults?", Shape::Message.under(&META_KEYS), "Messages for pages without own ones."),
         ("css?", css(), "How style sheets are compiled."),

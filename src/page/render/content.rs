@@ -119,7 +119,10 @@ impl RouteContext {
         if is_fallback {
             let Locale { tag, direction, .. } = &config.locales[locale];
             let (direction, html) = (direction.as_str(), rendered.html);
-            rendered.html = format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n");
+            rendered.html = match self.is_measured {
+                true => fallback::mark(&html),
+                false => format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n"),
+            };
             for heading in &mut rendered.headings {
                 heading.text = fallback::mark(&heading.text);
             }

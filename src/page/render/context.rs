@@ -284,7 +284,8 @@ impl TemplateContext for RouteContext {
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
         self.require_page()?;
-        Ok(head::head(&self.world, self.page, self.locale, &self.pager_links()))
+        let (translations, pager) = (self.translations(), self.pager_links());
+        Ok(head::head(&self.world, self.page, self.locale, translations, &pager))
     }
 
     fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
@@ -314,12 +315,18 @@ impl TemplateContext for RouteContext {
                 TemplateValue::list(locales.filter_map(|locale| {
                     let page = world.routes.counterpart(self.page, locale)?;
                     let url = world.routes.url(&world.config, locale, page);
-                    Some(TemplateValue::record([
+                    let mut alternate = vec![
                         ("locale", shared.locales[locale].clone()),
                         ("url", TemplateValue::text(url)),
                         ("current", TemplateValue::boolean(locale == self.locale)),
                         ("exists", TemplateValue::boolean(page == self.page)),
-                    ]))
+                    ];
+                    let fallback = world.config.locales[locale].fallback;
+                    let is_borrowed = page == self.page && !self.translations().contains(&locale);
+                    if let Some(fallback) = fallback.filter(|_| is_borrowed) {
+                        alternate.push(("fallback", shared.locales[fallback].clone()));
+                    }
+                    Some(TemplateValue::record(alternate))
                 }))
             }
             _ => return Ok(None),

@@ -13,9 +13,9 @@ use crate::page::route::LocaleIndex;
 
 /// Begins a text in the fallback language until the page is complete: a noncharacter, which no
 /// text has.
-const START: char = '\u{fdd0}';
+pub(super) const START: char = '\u{fdd0}';
 /// Ends it.
-const END: char = '\u{fdd1}';
+pub(super) const END: char = '\u{fdd1}';
 
 /// What the marks have in common in UTF-8, from U+FDC0 to U+FDFF.
 const LEAD: [u8; 2] = [0xef, 0xb7];

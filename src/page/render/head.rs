@@ -12,16 +12,18 @@ use crate::template::escape_html;
 const LOADER: char = '\u{fdd4}';
 
 /// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for the loader.
+/// `translations` are the locales that the page counts as translated into.
 pub(super) fn head(
     world: &World,
     page: PageIndex,
     locale: LocaleIndex,
+    translations: &[LocaleIndex],
     pager: &[(&str, String)],
 ) -> String {
     let (config, routes) = (&world.config, &world.routes);
     let mut out = String::with_capacity(2048);
     out.push_str(world.fonts.head(locale));
-    let translated = routes.is_translated(page, locale);
+    let translated = translations.contains(&locale);
     // An untranslated page is a copy of the fallback's page, which is the canonical one.
     let source = match config.locales[locale].fallback {
         Some(fallback) if !translated && routes.exists(page, fallback) => fallback,
@@ -31,7 +33,7 @@ pub(super) fn head(
         let canonical = routes.canonical(config, source, page);
         line(&mut out, "<link rel=\"canonical\" href=\"", &canonical);
         if translated {
-            for other in routes.alternates(page) {
+            for other in translations.iter().copied() {
                 let _ =
                     write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
                 line(&mut out, "\" href=\"", &routes.canonical(config, other, page));
@@ -51,7 +53,7 @@ pub(super) fn head(
     line(&mut out, "<meta property=\"og:locale\" content=\"", open_graph(source));
     // Several languages may be one to Open Graph, which knows no scripts.
     let mut named = vec![open_graph(source)];
-    for other in routes.alternates(page).map(open_graph) {
+    for other in translations.iter().copied().map(open_graph) {
         if !named.contains(&other) {
             line(&mut out, "<meta property=\"og:locale:alternate\" content=\"", other);
             named.push(other);

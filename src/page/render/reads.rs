@@ -80,21 +80,6 @@ pub static COLLISION: Query<bool> = Query::with_cutoff(|reader, id, _| {
     routes.page(id).is_some_and(|page| routes.collides(page))
 });
 
-/// For each language whether a page is translated, and where its list of languages leads.
-type Translations = Vec<(bool, Option<String>)>;
-
-/// The languages into which a page is translated.
-pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reader, id, _| {
-    let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
-    let page = routes.page(id)?;
-    let translation = |locale: LocaleIndex| {
-        let other = routes.counterpart(page, locale);
-        let url = other.map(|other| routes.url(&config, locale, other));
-        (routes.is_translated(page, locale), url)
-    };
-    Some((0..config.locales.len()).map(translation).collect())
-});
-
 /// A link to an anchor, by page and anchor: it is checked when the whole site is known.
 pub static ANCHOR: Query<(), (String, String)> = Query::listed(Query::with_cutoff(|_, _, _| ()));
 
@@ -171,7 +156,7 @@ pub static NAMES: Query<Digest> = Query::with_cutoff(|reader, _, _| {
 });
 
 impl World {
-    /// Records what every rendering of a page in a language depends on.
+    /// Records what every rendering of a page in a language depends on, beside its translations.
     pub(super) fn track_route(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) {
         let id = &*self.pages[page].id;
         reader.track(&SETTINGS, "");
@@ -179,7 +164,6 @@ impl World {
         for name in self.entry_templates(page) {
             reader.track(&TEMPLATE_TREE, &name);
         }
-        reader.track(&TRANSLATIONS, id);
         reader.track(&URL, &(id.to_owned(), locale));
         reader.track(&ALLOWANCES, "");
         reader.track(&FONTS, &locale);

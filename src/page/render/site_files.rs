@@ -267,16 +267,22 @@ struct SitemapLimits {
 
 /// The sitemap index, and the sitemaps of the languages: each page with its translations. They are
 /// passed to `put` one at a time, since those of a large site are large.
-pub fn sitemaps(world: &World, mut put: impl FnMut(Artifact)) {
+pub fn sitemaps(reader: &Reader, world: &World, mut put: impl FnMut(Artifact)) {
     let (config, routes) = (&world.config, &world.routes);
     let mut index = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
+    let translations = |page| match routes.is_indexed(page) {
+        true => world.translations(reader, page),
+        false => Vec::new(),
+    };
+    let translations: Vec<Vec<LocaleIndex>> = (0..world.pages.len()).map(translations).collect();
     for (locale, description) in config.locales.iter().enumerate() {
-        let pages = (0..world.pages.len())
-            .filter(|page| routes.is_indexed(*page) && routes.is_translated(*page, locale));
-        let entries = |page, out: &mut String| sitemap_entry(world, locale, page, out);
+        let pages = translations.iter().enumerate().filter(|(_, all)| all.contains(&locale));
+        let entries = |(page, translations): (PageIndex, &Vec<LocaleIndex>), out: &mut String| {
+            sitemap_entry(world, locale, page, translations, out);
+        };
         let mut number = 0;
         split_sitemap(pages, SITEMAP_LIMITS, entries, |text| {
             number += 1;
@@ -298,10 +304,10 @@ const SITEMAP_START: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
 const SITEMAP_END: &str = "</urlset>\n";
 
 /// Passes sitemaps with the entries of all pages to `put`, each within the limits.
-fn split_sitemap(
-    pages: impl Iterator<Item = PageIndex>,
+fn split_sitemap<P>(
+    pages: impl Iterator<Item = P>,
     limits: SitemapLimits,
-    write_entry: impl Fn(PageIndex, &mut String),
+    write_entry: impl Fn(P, &mut String),
     mut put: impl FnMut(String),
 ) {
     let (mut text, mut entry, mut urls) = (String::from(SITEMAP_START), String::new(), 0);
@@ -324,7 +330,13 @@ fn split_sitemap(
 }
 
 /// Writes the entry of a page in a sitemap of that language.
-fn sitemap_entry(world: &World, locale: LocaleIndex, page: PageIndex, out: &mut String) {
+fn sitemap_entry(
+    world: &World,
+    locale: LocaleIndex,
+    page: PageIndex,
+    translations: &[LocaleIndex],
+    out: &mut String,
+) {
     let (config, routes) = (&world.config, &world.routes);
     let url = |locale| routes.canonical(config, locale, page);
     let _ = writeln!(out, "<url><loc>{}</loc>", url(locale));
@@ -332,8 +344,8 @@ fn sitemap_entry(world: &World, locale: LocaleIndex, page: PageIndex, out: &mut 
         let url = url(locale);
         let _ = writeln!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{url}\"/>");
     };
-    for other in routes.alternates(page) {
-        alternate(&config.locales[other].tag, other);
+    for other in translations {
+        alternate(&config.locales[*other].tag, *other);
     }
     alternate("x-default", routes.original(page));
     out.push_str("</url>\n");

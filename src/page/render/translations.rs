@@ -1,0 +1,116 @@
+//! How much of a page is in the language that its locale falls back to, and whether the page counts
+//! as translated.
+//!
+//! It is measured, not concluded from files: the page is rendered, and the words of all texts that
+//! came from the fallback are counted, whatever shared file, list or body they stand in.
+
+use std::sync::Arc;
+
+use crate::content::config;
+use crate::engine::diagnostic::Report;
+use crate::engine::query::{Query, Reader};
+use crate::i18n::message::CATALOG;
+use crate::page::render::words::Words;
+use crate::page::render::world::World;
+use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_world, sections};
+use crate::page::route::{self, LocaleIndex, PageIndex};
+use crate::page::texts::PageTexts;
+
+/// The words of a page in a locale, by page id: none if nothing can be borrowed. The page is
+/// rendered for it as if it were translated into all languages.
+pub static WORDS: Query<Words, (String, LocaleIndex)> =
+    Query::with_cutoff(|reader, (id, locale), _| {
+        let world = peek_world(reader);
+        reader.track(&SETTINGS, "");
+        reader.track(&PAGE, id);
+        let config = &world.config;
+        let fallback = config.locales.get(*locale).and_then(|locale| locale.fallback);
+        let Some((page, fallback)) = world.routes.page(id).zip(fallback) else {
+            return Words::default();
+        };
+        let names = world.pages[page].bodies.iter().map(|body| body.name.clone());
+        let locales = [*locale, fallback];
+        let texts = PageTexts::read(reader, config, world.pages[page].text_id(), names, &locales);
+        if !*reader.get(&LACKS_SHARED, locale) && !lacks_own(&texts, *locale, fallback) {
+            return Words::default();
+        }
+        measure(reader, &world, page, *locale, texts)
+    });
+
+/// Renders a page as if it were translated into all languages, and counts its words. Its errors are
+/// those of its rendering for readers.
+fn measure(
+    reader: &Reader,
+    world: &Arc<World>,
+    page: PageIndex,
+    locale: LocaleIndex,
+    texts: PageTexts,
+) -> Words {
+    world.track_route(reader, page, locale);
+    let route = Arc::new(RouteContext {
+        sections: sections(&world.pages[page]),
+        is_measured: true,
+        ..RouteContext::new(reader, world, page, locale, &Arc::new(texts), PreviewMode::default())
+    });
+    let html = route.html(&mut Report::new());
+    html.map_or_else(Words::default, |(html, _)| Words::count(&html))
+}
+
+/// Whether a locale lacks shared messages of its fallback.
+static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
+    let config = &peek_world(reader).config;
+    reader.track(&SETTINGS, "");
+    let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
+    let fallback = config.locales[*locale].fallback.map(catalog);
+    let own = catalog(*locale);
+    fallback.is_some_and(|fallback| fallback.ids().any(|id| own.message(id).is_none()))
+});
+
+/// Whether a page lacks messages or bodies of its own.
+fn lacks_own(texts: &PageTexts, locale: LocaleIndex, fallback: LocaleIndex) -> bool {
+    let lacks =
+        |id: &str| texts.messages[locale].as_ref().is_none_or(|file| file.message(id).is_none());
+    let mut ids = texts.messages[fallback].iter().flat_map(|file| file.ids());
+    let mut bodies = texts.all_bodies();
+    ids.any(lacks)
+        || bodies.any(|(_, bodies)| bodies[fallback].is_some() && bodies[locale].is_none())
+}
+
+/// For each language whether a page is translated, and where its list of languages leads.
+type Translations = Vec<(bool, Option<String>)>;
+
+/// The languages into which a page is translated.
+pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reader, id, _| {
+    let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
+    let page = routes.page(id)?;
+    for locale in (0..config.locales.len()).filter(|at| config.locales[*at].fallback.is_some()) {
+        reader.track(&WORDS, &(id.to_owned(), locale));
+    }
+    let translations = peek_world(reader).translations(reader, page);
+    let translation = |locale: LocaleIndex| {
+        let other = routes.counterpart(page, locale);
+        let url = other.map(|other| routes.url(&config, locale, other));
+        (translations.contains(&locale), url)
+    };
+    Some((0..config.locales.len()).map(translation).collect())
+});
+
+impl World {
+    /// Records that a rendering depends on the translations of a page.
+    pub(super) fn track_translations(&self, reader: &Reader, page: PageIndex) {
+        reader.track(&TRANSLATIONS, &*self.pages[page].id);
+    }
+
+    /// The locales that a page counts as translated into: at most a share of its words, which
+    /// `site.toml` limits, is in the language of the fallback.
+    pub fn translations(&self, reader: &Reader, page: PageIndex) -> Vec<LocaleIndex> {
+        let (config, id) = (&self.config, &self.pages[page].id);
+        let is_translated = |locale: &LocaleIndex| {
+            config.locales[*locale].fallback.is_none() || {
+                let words = reader.peek(&WORDS, &(id.to_string(), *locale));
+                words.percent() <= config.max_borrowed_percent
+            }
+        };
+        self.routes.locales(page).filter(is_translated).collect()
+    }
+}

@@ -1,0 +1,68 @@
+//! The words of a rendered page, and how many of them are in the language of the fallback.
+
+use serde::Serialize;
+
+use crate::i18n::format::{is_cjk, is_mark};
+use crate::page::render::fallback::{END, START};
+use crate::page::render::tags::{Position, TagTracker};
+
+/// The words of a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Words {
+    /// All of them.
+    #[serde(rename = "words")]
+    pub all: usize,
+    /// Those in the language of the fallback.
+    pub borrowed: usize,
+}
+
+impl Words {
+    /// The borrowed share in percent, rounded up: 0 only if nothing is borrowed.
+    pub fn percent(self) -> usize {
+        (self.borrowed * 100).div_ceil(self.all.max(1))
+    }
+
+    /// Counts the words in the texts of a page with marks.
+    pub(super) fn count(html: &str) -> Words {
+        let (mut tags, mut words) = (TagTracker::default(), Words::default());
+        let (mut depth, mut is_inside, mut is_half) = (0, false, false);
+        for (at, c) in html.char_indices() {
+            let is_text = tags.position() == Position::Text;
+            match c {
+                START => depth += 1,
+                END => depth -= 1,
+                c => tags.advance(c, &html[at..]),
+            }
+            let is_letter = is_text && c.is_alphanumeric();
+            // Two characters of a script without spaces are a word on average.
+            let is_wide = is_letter && is_cjk(c);
+            let begins = if is_wide { !is_half } else { is_letter && !is_inside };
+            if begins {
+                words.all += 1;
+                words.borrowed += usize::from(depth > 0);
+            }
+            is_half = is_wide && begins;
+            is_inside =
+                is_text && (is_letter && !is_wide || is_inside && (is_mark(c) || c == '\''));
+        }
+        words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::render::fallback::mark;
+
+    #[test]
+    fn words_are_counted_in_texts() {
+        for (html, all, borrowed) in [
+            ("<p class=\"a b\">One two-three</p><script>x y</script>".to_owned(), 3, 0),
+            (format!("<p>It's {}, 4.</p>", mark("<b>five</b> six")), 4, 2),
+            (format!("<p>语言很多{}</p>", mark("नमस्ते दुनिया")), 4, 2),
+            (format!("<i title=\"{}\">a</i>", mark("b c")), 1, 0),
+        ] {
+            assert_eq!(Words::count(&html), Words { all, borrowed }, "{html}");
+        }
+    }
+}
