@@ -36,7 +36,7 @@ use crate::template::rewrite::{Added, original};
 use crate::template::scan::Scanned;
 
 pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
-pub use crate::template::value::{TemplateValue, escape_html};
+pub use crate::template::value::TemplateValue;
 
 /// The template of the layout around the body of every page.
 pub const LAYOUT: &str = "layout.html";

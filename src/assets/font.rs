@@ -18,11 +18,11 @@ use crate::assets::asset::Assets;
 use crate::assets::font::subset::{Form, Job, Subset};
 use crate::assets::picture::Face;
 use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::html::escape_html;
 use crate::content::config::{Config, FontRule};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::source::Snapshot;
-use crate::template::escape_html;
 
 pub use crate::assets::font::query::{SITE_FONTS, WHOLE};
 pub use crate::assets::font::usage::CodepointUsage;

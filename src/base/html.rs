@@ -1,11 +1,13 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
+mod escape;
 mod nesting;
 
 use std::ops::Range;
 
 use memchr::{memchr, memmem};
 
+pub use crate::base::html::escape::{escape_html, escape_pieces};
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting, is_block};
 
 /// A start tag.

@@ -1,8 +1,8 @@
 //! Messages with inline markup: emphasis, and links whose addresses the template passes.
 
+use crate::base::html::escape_html;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::message::VALUE_MARK;
-use crate::template::value::escape_html;
 
 /// The elements that a message may contain.
 const ELEMENTS: [&str; 7] = ["strong", "em", "br", "sup", "sub", "b", "i"];

@@ -10,11 +10,11 @@ use crate::assets::island::prerender::{Markup, PrerenderFailure, Request};
 use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
+use crate::base::html::escape_html;
 use crate::content::config::Config;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::output::OutputPath;
 use crate::engine::source::Snapshot;
-use crate::template::escape_html;
 
 /// What a preview mode shows instead of a message, given its id and text.
 pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;

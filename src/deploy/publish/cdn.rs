@@ -10,9 +10,9 @@ use object_store::client::{HttpConnector as _, HttpRequest};
 use object_store::{ClientOptions, HeaderValue};
 
 use crate::base::digest::Digest;
+use crate::base::html::escape_html;
 use crate::deploy::publish::environment::{attempt, cdn_endpoint, configure, variables};
 use crate::deploy::publish::http::{Connector, RequestControl, RequestError};
-use crate::template::escape_html;
 
 /// The region that requests to CloudFront are signed for, wherever the bucket is.
 const REGION: &str = "us-east-1";

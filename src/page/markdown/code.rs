@@ -11,10 +11,10 @@ use parking_lot::Mutex;
 use syntect::parsing::{ParseState, Scope, ScopeStack, SyntaxReference, SyntaxSet};
 
 use crate::base::digest::{Digest, DigestBuilder};
+use crate::base::html::escape_html;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Report, nearest};
 use crate::engine::query::Query;
 use crate::page::markdown::body::Body;
-use crate::template::escape_html;
 
 /// Longer blocks stay plain, and those with a longer line: for what no one writes, such as a line
 /// of brackets, the time of a grammar grows with the square of the line and more. These limits are

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 
+use crate::base::html::escape_html;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::is_wide_language;
 use crate::page::markdown::body::Body;
@@ -17,7 +18,7 @@ use crate::page::markdown::math;
 use crate::page::markdown::notes::{NoteEvents, NoteStyle};
 use crate::page::markdown::text_run::Run;
 use crate::page::markdown::words::{callout_name, callout_title, way_back};
-use crate::template::{TemplateContext, escape_html};
+use crate::template::TemplateContext;
 
 /// What a body is rendered with.
 pub struct Renderer<'a> {

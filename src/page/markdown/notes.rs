@@ -7,9 +7,9 @@ use std::ops::Range;
 
 use pulldown_cmark::{Tag, TagEnd};
 
+use crate::base::html::escape_html;
 use crate::page::markdown::blocks::BlockMistake;
 use crate::page::markdown::events::Event;
-use crate::template::escape_html;
 
 /// The footnotes of a text.
 #[derive(Debug, Default)]

@@ -4,13 +4,13 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use crate::base::html::{Markup, Tag, each_markup};
+use crate::base::html::{Markup, Tag, each_markup, escape_html};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::page::markdown::events::Event;
 use crate::page::markdown::html::Writer;
 use crate::page::markdown::island::{self, Html};
 use crate::page::markdown::text_run::closing;
-use crate::template::{PictureArguments, escape_html};
+use crate::template::PictureArguments;
 
 /// What the value of an attribute is.
 enum Value {

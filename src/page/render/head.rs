@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use crate::base::html::escape_html;
 use crate::page::render::World;
 use crate::page::route::{LocaleIndex, PageIndex};
-use crate::template::escape_html;
 
 /// Marks the place of the islands' loader until the page is complete, since the layout may contain
 /// islands below its head: a noncharacter, which no text has.

@@ -9,11 +9,12 @@ use crate::assets::cache;
 use crate::assets::image::{ImageFault, ImageUse, Variant, encode_all, is_image, is_svg};
 use crate::assets::svg::svg_size;
 use crate::base::digest::Digest;
+use crate::base::html::escape_html;
 use crate::base::parallel;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
 use crate::page::render::{IMAGE, RouteContext, World};
-use crate::template::{PictureArguments, TemplateContext, escape_html};
+use crate::template::{PictureArguments, TemplateContext};
 
 /// The folder of cached images below the cache folder.
 const CACHE: &str = "images";

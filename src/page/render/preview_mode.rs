@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
+use crate::base::html::escape_html;
 use crate::page::render::tags::{Position, TagTracker};
-use crate::template::escape_html;
 
 /// The modes that a page is previewed in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

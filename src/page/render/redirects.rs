@@ -1,5 +1,6 @@
 //! Redirects: pages that lead from one address to another, with or without scripts.
 
+use crate::base::html::escape_html;
 use crate::content::config::Located;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
@@ -8,7 +9,6 @@ use crate::page::render::World;
 use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::route::{LocaleIndex, PageIndex};
-use crate::template::escape_html;
 
 /// A former address of a page.
 pub struct Redirect<'a> {

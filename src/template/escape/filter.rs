@@ -4,9 +4,8 @@ use std::fmt::Write as _;
 
 use minijinja::{Environment, Error, ErrorKind, State, Value};
 
-use crate::base::html::is_script_address;
+use crate::base::html::{escape_html, is_script_address};
 use crate::template::escape::context::Escape;
-use crate::template::value::escape_html;
 
 /// The filter for an expression that is escaped in that way; `None` if it needs none.
 pub(super) fn name(escape: Escape, expression: &str) -> Option<&'static str> {
