@@ -15,7 +15,6 @@ mod picture;
 mod record;
 mod render;
 mod rewrite;
-mod rich;
 mod scan;
 mod tag;
 mod undefined;

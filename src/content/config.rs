@@ -4,6 +4,7 @@ mod base_url;
 mod file;
 mod font;
 mod locale;
+mod messages;
 mod pictures;
 mod query;
 mod resolver;
@@ -28,6 +29,7 @@ pub use crate::content::config::base_url::{base_path, is_placeholder};
 pub use crate::content::config::file::{Budget, FileRule, META_KEYS, Per, Social, json_schema};
 pub use crate::content::config::font::{Axis, FontRule};
 pub use crate::content::config::locale::{Direction, Locale, script_of};
+pub use crate::content::config::messages::MessageRules;
 pub use crate::content::config::pictures::Pictures;
 pub use crate::content::config::query::{BASE_URL, CONFIG, current};
 pub use crate::content::config::resolver::{Located, is_segment};
@@ -69,6 +71,8 @@ pub struct Config {
     pub raw_html: bool,
     /// Whether `$…$` in Markdown bodies is a formula.
     pub math: bool,
+    /// What messages may contain.
+    pub messages: MessageRules,
     /// The limits of script sizes.
     pub budget: Budget,
     /// `[settings]`: available to templates as `data.settings`, and checked by a schema like other
@@ -168,6 +172,7 @@ impl Resolver<'_> {
             .filter_map(|(name, target)| Some((name.text.to_string(), self.target(target)?)))
             .collect();
         let pictures = self.pictures(site.get("pictures"));
+        let messages = self.messages(site.get("messages"));
         let islands = site.get("islands");
         let island_env = self.island_env(islands.get("env"));
         let (base_url, base_path) = base?;
@@ -175,6 +180,7 @@ impl Resolver<'_> {
         let defaults = site.get("defaults").entries();
         Some(Config {
             pictures,
+            messages,
             base_url,
             base_path,
             name: site.get("name").text()?.value,

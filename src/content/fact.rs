@@ -56,7 +56,10 @@ impl Facts {
             let variables: Vec<_> = known.iter().map(|path| path.replace('.', "-")).collect();
             match nearest(&name, variables.iter().map(|variable| &**variable)) {
                 Some(near) => format!("did you mean `${near}`?"),
-                None => "a name with a hyphen is a fact of content/data".to_owned(),
+                None => format!(
+                    "add it to content/data, or pass `{}=…` in the template",
+                    name.replace('-', "_")
+                ),
             }
         }))
     }

@@ -12,6 +12,7 @@ mod function;
 mod i18next;
 mod index;
 mod isolate;
+mod markup;
 mod mention;
 mod messages;
 mod pattern;
@@ -20,6 +21,7 @@ mod plural;
 mod query;
 mod reference;
 mod resolve;
+mod rules;
 mod scan;
 mod scope;
 mod syntax;
@@ -33,17 +35,19 @@ pub use crate::i18n::message::file::MessageFile;
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options};
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
+pub use crate::i18n::message::markup::{check_markup, has_markup, html, plain_text};
 pub use crate::i18n::message::messages::{Arg, Messages, Recorder};
 pub use crate::i18n::message::pattern::literal;
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;
 pub use crate::i18n::message::query::{
-    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, PAGE_MESSAGES, find, find_text, has_texts,
-    is_catalog_known, island_messages, meant_page, named_body, page_body, page_messages,
+    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, PAGE_MESSAGES, common_files, find, find_text,
+    has_texts, is_catalog_known, island_messages, meant_page, named_body, page_body, page_messages,
     parse_body,
 };
 pub use crate::i18n::message::reference::check_references;
+pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
 pub use crate::i18n::message::translation::{Site, check_catalogs, check_translations};
-pub use crate::i18n::message::value::{FactText, VALUE_MARK, fact_text, without_value_marks};
+pub use crate::i18n::message::value::{FactText, fact_text};

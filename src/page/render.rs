@@ -36,6 +36,7 @@ use bit_set::BitSet;
 use parking_lot::Mutex;
 
 use crate::assets::island::{Misplaced, place_islands};
+use crate::base::html::escape_html;
 use crate::content::Page;
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
@@ -126,8 +127,8 @@ pub struct RenderUsage {
     pub own_messages: BitSet,
     /// Shared messages, by number in the locale's catalog: each is recorded once.
     shared_messages: BitSet,
-    /// Messages whose markup is shown as it is written.
-    pub plain_markup: BTreeSet<String>,
+    /// Messages with markup that a template prints as text, and their texts.
+    pub plain_markup: BTreeMap<String, String>,
     /// Islands.
     pub islands: BTreeSet<String>,
     /// Plain scripts.
@@ -174,11 +175,20 @@ pub fn render(
         report.add(warning);
     }
     let html = html.and_then(|html| {
+        used.plain_markup.retain(|_, text| is_escaped(&html, text));
         let html = fallback::resolve(world, locale, html);
         let url = world.routes.url(&world.config, locale, page);
         finish(reader, world, &html, HtmlOrigin { url: &url, page, template: None }, report)
     });
     RenderedRoute { html, picture, used }
+}
+
+/// Returns whether a page shows the markup of a text to its readers: a template may print the text
+/// as HTML.
+fn is_escaped(html: &str, text: &str) -> bool {
+    let mut escaped = String::new();
+    escape_html(text, &mut escaped);
+    html.contains(&escaped) || !html.contains(text)
 }
 
 /// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are

@@ -3,22 +3,22 @@
 use std::borrow::Cow;
 
 use crate::content::PageList;
-use crate::engine::diagnostic::{Diagnostic, Place};
+use crate::engine::diagnostic::Diagnostic;
 use crate::i18n::message::Arg;
 use crate::template::value::TemplateValue;
 
 /// Provides the functions and values of templates. Every method applies to the page being rendered.
 pub trait TemplateContext: Send + Sync {
-    /// The text of a message. With `links`, arguments that the message does not use as variables
-    /// are allowed; they are the names of links in it.
-    fn text(
+    /// The text of a message, without markup.
+    fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>>;
+    /// The HTML of a message. `links` are arguments with addresses, which may be the names of links
+    /// in it.
+    fn rich(
         &self,
         id: &str,
         args: &[(&str, Arg)],
-        links: bool,
-    ) -> Result<Cow<'_, str>, Vec<Diagnostic>>;
-    /// The location of a message.
-    fn message_place(&self, id: &str) -> Option<Place>;
+        links: &[(&str, String)],
+    ) -> Result<String, Vec<Diagnostic>>;
     /// The URL of a page, with an anchor if one is given.
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>>;
     /// The scheme and host that absolute URLs begin with, without a slash at the end.

@@ -17,7 +17,6 @@ use crate::template::context::{Frame, SetText, TemplateContext};
 use crate::template::global::{GLOBALS, Global};
 use crate::template::partial::PAGE_INDEPENDENT;
 use crate::template::picture;
-use crate::template::rich;
 use crate::template::value::TemplateValue;
 
 /// Failed lookups, which yield an empty string from then on.
@@ -165,7 +164,7 @@ impl Object for GlobalObject {
             match self.global {
                 Global::Shared => return Ok(self.shared(state, name)),
                 Global::Text => {
-                    let text = self.context.text(name, &[], false);
+                    let text = self.context.text(name, &[]);
                     return self.finish(&name, text.map(Value::from));
                 }
                 Global::Url => {
@@ -230,7 +229,7 @@ impl GlobalObject {
         Ok(match self.global {
             Global::Text => {
                 let args = message_args(kwargs)?;
-                context.text(first, &borrowed(&args), false).map(Value::from)
+                context.text(first, &borrowed(&args)).map(Value::from)
             }
             Global::Rich => self.rich(first, &message_args(kwargs)?),
             Global::Url => {
@@ -339,7 +338,6 @@ impl GlobalObject {
     }
 
     fn rich(&self, id: &str, args: &[(String, Arg)]) -> LookupResult {
-        let text = self.context.text(id, &borrowed(args), true)?;
         let links: Vec<(&str, String)> = args
             .iter()
             .filter_map(|(name, arg)| match arg {
@@ -347,10 +345,7 @@ impl GlobalObject {
                 _ => None,
             })
             .collect();
-        rich::html(id, &text, &links).map(Value::from_safe_string).map_err(|mut wrong| {
-            wrong.place = self.context.message_place(id);
-            vec![wrong]
-        })
+        self.context.rich(id, &borrowed(args), &links).map(Value::from_safe_string)
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn html(
     };
     let message = |id: &str| match id {
         "" => Ok("".into()),
-        id => context.text(id, &[], false),
+        id => context.text(id, &[]),
     };
     let alt = message(alt);
     let title = kwargs.get::<Option<&str>>("title")?.map(message).transpose();

@@ -20,7 +20,7 @@ use crate::engine::query::{Query, Reader};
 use crate::i18n::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
 };
-use crate::i18n::message::{self, FORMATTER, Function, page_messages};
+use crate::i18n::message::{self, FORMATTER, Function, common_files, page_messages};
 
 /// The code points of all languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +121,9 @@ impl CodepointUsage {
             let listed =
                 if is_split { (*reader.get(&LISTED, tag)).clone() } else { BitSet::default() };
             let mut words = Words { shared: formats, listed, pages: BTreeMap::new() };
+            for path in common_files(&snapshot) {
+                words.shared.union_with(&reader.get(&FILE, path.as_str()));
+            }
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
                 // A named body of the page `a` is `a.<name>.md`.

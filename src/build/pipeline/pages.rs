@@ -174,8 +174,8 @@ impl Pages<'_> {
                 )
                 .at(file.place(message.id.name))
                 .hint(
-                    "show it with `rich()` instead of `t()`, which takes strong, em, br, sup, sub \
-                     and links: `<more>…</more>` with `rich(id, more=url(…))`",
+                    "print it with `rich()` instead of `t()`; for `<more>…</more>`, with \
+                     `rich(id, more=url(…))`",
                 ),
             );
         }

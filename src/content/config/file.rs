@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use crate::content::config::resolver::{ConfigNode, Located};
-use crate::content::config::{font, locale, pictures, security, target};
+use crate::content::config::{font, locale, messages, pictures, security, target};
 use crate::content::schema::{Field, NATURAL, Shape, fields, toml_record};
 
 /// The keys of `[defaults]`, which pages may override.
@@ -45,6 +45,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("css?", css(), "How style sheets are compiled."),
         ("islands?", islands(), "How islands are compiled."),
         ("markdown?", markdown(), "What Markdown bodies may contain."),
+        ("messages?", messages::messages(), "What messages may contain."),
         ("budget?", budget(), "Limits of scripts in bytes after gzip, which fail the build."),
         ("files?", file().list(), "Files that are made from templates and are not pages."),
         ("fonts?", font::font().list(), "Fonts, subset to the characters that a language uses."),

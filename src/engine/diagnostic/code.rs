@@ -170,8 +170,12 @@ codes! {
     EmptyMessage = "empty-message" Error;
     /// A template prints a message with markup as plain text, so readers see the markup.
     PlainMarkup = "plain-markup" Warning;
-    /// A message contains markup that is not allowed, or a link without a target from the template.
+    /// A message contains markup that is not balanced, that `[messages] html` in `site.toml` does
+    /// not allow, or a link without an address from the template; or a character reference such as
+    /// `&mdahs;` that has no meaning.
     MessageMarkup = "message-markup" Error;
+    /// A translation lacks an element that the original has, for example a link.
+    MarkupMismatch = "markup-mismatch" Warning;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
     /// `site.toml` does not allow it. Or an allowed element is not closed in the block that opens
     /// it.

@@ -11,11 +11,14 @@ use crate::i18n::format::Formatter;
 use crate::i18n::message::file::{MessageFile, duplicate};
 use crate::i18n::message::index::IdIndex;
 use crate::i18n::message::mention::{Mention, mentions, patterns};
+use crate::i18n::message::rules::Rules;
 
 /// The shared messages of one locale.
 pub struct Catalog {
     /// Formats numbers and dates.
     pub formatter: Versioned<Formatter>,
+    /// What `site.toml` declares for all languages.
+    pub rules: Versioned<Rules>,
     files: Vec<Versioned<MessageFile>>,
     /// Message ids, sorted, with the index of the file and the index in it.
     messages: Vec<(Box<str>, u32, u32)>,
@@ -27,14 +30,19 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Combines the shared files of a locale.
+    /// Combines the shared files of a locale with those of all languages. Its own messages and terms
+    /// replace theirs.
     pub fn new(
         formatter: Versioned<Formatter>,
-        files: Vec<Versioned<MessageFile>>,
+        rules: Versioned<Rules>,
+        mut files: Vec<Versioned<MessageFile>>,
+        common: Vec<Versioned<MessageFile>>,
         report: &mut Report,
     ) -> Catalog {
         let mut messages: Vec<(Box<str>, u32, u32)> = Vec::new();
         let mut terms: Vec<(Box<str>, u32)> = Vec::new();
+        let own = files.len() as u32;
+        files.extend(common);
         for (at, file) in files.iter().enumerate() {
             let ids = file.ids().enumerate();
             messages.extend(ids.map(|(number, id)| (id.into(), at as u32, number as u32)));
@@ -42,10 +50,12 @@ impl Catalog {
         }
         messages.sort_unstable();
         terms.sort_unstable();
+        messages.dedup_by(|next, one| next.0 == one.0 && one.1 < own && own <= next.1);
+        terms.dedup_by(|next, one| next.0 == one.0 && one.1 < own && own <= next.1);
         let ids: Vec<&str> = messages.iter().map(|(id, ..)| &**id).collect();
         let by_id = IdIndex::new(&ids);
         let (structure, names) = (OnceLock::new(), OnceLock::new());
-        let catalog = Catalog { formatter, files, messages, by_id, terms, structure, names };
+        let catalog = Catalog { formatter, rules, files, messages, by_id, terms, structure, names };
         catalog.report_duplicates(report);
         catalog
     }

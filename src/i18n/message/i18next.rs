@@ -22,7 +22,9 @@ use crate::i18n::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines}
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::Function;
 use crate::i18n::message::isolate::{MARKS, isolate};
+use crate::i18n::message::markup::plain_text;
 use crate::i18n::message::pattern::literal;
+use crate::i18n::message::rules::ARGUMENT;
 use crate::i18n::message::scope::Scope;
 use crate::i18n::message::value::{FactText, fact_text};
 
@@ -204,7 +206,8 @@ impl<'s> Translator<'_, 's> {
             self.room -= 1;
             match element {
                 PatternElement::TextElement { value } => {
-                    self.text(literal(&pattern.elements, at), value, out);
+                    let text = plain_text(literal(&pattern.elements, at).into());
+                    self.text(&text, value, out);
                 }
                 PatternElement::Placeable { expression } => self.expression(expression, owner, out),
             }
@@ -274,7 +277,10 @@ impl<'s> Translator<'_, 's> {
             InlineExpression::Placeable { expression } => self.expression(expression, owner, out),
             InlineExpression::VariableReference { id } => self.variable(id.name, None, owner, out),
             InlineExpression::FunctionReference { id, arguments } => {
-                if let Some((variable, call)) = self.call(id.name, arguments) {
+                let scope = self.scope;
+                if let Some(function) = scope.catalog.rules.functions.term(id.name) {
+                    self.refer(id.name, &function.value, Owner::Term(Some(arguments)), out);
+                } else if let Some((variable, call)) = self.call(id.name, arguments) {
                     self.variable(variable, Some(&call), owner, out);
                 }
             }
@@ -379,6 +385,8 @@ fn argument<'a, 's>(
     arguments: Arguments<'a, 's>,
     name: &str,
 ) -> Option<&'a InlineExpression<&'s str>> {
-    let named = arguments?.named.iter().find(|argument| argument.name.name == name)?;
-    Some(&named.value)
+    let arguments = arguments?;
+    let named = arguments.named.iter().find(|argument| argument.name.name == name);
+    let first = || arguments.positional.first().filter(|_| name == ARGUMENT);
+    named.map(|argument| &argument.value).or_else(first)
 }

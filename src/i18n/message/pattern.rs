@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use fluent_syntax::ast::{Pattern, PatternElement};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 /// The text of a literal element of a pattern. A dash between two placeables denotes a range and
 /// gets a word joiner, so that no line ends in `20–`.
@@ -18,6 +18,17 @@ pub fn literal<'s>(elements: &[PatternElement<&'s str>], at: usize) -> &'s str {
         PatternElement::TextElement { value } => value,
         PatternElement::Placeable { .. } => "",
     }
+}
+
+/// Returns whether a pattern is `{ "" }`, which Fluent has for a message without text.
+pub(super) fn is_empty(pattern: &Pattern<&str>) -> bool {
+    let is_empty = |element: &PatternElement<&str>| match element {
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+        } => value.is_empty(),
+        _ => false,
+    };
+    pattern.elements.iter().all(is_empty)
 }
 
 /// The text of a pattern, if it has no placeables, as most patterns.

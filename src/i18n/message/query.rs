@@ -6,6 +6,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::format::Formatter;
+use crate::i18n::message::rules::RULES;
 use crate::i18n::message::{Catalog, MessageFile};
 
 /// The folder of the messages.
@@ -49,15 +50,24 @@ pub static FORMATTER: Query<Formatter> = Query::new(|reader, tag, report| {
 
 /// The shared messages of the locale with that tag.
 pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
-    let files = shared_files(reader.snapshot(), tag);
-    let files = files.iter().map(|path| reader.get(&MESSAGE_FILE, path.as_str())).collect();
-    Catalog::new(reader.get(&FORMATTER, tag), files, report)
+    let read = |paths: Vec<SourcePath>| {
+        paths.iter().map(|path| reader.get(&MESSAGE_FILE, path.as_str())).collect()
+    };
+    let files = read(shared_files(reader.snapshot(), tag));
+    let common = read(common_files(reader.snapshot()).cloned().collect());
+    Catalog::new(reader.get(&FORMATTER, tag), reader.get(&RULES, ""), files, common, report)
 });
 
 /// Whether the catalog of a locale can be had without parsing a file.
 pub fn is_catalog_known(reader: &Reader, tag: &str) -> bool {
     let is_known = |path: &SourcePath| reader.find(&MESSAGE_FILE, path.as_str()).is_some();
-    shared_files(reader.snapshot(), tag).iter().all(is_known)
+    let snapshot = reader.snapshot();
+    shared_files(snapshot, tag).iter().chain(common_files(snapshot)).all(is_known)
+}
+
+/// The files with the messages and terms that all languages share.
+pub fn common_files(snapshot: &Snapshot) -> impl Iterator<Item = &SourcePath> {
+    snapshot.files_in(LOCALES).filter(|path| path.as_str().ends_with(".ftl"))
 }
 
 /// The files with the messages that all pages share, in one language.

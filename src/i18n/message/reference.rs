@@ -10,10 +10,11 @@ use crate::engine::diagnostic::{Code, Diagnostic, Report, wrong_escape};
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
 use crate::i18n::message::mention::{Mention, is_plain, mentions, patterns};
-use crate::i18n::message::{MessageFile, Scope};
+use crate::i18n::message::{MessageFile, Scope, check_markup};
 
-/// Checks the references in the messages of `file`: messages, terms, functions and facts exist, and
-/// there are no cycles. Escapes have to stand for characters that pages can hold.
+/// Checks the references in the messages of `file`: messages, terms and functions exist, and
+/// there are no cycles. Escapes have to stand for characters that pages can hold, and markup is
+/// balanced. Variables depend on the template, and are checked where the message is resolved.
 pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
     for message in file.all().filter(|message| !is_plain(message)) {
         for pattern in patterns(message) {
@@ -33,6 +34,7 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
         }
     }
     check_cycles(file, scope, report);
+    check_markup(file, &scope.catalog.rules.elements, report);
 }
 
 /// The messages that are there as indented lines, which belong to the text above them and are
@@ -99,7 +101,7 @@ fn check_mention(
             report.add(unless_unread(scope, unknown));
         }
         Mention::Function(name, arguments) => {
-            for (slice, mistake) in call_mistakes(name, arguments) {
+            for (slice, mistake) in call_mistakes(name, arguments, &scope.catalog.rules) {
                 report.add(mistake.at(file.place(slice)));
             }
         }
@@ -109,9 +111,6 @@ fn check_mention(
                 report.add(wrong.at(file.place(source)));
             }
         }
-        Mention::Variable(name) if facts.lacks_variable(name) => {
-            report.add(facts.unknown_variable(name).at(file.place(name)));
-        }
         _ => {}
     }
 }
@@ -119,10 +118,11 @@ fn check_mention(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::config::MessageRules;
     use crate::engine::query::Versioned;
     use crate::engine::source::SourcePath;
     use crate::i18n::format::Formatter;
-    use crate::i18n::message::Catalog;
+    use crate::i18n::message::{Catalog, Rules};
 
     /// The messages of the diagnostics for a shared file.
     fn diagnostics(text: &str) -> Vec<String> {
@@ -130,7 +130,8 @@ mod tests {
         let path = SourcePath::new("locales/en/common.ftl");
         let file = Versioned::new(MessageFile::parse(path, text.to_owned(), &mut report));
         let formatter = Versioned::new(Formatter::new("en").unwrap());
-        let catalog = Catalog::new(formatter, vec![file.clone()], &mut report);
+        let rules = Versioned::new(Rules::new(&MessageRules::default(), &file.path, &mut report));
+        let catalog = Catalog::new(formatter, rules, vec![file.clone()], Vec::new(), &mut report);
         let scope = Scope { own: None, catalog: &catalog };
         check_references(&file, scope, &Facts::default(), &mut report);
         report.iter().map(|one| one.message.clone()).collect()

@@ -1,5 +1,7 @@
 //! Resolves patterns to text.
 
+mod variable;
+
 use std::borrow::Cow;
 
 use fluent_syntax::ast::{
@@ -9,15 +11,17 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::base::decimal::parse_decimal;
 use crate::base::limit::{REFERENCE_CHAIN, REFERENCES};
-use crate::engine::diagnostic::{Code, Diagnostic, Hint, nearest};
+use crate::engine::diagnostic::{Code, Diagnostic, Hint};
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
 use crate::i18n::message::isolate::{ISOLATE, POP, isolate};
+use crate::i18n::message::markup::is_in_link;
 use crate::i18n::message::messages::{Arg, Messages};
 use crate::i18n::message::pattern::literal;
+use crate::i18n::message::rules::ARGUMENT;
 use crate::i18n::message::scope::{Found, Scope, attribute_pattern};
-use crate::i18n::message::value::{Value, apply, as_value, fact_value, number};
-use crate::i18n::message::variable::uses_variable;
+use crate::i18n::message::value::{Value, apply, as_value, number};
+use crate::i18n::message::variable::uses_argument;
 
 const CHECK_NAME: &str = "check the name after the dot";
 
@@ -83,7 +87,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             .args
             .iter()
             .zip(&self.used)
-            .filter(|((name, _), used)| !**used && !uses_variable(self.scope, found.message, name))
+            .filter(|((name, _), used)| !**used && !uses_argument(self.scope, found.message, name))
             .map(|((name, _), _)| (*name).to_owned())
             .collect();
         for name in unused {
@@ -124,7 +128,12 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 match (value, inline) {
                     (Value::Text(text), InlineExpression::VariableReference { .. }) => {
                         let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
-                        out.push_str(&isolate(text, is_right_to_left, [ISOLATE, POP]));
+                        match is_in_link(out) {
+                            true => out.push_str(&format!("href=\"{text}\"")),
+                            false => {
+                                out.push_str(&isolate(text, is_right_to_left, [ISOLATE, POP]));
+                            }
+                        }
                     }
                     (value, _) => self.print(value, out),
                 }
@@ -132,6 +141,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             Expression::Select { selector, variants } => {
                 let value = self.value(selector);
                 if let Some(variant) = self.select_variant(&value, variants) {
+                    self.check_unselected(variants, variant);
                     self.pattern(&variant.value, out);
                 }
             }
@@ -203,55 +213,6 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 let mut text = String::new();
                 self.expression(expression, &mut text);
                 Value::Text(text.into())
-            }
-        }
-    }
-
-    fn variable(&mut self, name: &'a str) -> Value<'a> {
-        if let Some(frame) = self.terms.last() {
-            // A term sees only its arguments; any other selector yields the default variant, as in
-            // every Fluent implementation.
-            let given = frame.iter().find(|(known, _)| *known == name);
-            return match given {
-                Some((_, Value::Text(text))) => Value::Text(text.clone()),
-                Some((_, Value::Number(number, options))) => {
-                    Value::Number(number.clone(), options.clone())
-                }
-                _ => Value::Invalid,
-            };
-        }
-        if let Some(at) = self.args.iter().position(|(known, _)| *known == name) {
-            self.used[at] = true;
-            return match &self.args[at].1 {
-                Arg::Text(text) => Value::Text(as_value(Cow::Owned(text.clone()))),
-                Arg::Number(text) => number(text),
-            };
-        }
-        if !name.contains('-') {
-            let given: Vec<_> = self.args.iter().map(|(name, _)| *name).collect();
-            let hint = match nearest(name, given.iter().copied()) {
-                Some(near) => format!("did you mean `${near}`?"),
-                None => format!("pass `{name}=…` in the template"),
-            };
-            let message = format!("the variable `${name}` is not given");
-            self.report(Code::MissingVariable, name, message, Some(hint));
-            return Value::Invalid;
-        }
-        let facts = self.messages.facts;
-        match facts.variable(name) {
-            Some((file, fact)) => {
-                self.messages.recorder.data(file);
-                match fact_value(fact) {
-                    Value::Text(text) => Value::Text(as_value(text)),
-                    other => other,
-                }
-            }
-            None if facts.is_variable_broken(name) => Value::Invalid,
-            None => {
-                let mut unknown = facts.unknown_variable(name);
-                unknown.place = self.scope.place(name);
-                self.errors.push(unknown);
-                Value::Invalid
             }
         }
     }
@@ -330,11 +291,26 @@ impl<'r, 'a> Resolver<'r, 'a> {
             self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
             return Value::Invalid;
         };
-        let named = arguments.map(|arguments| arguments.named.as_slice()).unwrap_or_default();
-        let frame = named.iter().map(|arg| (arg.name.name, self.value(&arg.value))).collect();
+        let frame = arguments.map_or_else(Vec::new, |arguments| self.named(arguments));
+        self.in_frame(frame, "-", id, pattern)
+    }
+
+    /// The named arguments of a call.
+    fn named(&mut self, arguments: &'a CallArguments<&'a str>) -> Vec<(&'a str, Value<'a>)> {
+        arguments.named.iter().map(|arg| (arg.name.name, self.value(&arg.value))).collect()
+    }
+
+    /// The text of a term or function that is called with these arguments.
+    fn in_frame(
+        &mut self,
+        frame: Vec<(&'a str, Value<'a>)>,
+        sigil: &str,
+        id: &'a str,
+        pattern: &'a Pattern<&'a str>,
+    ) -> Value<'a> {
         let mut text = String::new();
         self.terms.push(frame);
-        self.refer("-", id, pattern, &mut text);
+        self.refer(sigil, id, pattern, &mut text);
         self.terms.pop();
         Value::Text(text.into())
     }
@@ -344,7 +320,13 @@ impl<'r, 'a> Resolver<'r, 'a> {
             Some(first) => self.value(first),
             None => Value::Text(Cow::Borrowed("")),
         };
-        for (slice, mut mistake) in call_mistakes(name, arguments) {
+        let rules = &self.scope.catalog.rules;
+        if let Some(function) = rules.functions.term(name) {
+            let mut frame = self.named(arguments);
+            frame.push((ARGUMENT, value));
+            return self.in_frame(frame, "", name, &function.value);
+        }
+        for (slice, mut mistake) in call_mistakes(name, arguments, rules) {
             mistake.place = self.scope.place(slice);
             self.errors.push(mistake);
         }

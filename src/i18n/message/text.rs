@@ -7,20 +7,30 @@ use fluent_syntax::parser::parse;
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::SourcePath;
+use crate::i18n::message::file::MessageFile;
+use crate::i18n::message::markup::plain_text;
 use crate::i18n::message::messages::{Arg, Messages};
-use crate::i18n::message::pattern::plain;
+use crate::i18n::message::pattern::{is_empty, plain};
 use crate::i18n::message::resolve::Resolver;
-use crate::i18n::message::scope::attribute_pattern;
+use crate::i18n::message::scope::{Found, Scope, attribute_pattern};
 use crate::i18n::message::syntax;
-use crate::i18n::message::value::without_value_marks;
+use crate::i18n::message::variable::uses_argument;
 
 /// The text of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text<'a> {
-    /// The text, with [`VALUE_MARK`](crate::i18n::message::VALUE_MARK) for each `<` of a value.
+    /// The text as it is written, with marks for what has a meaning in markup in values:
+    /// [`plain_text`] or [`html`](crate::i18n::message::html) print it.
     pub text: Cow<'a, str>,
     /// Whether it is in the fallback language, not in that of the page.
     pub fallback: bool,
+}
+
+/// The mistake of a message without text.
+pub(super) fn empty(file: &MessageFile, id: &str) -> Diagnostic {
+    Diagnostic::new(Code::EmptyMessage, format!("the message `{id}` is empty"))
+        .at(file.place(id))
+        .hint("write its text; it can be `{ \"\" }` if it is in the default language, too")
 }
 
 impl<'a> Messages<'a> {
@@ -36,12 +46,7 @@ impl<'a> Messages<'a> {
             Some(dot) => (&id[..dot], Some(&id[dot + 1..])),
             None => (id, None),
         };
-        let own = self.scope.message(name).map(|found| (found, self.scope, false));
-        let found = own.or_else(|| {
-            let scope = self.fallback?;
-            scope.message(name).map(|found| (found, scope, true))
-        });
-        let Some((found, scope, fallback)) = found else {
+        let Some((found, scope, fallback)) = self.find(name) else {
             return Err(vec![self.unknown(name)]);
         };
         self.record(found, fallback);
@@ -68,15 +73,25 @@ impl<'a> Messages<'a> {
             }
         };
         let text = scope.catalog.formatter.joined(text);
-        if text.chars().all(char::is_whitespace) {
-            let place = found.file.place(found.message.id.name);
-            return Err(vec![
-                Diagnostic::new(Code::EmptyMessage, format!("the message `{id}` is empty"))
-                    .at(place)
-                    .hint("write its text"),
-            ]);
+        if text.chars().all(char::is_whitespace) && !is_empty(pattern) {
+            return Err(vec![empty(found.file, found.message.id.name)]);
         }
         Ok(Text { text, fallback })
+    }
+
+    /// A message by its id, with its scope and whether that is the fallback's.
+    pub fn find(&self, id: &str) -> Option<(Found<'a>, Scope<'a>, bool)> {
+        let name = id.split('.').next().unwrap_or(id);
+        let own = self.scope.message(name).map(|found| (found, self.scope, false));
+        own.or_else(|| {
+            let scope = self.fallback?;
+            scope.message(name).map(|found| (found, scope, true))
+        })
+    }
+
+    /// Returns whether a message can use an argument as a variable.
+    pub fn uses(&self, id: &str, argument: &str) -> bool {
+        self.find(id).is_some_and(|(found, scope, _)| uses_argument(scope, found.message, argument))
     }
 
     /// The text of a placeable that is not in a message file, such as `{ $offer-price }`, or all
@@ -105,7 +120,7 @@ impl<'a> Messages<'a> {
         let scope = if fallback { self.fallback.unwrap_or(self.scope) } else { self.scope };
         let mut resolver = Resolver::new(self, scope, fallback, &[]);
         let text = resolver.text(pattern);
-        let text = without_value_marks(resolver.finish(text)?.into());
+        let text = plain_text(resolver.finish(text)?.into());
         Ok(scope.catalog.formatter.joined(text).into_owned())
     }
 

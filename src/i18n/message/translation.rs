@@ -11,8 +11,11 @@ use crate::content::config::Locale;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::file::duplicate;
+use crate::i18n::message::markup::lacking_elements;
 use crate::i18n::message::mention::is_plain;
+use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::reference::indented;
+use crate::i18n::message::text::empty;
 use crate::i18n::message::variable::variables;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
 
@@ -251,7 +254,24 @@ fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile
 }
 
 fn compare(original: Version<'_>, translated: Version<'_>, facts: &Facts, report: &mut Report) {
+    let elements = &original.scope.catalog.rules.elements;
+    let lacking = lacking_elements(original.message, translated.message, elements);
+    if !lacking.is_empty() {
+        let (id, list) = (original.message.id.name, lacking.join(">`, `<"));
+        let message = format!("the translation of `{id}` lacks `<{list}>`");
+        report.add(
+            Diagnostic::new(Code::MarkupMismatch, message)
+                .at(translated.file.place(translated.message.id.name))
+                .related(original.file.place(id), "the original")
+                .hint("mark up the same words as in the original"),
+        );
+    }
     if is_plain(original.message) && is_plain(translated.message) {
+        return;
+    }
+    let is_empty = |version: &Version<'_>| version.message.value.as_ref().is_some_and(is_empty);
+    if is_empty(&translated) && !is_empty(&original) {
+        report.add(empty(translated.file, translated.message.id.name));
         return;
     }
     let (expected, found) = (original.variables(), translated.variables());

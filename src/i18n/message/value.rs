@@ -22,24 +22,31 @@ pub(super) enum Value<'a> {
     Invalid,
 }
 
-/// Stands for a `<` of a value until the text is shown, so that it is told from the markup of the
-/// message. No input contains it: pages can't hold it.
-pub const VALUE_MARK: char = '\u{fddf}';
+/// The characters that have a meaning in markup, and those that stand for them in a value until the
+/// text is printed: noncharacters, which no text has.
+const MARKED: [(char, char); 5] = [
+    ('<', '\u{fddb}'),
+    ('>', '\u{fddc}'),
+    ('&', '\u{fddd}'),
+    ('"', '\u{fdde}'),
+    ('\'', '\u{fddf}'),
+];
 
 /// A text that is a value: whatever it contains is text, never markup.
 pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
-    match text.contains('<') {
-        true => Cow::Owned(text.replace('<', VALUE_MARK.encode_utf8(&mut [0; 4]))),
+    let marked = |c: char| MARKED.iter().find(|(sign, _)| *sign == c).map_or(c, |(_, mark)| *mark);
+    match text.contains(['<', '>', '&', '"', '\'']) {
+        true => Cow::Owned(text.chars().map(marked).collect()),
         false => text,
     }
 }
 
-/// The text without marks: values and markup are the same in plain text.
-pub fn without_value_marks(text: Cow<'_, str>) -> Cow<'_, str> {
-    // Almost no text has its first byte, which is found faster than the mark.
-    match memchr::memchr(0xef, text.as_bytes()).is_some() && text.contains(VALUE_MARK) {
-        true => Cow::Owned(text.replace(VALUE_MARK, "<")),
-        false => text,
+/// The text with the characters that marks stand for.
+pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
+    let sign = |c: char| MARKED.iter().find(|(_, mark)| *mark == c).map_or(c, |(sign, _)| *sign);
+    match text.contains(MARKED.map(|(_, mark)| mark)) {
+        true => Cow::Owned(text.chars().map(sign).collect()),
+        false => Cow::Borrowed(text),
     }
 }
 

@@ -8,9 +8,20 @@ use crate::base::limit::REFERENCE_CHAIN;
 use crate::i18n::message::mention::{Mention, mentions, patterns};
 use crate::i18n::message::scope::Scope;
 
-/// Returns whether a message can use the variable, in any variant or through references.
-pub(super) fn uses_variable(scope: Scope<'_>, message: &Message<&str>, name: &str) -> bool {
-    variables(scope, message).contains(name)
+/// Returns whether an argument of a template has the name of a variable: templates write `_` where
+/// a variable has `-`.
+pub(super) fn is_argument(argument: &str, variable: &str) -> bool {
+    let sign = |byte: u8| if byte == b'-' { b'_' } else { byte };
+    argument.len() == variable.len()
+        && argument
+            .bytes()
+            .zip(variable.bytes())
+            .all(|(one, other)| one == sign(other) || one == other)
+}
+
+/// Returns whether a message can use an argument, in any variant or through references.
+pub(super) fn uses_argument(scope: Scope<'_>, message: &Message<&str>, argument: &str) -> bool {
+    variables(scope, message).iter().any(|variable| is_argument(argument, variable))
 }
 
 /// The variables that a message can use, including facts.

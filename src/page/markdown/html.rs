@@ -316,7 +316,7 @@ impl<'b> Writer<'_, 'b> {
     /// The title of a callout in a language that has no words for it here.
     fn own_title(&mut self, name: &str, span: Range<usize>) -> String {
         let id = format!("callout-{name}");
-        let title = self.renderer.context.text(&id, &[], false).map(std::borrow::Cow::into_owned);
+        let title = self.renderer.context.text(&id, &[]).map(std::borrow::Cow::into_owned);
         self.located(title, span)
     }
 

@@ -8,7 +8,7 @@ use crate::content::PageList;
 use crate::content::schema::parse_date;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
 use crate::i18n::format::{DateStyle, NumberOptions, Style};
-use crate::i18n::message::{Arg, fact_text, without_value_marks};
+use crate::i18n::message::{Arg, Found, Text, fact_text, has_markup, html, plain_text};
 use crate::page::render::world::{World, unknown_page};
 use crate::page::render::{
     ANCHOR, ISLAND, LINKED, LOADER, RouteContext, SCRIPT, URL, fallback, head, meta_message,
@@ -42,63 +42,70 @@ impl RouteContext {
         errors.into_iter().map(reported).collect()
     }
 
-    /// Marks a text with the location of its message, if the preview mode shows it.
-    fn with_source(&self, id: &str, text: String) -> String {
-        let messages = self.messages();
-        let scopes = std::iter::once(messages.scope).chain(messages.fallback);
-        let name = id.split('.').next().unwrap_or(id);
-        let found = scopes.into_iter().find_map(|scope| scope.message(name));
-        let Some(found) = found.filter(|_| self.mode.sources) else { return text };
-        let start = found.file.place(found.message.id.name).start;
-        let (line, column) = position(found.file.source(), start);
+    /// The text of a message as it is written, with marked values.
+    fn resolved(
+        &self,
+        id: &str,
+        args: &[(&str, Arg)],
+        has_links: bool,
+    ) -> Result<Text<'_>, Vec<Diagnostic>> {
+        let text = self.messages().text(id, args, has_links);
+        text.map_err(|errors| self.mistakes(id, errors))
+    }
+
+    /// The elements of HTML that messages may contain.
+    fn elements(&self) -> &[String] {
+        &self.world.config.messages.html
+    }
+
+    /// The message of that id, of the page's language or its fallback.
+    fn message(&self, id: &str) -> Option<Found<'_>> {
+        self.messages().find(id).map(|(found, ..)| found)
+    }
+
+    /// Marks a text with its language, and with the location of its message if the preview mode
+    /// shows it.
+    fn marked(&self, id: &str, text: String, is_fallback: bool) -> String {
+        let text = if is_fallback { fallback::mark(&text) } else { text };
+        let found = self.message(id).filter(|_| self.mode.sources);
+        let Some(Found { file, message, .. }) = found else { return text };
+        let start = file.place(message.id.name).start;
+        let (line, column) = position(file.source(), start);
         let mut sources = self.sources.lock();
-        sources.push((format!("{}:{line}:{column}", found.file.path), id.to_owned()));
+        sources.push((format!("{}:{line}:{column}", file.path), id.to_owned()));
         preview_mode::mark(sources.len() - 1, &text)
     }
 }
 
-/// Whether a text has a tag without attributes, the end of an element, or a line break.
-fn has_markup(text: &str) -> bool {
-    let mut rest = memchr::memchr_iter(b'<', text.as_bytes()).map(|at| &text[at + 1..]);
-    rest.any(|tag| {
-        let name = tag.strip_prefix('/').unwrap_or(tag);
-        let after = tag.trim_start_matches(|c: char| c.is_ascii_alphanumeric());
-        name.len() < tag.len() && name.starts_with(|c: char| c.is_ascii_alphabetic())
-            || after.len() < tag.len() && after.starts_with('>')
-            || tag.strip_prefix("br").is_some_and(|tag| tag.trim_start().starts_with(['>', '/']))
-    })
-}
-
 impl TemplateContext for RouteContext {
-    fn text(
+    fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
+        let Text { text, fallback } = self.resolved(id, args, false)?;
+        let has_markup = has_markup(&text, self.elements());
+        let text = plain_text(text);
+        if has_markup {
+            self.used.lock().plain_markup.insert(id.to_owned(), text.clone().into_owned());
+        }
+        if self.mode.is_off() && !fallback {
+            return Ok(text);
+        }
+        Ok(self.marked(id, self.mode.apply(id, &text), fallback).into())
+    }
+
+    fn rich(
         &self,
         id: &str,
         args: &[(&str, Arg)],
-        links: bool,
-    ) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
-        let text =
-            self.messages().text(id, args, links).map_err(|errors| self.mistakes(id, errors))?;
-        if !links && has_markup(&text.text) {
-            self.used.lock().plain_markup.insert(id.to_owned());
-        }
-        let is_fallback = text.fallback;
-        let text = if links { text.text } else { without_value_marks(text.text) };
-        if self.mode.is_off() {
-            return Ok(match is_fallback {
-                false => text,
-                true => fallback::mark(&text).into(),
-            });
-        }
-        let shown = self.mode.apply(id, &text);
-        let shown = if is_fallback { fallback::mark(&shown) } else { shown };
-        Ok(self.with_source(id, shown).into())
-    }
-
-    fn message_place(&self, id: &str) -> Option<Place> {
-        let messages = self.messages();
-        let scopes = std::iter::once(messages.scope).chain(messages.fallback);
-        let found = scopes.into_iter().find_map(|scope| scope.message(id.split('.').next()?))?;
-        Some(found.file.place(found.message.id.name))
+        links: &[(&str, String)],
+    ) -> Result<String, Vec<Diagnostic>> {
+        let Text { text, fallback } = self.resolved(id, args, true)?;
+        let text = self.mode.apply(id, &text);
+        let is_variable = |name: &str| self.messages().uses(id, name);
+        let html = html(id, &text, self.elements(), links, &is_variable);
+        let html = html.map_err(|mut wrong| {
+            wrong.place = self.message(id).map(|it| it.file.place(it.message.id.name));
+            vec![wrong]
+        })?;
+        Ok(self.marked(id, html, fallback))
     }
 
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>> {
@@ -364,7 +371,7 @@ impl TemplateContext for RouteContext {
             "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
                 match meta_message(world, page, key) {
-                    Some(id) => match self.text(id, &[], false) {
+                    Some(id) => match self.text(id, &[]) {
                         Ok(text) => TemplateValue::text(text),
                         Err(wrong) => return Err(in_defaults(world, key, wrong)),
                     },

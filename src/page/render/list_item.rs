@@ -6,7 +6,7 @@ use crate::content::Page;
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::{Query, Reader};
 use crate::i18n::message::{
-    MessageFile, Messages, PAGE_MESSAGES, find_text, page_messages, without_value_marks,
+    MessageFile, Messages, PAGE_MESSAGES, find_text, page_messages, plain_text,
 };
 use crate::page::render::{
     PAGE, RouteContext, SETTINGS, SharedMessages, URL, World, fallback, meta_message, peek_world,
@@ -66,7 +66,7 @@ fn text_of(
         reader.expire();
         wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
     })?;
-    let words = without_value_marks(text.text);
+    let words = plain_text(text.text);
     Ok(match text.fallback {
         true => fallback::mark(&words),
         false => words.into_owned(),

@@ -162,7 +162,7 @@ const CRATES: [(&str, &[&str]); 74] = [
     ("getrandom", &["serve"]),
     ("harfrust", &["assets"]),
     ("hashbrown", &["i18n"]),
-    ("html5gum", &["assets", "base", "page"]),
+    ("html5gum", &["assets", "base", "i18n", "page"]),
     ("icu_calendar", &["i18n"]),
     ("icu_datetime", &["i18n"]),
     ("icu_decimal", &["i18n"]),

@@ -79,7 +79,10 @@ fn no_texts(config: &Config, Locale { tag, span, .. }: &Locale) -> Diagnostic {
 
 /// Checks that the messages in the file at that path can be resolved.
 static REFERENCES: Query<()> = Query::new(|reader, path, report| {
-    let (catalog, facts) = (reader.get(&CATALOG, tag_of(path)), reader.get(&FACTS, ""));
+    let config = config::current(reader);
+    // What all languages share is checked once.
+    let tag = tag_of(path).unwrap_or(&config.locales[config.default_locale].tag);
+    let (catalog, facts) = (reader.get(&CATALOG, tag), reader.get(&FACTS, ""));
     let file = reader.get(&MESSAGE_FILE, path);
     check_references(&file, Scope { own: None, catalog: &catalog }, &facts, report);
     check_plurals(&file, &catalog.formatter, &facts, report);
@@ -105,7 +108,8 @@ static TRANSLATION: Query<Vec<UnlessUsed>> = Query::new(|reader, tag, report| {
 static WORDS: Query<()> = Query::new(|reader, path, report| {
     let config = config::current(reader);
     let glossary = reader.get(&glossary::SITE_GLOSSARY, "");
-    let (from, to) = (config.locales[config.default_locale].tag.as_str(), tag_of(path));
+    let from = config.locales[config.default_locale].tag.as_str();
+    let Some(to) = tag_of(path) else { return };
     let name = &path[LOCALES.len() + to.len()..];
     let file = reader.get(&MESSAGE_FILE, path);
     glossary.check(&file, to, report);
@@ -115,9 +119,9 @@ static WORDS: Query<()> = Query::new(|reader, path, report| {
     }
 });
 
-/// The tag of the locale whose folder a message file is in.
-fn tag_of(path: &str) -> &str {
-    path.split('/').nth(1).unwrap_or_default()
+/// The tag of the locale whose folder a message file is in; `None` if all languages share it.
+fn tag_of(path: &str) -> Option<&str> {
+    path.strip_prefix(LOCALES)?.split_once('/').map(|(tag, _)| tag)
 }
 
 /// Checks that every folder of `locales/` is a locale, and that every file in it is used.
@@ -172,14 +176,17 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {
-            if path.as_str() == GLOSSARY {
+            if path.as_str() == GLOSSARY || rest.ends_with(".ftl") {
                 continue;
             }
             let meant =
                 path.with_intended_extension(&["yaml"]).filter(|meant| meant.as_str() == GLOSSARY);
             report.add(match meant.filter(|_| !snapshot.contains(GLOSSARY)) {
                 Some(meant) => file_ending(path, &meant),
-                None => stray(path, "messages are in locales/<tag>/*.ftl"),
+                None => stray(
+                    path,
+                    "messages are in locales/<tag>/*.ftl, or for all languages in locales/*.ftl",
+                ),
             });
             continue;
         };

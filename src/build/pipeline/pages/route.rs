@@ -64,7 +64,7 @@ fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIn
         islands: used.islands,
         scripts: used.scripts,
         unused: unused.map(|(_, message)| message.id.name.into()).collect(),
-        plain_markup: used.plain_markup,
+        plain_markup: used.plain_markup.into_keys().collect(),
         build: reader.build(),
         ..Route::default()
     };

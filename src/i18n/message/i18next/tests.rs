@@ -1,11 +1,12 @@
 use super::*;
 
+use crate::content::config::MessageRules;
 use crate::content::{facts, schemas};
 use crate::engine::diagnostic::Report;
 use crate::engine::query::Versioned;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::format::Formatter;
-use crate::i18n::message::{Catalog, MessageFile};
+use crate::i18n::message::{Catalog, MessageFile, Rules};
 
 fn offer() -> Facts {
     let snapshot = Snapshot::in_memory([
@@ -31,7 +32,8 @@ fn lines_in(plurals: &str, tag: &str, source: &str) -> String {
     let path = SourcePath::new("locales/x.ftl");
     let file = MessageFile::parse(path, source.to_owned(), &mut report);
     let formatter = Versioned::new(Formatter::new(tag).unwrap());
-    let catalog = Catalog::new(formatter, Vec::new(), &mut report);
+    let rules = Versioned::new(Rules::new(&MessageRules::default(), &file.path, &mut report));
+    let catalog = Catalog::new(formatter, rules, Vec::new(), Vec::new(), &mut report);
     assert!(!report.has_errors(), "the test is valid Fluent: {report:?}");
     let scope = Scope { own: Some(&file), catalog: &catalog };
     let message = file.all().find(|message| message.id.name.starts_with('x')).unwrap();

@@ -1,0 +1,60 @@
+//! HTML in messages: which of it is allowed, whether it is balanced, and how it is printed.
+
+mod check;
+mod compare;
+mod entity;
+mod reader;
+#[cfg(test)]
+mod tests;
+
+use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::message::markup::reader::{Links, MarkupReader};
+
+pub use crate::i18n::message::markup::check::check_markup;
+pub(super) use crate::i18n::message::markup::compare::lacking_elements;
+pub use crate::i18n::message::markup::entity::plain_text;
+
+/// Converts the text of a message, with marked values, to HTML with these elements. `links` are the
+/// names and addresses of its links, which have to be in the text unless the message uses them as
+/// variables, as `is_variable` says.
+pub fn html(
+    id: &str,
+    text: &str,
+    elements: &[String],
+    links: Links<'_>,
+    is_variable: &dyn Fn(&str) -> bool,
+) -> Result<String, Diagnostic> {
+    let read = MarkupReader::new(id, text, elements, Some(links)).read();
+    if let Some(mistake) = read.mistakes.into_iter().next() {
+        let diagnostic = Diagnostic::new(Code::MessageMarkup, mistake.message).hint(mistake.hint);
+        return Err(if mistake.is_checked { diagnostic.as_consequence() } else { diagnostic });
+    }
+    if let Some(name) = read.unused_links.into_iter().find(|name| !is_variable(name)) {
+        let message =
+            format!("the message `{id}` uses `{name}` neither as a link nor as a variable");
+        let hint =
+            format!("write `<{name}>…</{name}>` in the message, or remove `{name}=` from the call");
+        return Err(Diagnostic::new(Code::SuperfluousVariable, message).hint(hint));
+    }
+    Ok(read.html)
+}
+
+/// Returns whether readers would see the markup of a text if it was printed as it is: the start tag
+/// of one of these elements, or the end of any.
+pub fn has_markup(text: &str, elements: &[String]) -> bool {
+    let mut rest = memchr::memchr_iter(b'<', text.as_bytes()).map(|at| &text[at + 1..]);
+    rest.any(|tag| {
+        let name = tag.strip_prefix('/').unwrap_or(tag);
+        let end = name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len());
+        let is_tag = name.starts_with(|c: char| c.is_ascii_alphabetic())
+            && name[end..].starts_with(|c: char| c.is_ascii_whitespace() || "/>".contains(c));
+        is_tag && (name.len() < tag.len() || reader::is_element(&name[..end], elements))
+    })
+}
+
+/// Returns whether a variable after this text is all that stands in the start tag of a link: its
+/// address.
+pub(super) fn is_in_link(text: &str) -> bool {
+    let tag = text.trim_ascii_end();
+    tag.len() < text.len() && (tag.ends_with("<a") || tag.ends_with("<A"))
+}

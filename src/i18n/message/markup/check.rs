@@ -1,0 +1,119 @@
+//! Checks the markup in message files.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::i18n::message::MessageFile;
+use crate::i18n::message::markup::is_in_link;
+use crate::i18n::message::markup::reader::MarkupReader;
+use crate::i18n::message::mention::patterns;
+
+/// Stands for a placeable.
+const PLACEABLE: char = '\u{fffc}';
+
+/// Reports markup with these elements that is not balanced or not allowed, and character references
+/// that have no meaning. What depends on the template is reported where a page is rendered.
+pub fn check_markup(file: &MessageFile, elements: &[String], report: &mut Report) {
+    if memchr::memchr2(b'<', b'&', file.source().as_bytes()).is_none() {
+        return;
+    }
+    for message in file.all() {
+        for pattern in patterns(message) {
+            check_pattern(file, message.id.name, pattern, elements, report);
+        }
+    }
+    for term in file.terms() {
+        let id = format!("-{}", term.id.name);
+        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in std::iter::once(&term.value).chain(attributes) {
+            check_pattern(file, &id, pattern, elements, report);
+        }
+    }
+}
+
+fn check_pattern(
+    file: &MessageFile,
+    id: &str,
+    pattern: &Pattern<&str>,
+    elements: &[String],
+    report: &mut Report,
+) {
+    let mut reported = BTreeSet::new();
+    for flat in all_variants(pattern) {
+        if memchr::memchr2(b'<', b'&', flat.text.as_bytes()).is_none() {
+            continue;
+        }
+        for mistake in MarkupReader::new(id, &flat.text, elements, None).read().mistakes {
+            let Some(place) = flat.place(file, mistake.span.start, mistake.span.end) else {
+                continue;
+            };
+            if reported.insert((place.start, place.end)) {
+                let wrong = Diagnostic::new(Code::MessageMarkup, mistake.message);
+                report.add(wrong.at(place).hint(mistake.hint));
+            }
+        }
+    }
+}
+
+/// The text of a pattern with one variant of each selector.
+#[derive(Default)]
+pub(super) struct FlatText<'a> {
+    pub(super) text: String,
+    /// The literal pieces, with their offsets in the text.
+    pieces: Vec<(usize, &'a str)>,
+}
+
+/// The texts of a pattern, so that each variant is in one of them.
+pub(super) fn all_variants<'a>(pattern: &Pattern<&'a str>) -> Vec<FlatText<'a>> {
+    let (mut texts, mut count) = (Vec::new(), 1);
+    while texts.len() < count {
+        let mut flat = FlatText::default();
+        count = count.max(flat.add(pattern, texts.len()));
+        texts.push(flat);
+    }
+    texts
+}
+
+impl<'a> FlatText<'a> {
+    /// Adds a pattern with the variants of that number. Returns the largest number of variants.
+    fn add(&mut self, pattern: &Pattern<&'a str>, number: usize) -> usize {
+        let mut count = 1;
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    self.pieces.push((self.text.len(), value));
+                    self.text.push_str(value);
+                }
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    if let Some(variant) =
+                        variants.get(number.min(variants.len().saturating_sub(1)))
+                    {
+                        let inner = self.add(&variant.value, number);
+                        count = count.max(variants.len()).max(inner);
+                    }
+                }
+                PatternElement::Placeable { expression } => self.placeable(expression),
+            }
+        }
+        count
+    }
+
+    fn placeable(&mut self, expression: &Expression<&'a str>) {
+        let is_variable =
+            matches!(expression, Expression::Inline(InlineExpression::VariableReference { .. }));
+        match is_variable && is_in_link(&self.text) {
+            true => self.text.push_str(&format!("href=\"{PLACEABLE}\"")),
+            false => self.text.push(PLACEABLE),
+        }
+    }
+
+    /// The location of a span, up to the next placeable.
+    fn place(&self, file: &MessageFile, start: usize, end: usize) -> Option<Place> {
+        let (at, piece) = self.pieces.iter().rev().find(|(at, _)| *at <= start)?;
+        let from = (start - at).min(piece.len());
+        let to = end.saturating_sub(*at).clamp(from, piece.len());
+        file.span_of(&piece[from..to]).map(|span| Place::new(&file.path, span))
+    }
+}

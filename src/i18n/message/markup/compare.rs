@@ -1,0 +1,48 @@
+//! Compares the markup of a translation with that of the original.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::Message;
+
+use crate::i18n::message::markup::check::all_variants;
+use crate::i18n::message::markup::reader::MarkupReader;
+use crate::i18n::message::mention::{Mention, mentions, patterns};
+
+/// The elements that a translation lacks. Line breaks, and elements that it has others instead of,
+/// depend on the language.
+pub(in crate::i18n::message) fn lacking_elements(
+    original: &Message<&str>,
+    translated: &Message<&str>,
+    elements: &[String],
+) -> Vec<String> {
+    let (expected, found) = (names(original, elements), names(translated, elements));
+    let has_others = found.difference(&expected).next().is_some();
+    // What a reference stands for may have them.
+    let (known, refers) = (references(original), references(translated));
+    if has_others || refers.difference(&known).next().is_some() {
+        return Vec::new();
+    }
+    let is_break = |name: &String| matches!(name.as_str(), "br" | "wbr");
+    expected.difference(&found).filter(|name| !is_break(name)).cloned().collect()
+}
+
+/// The elements of a message in any variant.
+fn names(message: &Message<&str>, elements: &[String]) -> BTreeSet<String> {
+    let texts = patterns(message).flat_map(all_variants).map(|flat| flat.text);
+    let texts = texts.filter(|text| text.contains('<'));
+    texts.flat_map(|text| MarkupReader::new("", &text, elements, None).read().elements).collect()
+}
+
+/// The messages, terms and functions that a message refers to.
+fn references<'a>(message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
+    let mut names = BTreeSet::new();
+    for pattern in patterns(message) {
+        mentions(pattern, &mut |mention| match mention {
+            Mention::Message(name, _) | Mention::Term(name, _) | Mention::Function(name, _) => {
+                names.insert(name);
+            }
+            Mention::Variable(_) | Mention::Literal(_) => {}
+        });
+    }
+    names
+}

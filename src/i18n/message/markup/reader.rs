@@ -1,0 +1,297 @@
+//! Reads the markup of a text as a browser does, and writes it as HTML.
+
+use std::ops::Range;
+
+use crate::base::html::nesting::Nesting;
+use crate::base::html::{Markup, Tag, each_markup, escape_html, is_script_address};
+use crate::engine::diagnostic::nearest;
+use crate::i18n::message::isolate::without_isolates;
+use crate::i18n::message::markup::entity::decoded;
+use crate::i18n::message::value::unmarked;
+
+/// The attributes that every element may have, and those of single ones.
+const ATTRIBUTES: [(&str, &[&str]); 6] = [
+    ("", &["class", "dir", "id", "lang", "title"]),
+    ("a", &["href", "hreflang", "rel", "target"]),
+    ("ol", &["start"]),
+    ("td", &["colspan", "rowspan"]),
+    ("th", &["colspan", "rowspan"]),
+    ("time", &["datetime"]),
+];
+
+/// Elements without an end tag.
+const VOID: [&str; 3] = ["br", "hr", "wbr"];
+
+/// Names and addresses of links.
+pub(super) type Links<'r> = &'r [(&'r str, String)];
+
+/// What is wrong with the markup of a text.
+pub(super) struct MarkupMistake {
+    /// Its span in the text.
+    pub(super) span: Range<usize>,
+    pub(super) message: String,
+    pub(super) hint: String,
+    /// Whether the check of message files finds it as well: it does not depend on the template.
+    pub(super) is_checked: bool,
+}
+
+/// The result of reading a text.
+pub(super) struct ReadMarkup<'r> {
+    pub(super) html: String,
+    pub(super) mistakes: Vec<MarkupMistake>,
+    /// The links that the text does not have.
+    pub(super) unused_links: Vec<&'r str>,
+    /// The names of its elements, as written.
+    pub(super) elements: Vec<String>,
+}
+
+/// An open element.
+struct Open<'t> {
+    name: &'t str,
+    is_link: bool,
+    span: Range<usize>,
+}
+
+/// Reads a text. Without the links of a template, tags that are none of the elements are text.
+pub(super) struct MarkupReader<'t, 'r> {
+    id: &'r str,
+    text: &'t str,
+    elements: &'r [String],
+    links: Option<Links<'r>>,
+    filled: Vec<bool>,
+    open: Vec<Open<'t>>,
+    nesting: Nesting<'t>,
+    /// Whether a tag is missing or misplaced: what follows from it is not reported.
+    is_unbalanced: bool,
+    /// Where the text begins that has not been written.
+    at: usize,
+    read: ReadMarkup<'r>,
+}
+
+impl<'t, 'r> MarkupReader<'t, 'r> {
+    pub(super) fn new(
+        id: &'r str,
+        text: &'t str,
+        elements: &'r [String],
+        links: Option<Links<'r>>,
+    ) -> Self {
+        let html = String::with_capacity(text.len() + 64);
+        MarkupReader {
+            id,
+            text,
+            elements,
+            links,
+            filled: vec![false; links.unwrap_or_default().len()],
+            open: Vec::new(),
+            nesting: Nesting::default(),
+            is_unbalanced: false,
+            at: 0,
+            read: ReadMarkup {
+                html,
+                mistakes: Vec::new(),
+                unused_links: Vec::new(),
+                elements: Vec::new(),
+            },
+        }
+    }
+
+    pub(super) fn read(mut self) -> ReadMarkup<'r> {
+        each_markup(self.text.as_bytes(), |markup| match markup {
+            Markup::Start(tag) => self.start(&tag),
+            Markup::End(name, span) => self.end(str::from_utf8(name).unwrap_or_default(), span),
+            // A comment or a declaration.
+            Markup::Other(span) => self.unknown(span),
+        });
+        self.write_text(self.text.len());
+        if let Some(Open { name, span, .. }) = self.open.pop() {
+            self.unbalanced(span, &format!("`<{name}>`"), "is not closed", "add the closing tag");
+        }
+        let links = self.links.unwrap_or_default().iter().zip(&self.filled);
+        let unused = links.filter(|(_, filled)| !**filled);
+        self.read.unused_links = unused.map(|((name, _), _)| *name).collect();
+        self.read
+    }
+
+    /// Writes the text up to there.
+    fn write_text(&mut self, end: usize) {
+        let start = self.at.min(end);
+        let text = &self.text[start..end];
+        self.at = end;
+        let text = self.decoded(text, start);
+        escape_html(&text, &mut self.read.html);
+    }
+
+    /// A piece of the text with the characters of its references and values.
+    fn decoded(&mut self, text: &str, start: usize) -> String {
+        let mut unknown = Vec::new();
+        let text = unmarked(&decoded(text, |span| unknown.push(span))).into_owned();
+        for span in unknown {
+            let span = start + span.start..start + span.end;
+            let name = format!("`{}`", &self.text[span.clone()]);
+            let hint = "write the character itself, or `&amp;` for a literal `&`";
+            self.wrong(span, &name, "stands for no character", hint);
+        }
+        text
+    }
+
+    fn start(&mut self, tag: &Tag<'t>) {
+        let name = str::from_utf8(tag.name).unwrap_or_default();
+        let link = self.link(name);
+        if !is_element(name, self.elements) && link.is_none() {
+            self.unknown(tag.start..tag.end);
+            return;
+        }
+        self.write_text(tag.start);
+        self.at = tag.end;
+        let span = tag.start..tag.end;
+        if !self.text[span.clone()].ends_with('>') {
+            let hint = "write `{\"<\"}` for a literal `<`";
+            self.unbalanced(span, "a `<`", "is not closed", hint);
+            return;
+        }
+        let element = if link.is_some() { "a" } else { name };
+        if let Some(departure) = self.nesting.start(element.as_bytes(), false) {
+            let outer = String::from_utf8_lossy(departure.element);
+            let problem = format!("can't be in `<{outer}>`");
+            let hint = format!("close `<{outer}>` before it");
+            self.unbalanced(span.clone(), &format!("`<{name}>`"), &problem, &hint);
+        }
+        let element = element.to_ascii_lowercase();
+        self.read.html.push('<');
+        self.read.html.push_str(&element);
+        if let Some((at, address)) = link {
+            self.filled[at] = true;
+            self.write_attribute("href", address);
+        } else {
+            self.read.elements.push(element.clone());
+        }
+        self.attributes(tag, &element);
+        self.read.html.push('>');
+        if !VOID.contains(&&*element) {
+            self.open.push(Open { name, is_link: link.is_some(), span });
+        }
+    }
+
+    fn attributes(&mut self, tag: &Tag<'t>, element: &str) {
+        for (name, value) in tag.attributes() {
+            let (name, value) = (text_of(name), text_of(value));
+            let span = self.span(name);
+            let lower = name.to_ascii_lowercase();
+            let may_have = |(of, names): &(&str, &[&str])| {
+                (of.is_empty() || *of == element) && names.contains(&&*lower)
+            };
+            if !ATTRIBUTES.iter().any(may_have) {
+                let problem = format!("can't have the attribute `{}`", unmarked(name));
+                let allowed = ATTRIBUTES.iter().filter(|(of, _)| of.is_empty() || *of == element);
+                let allowed: Vec<&str> =
+                    allowed.flat_map(|(_, names)| names.iter().copied()).collect();
+                let hint = format!("it may have {}", allowed.join(", "));
+                self.wrong(span, &format!("`<{element}>`"), &problem, &hint);
+                continue;
+            }
+            let value_at = self.span(value);
+            let is_quoted = self.text[..value_at.start].ends_with(['"', '\'']);
+            if !is_quoted {
+                let (name, hint) =
+                    (format!("the attribute `{name}`"), format!("write `{name}=\"…\"`"));
+                self.wrong(span, &name, "has no value in quotes", &hint);
+                continue;
+            }
+            let value = self.decoded(value, value_at.start);
+            if lower == "href" && is_script_address(without_isolates(&value).as_bytes()) {
+                let hint = "link to a page, a file or another site";
+                self.wrong(span, &format!("`{}`", value), "is a script, and no address", hint);
+            }
+            self.write_attribute(&lower, &value);
+        }
+    }
+
+    fn write_attribute(&mut self, name: &str, value: &str) {
+        let html = &mut self.read.html;
+        html.push(' ');
+        html.push_str(name);
+        html.push_str("=\"");
+        escape_html(value, html);
+        html.push('"');
+    }
+
+    fn end(&mut self, name: &'t str, span: Range<usize>) {
+        let is_known = is_element(name, self.elements) || self.link(name).is_some();
+        let innermost = self.open.last().map(|open| open.name);
+        let meant = innermost.filter(|open| nearest(name, [*open]).is_some());
+        if !is_known && meant.is_none() {
+            self.unknown(span);
+            return;
+        }
+        self.write_text(span.start);
+        self.at = span.end;
+        let is_end = innermost.is_some_and(|open| open.eq_ignore_ascii_case(name));
+        if !is_end {
+            let hint = match meant.filter(|_| !is_known) {
+                Some(meant) => format!("did you mean `</{meant}>`?"),
+                None => "close the elements in the order in which they were opened, last first"
+                    .to_owned(),
+            };
+            self.unbalanced(span, &format!("`</{name}>`"), "has no opening tag", &hint);
+        }
+        if let Some(open) = self.open.pop_if(|_| is_end || !is_known) {
+            let element = if open.is_link { "a" } else { open.name };
+            self.nesting.end(element.as_bytes());
+            self.read.html.push_str("</");
+            self.read.html.push_str(&element.to_ascii_lowercase());
+            self.read.html.push('>');
+        }
+    }
+
+    /// A tag that is none of the elements.
+    fn unknown(&mut self, span: Range<usize>) {
+        if self.links.is_none() {
+            return;
+        }
+        let tag = unmarked(&self.text[span.clone()]).into_owned();
+        let message =
+            format!("the message `{}` contains `{tag}`, which the template does not fill", self.id);
+        let hint = "links get their address from the template: rich(id, name=url(…)); \
+                    `[messages] html` in site.toml lists the elements; write `{\"<\"}` for a \
+                    literal `<`"
+            .to_owned();
+        self.read.mistakes.push(MarkupMistake { span, message, hint, is_checked: false });
+    }
+
+    fn link(&self, name: &str) -> Option<(usize, &'r str)> {
+        let links = self.links?;
+        let at = links.iter().position(|(link, _)| *link == name)?;
+        Some((at, &links[at].1))
+    }
+
+    fn unbalanced(&mut self, span: Range<usize>, what: &str, problem: &str, hint: &str) {
+        if !std::mem::replace(&mut self.is_unbalanced, true) {
+            self.wrong(span, what, problem, hint);
+        }
+    }
+
+    /// Adds a mistake: what is wrong with which part of the message.
+    fn wrong(&mut self, span: Range<usize>, what: &str, problem: &str, hint: &str) {
+        let message = format!("{what} in the message `{}` {problem}", self.id);
+        // A value comes from the template.
+        let is_checked = unmarked(&self.text[span.clone()]) == self.text[span.clone()];
+        let hint = hint.to_owned();
+        self.read.mistakes.push(MarkupMistake { span, message, hint, is_checked });
+    }
+
+    /// The span of a slice of the text.
+    fn span(&self, slice: &str) -> Range<usize> {
+        let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        let start = start.min(self.text.len());
+        start..(start + slice.len()).min(self.text.len())
+    }
+}
+
+/// Returns whether it is the name of one of these elements.
+pub(super) fn is_element(name: &str, elements: &[String]) -> bool {
+    elements.iter().any(|element| element.eq_ignore_ascii_case(name))
+}
+
+fn text_of(bytes: &[u8]) -> &str {
+    str::from_utf8(bytes).unwrap_or_default()
+}

@@ -1,0 +1,97 @@
+//! The values of variables: arguments, and facts.
+
+use std::borrow::Cow;
+
+use fluent_syntax::ast::Variant;
+
+use crate::engine::diagnostic::{Code, nearest};
+use crate::i18n::message::mention::{Mention, mentions};
+use crate::i18n::message::messages::Arg;
+use crate::i18n::message::resolve::Resolver;
+use crate::i18n::message::value::{Value, as_value, fact_value, number};
+use crate::i18n::message::variable::is_argument;
+
+impl<'a> Resolver<'_, 'a> {
+    pub(super) fn variable(&mut self, name: &'a str) -> Value<'a> {
+        if let Some(frame) = self.terms.last() {
+            // A term sees only its arguments; any other selector yields the default variant, as in
+            // every Fluent implementation.
+            let given = frame.iter().find(|(known, _)| *known == name);
+            return match given {
+                Some((_, Value::Text(text))) => Value::Text(text.clone()),
+                Some((_, Value::Number(number, options))) => {
+                    Value::Number(number.clone(), options.clone())
+                }
+                _ => Value::Invalid,
+            };
+        }
+        if let Some(at) = self.args.iter().position(|(known, _)| is_argument(known, name)) {
+            self.used[at] = true;
+            return match &self.args[at].1 {
+                Arg::Text(text) => Value::Text(as_value(Cow::Owned(text.clone()))),
+                Arg::Number(text) => number(text),
+            };
+        }
+        let facts = self.messages.facts;
+        match facts.variable(name) {
+            Some((file, fact)) if name.contains('-') => {
+                self.messages.recorder.data(file);
+                match fact_value(fact) {
+                    Value::Text(text) => Value::Text(as_value(text)),
+                    other => other,
+                }
+            }
+            _ => {
+                self.report_missing(name);
+                Value::Invalid
+            }
+        }
+    }
+
+    /// Reports a variable that is neither an argument nor a fact.
+    fn report_missing(&mut self, name: &'a str) {
+        let facts = self.messages.facts;
+        if name.contains('-') && facts.is_variable_broken(name) {
+            return;
+        }
+        let argument = name.replace('-', "_");
+        let near = nearest(&argument, self.args.iter().map(|(name, _)| *name));
+        if name.contains('-') && near.is_none() {
+            let mut unknown = facts.unknown_variable(name);
+            unknown.place = self.scope.place(name);
+            self.errors.push(unknown);
+            return;
+        }
+        let hint = match near {
+            Some(near) if name.contains('-') => {
+                format!("did you mean `${}`?", near.replace('_', "-"))
+            }
+            Some(near) => format!("did you mean `${near}`?"),
+            None => format!("pass `{argument}=…` in the template"),
+        };
+        let message = format!("the variable `${name}` is not given");
+        self.report(Code::MissingVariable, name, message, Some(hint));
+    }
+
+    /// Reports facts that do not exist in variants that are not selected.
+    pub(super) fn check_unselected(
+        &mut self,
+        variants: &'a [Variant<&'a str>],
+        selected: &Variant<&'a str>,
+    ) {
+        if !self.terms.is_empty() {
+            return;
+        }
+        let facts = self.messages.facts;
+        for variant in variants.iter().filter(|variant| !std::ptr::eq(*variant, selected)) {
+            mentions(&variant.value, &mut |mention| {
+                if let Mention::Variable(name) = mention
+                    && facts.lacks_variable(name)
+                    && !self.args.iter().any(|(known, _)| is_argument(known, name))
+                {
+                    self.report_missing(name);
+                }
+            });
+        }
+    }
+}
