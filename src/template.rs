@@ -51,6 +51,12 @@ const FUEL: u64 = 5_000_000;
 pub static SITE_TEMPLATES: Query<Templates> =
     Query::new(|reader, _, report| Templates::load(reader.snapshot(), report));
 
+/// The names with `_` that templates may pass to messages.
+pub static ARGUMENTS: Query<BTreeSet<Box<str>>> = Query::with_cutoff(|reader, _, _| {
+    let templates = reader.get(&SITE_TEMPLATES, "");
+    templates.files.values().flat_map(|file| &file.scanned.arguments).cloned().collect()
+});
+
 /// All parsed templates.
 pub struct Templates {
     environment: Environment<'static>,
@@ -253,7 +259,13 @@ impl Templates {
         self.files.get(name).map(|file| file.digest)
     }
 
-    /// The digest of the names of all templates, what they include, and whether they show bodies.
+    /// Returns whether a template may pass an argument of that name, with a `_`, to a message.
+    pub fn passes(&self, argument: &str) -> bool {
+        self.files.values().any(|file| file.scanned.arguments.contains(argument))
+    }
+
+    /// The digest of the names of all templates, what they include, the names of their arguments,
+    /// and whether they show bodies.
     pub fn structure(&self) -> Digest {
         let mut digest = DigestBuilder::new();
         for (name, file) in &self.files {
@@ -262,6 +274,7 @@ impl Templates {
             digest = digest.field(&**name).field(shows);
             let included = scanned.references.iter().map(|(name, _)| name);
             digest = included.chain(&scanned.prefixes).fold(digest, DigestBuilder::field);
+            digest = scanned.arguments.iter().fold(digest, |digest, name| digest.field(&**name));
         }
         digest.finish()
     }

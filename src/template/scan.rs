@@ -20,6 +20,8 @@ pub(super) struct Scanned {
     pub(super) literals: BTreeSet<Box<str>>,
     /// Addresses of files that it names behind the site's `base_path`, with their spans.
     pub(super) addresses: Vec<(String, Range<usize>)>,
+    /// Names with `_` that are given a value, such as arguments of calls.
+    pub(super) arguments: BTreeSet<Box<str>>,
     /// Whether it shows the body of a page.
     pub(super) shows_content: bool,
     /// Whether it names `body`, which is a page without its layout.
@@ -44,6 +46,11 @@ impl Scanned {
         };
         scanned.shows_page = tags.iter().any(shows_page);
         let text = &without_comments(text, &tags);
+        let names = text.match_indices('=').map(|(at, _)| {
+            let before = text[..at].trim_end();
+            &before[before.trim_end_matches(is_part).len()..]
+        });
+        scanned.arguments = names.filter(|name| name.contains('_')).map(Box::from).collect();
         scanned.shows_content = text.contains("page.content");
         scanned.shows_named = text.contains("markdown(");
         for quote in ['"', '\''] {

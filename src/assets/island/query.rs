@@ -67,7 +67,7 @@ pub static CHECK: Query<()> = Query::new(|reader, name, report| {
     for scope in &scopes {
         if let Some(file) = scope.own {
             scope.check_shadowing(|_| false, report);
-            check_references(file, *scope, &facts, report);
+            check_references(file, *scope, &facts, &|_| false, report);
         }
     }
     let owner = format!("the island `{name}`");

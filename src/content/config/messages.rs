@@ -2,6 +2,7 @@
 
 use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::schema::{Shape, fields};
+use crate::engine::diagnostic::nearest;
 
 /// What messages may contain.
 #[derive(Clone, Debug)]
@@ -33,9 +34,8 @@ pub(super) fn messages() -> Shape {
                 links, lists and paragraphs.";
     let functions = "Functions of messages, by name: `EMAIL = '<a href=\"mailto:{ $value }\">{ \
                      $value }</a>'`. `$value` is the argument of a call.";
-    let elements: Vec<&str> = HTML.split(' ').chain(FURTHER.split(' ')).collect();
     Shape::Record(fields([
-        ("html?", Shape::one_of(&elements).list(), html),
+        ("html?", Shape::Text.list(), html),
         ("functions?", Shape::Text.map(), functions),
     ]))
 }
@@ -46,7 +46,7 @@ impl Resolver<'_> {
         let mut rules = MessageRules::default();
         let html = table.get("html");
         if html.0.is_some() {
-            rules.html = html.texts().into_iter().map(|name| name.value).collect();
+            rules.html = html.texts().into_iter().filter_map(|name| self.element(name)).collect();
         }
         for (name, text) in table.get("functions").entries() {
             let is_capital = |c: char| c.is_ascii_uppercase();
@@ -60,5 +60,19 @@ impl Resolver<'_> {
             }
         }
         rules
+    }
+
+    /// The name of an element that messages may contain.
+    fn element(&mut self, Located { value: name, span }: Located<String>) -> Option<String> {
+        let names = HTML.split(' ').chain(FURTHER.split(' '));
+        if names.clone().any(|known| known == name) {
+            return Some(name);
+        }
+        let hint = match nearest(&name, names) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "docs/site-toml.md lists the elements".to_owned(),
+        };
+        self.invalid(span, format!("messages can't contain the element `{name}`"), hint);
+        None
     }
 }

@@ -52,9 +52,17 @@ pub fn has_markup(text: &str, elements: &[String]) -> bool {
     })
 }
 
-/// Returns whether a variable after this text is all that stands in the start tag of a link: its
-/// address.
-pub(super) fn is_in_link(text: &str) -> bool {
-    let tag = text.trim_ascii_end();
-    tag.len() < text.len() && (tag.ends_with("<a") || tag.ends_with("<A"))
+/// The start of the attribute whose value is a variable after this text, if that stands in the tag
+/// of a link outside of quotes: `<a { $address }>`, `<a href={ $address }>`.
+pub(super) fn link_attribute(text: &str) -> Option<&'static str> {
+    let tag = &text[text.rfind('<')? + 1..];
+    let is_in_quotes = ['"', '\''].into_iter().any(|quote| tag.matches(quote).count() % 2 == 1);
+    let rest = tag.strip_prefix(['a', 'A'])?;
+    if !rest.starts_with(char::is_whitespace) || rest.contains('>') || is_in_quotes {
+        return None;
+    }
+    match rest.contains("href") {
+        true => rest.ends_with("href=").then_some("\""),
+        false => rest.ends_with(char::is_whitespace).then_some("href=\""),
+    }
 }

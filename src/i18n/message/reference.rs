@@ -10,16 +10,31 @@ use crate::engine::diagnostic::{Code, Diagnostic, Report, wrong_escape};
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
 use crate::i18n::message::mention::{Mention, is_plain, mentions, patterns};
+use crate::i18n::message::variable::argument;
 use crate::i18n::message::{MessageFile, Scope, check_markup};
 
-/// Checks the references in the messages of `file`: messages, terms and functions exist, and
+/// Checks the references in the messages of `file`: messages, terms, functions and facts exist, and
 /// there are no cycles. Escapes have to stand for characters that pages can hold, and markup is
-/// balanced. Variables depend on the template, and are checked where the message is resolved.
-pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
+/// balanced. `is_passed` is whether a template may pass an argument of that name, which is no fact.
+pub fn check_references(
+    file: &MessageFile,
+    scope: Scope<'_>,
+    facts: &Facts,
+    is_passed: &dyn Fn(&str) -> bool,
+    report: &mut Report,
+) {
     for message in file.all().filter(|message| !is_plain(message)) {
         for pattern in patterns(message) {
             check_indentation(file, scope, pattern, report);
-            mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
+            mentions(pattern, &mut |mention| {
+                if let Mention::Variable(name) = mention
+                    && facts.lacks_variable(name)
+                    && !is_passed(&argument(name))
+                {
+                    report.add(facts.unknown_variable(name).at(file.place(name)));
+                }
+                check_mention(file, scope, facts, mention, report);
+            });
         }
     }
     for term in file.terms() {
@@ -27,9 +42,7 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
         for pattern in std::iter::once(&term.value).chain(attributes) {
             mentions(pattern, &mut |mention| {
                 // The variables of a term are the arguments of each call.
-                if !matches!(mention, Mention::Variable(_)) {
-                    check_mention(file, scope, facts, mention, report);
-                }
+                check_mention(file, scope, facts, mention, report);
             });
         }
     }
@@ -133,7 +146,7 @@ mod tests {
         let rules = Versioned::new(Rules::new(&MessageRules::default(), &file.path, &mut report));
         let catalog = Catalog::new(formatter, rules, vec![file.clone()], Vec::new(), &mut report);
         let scope = Scope { own: None, catalog: &catalog };
-        check_references(&file, scope, &Facts::default(), &mut report);
+        check_references(&file, scope, &Facts::default(), &|_| false, &mut report);
         report.iter().map(|one| one.message.clone()).collect()
     }
 

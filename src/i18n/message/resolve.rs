@@ -15,7 +15,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Hint};
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
 use crate::i18n::message::isolate::{ISOLATE, POP, isolate};
-use crate::i18n::message::markup::is_in_link;
+use crate::i18n::message::markup::link_attribute;
 use crate::i18n::message::messages::{Arg, Messages};
 use crate::i18n::message::pattern::literal;
 use crate::i18n::message::rules::ARGUMENT;
@@ -128,9 +128,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 match (value, inline) {
                     (Value::Text(text), InlineExpression::VariableReference { .. }) => {
                         let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
-                        match is_in_link(out) {
-                            true => out.push_str(&format!("href=\"{text}\"")),
-                            false => {
+                        match link_attribute(out) {
+                            Some(start) => out.extend([start, &text, "\""]),
+                            None => {
                                 out.push_str(&isolate(text, is_right_to_left, [ISOLATE, POP]));
                             }
                         }
@@ -141,7 +141,6 @@ impl<'r, 'a> Resolver<'r, 'a> {
             Expression::Select { selector, variants } => {
                 let value = self.value(selector);
                 if let Some(variant) = self.select_variant(&value, variants) {
-                    self.check_unselected(variants, variant);
                     self.pattern(&variant.value, out);
                 }
             }

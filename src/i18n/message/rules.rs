@@ -42,9 +42,12 @@ impl Rules {
             check_markup(&file, &rules.html, &mut mistakes);
             match mistakes.iter().next() {
                 Some(mistake) => report.add(
-                    Diagnostic::new(Code::InvalidConfig, mistake.message.clone())
-                        .at(place)
-                        .hint(mistake.hint_text().to_owned()),
+                    Diagnostic::new(
+                        Code::InvalidConfig,
+                        mistake.message.replace("the term `-", "the function `"),
+                    )
+                    .at(place)
+                    .hint(mistake.hint_text().to_owned()),
                 ),
                 None => terms.push_str(&term),
             }

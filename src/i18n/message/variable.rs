@@ -8,8 +8,12 @@ use crate::base::limit::REFERENCE_CHAIN;
 use crate::i18n::message::mention::{Mention, mentions, patterns};
 use crate::i18n::message::scope::Scope;
 
-/// Returns whether an argument of a template has the name of a variable: templates write `_` where
-/// a variable has `-`.
+/// The name of a variable as an argument in a template, which can't have hyphens.
+pub(super) fn argument(variable: &str) -> String {
+    variable.replace('-', "_")
+}
+
+/// Returns whether an argument of a template has the name of a variable.
 pub(super) fn is_argument(argument: &str, variable: &str) -> bool {
     let sign = |byte: u8| if byte == b'-' { b'_' } else { byte };
     argument.len() == variable.len()

@@ -14,6 +14,7 @@ use crate::i18n::message::{
     has_texts, meant_page, parse_body,
 };
 use crate::page::render::World;
+use crate::template::ARGUMENTS;
 
 /// Checks what the first stage has read, except pages. What queries report is in the build.
 pub(in crate::build::pipeline) fn check(world: &World, build: &Build, report: &mut Report) {
@@ -84,7 +85,9 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     let tag = tag_of(path).unwrap_or(&config.locales[config.default_locale].tag);
     let (catalog, facts) = (reader.get(&CATALOG, tag), reader.get(&FACTS, ""));
     let file = reader.get(&MESSAGE_FILE, path);
-    check_references(&file, Scope { own: None, catalog: &catalog }, &facts, report);
+    let arguments = reader.get(&ARGUMENTS, "");
+    let is_passed = |name: &str| arguments.contains(name);
+    check_references(&file, Scope { own: None, catalog: &catalog }, &facts, &is_passed, report);
     check_plurals(&file, &catalog.formatter, &facts, report);
 });
 

@@ -163,7 +163,8 @@ fn check_messages(
             if locale == original {
                 scope(locale).check_shadowing(|id| world.routes.page(id).is_some(), report);
             }
-            check_references(file, scope(locale), &world.facts, report);
+            let is_passed = |name: &str| world.templates.passes(name);
+            check_references(file, scope(locale), &world.facts, &is_passed, report);
             check_plurals(file, &world.catalogs[locale].formatter, &world.facts, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             world.glossary.check(file, tag(locale), report);

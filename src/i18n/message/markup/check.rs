@@ -6,12 +6,9 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::MessageFile;
-use crate::i18n::message::markup::is_in_link;
-use crate::i18n::message::markup::reader::MarkupReader;
+use crate::i18n::message::markup::link_attribute;
+use crate::i18n::message::markup::reader::{MarkupReader, PLACEABLE};
 use crate::i18n::message::mention::patterns;
-
-/// Stands for a placeable.
-const PLACEABLE: char = '\u{fffc}';
 
 /// Reports markup with these elements that is not balanced or not allowed, and character references
 /// that have no meaning. What depends on the template is reported where a page is rendered.
@@ -103,9 +100,9 @@ impl<'a> FlatText<'a> {
     fn placeable(&mut self, expression: &Expression<&'a str>) {
         let is_variable =
             matches!(expression, Expression::Inline(InlineExpression::VariableReference { .. }));
-        match is_variable && is_in_link(&self.text) {
-            true => self.text.push_str(&format!("href=\"{PLACEABLE}\"")),
-            false => self.text.push(PLACEABLE),
+        match link_attribute(&self.text).filter(|_| is_variable) {
+            Some(start) => self.text.push_str(&format!("{start}{PLACEABLE}\"")),
+            None => self.text.push(PLACEABLE),
         }
     }
 

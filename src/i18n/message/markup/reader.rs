@@ -22,6 +22,9 @@ const ATTRIBUTES: [(&str, &[&str]); 6] = [
 /// Elements without an end tag.
 const VOID: [&str; 3] = ["br", "hr", "wbr"];
 
+/// Stands for a placeable in the text of a message that is only checked.
+pub(super) const PLACEABLE: char = '\u{fffc}';
+
 /// Names and addresses of links.
 pub(super) type Links<'r> = &'r [(&'r str, String)];
 
@@ -180,6 +183,12 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             let may_have = |(of, names): &(&str, &[&str])| {
                 (of.is_empty() || *of == element) && names.contains(&&*lower)
             };
+            if name.contains(PLACEABLE) {
+                let hint = "write each attribute with its name, such as `class=\"{ $class }\"`";
+                let element = format!("`<{element}>`");
+                self.wrong(span, &element, "has a variable that is no attribute", hint);
+                continue;
+            }
             if !ATTRIBUTES.iter().any(may_have) {
                 let problem = format!("can't have the attribute `{}`", unmarked(name));
                 let allowed = ATTRIBUTES.iter().filter(|(of, _)| of.is_empty() || *of == element);
@@ -272,7 +281,8 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
 
     /// Adds a mistake: what is wrong with which part of the message.
     fn wrong(&mut self, span: Range<usize>, what: &str, problem: &str, hint: &str) {
-        let message = format!("{what} in the message `{}` {problem}", self.id);
+        let kind = if self.id.starts_with('-') { "term" } else { "message" };
+        let message = format!("{what} in the {kind} `{}` {problem}", self.id);
         // A value comes from the template.
         let is_checked = unmarked(&self.text[span.clone()]) == self.text[span.clone()];
         let hint = hint.to_owned();

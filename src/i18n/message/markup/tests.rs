@@ -102,6 +102,7 @@ fn mistakes_in_files_are_found_once_at_their_place() {
     for text in [
         "x = <b>y</b> 1 < 2 Vec<T> <risks>z</risks> R&D a&b\n",
         "x = <a href=\"{ $url }\" title=\"{ -y }\">y</a> <a { $attrs }>z</a>\n-y = <i>&shy;</i>\n",
+        "x = <a class=\"w\" { $url }>w</a> <a href={ $url } rel=\"x\">v</a>\n",
         "x = { $n ->\n    [one] <b>one</b>\n   *[other] { \"<\" }b>\n    }\n",
         "x =\n    <ul>\n      <li>a</li>\n    </ul>\n",
     ] {
@@ -126,7 +127,7 @@ fn mistakes_in_files_are_found_once_at_their_place() {
             "`<p>` in the message `a` can't be in `<p>` <- <p style=\"x\">",
             "`<p>` in the message `a` can't have the attribute `style` <- style",
             "`&mdahs;` in the message `a` stands for no character <- &mdahs;",
-            "`javascript:\u{fffc}` in the message `-b` is a script, and no address <- href",
+            "`javascript:\u{fffc}` in the term `-b` is a script, and no address <- href",
         ]
     );
 }

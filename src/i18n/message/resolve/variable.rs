@@ -2,14 +2,11 @@
 
 use std::borrow::Cow;
 
-use fluent_syntax::ast::Variant;
-
 use crate::engine::diagnostic::{Code, nearest};
-use crate::i18n::message::mention::{Mention, mentions};
 use crate::i18n::message::messages::Arg;
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::value::{Value, as_value, fact_value, number};
-use crate::i18n::message::variable::is_argument;
+use crate::i18n::message::variable::{argument, is_argument};
 
 impl<'a> Resolver<'_, 'a> {
     pub(super) fn variable(&mut self, name: &'a str) -> Value<'a> {
@@ -54,8 +51,12 @@ impl<'a> Resolver<'_, 'a> {
         if name.contains('-') && facts.is_variable_broken(name) {
             return;
         }
-        let argument = name.replace('-', "_");
+        let argument = argument(name);
         let near = nearest(&argument, self.args.iter().map(|(name, _)| *name));
+        // That the argument is not used is the same mistake.
+        if let Some(meant) = self.args.iter().position(|(known, _)| Some(*known) == near) {
+            self.used[meant] = true;
+        }
         if name.contains('-') && near.is_none() {
             let mut unknown = facts.unknown_variable(name);
             unknown.place = self.scope.place(name);
@@ -71,27 +72,5 @@ impl<'a> Resolver<'_, 'a> {
         };
         let message = format!("the variable `${name}` is not given");
         self.report(Code::MissingVariable, name, message, Some(hint));
-    }
-
-    /// Reports facts that do not exist in variants that are not selected.
-    pub(super) fn check_unselected(
-        &mut self,
-        variants: &'a [Variant<&'a str>],
-        selected: &Variant<&'a str>,
-    ) {
-        if !self.terms.is_empty() {
-            return;
-        }
-        let facts = self.messages.facts;
-        for variant in variants.iter().filter(|variant| !std::ptr::eq(*variant, selected)) {
-            mentions(&variant.value, &mut |mention| {
-                if let Mention::Variable(name) = mention
-                    && facts.lacks_variable(name)
-                    && !self.args.iter().any(|(known, _)| is_argument(known, name))
-                {
-                    self.report_missing(name);
-                }
-            });
-        }
     }
 }
