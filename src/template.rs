@@ -12,6 +12,7 @@ mod globals;
 mod context;
 mod partial;
 mod picture;
+mod printed;
 mod record;
 mod render;
 mod rewrite;

@@ -9,8 +9,11 @@ use crate::template::value::TemplateValue;
 
 /// Provides the functions and values of templates. Every method applies to the page being rendered.
 pub trait TemplateContext: Send + Sync {
-    /// The text of a message, without markup.
+    /// The text of a message, without markup, as it is printed: with marks for its language, and
+    /// for values whose direction differs.
     fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>>;
+    /// What expressions read of a text that is printed with marks; `None` if it has none.
+    fn without_marks(&self, printed: &str) -> Option<String>;
     /// The HTML of a message. `links` are arguments with addresses, which may be the names of links
     /// in it.
     fn rich(

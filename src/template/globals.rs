@@ -17,6 +17,7 @@ use crate::template::context::{Frame, SetText, TemplateContext};
 use crate::template::global::{GLOBALS, Global};
 use crate::template::partial::PAGE_INDEPENDENT;
 use crate::template::picture;
+use crate::template::printed::PrintedTexts;
 use crate::template::value::TemplateValue;
 
 /// Failed lookups, which yield an empty string from then on.
@@ -165,7 +166,7 @@ impl Object for GlobalObject {
                 Global::Shared => return Ok(self.shared(state, name)),
                 Global::Text => {
                     let text = self.context.text(name, &[]);
-                    return self.finish(&name, text.map(Value::from));
+                    return self.finish(&name, text.map(|text| self.text_value(state, &text)));
                 }
                 Global::Url => {
                     return self.finish(&name, self.context.url(name, None).map(Value::from));
@@ -193,7 +194,7 @@ impl Object for GlobalObject {
                 Error::new(ErrorKind::InvalidOperation, message)
             })?),
         };
-        let mut result = self.evaluate(&first, &kwargs)?;
+        let mut result = self.evaluate(state, &first, &kwargs)?;
         // Other files, such as feeds, hold markup as text.
         if matches!(self.global, Global::Content | Global::Markdown)
             && state.name().ends_with(".html")
@@ -223,13 +224,26 @@ impl GlobalObject {
         Err(error.with_source(FailedLookup { key, diagnostics }))
     }
 
-    fn evaluate(&self, first: &str, kwargs: &Kwargs) -> Result<LookupResult, Error> {
+    fn text_value(&self, state: &mut State<'_, '_>, text: &str) -> Value {
+        match self.context.without_marks(text) {
+            Some(plain) => PrintedTexts::value(state, plain, text),
+            None => Value::from(text),
+        }
+    }
+
+    fn evaluate(
+        &self,
+        state: &mut State<'_, '_>,
+        first: &str,
+        kwargs: &Kwargs,
+    ) -> Result<LookupResult, Error> {
         let context = &self.context;
         let safe = |html: Result<String, Vec<Diagnostic>>| html.map(Value::from_safe_string);
         Ok(match self.global {
             Global::Text => {
                 let args = message_args(kwargs)?;
-                context.text(first, &borrowed(&args)).map(Value::from)
+                let text = context.text(first, &borrowed(&args));
+                text.map(|text| self.text_value(state, &text))
             }
             Global::Rich => self.rich(first, &message_args(kwargs)?),
             Global::Url => {

@@ -7,6 +7,7 @@ use minijinja::{AutoEscape, Error, ErrorKind, Output, State, Value};
 
 use crate::base::html::escape_pieces;
 use crate::content::schema::Data;
+use crate::template::printed::PrintedTexts;
 use crate::template::record::Record;
 use crate::template::undefined::check;
 
@@ -98,7 +99,9 @@ pub(super) fn print(
 ) -> Result<(), Error> {
     let html = matches!(state.auto_escape(), AutoEscape::Html);
     match value.as_str() {
-        Some(text) if html && !value.is_safe() => print_escaped(out, text).map_err(Error::from),
+        Some(text) if html && !value.is_safe() => {
+            print_escaped(out, PrintedTexts::printed(state, text)).map_err(Error::from)
+        }
         Some(text) if html => out.write_str(text).map_err(Error::from),
         _ if html && value.kind() == ValueKind::Bool => {
             out.write_str(if value.is_true() { "true" } else { "false" }).map_err(Error::from)

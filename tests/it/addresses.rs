@@ -67,6 +67,23 @@ fn a_missing_message_is_lent_and_says_its_language() {
 }
 
 #[test]
+fn a_lent_message_is_a_plain_string_in_expressions() {
+    let site = Site::new(FALLBACK);
+    let footer = "<footer>{{ t(\"footer-note\") }}</footer>";
+    let test = "{% set note = t(\"footer-note\") %}<footer>{{ note }}</footer>\n\
+        <i title=\"{{ note }}\">{{ note | length }} {{ note == \"All prices without tax.\" }}</i>\n\
+        {% macro twice(text) %}{{ text }} {{ text }}{% endmacro %}<b>{{ twice(note) }}</b>";
+    site.replace("templates/layout.html", footer, test);
+    site.build().fine();
+    let page = site.page("fr/index.html");
+    let lent = "<span lang=\"en\" dir=\"ltr\">All prices without tax.</span>";
+    assert!(page.contains(&format!("<footer>{lent}</footer>")), "{page}");
+    assert!(page.contains("<i title=\"All prices without tax.\">23 true</i>"), "{page}");
+    assert!(page.contains(&format!("<b>{lent} {lent}</b>")), "{page}");
+    assert!(site.page("en/index.html").contains(">23 true</i>"));
+}
+
+#[test]
 fn a_page_that_is_not_translated_is_not_announced() {
     let site = Site::new(FALLBACK);
     site.build().fine();

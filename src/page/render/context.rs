@@ -91,6 +91,12 @@ impl TemplateContext for RouteContext {
         Ok(self.marked(id, self.mode.apply(id, &text), fallback).into())
     }
 
+    fn without_marks(&self, printed: &str) -> Option<String> {
+        // What preview modes add is part of the text.
+        let is_marked = self.mode.is_off() && fallback::has_marks(printed);
+        is_marked.then(|| fallback::without_marks(printed))
+    }
+
     fn rich(
         &self,
         id: &str,

@@ -28,6 +28,12 @@ pub(super) fn mark(words: &str) -> String {
 /// What complete files do not have any more.
 pub(super) const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
 
+/// Whether a text may have marks.
+pub(super) fn has_marks(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    memchr::memchr_iter(LEAD[0], bytes).any(|at| bytes.get(at + 1) == Some(&LEAD[1]))
+}
+
 /// Removes the marks.
 pub(super) fn without_marks(text: &str) -> String {
     text.replace(LEFT_OUT, "")

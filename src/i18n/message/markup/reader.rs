@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::base::html::nesting::Nesting;
+use crate::base::html::Nesting;
 use crate::base::html::{Markup, Tag, each_markup, escape_html, is_script_address};
 use crate::engine::diagnostic::nearest;
 use crate::i18n::message::isolate::without_isolates;

@@ -1,0 +1,34 @@
+//! Texts that are printed with marks which expressions do not see: `|length`, `==` and `if` take the
+//! text of a message as its reader does, while marks for its language and for isolation reach the
+//! finished page.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use minijinja::{State, Value};
+
+/// The texts of a rendering that are printed with marks, by address. It holds them, so that their
+/// addresses are not used again.
+#[derive(Default)]
+pub(super) struct PrintedTexts(BTreeMap<usize, (Arc<str>, Box<str>)>);
+
+impl PrintedTexts {
+    /// The value of a text that is printed as `printed`, wherever templates pass it on unchanged.
+    pub(super) fn value(state: &mut State<'_, '_>, plain: String, printed: &str) -> Value {
+        let plain: Arc<str> = plain.into();
+        let texts = state.get_or_insert_extension_with(PrintedTexts::default);
+        texts.0.insert(address(&plain), (Arc::clone(&plain), printed.into()));
+        Value::from(plain)
+    }
+
+    /// What is printed for a text.
+    pub(super) fn printed<'t>(state: &'t State<'_, '_>, text: &'t str) -> &'t str {
+        let texts = state.get_extension::<PrintedTexts>();
+        let found = texts.and_then(|texts| texts.0.get(&address(text)));
+        found.map_or(text, |(_, printed)| printed)
+    }
+}
+
+fn address(text: &str) -> usize {
+    text.as_ptr().addr()
+}
