@@ -15,6 +15,7 @@ macro_rules! say {
 
 mod explain;
 mod host;
+mod i18n;
 mod new;
 mod outcome;
 mod panic;
@@ -106,6 +107,8 @@ enum Command {
         #[command(flatten)]
         arguments: host::Arguments,
     },
+    /// Print how far the translations are
+    I18n(i18n::Arguments),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -151,6 +154,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Verify(verify) => publish::verify(common, &verify),
         Command::Explain { about } => explain::run(common, about.as_deref()),
         Command::Host { arguments } => host::run(common, &arguments),
+        Command::I18n(arguments) => i18n::run(common, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             let mut command = Arguments::command();

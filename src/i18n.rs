@@ -9,3 +9,5 @@ pub mod format;
 pub mod glossary;
 // Fluent files: scopes, texts, completeness.
 pub mod message;
+// How far translations are.
+pub mod status;

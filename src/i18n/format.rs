@@ -11,6 +11,7 @@ mod named_option;
 mod options;
 mod plural;
 mod script;
+mod words;
 
 use std::fmt;
 
@@ -37,6 +38,7 @@ pub use crate::i18n::format::script::{
     is_cjk, is_mark, is_punctuation, is_variation_selector, is_wide_language, join_lines,
     joins_lines,
 };
+pub use crate::i18n::format::words::{WordCounter, count_words};
 
 /// The length of a date format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -17,6 +17,7 @@ mod commonmark;
 mod environment;
 mod node_environment;
 mod starter;
+mod status;
 mod stories;
 mod command_line;
 mod addresses;

@@ -4,6 +4,8 @@ use fluent_syntax::ast::{
     CallArguments, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
 };
 
+use crate::i18n::format::count_words;
+
 /// A reference in a pattern; to a message or a term with the name of an attribute, if any.
 #[derive(Clone, Copy)]
 pub(super) enum Mention<'a> {
@@ -85,6 +87,11 @@ pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
     let mut out = Vec::new();
     patterns(message).for_each(|pattern| collect(pattern, &mut out));
     out
+}
+
+/// The number of words in a message, with all variants and attributes.
+pub fn words(message: &Message<&str>) -> usize {
+    texts(message).into_iter().map(count_words).sum()
 }
 
 /// Returns whether a message is only text, as most messages are.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::i18n::format::{is_cjk, is_mark};
+use crate::i18n::format::WordCounter;
 use crate::page::render::fallback::{END, START};
 use crate::page::render::tags::{Position, TagTracker};
 
@@ -25,7 +25,7 @@ impl Words {
     /// Counts the words in the texts of a page with marks.
     pub(super) fn count(html: &str) -> Words {
         let (mut tags, mut words) = (TagTracker::default(), Words::default());
-        let (mut depth, mut is_inside, mut is_half) = (0, false, false);
+        let (mut depth, mut counter) = (0, WordCounter::default());
         for (at, c) in html.char_indices() {
             let is_text = tags.position() == Position::Text;
             match c {
@@ -33,17 +33,11 @@ impl Words {
                 END => depth -= 1,
                 c => tags.advance(c, &html[at..]),
             }
-            let is_letter = is_text && c.is_alphanumeric();
-            // Two characters of a script without spaces are a word on average.
-            let is_wide = is_letter && is_cjk(c);
-            let begins = if is_wide { !is_half } else { is_letter && !is_inside };
-            if begins {
+            // Between texts there is no word.
+            if counter.begins_word(if is_text { c } else { ' ' }) {
                 words.all += 1;
                 words.borrowed += usize::from(depth > 0);
             }
-            is_half = is_wide && begins;
-            is_inside =
-                is_text && (is_letter && !is_wide || is_inside && (is_mark(c) || c == '\''));
         }
         words
     }

@@ -1,0 +1,51 @@
+//! Counting words.
+
+use crate::i18n::format::{is_cjk, is_mark};
+
+/// Counts words character by character. In scripts without spaces between words, two characters are
+/// a word, as on average in Chinese.
+#[derive(Default)]
+pub struct WordCounter {
+    /// Whether the last character belongs to a word.
+    is_inside: bool,
+    /// Whether the last character is the first half of a word without spaces.
+    is_half: bool,
+}
+
+impl WordCounter {
+    /// Returns whether the next character begins a word.
+    pub fn begins_word(&mut self, c: char) -> bool {
+        let is_letter = c.is_alphanumeric();
+        let is_wide = is_letter && is_cjk(c);
+        let begins = if is_wide { !self.is_half } else { is_letter && !self.is_inside };
+        self.is_half = is_wide && begins;
+        let continues = self.is_inside && (is_mark(c) || matches!(c, '\'' | '’'));
+        self.is_inside = is_letter && !is_wide || continues;
+        begins
+    }
+}
+
+/// The number of words in a text.
+pub fn count_words(text: &str) -> usize {
+    let mut counter = WordCounter::default();
+    text.chars().filter(|c| counter.begins_word(*c)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_counted_in_every_script() {
+        for (text, words) in [
+            ("", 0),
+            ("One two-three, it's 4.", 5),
+            ("नमस्ते दुनिया", 2),
+            ("语言很多", 2),
+            ("语言x 很", 3),
+            ("— …", 0),
+        ] {
+            assert_eq!(count_words(text), words, "{text}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! `archipel i18n status`: how far translations are.
+
+use crate::site::{Run, Site};
+
+/// French lacks a text of the home page and a body; German has everything.
+const SITE: &str = "\
+-- site.toml
+base_url = \"https://site.example\"
+name = \"Site\"
+default_locale = \"en\"
+
+[[locales]]
+segment = \"en\"
+tag = \"en\"
+label = \"English\"
+
+[[locales]]
+segment = \"de\"
+tag = \"de\"
+label = \"Deutsch\"
+
+[[locales]]
+segment = \"fr\"
+tag = \"fr\"
+label = \"Français\"
+fallback = \"en\"
+-- locales/en/pages/home.md
+Three more words.
+-- locales/de/pages/home.md
+Drei Wörter mehr.
+-- locales/fr/other.ftl
+footer-note = Prix hors taxes.
+-- locales/fr/pages/home.ftl
+home-title = Bienvenue
+";
+
+fn status(site: &Site, arguments: &[&str]) -> Run {
+    Run::of(&mut site.command(&[&["i18n", "status"], arguments].concat()))
+}
+
+fn site() -> Site {
+    let site = Site::new(SITE);
+    site.replace("templates/page.html", "{% for section", "{{ page.content }}\n{% for section");
+    site
+}
+
+#[test]
+fn each_locale_has_its_texts_pages_and_words() {
+    let site = site();
+    let run = status(&site, &[]).fine();
+    let expected = "\
+locale  words   texts  borrowed  missing  words left   pages
+de      100 %  4 of 4         0        0           0  1 of 1
+fr       41 %  2 of 4         2        0           7  0 of 1
+";
+    assert_eq!(run.out, expected);
+    // Without a fallback, the same texts are errors of the site.
+    site.replace("site.toml", "fallback = \"en\"\n", "");
+    assert_eq!(status(&site, &[]).code, 2);
+}
+
+#[test]
+fn a_locale_lists_its_files() {
+    let site = site();
+    let run = status(&site, &["--locale", "fr"]).fine();
+    let files = "\
+
+file                      texts  words left
+locales/fr/pages/home.ftl  1 of 2           4
+locales/fr/pages/home.md   0 of 1           3
+";
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words(&run.out).ends_with(&words(files)), "{}", run.out);
+    let run = status(&site, &["--locale", "fn"]);
+    assert_eq!(run.code, 2);
+    assert!(
+        run.err.contains("the site has no translation `fn`; did you mean `fr`?"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn a_share_can_be_required() {
+    let site = site();
+    assert_eq!(status(&site, &["--fail-under", "41"]).code, 0);
+    assert_eq!(status(&site, &["--fail-under", "42"]).code, 1);
+    let json: serde_json::Value = serde_json::from_str(&status(&site, &["--json"]).out).unwrap();
+    assert_eq!(json[1]["tag"], "fr");
+    assert_eq!(json[1]["words_left"], 7);
+    assert_eq!(json[1]["translated_pages"], 0);
+    assert_eq!(json[1]["files"][0]["file"], "locales/fr/common.ftl");
+}
