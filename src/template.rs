@@ -208,6 +208,19 @@ impl Templates {
         &'a self,
         references: impl IntoIterator<Item = &'a str>,
     ) -> BTreeSet<&'a str> {
+        self.reach(references, true)
+    }
+
+    /// These templates and what they include by literal names, transitively.
+    pub fn named<'a>(&'a self, references: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str> {
+        self.reach(references, false)
+    }
+
+    fn reach<'a>(
+        &'a self,
+        references: impl IntoIterator<Item = &'a str>,
+        with_computed: bool,
+    ) -> BTreeSet<&'a str> {
         let mut closure = BTreeSet::new();
         let mut open: Vec<&str> = references.into_iter().collect();
         while let Some(name) = open.pop() {
@@ -216,7 +229,7 @@ impl Templates {
                 continue;
             }
             open.extend(file.scanned.references.iter().map(|(name, _)| name.as_str()));
-            for prefix in &file.scanned.prefixes {
+            for prefix in file.scanned.prefixes.iter().filter(|_| with_computed) {
                 let within = self.files.keys().filter(|name| name.starts_with(prefix.as_str()));
                 open.extend(within.map(|name| &**name));
             }

@@ -11,6 +11,7 @@ mod expansion;
 mod files;
 mod layers;
 mod overflow;
+mod page;
 mod piece;
 mod print;
 mod reference;
@@ -35,6 +36,9 @@ pub use crate::assets::asset::copied::{COPIED, Copied};
 use crate::assets::asset::files::Metadata;
 
 pub use crate::assets::asset::files::{Asset, Assets, FILES};
+pub use crate::assets::asset::page::{
+    PageStyle, island_sheet, page_styles, section_of, template_sheet,
+};
 pub use crate::assets::asset::print::minify;
 pub use crate::assets::asset::reference::asset_beside;
 pub use crate::assets::asset::targets::{CssTargets, TARGETS};
@@ -62,14 +66,18 @@ pub static SITE_ASSETS: Query<Assets> = Query::new(|reader, _, report| {
 fn add_styles(assets: &mut Assets, reader: &Reader, report: &mut Report) {
     let targets = reader.get(&TARGETS, "");
     let texts = Texts::new(reader.snapshot());
-    let mut sheets = sheet::list(&texts, reader);
+    let is_root = |path: &&str| path.starts_with(ASSETS) || page::is_island_sheet(path);
+    let mut sheets = sheet::list(&texts, texts.paths().filter(is_root), reader);
     let imported = bundle::imported(&sheets, report);
     let imported_once = bundle::imported_once(&sheets, &imported);
     for number in 0..sheets.len() {
         let path = sheets[number].path();
         if path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
             let folder = reference::folder(path.as_str());
-            let style = match piece::parts(&sheets, number, &imported_once) {
+            let parts = piece::parts(&sheets, number, &BTreeSet::new());
+            // Of several instances the last one counts.
+            let is_once = |parts: &Vec<usize>| parts.iter().all(|part| imported_once[*part]);
+            let style = match parts.filter(is_once) {
                 Some(parts) => piece::join(&sheets, &parts, folder, reader),
                 None => {
                     let rules = bundle::bundle(&mut sheets, number, &imported_once, report);

@@ -12,7 +12,7 @@ use crate::engine::query::{Cause, Database, Read, Record};
 use crate::i18n::message::{named_body, page_body, page_messages};
 use crate::page::render::{
     ALLOWANCES, ASSET, DATA, FONTS, IMAGE, INLINED, ISLAND, LINKED, LIST, LOADER, MESSAGE, PAGE,
-    SCRIPT, SETTINGS, TEMPLATE, TERM, TRANSLATIONS, URL, World,
+    SCRIPT, SETTINGS, STYLES, TEMPLATE, TERM, TRANSLATIONS, URL, World,
 };
 use crate::page::route::LocaleIndex;
 
@@ -111,6 +111,10 @@ fn origins(
     let mut found = BTreeSet::new();
     let mut reads: Vec<Read> = record.map(|record| record.queries.clone()).unwrap_or_default();
     while let Some(read) = reads.pop() {
+        if let Some(names) = STYLES.key_of(&read) {
+            let sheets = names.own.iter().filter(|path| world.snapshot.contains(path));
+            found.extend(sheets.map(|path| Origin { kind: "styles", what: path.clone() }));
+        }
         match describe(world, &read) {
             Some(Described::Input(kind, what)) => drop(found.insert(Origin { kind, what })),
             Some(Described::Own(_)) => {}

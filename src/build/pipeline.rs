@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 
-use crate::assets::asset::UsedAssets;
+use crate::assets::asset::{FILES, UsedAssets};
 use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
@@ -24,8 +24,8 @@ use crate::engine::output::{Manifest, Sink};
 use crate::engine::query::{Build, Database, Read, Reader};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::{
-    self, ANCHOR, IMAGE, ISLAND, LINKED, LIST, MESSAGE, PARTIAL, PreviewMode, SCRIPT, WORDS, WORLD,
-    Words, World,
+    self, ANCHOR, IMAGE, ISLAND, LINKED, LIST, MESSAGE, PARTIAL, PreviewMode, SCRIPT, STYLES,
+    WORDS, WORLD, Words, World,
 };
 
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
@@ -306,6 +306,7 @@ pub fn render_preview(
     // Nothing of it belongs to the next build.
     let build = Database::default().begin(&world.snapshot);
     build.set(&WORLD, Some(Arc::clone(world)));
+    build.set(&FILES, (*world.assets).clone());
     let reader = build.reader();
     let texts = Arc::new(pages::texts(&reader, world, world.pages[page].text_id()));
     render::render_preview(&reader, world, page, locale, &texts, mode, &mut report)
@@ -327,7 +328,7 @@ fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
             images.insert(image.clone());
         } else if let Some(name) = SCRIPT.key_of(&read) {
             scripts.insert(name.clone());
-        } else if PARTIAL.key_of(&read).is_some() {
+        } else if PARTIAL.key_of(&read).is_some() || STYLES.key_of(&read).is_some() {
             reads.extend(read.record().into_iter().flat_map(|record| record.queries));
         }
     }

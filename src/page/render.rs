@@ -28,6 +28,7 @@ mod social;
 mod translations;
 mod words;
 mod site_files;
+mod styles;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -67,6 +68,7 @@ pub use crate::page::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
 pub use crate::page::render::social::social_name;
+pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
 pub use crate::page::render::translations::{TRANSLATIONS, WORDS};
 pub use crate::page::render::words::Words;
 pub use crate::page::render::world::{KnownNames, SharedValues, World};
@@ -317,7 +319,7 @@ impl RouteContext {
             self.social_image.set(url).expect("the picture is drawn once");
         }
         let html = world.templates.render(LAYOUT, context);
-        let html = html.and_then(|html| self.insert_loader(LAYOUT, html));
+        let html = html.and_then(|html| self.insert_loads(LAYOUT, html));
         let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
         let wrong = self.take_named_errors();
         let has_content = wrong.is_empty();
@@ -367,11 +369,11 @@ impl RouteContext {
         RouteContext::new(reader, world, *page, *locale, texts, *mode)
     }
 
-    /// Inserts the loader of the islands on the page at the place that `head()` of the template
-    /// marked.
-    fn insert_loader(&self, template: &str, mut html: String) -> Result<String, Vec<Diagnostic>> {
+    /// Inserts the style sheets of the page and the loader of its islands at the place that `head()`
+    /// of the template marked.
+    fn insert_loads(&self, template: &str, mut html: String) -> Result<String, Vec<Diagnostic>> {
+        let is_loaded = self.insert_into_head(template, &mut html);
         let islands = self.islands.lock();
-        let is_loaded = head::insert_loader(&self.world, &islands, &mut html);
         let file = self.world.templates.source(template);
         match islands.keys().next().zip(file).filter(|_| !is_loaded) {
             Some((island, file)) => {

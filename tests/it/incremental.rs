@@ -156,6 +156,8 @@ sections:
 text: message
 -- templates/sections/note.html
 <p>{{ t(section.text) }} {{ inline(\"mark.svg\") }}</p>
+-- assets/css/sections/note.css
+p { color: navy }
 -- templates/unused.html
 nothing
 -- assets/mark.svg
@@ -254,6 +256,11 @@ fn a_template_renders_what_is_made_from_it() {
 fn an_asset_renders_the_routes_that_name_it() {
     assert_eq!(rendered("assets/mark.svg", "<svg/>", "<svg id=\"m\"/>"), 2);
     assert_eq!(rendered("assets/main.css", "navy", "red"), 4);
+}
+
+#[test]
+fn a_section_sheet_renders_the_routes_with_that_section() {
+    assert_eq!(rendered("assets/css/sections/note.css", "navy", "red"), 2);
 }
 
 #[test]

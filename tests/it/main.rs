@@ -19,6 +19,7 @@ mod node_environment;
 mod starter;
 mod status;
 mod stories;
+mod styles;
 mod command_line;
 mod addresses;
 mod preview;

@@ -150,6 +150,9 @@ pub struct Model {
     copied: Option<(usize, bool)>,
     css: usize,
     tokens: usize,
+    /// The rules of the style sheet of a section type and of a partial, if they are there.
+    section_css: usize,
+    partial_css: usize,
     /// Files that are broken, or not there, whatever the rest says.
     broken: BTreeMap<String, Option<Vec<u8>>>,
 }
@@ -191,6 +194,8 @@ impl Model {
             copied: Some((0, false)),
             css: 0,
             tokens: 0,
+            section_css: 1,
+            partial_css: 0,
             broken: BTreeMap::new(),
         };
         let mut random = Random::new(42);

@@ -218,7 +218,7 @@ impl Assets {
 }
 
 /// Adds a digest to a file name: `assets/css/main.css` becomes `assets/css/main.1a2b3c4d5e.css`.
-fn fingerprinted(source: &SourcePath, digest: &Digest) -> String {
+pub(super) fn fingerprinted(source: &SourcePath, digest: &Digest) -> String {
     let path = source.as_str();
     let stem = path.len() - source.file_name().len();
     match path[stem..].rfind('.') {

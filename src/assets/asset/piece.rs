@@ -1,6 +1,8 @@
 //! Incremental bundling of style sheets that only import others: each part is compiled separately,
 //! and only if it has changed.
 
+use std::collections::BTreeSet;
+
 use lightningcss::rules::CssRule;
 
 use crate::assets::asset::files::FILES;
@@ -24,24 +26,27 @@ pub(super) fn name(folder: &str, path: &str) -> String {
     format!("{folder}{SEPARATOR}{path}")
 }
 
-/// The sheets that make up the sheet `root`, in the order of their rules, if each can be compiled
-/// separately.
+/// The sheets that make up the sheet `root` without those that are `placed`, each once and after
+/// its imports, if each can be compiled separately.
 pub(super) fn parts(
     sheets: &[Sheet<'_>],
     root: usize,
-    imported_once: &[bool],
+    placed: &BTreeSet<usize>,
 ) -> Option<Vec<usize>> {
     let mut parts = Vec::new();
+    let mut entered = BTreeSet::from([root]);
     let mut path = vec![(root, 0)];
     while let Some((at, next)) = path.last_mut() {
         let at = *at;
-        if !imported_once[at] || !sheets[at].is_plain() {
+        if !sheets[at].is_plain() {
             return None;
         }
         match sheets[at].imports.get(*next) {
             Some(Import::Sheet(to)) => {
                 *next += 1;
-                path.push((*to, 0));
+                if !placed.contains(to) && entered.insert(*to) {
+                    path.push((*to, 0));
+                }
             }
             Some(_) => return None,
             None => {

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use lightningcss::rules::import::ImportRule;
 use lightningcss::rules::{CssRule, Location};
 
-use crate::assets::asset::reference::{self, ASSETS, Reference};
+use crate::assets::asset::reference::{self, Reference};
 use crate::assets::asset::scan::Lines;
 use crate::assets::asset::style::parse;
 use crate::base::parallel;
@@ -33,6 +33,11 @@ impl<'s> Texts<'s> {
             .map(|path| (path.as_str(), Text { path, snapshot, read: OnceLock::new() }))
             .collect();
         Texts { texts }
+    }
+
+    /// The paths of all style sheets.
+    pub(super) fn paths(&self) -> impl Iterator<Item = &'s str> {
+        self.texts.keys().copied()
     }
 }
 
@@ -81,6 +86,8 @@ pub(super) struct Outline {
 #[derive(Debug)]
 struct ImportTarget {
     to: Target,
+    /// Whether it has no conditions.
+    is_bare: bool,
     url: String,
     line: u32,
     column: u32,
@@ -130,6 +137,16 @@ impl<'i> Sheet<'i> {
         Some(self.place(import.line, import.column, &import.url))
     }
 
+    /// The sheets that it imports without conditions.
+    pub(super) fn whole_imports(&self) -> impl Iterator<Item = usize> {
+        let targets = self.outline.iter().flat_map(|outline| &outline.imports);
+        let whole = targets.zip(&self.imports).filter(|(target, _)| target.is_bare);
+        whole.filter_map(|(_, import)| match import {
+            Import::Sheet(to) => Some(*to),
+            Import::External | Import::Unresolved => None,
+        })
+    }
+
     /// Returns whether its imports and its own rules can be compiled separately.
     pub(super) fn is_plain(&self) -> bool {
         self.outline.as_ref().is_none_or(|outline| outline.is_plain)
@@ -147,17 +164,24 @@ fn source_index(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The style sheets in `assets/` and everything they import, in the order they are found.
-pub(super) fn list<'i>(texts: &'i Texts<'_>, reader: &Reader) -> Vec<Sheet<'i>> {
+/// The style sheets `roots`, as far as they exist, and everything they import, in the order they
+/// are found.
+pub(super) fn list<'i, 'p>(
+    texts: &'i Texts<'_>,
+    roots: impl Iterator<Item = &'p str>,
+    reader: &Reader,
+) -> Vec<Sheet<'i>> {
     let mut numbers = BTreeMap::new();
     let mut waiting: Vec<&'i Text<'i>> = Vec::new();
-    for (path, text) in texts.texts.iter().filter(|(path, _)| path.starts_with(ASSETS)) {
-        numbers.insert(*path, numbers.len());
-        waiting.push(text);
+    for (path, text) in roots.filter_map(|path| texts.texts.get_key_value(path)) {
+        numbers.entry(*path).or_insert_with(|| {
+            waiting.push(text);
+            waiting.len() - 1
+        });
     }
     let mut sheets: Vec<Sheet<'i>> = Vec::new();
     let mut outlines: Vec<Versioned<Outline>> = Vec::new();
-    // Sheets in other folders are found by following imports, one generation after the other.
+    // The others are found by following imports, one generation after the other.
     while outlines.len() < waiting.len() {
         let new: Vec<&str> =
             waiting[outlines.len()..].iter().map(|text| text.path.as_str()).collect();
@@ -212,8 +236,8 @@ fn outline(
                     && rule.supports.is_none()
                     && rule.media.media_queries.is_empty();
                 outline.is_plain &= is_before && is_bare && matches!(to, Target::Sheet(_));
-                let (line, column) = (rule.loc.line, rule.loc.column);
-                outline.imports.push(ImportTarget { to, url: rule.url.to_string(), line, column });
+                let (url, line, column) = (rule.url.to_string(), rule.loc.line, rule.loc.column);
+                outline.imports.push(ImportTarget { to, is_bare, url, line, column });
             }
             // These apply to other sheets as well.
             CssRule::CustomMedia(_) | CssRule::Namespace(_) => outline.is_plain = false,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::assets::asset::UsedAssets;
+use crate::assets::asset::{UsedAssets, section_of, template_sheet};
 use crate::assets::search::Extract;
 use crate::build::check;
 use crate::build::pipeline::pages::{self, RouteIndex};
@@ -12,7 +12,7 @@ use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath};
 use crate::engine::query::{Build, Query, Reader};
 use crate::page::render::{
-    self, IMAGE, INLINED, ISLAND, LINKED, SCRIPT, SETTINGS, TRANSLATIONS, World, peek_world,
+    self, IMAGE, INLINED, ISLAND, LINKED, SCRIPT, SETTINGS, STYLES, TRANSLATIONS, World, peek_world,
 };
 use crate::page::route::{self, PageIndex};
 
@@ -85,6 +85,12 @@ pub(super) fn finish(
     for (path, entry) in reader.get(&SITEMAPS, "").iter() {
         site.add(path.clone(), entry.clone());
     }
+    let styles = build.keys(&STYLES);
+    let styles = styles.iter().flat_map(|names| reader.get(&STYLES, names).files.clone());
+    // Different names may lead to the same file.
+    for (path, entry) in styles.collect::<BTreeMap<_, _>>() {
+        site.add(path, entry);
+    }
     let used = used_assets(world, build);
     // An asset may be used by a page that could not be rendered.
     let mut unused = Report::new();
@@ -138,8 +144,13 @@ fn plain_files(reader: &Reader, world: &World, site: &mut SiteFiles, emitted: &E
 
 /// The names of the assets that the site needs.
 fn used_assets(world: &World, build: &Build) -> UsedAssets {
-    // A template may put a name together from a folder, a stem and an ending.
+    let sheets: BTreeSet<String> = world.templates.names().filter_map(template_sheet).collect();
     let mentioned = |name: &&str| {
+        // A page with that template would link it; section types that do not exist are reported.
+        if section_of(name).is_some() || sheets.contains(&format!("assets/{name}")) {
+            return true;
+        }
+        // A template may put a name together from a folder, a stem and an ending.
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
         world.templates.mentions(name)
             || world.templates.mentions(stem)

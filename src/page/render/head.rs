@@ -1,17 +1,16 @@
 //! The part of a page's `<head>` that follows from its route.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::base::html::escape_html;
-use crate::page::render::World;
+use crate::page::render::{RouteContext, World};
 use crate::page::route::{LocaleIndex, PageIndex};
 
-/// Marks the place of the islands' loader until the page is complete, since the layout may contain
-/// islands below its head: a noncharacter, which no text has.
-const LOADER: char = '\u{fdd4}';
+/// Marks the place of style sheets and of the islands' loader until the page is complete, since the
+/// layout may contain islands below its head: a noncharacter, which no text has.
+const LOADS: char = '\u{fdd4}';
 
-/// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for the loader.
+/// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for what is loaded.
 /// `translations` are the locales that the page counts as translated into.
 pub(super) fn head(
     world: &World,
@@ -59,22 +58,22 @@ pub(super) fn head(
             named.push(other);
         }
     }
-    out.push(LOADER);
+    out.push(LOADS);
     out
 }
 
-/// Replaces the mark of a complete page by the loader of its islands; returns whether all that have
-/// to be loaded are.
-pub(super) fn insert_loader(
-    world: &World,
-    islands: &BTreeMap<String, usize>,
-    html: &mut String,
-) -> bool {
-    let mut loader = String::new();
-    world.islands.head(&world.config, islands.keys().map(String::as_str), &mut loader);
-    let Some(at) = html.find(LOADER) else { return loader.is_empty() };
-    html.replace_range(at..at + LOADER.len_utf8(), &loader);
-    true
+impl RouteContext {
+    /// Replaces the mark of a complete page by what loads its style sheets and islands; returns
+    /// whether all islands that have to be loaded are.
+    pub(super) fn insert_into_head(&self, template: &str, html: &mut String) -> bool {
+        let (world, islands) = (&self.world, self.islands.lock());
+        let mut loader = String::new();
+        world.islands.head(&world.config, islands.keys().map(String::as_str), &mut loader);
+        let Some(at) = html.find(LOADS) else { return loader.is_empty() };
+        let loads = self.style_links(template, &islands, &html[..at]) + &loader;
+        html.replace_range(at..at + LOADS.len_utf8(), &loads);
+        true
+    }
 }
 
 fn line(out: &mut String, start: &str, value: &str) {

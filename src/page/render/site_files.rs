@@ -154,7 +154,7 @@ fn render(
     let context: Arc<dyn TemplateContext> = own.clone();
     let template = &*rule.template.value;
     let text = world.templates.render(template, Arc::clone(&context));
-    let text = text.and_then(|text| own.insert_loader(template, text));
+    let text = text.and_then(|text| own.insert_loads(template, text));
     let text = match text.and_then(|text| placed(world, template, text)) {
         Ok(text) => text,
         Err(diagnostics) => {

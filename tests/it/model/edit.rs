@@ -242,7 +242,9 @@ impl Model {
     }
 
     fn edit_assets(&mut self, random: &mut Random) -> String {
-        match random.below(8) {
+        match random.below(10) {
+            9 => self.section_css = random.below(5),
+            8 => self.partial_css = random.below(3),
             7 => {
                 self.photo = random.pick(&[None, Some(0), Some(1), Some(2), Some(3)]);
                 return format!("the photo: {:?}", self.photo);

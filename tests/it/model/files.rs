@@ -36,6 +36,21 @@ impl Model {
         let css = format!("@import \"tokens.css\"; h1 {{ top: {}px }}{show}\n", self.css);
         add("assets/main.css".to_owned(), css);
         add("assets/tokens.css".to_owned(), format!(":root {{ --x: {} }}\n", self.tokens));
+        let sheet = |number: usize| match number {
+            0 => None,
+            3 => Some(
+                "@import \"/assets/tokens.css\"; p { background: url(/assets/b.svg) }\n".to_owned(),
+            ),
+            4 => Some("@import \"/assets/tokens.css\" screen; p { top: 4px }\n".to_owned()),
+            number => Some(format!("p {{ top: {number}px }}\n")),
+        };
+        for (path, number) in
+            [("sections/hero", self.section_css), ("parts/foot", self.partial_css)]
+        {
+            if let Some(text) = sheet(number) {
+                add(format!("assets/css/{path}.css"), text);
+            }
+        }
         if let Some(photo) = self.photo {
             files.insert("assets/photo.png".to_owned(), picture(photo));
         }

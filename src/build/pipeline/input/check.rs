@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::assets::asset::section_of;
 use crate::assets::island;
 use crate::content::config::{self, Config, Locale, is_segment};
 use crate::content::{self, FACTS};
@@ -61,6 +62,31 @@ pub(in crate::build::pipeline) fn check(world: &World, build: &Build, report: &m
         if assets.get(&background.value).is_none() {
             let place = Place::new(&config.path, background.span.clone());
             report.add(assets.unknown(&background.value).at(place));
+        }
+    }
+    check_section_sheets(world, report);
+}
+
+/// Reports style sheets of section types that do not exist, which no page would link.
+fn check_section_sheets(World { assets, templates, .. }: &World, report: &mut Report) {
+    let named = assets.names().filter_map(|name| Some((name, section_of(name)?)));
+    for (name, section) in named.filter(|(name, _)| !templates.mentions(name)) {
+        let Some(asset) = assets.get(name) else { continue };
+        if !templates.contains(&format!("sections/{section}.html")) {
+            let known = templates.names().filter_map(|name| {
+                name.strip_prefix("sections/").and_then(|name| name.strip_suffix(".html"))
+            });
+            let message =
+                format!("there is no section type `{section}`, so no page links its style sheet");
+            report.add(
+                Diagnostic::new(Code::UnusedAsset, message)
+                    .at(Place::file(asset.source()))
+                    .did_you_mean(
+                        section,
+                        known,
+                        "rename it to that of a file in `templates/sections/`, or delete it",
+                    ),
+            );
         }
     }
 }

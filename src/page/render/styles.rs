@@ -1,0 +1,92 @@
+//! The style sheets of the templates and islands on a page, which `head()` links.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use crate::assets::asset::{PageStyle, island_sheet, page_styles, template_sheet};
+use crate::base::html::each_tag;
+use crate::engine::output::{Entry, OutputPath, decode_address};
+use crate::engine::query::Query;
+use crate::page::policy::integrity;
+use crate::page::render::{ALLOWANCES, LINKED, RouteContext, SETTINGS, peek_world};
+use crate::template::LAYOUT;
+
+/// The paths of style sheets.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StyleNames {
+    /// Those that the page links before `head()`.
+    linked: Vec<String>,
+    /// Those that its islands and templates have, if the files exist, in the order of their rules.
+    pub own: Vec<String>,
+}
+
+/// The linked style sheets of a page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Styles {
+    /// The elements that link them.
+    html: String,
+    /// Their files.
+    pub files: Vec<(OutputPath, Entry)>,
+}
+
+/// The style sheets that `head()` links on pages with these names.
+pub static STYLES: Query<Styles, StyleNames> =
+    Query::listed(Query::with_cutoff(|reader, StyleNames { linked, own }, report| {
+        let world = peek_world(reader);
+        reader.track(&SETTINGS, "");
+        reader.track(&ALLOWANCES, "");
+        let mut styles = Styles::default();
+        for PageStyle { file, shows } in page_styles(reader, linked, own, report) {
+            for name in &shows {
+                reader.track(&LINKED, name);
+            }
+            let address = file.path.url(&world.config.base_path);
+            let _ = write!(styles.html, "<link rel=\"stylesheet\" href=\"{address}\"");
+            if world.allowances.is_some() {
+                let _ = write!(styles.html, " integrity=\"{}\"", integrity(&file.bytes));
+            }
+            styles.html.push_str(">\n");
+            styles.files.push((file.path.clone(), reader.emit(file)));
+        }
+        styles
+    }));
+
+impl RouteContext {
+    /// The elements that link the style sheets of what stands on the page, as far as `before`, the
+    /// start of the page, does not link them. `template` is the one that the file is rendered with.
+    pub(super) fn style_links(
+        &self,
+        template: &str,
+        islands: &BTreeMap<String, usize>,
+        before: &str,
+    ) -> String {
+        let world = &self.world;
+        let entries = match template {
+            LAYOUT => world.entry_templates(self.page),
+            template => BTreeSet::from([template.to_owned()]),
+        };
+        let templates = world.templates.named(entries.iter().map(String::as_str));
+        let own = islands.keys().map(|island| island_sheet(island));
+        let own = own.chain(templates.into_iter().filter_map(template_sheet)).collect();
+        let names = StyleNames { linked: self.linked_sheets(before), own };
+        self.reader.get(&STYLES, &names).html.clone()
+    }
+
+    /// The paths of the style sheets of the site that a text links for every medium.
+    fn linked_sheets(&self, html: &str) -> Vec<String> {
+        let base = &*self.world.config.base_path;
+        let mut linked = Vec::new();
+        each_tag(html.as_bytes(), |tag| {
+            let is_sheet = tag.is("link") && tag.get("rel") == Some(b"stylesheet");
+            let address = tag.get("href").filter(|_| is_sheet && tag.get("media").is_none());
+            let path = address.and_then(|address| {
+                let address = std::str::from_utf8(address).ok()?;
+                let path = address.strip_prefix(base)?.strip_prefix('/')?;
+                OutputPath::new(&decode_address(path)?)
+            });
+            let source = path.and_then(|path| self.world.assets.source_of(&path));
+            linked.extend(source.map(ToString::to_string));
+        });
+        linked
+    }
+}
