@@ -1,9 +1,8 @@
 /** Bytes after gzip of documents, of their style sheets and of the scripts that they load at once. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { base, documents, gzip, pages, read, root } from "../site.mjs";
+import { base, documents, gzip, pages, read } from "../site.mjs";
 
 describe("documents and styles", () => {
   for (const [what, limit, list] of [
@@ -40,16 +39,6 @@ describe("documents and styles", () => {
       pages.filter(({ bytes }) => bytes > 14_336),
       [],
     );
-  });
-
-  test("a section finds its sheet on whatever page it stands", () => {
-    const [sheets] = readFileSync(`${root}templates/partials/sheets.html`, "utf8").split("%}");
-    const listed = [...sheets.matchAll(/"([a-z-]+)"(?=[,\]])/g)].map(([, type]) => type);
-    const main = ["buy", "digest", "feed", "notice", "page-head", "roadmap", "stats", "utilities"];
-    const types = readdirSync(`${root}templates/sections`)
-      .filter((file) => file.endsWith(".html"))
-      .map((file) => file.slice(0, -5));
-    assert.deepEqual([...listed, ...main].toSorted(), types.toSorted());
   });
 });
 

@@ -40,6 +40,7 @@ pub(super) fn section(name: &str, files: &mut Files) -> anyhow::Result<Vec<Strin
     Ok(vec![
         format!("add it to a page, below `sections:`: - {{ type: {name} }}"),
         format!("write its title in the messages of the page, in all languages: {name}-title = …"),
+        format!("write its styles in assets/css/sections/{name}.css"),
     ])
 }
 
