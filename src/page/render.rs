@@ -369,8 +369,8 @@ impl RouteContext {
         RouteContext::new(reader, world, *page, *locale, texts, *mode)
     }
 
-    /// Inserts the style sheets of the page and the loader of its islands at the place that `head()`
-    /// of the template marked.
+    /// Inserts the style sheets of the page and the loader of its islands at the place that the
+    /// template's `head()` marked.
     fn insert_loads(&self, template: &str, mut html: String) -> Result<String, Vec<Diagnostic>> {
         let is_loaded = self.insert_into_head(template, &mut html);
         let islands = self.islands.lock();
