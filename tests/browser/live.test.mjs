@@ -7,14 +7,15 @@ import { isFocused, until } from "./visitor.mjs";
 const site = usePreview({ languages: ["en"] });
 const report = (page) => page.getByRole("alertdialog");
 
-test("a style sheet is exchanged without a reload", async (t) => {
-  const page = await site.open(t, "/en/about/");
-  const before = await page.locator("link[rel=stylesheet]").count();
-  site.edit(t, "assets/css/base.css", (css) => `${css}\nbody { outline: 3px solid rgb(1, 2, 3); }\n`);
-  await page.waitForFunction(() => getComputedStyle(document.body).outlineColor === "rgb(1, 2, 3)");
-  await page.waitForFunction((before) => document.querySelectorAll("link[rel=stylesheet]").length === before, before);
-  assert(await page.isSame());
-});
+for (const sheet of ["base.css", "sections/columns.css"])
+  test(`${sheet} is exchanged without a reload`, async (t) => {
+    const page = await site.open(t, "/en/about/");
+    const before = await page.locator("link[rel=stylesheet]").count();
+    site.edit(t, `assets/css/${sheet}`, (css) => `${css}\nbody { outline: 3px solid rgb(1, 2, 3); }\n`);
+    await page.waitForFunction(() => getComputedStyle(document.body).outlineColor === "rgb(1, 2, 3)");
+    await page.waitForFunction((before) => document.querySelectorAll("link[rel=stylesheet]").length === before, before);
+    assert(await page.isSame());
+  });
 
 describe("an edit keeps the place, the focus and what is open", () => {
   for (const [what, file, change, shown] of [

@@ -121,7 +121,7 @@ fn whole(
 }
 
 fn page_style(Style { text, shows }: Style) -> Option<PageStyle> {
-    let name = SourcePath::new(&format!("{FOLDER}/page.css"));
+    let name = SourcePath::new(format!("{FOLDER}/page.css"));
     let path = OutputPath::new(&fingerprinted(&name, &Digest::of(text.as_bytes())))?;
     let file = Artifact { path, bytes: text.into_bytes(), cache: CacheClass::Immutable };
     Some(PageStyle { file, shows })
