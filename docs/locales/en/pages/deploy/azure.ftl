@@ -1,0 +1,2 @@
+title = Publish to Azure Blob Storage
+description = Set up a static website and publish to it.

@@ -1,0 +1,2 @@
+title = Build and publish in CI
+description = Jobs for GitHub Actions and GitLab CI that store no secrets.

@@ -1,0 +1,2 @@
+title = Publish to a folder with nginx
+description = Publish to a folder that nginx serves.

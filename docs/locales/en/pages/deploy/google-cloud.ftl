@@ -1,0 +1,2 @@
+title = Publish to Google Cloud Storage
+description = Set up a bucket and publish to it.

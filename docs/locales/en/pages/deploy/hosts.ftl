@@ -1,0 +1,2 @@
+title = Configure a host
+description = Print the configuration of nginx, Caddy, Netlify, Cloudflare Pages, S3 or CloudFront.

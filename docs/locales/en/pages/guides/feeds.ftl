@@ -1,0 +1,2 @@
+title = Add a feed
+description = Publish an Atom feed in each language.

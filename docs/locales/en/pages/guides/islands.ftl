@@ -1,0 +1,2 @@
+title = Add an interactive component
+description = Write a React component that is prerendered in every language.

@@ -1,0 +1,2 @@
+title = Add search
+description = Build a search index and write a search field.

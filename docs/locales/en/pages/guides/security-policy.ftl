@@ -1,0 +1,2 @@
+title = Set a Content-Security-Policy
+description = Allow the origins that pages need, and nothing else.

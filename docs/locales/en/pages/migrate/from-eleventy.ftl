@@ -1,0 +1,2 @@
+title = Move from Eleventy
+description = Move Markdown, data and templates of an Eleventy site.
