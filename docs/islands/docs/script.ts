@@ -34,6 +34,16 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>(".languages")) 
 addTabs(document);
 addCopyButtons(document);
 
+// A table that scrolls can be scrolled with the keyboard.
+const follow = () => {
+  for (const table of document.querySelectorAll<HTMLTableElement>(".text table")) {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    else table.removeAttribute("tabindex");
+  }
+};
+addEventListener("resize", follow);
+follow();
+
 // On wide screens the table of contents is always open, and marks the heading in view.
 const links = new Map<string, HTMLAnchorElement>();
 for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) links.set(link.hash.slice(1), link);
@@ -67,6 +77,9 @@ const wide = matchMedia("(width >= 80rem)");
 const fold = () => {
   if (contents) contents.open = wide.matches;
 };
+contents?.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("a") && !wide.matches) contents.open = false;
+});
 wide.addEventListener("change", fold);
 fold();
 
