@@ -8,7 +8,9 @@ const root = document.documentElement;
 for (const button of document.querySelectorAll<HTMLButtonElement>(".theme")) {
   button.hidden = false;
   button.addEventListener("click", () => {
-    const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    const isDark = root.dataset.theme
+      ? root.dataset.theme === "dark"
+      : matchMedia("(prefers-color-scheme: dark)").matches;
     const theme = isDark ? "light" : "dark";
     root.dataset.theme = theme;
     try {
@@ -47,7 +49,9 @@ follow();
 // On wide screens the table of contents is always open, and marks the heading in view.
 const links = new Map<string, HTMLAnchorElement>();
 for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) links.set(link.hash.slice(1), link);
-const headings = [...links.keys()].map((id) => document.getElementById(decodeURIComponent(id))).filter((it) => it !== null);
+const headings = [...links.keys()]
+  .map((id) => document.getElementById(decodeURIComponent(id)))
+  .filter((it) => it !== null);
 const mark = () => {
   const passed = headings.filter((heading) => heading.getBoundingClientRect().top < 120);
   const current = passed.at(-1)?.id ?? headings[0]?.id;

@@ -28,7 +28,8 @@ export function addTabs(page: Document): void {
 function toTabs(list: HTMLElement, number: number) {
   const terms = [...list.children].filter((child) => child.localName === "dt");
   const texts = [...list.children].filter((child) => child.localName === "dd");
-  if (terms.length < 2 || terms.length !== texts.length || !texts.every((text) => text.querySelector("pre"))) return undefined;
+  if (terms.length < 2 || terms.length !== texts.length || !texts.every((text) => text.querySelector("pre")))
+    return undefined;
   const row = document.createElement("div");
   row.className = "tab-row";
   row.role = "tablist";
@@ -68,7 +69,12 @@ function toTabs(list: HTMLElement, number: number) {
   row.addEventListener("keydown", ({ key }) => {
     const at = tabs.indexOf(document.activeElement as HTMLButtonElement);
     const step = getComputedStyle(row).direction === "rtl" ? -1 : 1;
-    const moves: Record<string, number> = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 };
+    const moves: Record<string, number> = {
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const to = moves[key];
     if (to === undefined) return;
     const tab = tabs.at(to % tabs.length);
