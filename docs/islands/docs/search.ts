@@ -75,9 +75,11 @@ function entry({ url, page, title, excerpt }: Hit): HTMLElement {
   const name = document.createElement("strong");
   name.append(...title.map(piece));
   link.append(name);
-  if (page !== name.textContent) {
+  // Titles of pages end with the name of the site.
+  const from = page.split(" · ")[0] ?? page;
+  if (from !== name.textContent) {
     const of = document.createElement("small");
-    of.textContent = page;
+    of.textContent = from;
     link.prepend(of);
   }
   const text = document.createElement("span");

@@ -1,2 +1,2 @@
-title = Publish to Azure Blob Storage
+title = Azure Blob Storage
 description = Set up a static website and publish to it.

@@ -1,2 +1,2 @@
-title = Publish to Ceph
+title = Ceph
 description = Set up a bucket on your own Ceph and publish to it.

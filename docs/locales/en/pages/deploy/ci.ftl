@@ -1,2 +1,2 @@
-title = Build and publish in CI
+title = CI
 description = Jobs for GitHub Actions and GitLab CI that store no secrets.

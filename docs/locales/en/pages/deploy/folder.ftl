@@ -1,2 +1,2 @@
-title = Publish to a folder with nginx
+title = Folder with nginx
 description = Publish to a folder that nginx serves.

@@ -1,2 +1,2 @@
-title = Publish to Garage
+title = Garage
 description = Set up a bucket on your own Garage and publish to it.

@@ -1,2 +1,2 @@
-title = Publish to Google Cloud Storage
+title = Google Cloud Storage
 description = Set up a bucket and publish to it.

@@ -1,2 +1,2 @@
-title = Configure a host
+title = Other hosts
 description = Print the configuration of nginx, Caddy, Netlify, Cloudflare Pages, S3 or CloudFront.

@@ -1,2 +1,2 @@
-title = Publish to Cloudflare R2
+title = Cloudflare R2
 description = Set up a bucket with a custom domain and publish to it.

@@ -1,2 +1,2 @@
-title = Roll back a release
+title = Rollback
 description = Restore an earlier release without a build, and verify a release.

@@ -1,2 +1,2 @@
-title = Publish to Amazon S3
+title = Amazon S3
 description = Set up a bucket, with or without CloudFront, and publish to it.

@@ -1,2 +1,2 @@
-title = Comparison with other generators
+title = Comparison
 description = Archipel beside Hugo, Zola, Eleventy, Astro and Docusaurus.

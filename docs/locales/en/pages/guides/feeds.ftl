@@ -1,2 +1,2 @@
-title = Add a feed
+title = Feeds
 description = Publish an Atom feed in each language.

@@ -1,2 +1,2 @@
-title = Add an interactive component
+title = Interactive components
 description = Write a React component that is prerendered in every language.

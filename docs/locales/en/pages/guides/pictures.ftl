@@ -1,2 +1,2 @@
-title = Add pictures
+title = Pictures
 description = Show photos in several sizes, in Markdown, pages and templates.

@@ -1,2 +1,2 @@
-title = Add search
+title = Search
 description = Build a search index and write a search field.

@@ -1,2 +1,2 @@
-title = Set a Content-Security-Policy
+title = Security policy
 description = Allow the origins that pages need, and nothing else.

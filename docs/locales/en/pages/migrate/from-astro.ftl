@@ -1,2 +1,2 @@
-title = Move from Astro
+title = From Astro
 description = Move content collections, components and translations of an Astro site.

@@ -1,2 +1,2 @@
-title = Move from Eleventy
+title = From Eleventy
 description = Move Markdown, data and templates of an Eleventy site.

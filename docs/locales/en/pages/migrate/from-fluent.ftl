@@ -1,2 +1,2 @@
-title = Move a folder of Fluent files
+title = From Fluent files
 description = Use existing Fluent files as the messages of a site.

@@ -1,2 +1,2 @@
-title = Move from Hugo
+title = From Hugo
 description = Move content, translations and templates of a Hugo site.
