@@ -6,7 +6,6 @@ import { addTabs } from "./tabs";
 const root = document.documentElement;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>(".theme")) {
-  button.hidden = false;
   button.addEventListener("click", () => {
     const isDark = root.dataset.theme
       ? root.dataset.theme === "dark"
@@ -37,65 +36,61 @@ addTabs(document);
 addCopyButtons(document);
 
 // A table that scrolls can be scrolled with the keyboard.
-const follow = () => {
-  for (const table of document.querySelectorAll<HTMLTableElement>(".text table")) {
-    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-    else table.removeAttribute("tabindex");
+const tables = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) (target as HTMLElement).tabIndex = 0;
+    else target.removeAttribute("tabindex");
   }
-};
-addEventListener("resize", follow);
-follow();
-
-// On wide screens the table of contents is always open, and marks the heading in view.
-const links = new Map<string, HTMLAnchorElement>();
-for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) links.set(link.hash.slice(1), link);
-const headings = [...links.keys()]
-  .map((id) => document.getElementById(decodeURIComponent(id)))
-  .filter((it) => it !== null);
-const mark = () => {
-  const passed = headings.filter((heading) => heading.getBoundingClientRect().top < 120);
-  const current = passed.at(-1)?.id ?? headings[0]?.id;
-  for (const [id, link] of links) {
-    if (decodeURIComponent(id) === current) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
-  }
-};
-if (headings.length > 0) {
-  let isWaiting = false;
-  addEventListener(
-    "scroll",
-    () => {
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(() => {
-        isWaiting = false;
-        mark();
-      });
-    },
-    { passive: true },
-  );
-  mark();
-}
-const contents = document.querySelector<HTMLDetailsElement>(".contents details");
-const wide = matchMedia("(width >= 80rem)");
-const fold = () => {
-  if (contents) contents.open = wide.matches;
-};
-contents?.addEventListener("click", ({ target }) => {
-  if ((target as Element).closest("a") && !wide.matches) contents.open = false;
 });
-wide.addEventListener("change", fold);
-fold();
+for (const table of document.querySelectorAll(".text table")) tables.observe(table);
 
-// The page that is open is in view in the sidebar.
-const current = document.querySelector<HTMLElement>(".sidebar [aria-current]");
-const sidebar = current?.closest<HTMLElement>(".sidebar");
-if (current && sidebar) sidebar.scrollTop = current.offsetTop - sidebar.clientHeight / 2;
+// The table of contents marks the last heading that has reached the top.
+const links = new Map<string, HTMLAnchorElement>();
+for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) {
+  links.set(decodeURIComponent(link.hash.slice(1)), link);
+}
+const passed = new Set<string>();
+const headings = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+      const isAbove = !isIntersecting && boundingClientRect.top < (rootBounds?.top ?? 0);
+      if (isAbove || isIntersecting) passed.add(target.id);
+      else passed.delete(target.id);
+    }
+    const current = [...links.keys()].findLast((id) => passed.has(id)) ?? links.keys().next().value;
+    for (const [id, link] of links) {
+      if (id === current) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  },
+  { rootMargin: "0px 0px -80% 0px" },
+);
+for (const id of links.keys()) {
+  const heading = document.getElementById(id);
+  if (heading) headings.observe(heading);
+}
+for (const above of document.querySelectorAll<HTMLDetailsElement>(".contents-above details")) {
+  above.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) above.open = false;
+  });
+}
+
+// The current page is in view in the sidebar.
+const item = document.querySelector<HTMLElement>(".sidebar [aria-current]");
+const sidebar = item?.closest<HTMLElement>(".sidebar");
+if (item && sidebar) {
+  new IntersectionObserver(
+    ([entry], observer) => {
+      if (!entry?.isIntersecting) sidebar.scrollTop = item.offsetTop - sidebar.clientHeight / 2;
+      observer.disconnect();
+    },
+    { root: sidebar },
+  ).observe(item);
+}
 
 for (const box of document.querySelectorAll<HTMLElement>(".search")) {
   const input = box.querySelector("input");
   if (!input) continue;
-  box.hidden = false;
   const open = () =>
     loadChunk(() => import("./search"), import.meta.url).then(
       ({ followSearch }) => followSearch(box),
