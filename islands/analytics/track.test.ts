@@ -18,7 +18,7 @@ async function page(analytics: object | undefined, consent: string | null = "gra
   return import("./track");
 }
 
-/** A purchase, step by step as in docs/services.md. */
+/** A purchase, step by step as in content/docs/services.md. */
 function buy(track: Track): void {
   track.trackModalLoaded();
   track.trackConnectWalletClick();

@@ -1,8 +1,8 @@
 /**
- * What the marketing team learns of a purchase, step by step (docs/services.md).
+ * What the marketing team learns of a purchase, step by step (content/docs/services.md).
  *
  * Every function may be called at any time. Without an id, without consent, and after it was
- * withdrawn, they do nothing; what happens then is not reported later. docs/services.md has the
+ * withdrawn, they do nothing; what happens then is not reported later. content/docs/services.md has the
  * events as a table.
  */
 import { services } from "../lib/services";

@@ -1,6 +1,6 @@
 /**
  * Pays through the script of another service. It defines `window.RaaPayment`, whose contract is
- * docs/payment.md. What it says comes from outside: each answer is checked, and refused if it is of
+ * content/docs/payment.md. What it says comes from outside: each answer is checked, and refused if it is of
  * the wrong type.
  */
 import { property } from "../lib/foreign";

@@ -1,7 +1,7 @@
 /**
  * Whoever takes the payment, behind one interface: `external.ts` is another service's script,
  * `transfer.ts` the visitor's own wallet, and `providers.ts` chooses; `practice/provider.ts` takes no payment and
- * only acts one out. docs/payment.md describes them for those who configure a site.
+ * only acts one out. content/docs/payment.md describes them for those who configure a site.
  */
 import type { Network, Offer } from "../lib/sale/currencies";
 import type { Price } from "../lib/sale/price";

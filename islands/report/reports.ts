@@ -3,7 +3,7 @@ import { place, scrub } from "./scrub";
 import { lastSteps, note, type Step } from "./steps";
 import type { Trace } from "./trace";
 
-/** How many errors wait at most (docs/constants.md); what comes after is only counted. */
+/** How many errors wait at most (content/docs/constants.md); what comes after is only counted. */
 export const buffer = 64;
 
 /** How long errors are gathered before they are sent, in milliseconds. */

@@ -1,7 +1,7 @@
 /** The last steps before an error: what was pressed, what failed. Never what was typed or read. */
 import { place } from "./scrub";
 
-/** How many steps are kept (docs/constants.md). */
+/** How many steps are kept (content/docs/constants.md). */
 export const limit = 100;
 
 export interface Step {

@@ -1,6 +1,6 @@
 /** How long a page took to load. */
 
-/** The share of page loads that are reported (docs/constants.md): all of them. */
+/** The share of page loads that are reported (content/docs/constants.md): all of them. */
 export const tracesSampleRate = 1;
 
 /** The times of one page load, in milliseconds since it began. */

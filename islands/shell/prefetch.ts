@@ -1,6 +1,6 @@
 /**
  * Fetches a page of the site when the visitor is about to open it (after 50 ms, stale after 30 s:
- * docs/constants.md).
+ * content/docs/constants.md).
  */
 
 const DELAY = 50;

@@ -1,6 +1,6 @@
 /**
  * Tooltips: what `data-tooltip` says, or the name of a link or button that shows only an icon. By hovering after
- * 700 ms, or at once within 300 ms of the last one (docs/constants.md), and by focus from the keyboard. They stay while
+ * 700 ms, or at once within 300 ms of the last one (content/docs/constants.md), and by focus from the keyboard. They stay while
  * the pointer is on them and go by Escape (WCAG 2.2, 1.4.13).
  */
 

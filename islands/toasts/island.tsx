@@ -6,7 +6,7 @@ import * as looks from "./looks";
 import { swipe } from "./swipe";
 import { dismissToast, onToasts, POSITION, type Toast, type ToastPosition, toasts } from "./toast";
 
-/** How many are seen at a time (docs/constants.md). */
+/** How many are seen at a time (content/docs/constants.md). */
 const VISIBLE = 3;
 /** From adding a notification to filling it, in milliseconds: screen readers announce what changes in a place they know. */
 const ARRIVAL = 60;

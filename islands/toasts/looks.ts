@@ -12,7 +12,7 @@ const inwards = (position: ToastPosition) => (isBottom(position) ? -1 : 1);
 
 /**
  * A corner of the window or the middle of an edge: at the top under the header, which ends at `--top`, at the bottom above what
- * stands there, which is `--room` high; 356 px wide (docs/constants.md).
+ * stands there, which is `--room` high; 356 px wide (content/docs/constants.md).
  */
 export function region(position: ToastPosition): CSSProperties {
   const [block, inline] = position.split("-");
@@ -33,7 +33,7 @@ export function region(position: ToastPosition): CSSProperties {
   };
 }
 
-/** A column with gaps of 14 px (docs/constants.md), the newest at the edge of the window. */
+/** A column with gaps of 14 px (content/docs/constants.md), the newest at the edge of the window. */
 export function list(position: ToastPosition): CSSProperties {
   const flexDirection = isBottom(position) ? "column-reverse" : "column";
   return { position: "relative", display: "flex", flexDirection, gap: 14 };

@@ -2,7 +2,7 @@
 import type { PointerEvent } from "react";
 import type { ToastPosition } from "./toast";
 
-/** How far a swipe must go, in pixels (docs/constants.md). */
+/** How far a swipe must go, in pixels (content/docs/constants.md). */
 const THRESHOLD = 45;
 
 /** The handlers of an element at `position` that can be swiped away; `onAway` is called once it was, and is still moving. */

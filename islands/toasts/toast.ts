@@ -46,11 +46,11 @@ export interface Toast extends ToastOptions {
   leaving: boolean;
 }
 
-/** How long a notification stays, in milliseconds (docs/constants.md). */
+/** How long a notification stays, in milliseconds (content/docs/constants.md). */
 const DURATION = 4000;
 /** Where notifications stand whose caller does not say. */
 export const POSITION: ToastPosition = "top-right";
-/** From dismissal to removal, in milliseconds (docs/constants.md). */
+/** From dismissal to removal, in milliseconds (content/docs/constants.md). */
 const REMOVAL = 200;
 
 /** The longest time a browser's timer can measure, in milliseconds. */

@@ -92,8 +92,8 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     match targets.get(name) {
         Some(rule) => Target::resolve(rule, root).map(Some),
         None if targets.is_empty() => bail!(
-            "site.toml has no [targets.{name}]; add it as docs/publish.md describes, or use a URL \
-             such as s3://bucket"
+            "site.toml has no [targets.{name}]; add it (see reference/publishing in the docs), or \
+             use a URL such as s3://bucket"
         ),
         None => {
             let known: Vec<&str> = targets.keys().map(String::as_str).collect();

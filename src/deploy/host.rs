@@ -1,8 +1,8 @@
 //! Prints configurations of web hosts from one route table.
 //!
 //! The table maps URLs to responses: the file, a redirect to the default language's home, a
-//! language's not-found page. Each printer covers what its host supports, as `docs/hosts.md`
-//! describes.
+//! language's not-found page. Each printer covers what its host supports, as
+//! reference/hosts in the docs describes.
 
 mod caddy;
 mod cloudfront;

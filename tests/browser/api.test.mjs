@@ -1,5 +1,5 @@
 /**
- * The client of the sales API against a server of its own: every row of the error table (docs/services.md), as the
+ * The client of the sales API against a server of its own: every row of the error table (content/docs/services.md), as the
  * caller and the console of the browser see it.
  */
 import assert from "node:assert/strict";

@@ -55,7 +55,7 @@ async function make() {
   });
 }
 
-/** A payment service with a picture, a frame and a request of its own: what docs/payment.md lets it load. */
+/** A payment service with a picture, a frame and a request of its own: what content/docs/payment.md lets it load. */
 const service = `window.RaaPayment = {
   offers: ["ETH", "USDC"].map((currency) => ({ currency, network: "ethereum" })),
   quote: async ({ currency }) => ({ price: "0.08", rate: currency === "ETH" ? "2000" : "1", seconds: 600 }),

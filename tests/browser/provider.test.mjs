@@ -1,5 +1,5 @@
 /**
- * The purchase panel with the script of a payment service (docs/payment.md): what it may say, what it must not, and what
+ * The purchase panel with the script of a payment service (content/docs/payment.md): what it may say, what it must not, and what
  * happens when it does not come. The service is a server on this machine.
  */
 import assert from "node:assert/strict";

@@ -174,7 +174,8 @@ fn blocks(page: &str) -> Vec<Block<'_>> {
 
 #[test]
 fn the_fifteen_minutes_lead_to_a_site() {
-    let page = fs::read_to_string(Path::new(ROOT).join("docs/first-site.md")).unwrap();
+    let path = "docs/locales/en/pages/tutorial/first-site.md";
+    let page = fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
     let folder = TempDir::new();
     let mut site: PathBuf = folder.path().to_owned();
     let mut said = String::new();

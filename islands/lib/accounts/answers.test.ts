@@ -107,7 +107,7 @@ function answer(body: unknown) {
   );
 }
 
-test("the calls go to the addresses of docs/sales-api.md", async () => {
+test("the calls go to the addresses of content/docs/sales-api.md", async () => {
   answer({ data: stake });
   await expect(fetchStake("0xAb01")).resolves.toMatchObject({ rewards: "412.07" });
   answer({ data: referral });

@@ -1,4 +1,4 @@
-/** What the sales API tells of an account: the two calls of docs/sales-api.md and their answers. */
+/** What the sales API tells of an account: the two calls of content/docs/sales-api.md and their answers. */
 import { createClient, salesTimeout } from "../api/client";
 import { services } from "../services";
 import { amount, AnswerError, day, list, record, text } from "./shape";

@@ -1,4 +1,4 @@
-/** Checks of what the sales API answers about an account (docs/sales-api.md). Nothing is shown of an answer that fails one. */
+/** Checks of what the sales API answers about an account (content/docs/sales-api.md). Nothing is shown of an answer that fails one. */
 
 /** An answer came, but not in the agreed form. The message names the part, for developers. */
 export class AnswerError extends Error {

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { AnswerError } from "./shape";
 
-/** How long nothing is said of the waiting, in milliseconds (docs/constants.md). */
+/** How long nothing is said of the waiting, in milliseconds (content/docs/constants.md). */
 const PENDING_AFTER = 1_000;
-/** How long it is said at least once it is, in milliseconds (docs/constants.md). */
+/** How long it is said at least once it is, in milliseconds (content/docs/constants.md). */
 const PENDING_FOR = 500;
 
 export type Reading<T> =

@@ -48,7 +48,7 @@ const silent = () =>
     ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
 
-test("a request has the address, headers and credentials that docs/services.md names", async () => {
+test("a request has the address, headers and credentials that content/docs/services.md names", async () => {
   answers(() => json(200, { status: true, data: 1 }));
   await client.get("/presale/price?currency=USD");
   const request = network.mock.calls[0]![0];

@@ -1,5 +1,5 @@
 /**
- * The HTTP client of the site, and its settings for the sales API (docs/services.md). Failures are logged to the console once and
+ * The HTTP client of the site, and its settings for the sales API (content/docs/services.md). Failures are logged to the console once and
  * rejected as `ApiError`.
  */
 import { type ApiError, noResponse, notSent } from "./error";
@@ -7,10 +7,10 @@ import { request } from "./request";
 
 export { ApiError } from "./error";
 
-/** How long an answer is fresh, in milliseconds (docs/constants.md). */
+/** How long an answer is fresh, in milliseconds (content/docs/constants.md). */
 export const freshness = 5_000;
 
-/** How long a call of the sales API may take, in milliseconds (docs/services.md). */
+/** How long a call of the sales API may take, in milliseconds (content/docs/services.md). */
 export const salesTimeout = 10_000;
 
 export interface ClientOptions {

@@ -1,4 +1,4 @@
-/** What can go wrong with a call to the sales API, in one shape (docs/services.md). */
+/** What can go wrong with a call to the sales API, in one shape (content/docs/services.md). */
 
 /** The codes that HTTP client libraries use for the causes of a failure. */
 export type Cause =

@@ -2,7 +2,7 @@
 //!
 //! Social images are light text and lines in a few hues on a dark background: an optimized palette
 //! of 96 colours looks the same as full colour, and takes a quarter of the bytes. Crates take more
-//! time for larger errors: docs/dependencies.md has the measurements.
+//! time for larger errors: explanation/libraries in the docs has the measurements.
 //!
 //! Channels are named one by one and pixels visited by plain loops: adapters would make a program
 //! that is not optimized, as the tests run it, take several times as long.

@@ -70,7 +70,7 @@ impl Resolver<'_> {
         }
         let hint = match nearest(&name, names) {
             Some(near) => format!("did you mean `{near}`?"),
-            None => "docs/site-toml.md lists the elements".to_owned(),
+            None => "see reference/site-toml in the docs for the elements".to_owned(),
         };
         self.invalid(span, format!("messages can't contain the element `{name}`"), hint);
         None

@@ -71,7 +71,7 @@ impl TargetUrl {
         let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
         if TargetUrl::has_credentials(url) {
             let message = "the URL of a target contains a user name or a password; set credentials \
-                           in the environment, as docs/publish.md describes";
+                           in the environment (see reference/publishing in the docs)";
             return Err(message.to_owned());
         }
         let location = match scheme {

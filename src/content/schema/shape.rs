@@ -153,7 +153,7 @@ pub fn page_shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option
                 report.add(
                     Diagnostic::new(Code::InvalidSchema, message)
                         .at(Place::new(path, node.span()))
-                        .did_you_mean(text, known, "docs/content.md lists the types"),
+                        .did_you_mean(text, known, "see reference/schemas in the docs"),
                 );
                 None
             }

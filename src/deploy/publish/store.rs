@@ -262,7 +262,7 @@ impl Store {
     fn describe(&self, error: &Error, verb: &str, key: &str) -> anyhow::Error {
         let bucket = self.place.name();
         let key = if key.is_empty() { "objects".to_owned() } else { format!("`{key}`") };
-        let denied = "grant the permissions that docs/publish.md lists";
+        let denied = "grant the permissions that reference/publishing in the docs lists";
         let Some(trouble) = RequestError::of(error) else {
             // A bulk removal has a response for each object.
             if error.to_string().contains("AccessDenied") {

@@ -138,7 +138,7 @@ codes! {
     /// A message refers to a message, term or attribute that does not exist.
     UnknownReference = "unknown-reference" Error;
     /// A message calls a function that does not exist, or with an option or a value that the
-    /// function does not accept. docs/messages.md lists functions, options and values.
+    /// function does not accept; see reference/messages in the docs.
     UnknownFunction = "unknown-function" Error;
     /// A message requires a variable that is not passed.
     MissingVariable = "missing-variable" Error;

@@ -38,7 +38,7 @@ const FROM_RIGHT: &str = "rtl";
 const DIRECTIONS: [char; 2] = ['\u{2066}', '\u{2067}'];
 
 /// What helps with a call of a function.
-const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
+const FUNCTIONS: &str = "see reference/messages in the docs for functions and their options";
 
 /// Translates the message `id`: one entry, or one for every plural category of the language that
 /// `plurals` formats when it depends on the plural of `$count`; the message may be another

@@ -269,7 +269,7 @@ fn describe(kind: &ErrorKind) -> (String, &'static str) {
             if let Some(first) = message.get_mut(..1) {
                 first.make_ascii_lowercase();
             }
-            (message, "see docs/messages.md for what a message can contain")
+            (message, "see reference/messages in the docs for what a message can contain")
         }
     }
 }

@@ -216,7 +216,7 @@ impl TemplateContext for RouteContext {
         options: &[(String, String)],
     ) -> Result<String, Vec<Diagnostic>> {
         let wrong = |message: String| {
-            let hint = "docs/templates.md lists what number() takes";
+            let hint = "see reference/templates in the docs for what number() takes";
             vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
         };
         let Some(decimal) = parse_decimal(number) else {
@@ -239,7 +239,7 @@ impl TemplateContext for RouteContext {
 
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {
         let wrong = |message: String| {
-            let hint = "docs/templates.md lists what date() takes";
+            let hint = "see reference/templates in the docs for what date() takes";
             vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
         };
         let Some(style) = DateStyle::from_name(style) else {

@@ -10,7 +10,7 @@ use crate::tidy::{Text, hold, texts, tracked};
 
 /// The documents whose paths in backticks are those of this repository; others speak of a user's
 /// site.
-const OF_THIS_REPOSITORY: [&str; 2] = ["CONTRIBUTING.md", "docs/constants.md"];
+const OF_THIS_REPOSITORY: [&str; 2] = ["CONTRIBUTING.md", "content/docs/constants.md"];
 
 /// Every file that git keeps, and every folder with one, as paths from the root.
 fn places() -> BTreeSet<String> {

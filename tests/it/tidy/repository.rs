@@ -18,6 +18,15 @@ fn every_code_is_explained() {
 }
 
 #[test]
+fn every_code_is_in_the_documentation() {
+    let path = "docs/locales/en/pages/reference/diagnostics.md";
+    let page = fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
+    for code in Code::ALL.iter().map(|code| code.as_str()) {
+        assert!(page.contains(&format!("\n### {code}\n")), "{path} has no `{code}`");
+    }
+}
+
+#[test]
 fn the_changelog_has_this_version() {
     let version = env!("CARGO_PKG_VERSION");
     let log = fs::read_to_string(Path::new(ROOT).join("CHANGELOG.md")).unwrap_or_default();

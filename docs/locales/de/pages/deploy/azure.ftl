@@ -1,0 +1,2 @@
+title = Azure Blob Storage
+description = Eine statische Website einrichten und dorthin veröffentlichen.

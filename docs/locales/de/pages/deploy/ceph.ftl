@@ -1,0 +1,2 @@
+title = Ceph
+description = Einen Bucket auf dem eigenen Ceph einrichten und dorthin veröffentlichen.

@@ -1,0 +1,2 @@
+title = Ordner mit nginx
+description = In einen Ordner veröffentlichen, den nginx ausliefert.

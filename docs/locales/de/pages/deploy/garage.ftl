@@ -1,0 +1,2 @@
+title = Garage
+description = Einen Bucket auf dem eigenen Garage einrichten und dorthin veröffentlichen.

@@ -1,0 +1,2 @@
+title = Google Cloud Storage
+description = Einen Bucket einrichten und dorthin veröffentlichen.

@@ -1,0 +1,2 @@
+title = Cloudflare R2
+description = Einen Bucket mit eigener Domain einrichten und dorthin veröffentlichen.

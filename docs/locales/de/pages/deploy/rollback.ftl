@@ -1,0 +1,2 @@
+title = Zurückrollen
+description = Ein früheres Release ohne Build wiederherstellen und ein Release prüfen.

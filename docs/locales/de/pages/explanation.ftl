@@ -1,0 +1,2 @@
+title = Hintergründe
+description = Wie Archipel funktioniert, und warum es so entworfen ist.

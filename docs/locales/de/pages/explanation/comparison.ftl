@@ -1,0 +1,2 @@
+title = Vergleich
+description = Archipel neben Hugo, Zola, Eleventy, Astro und Docusaurus.

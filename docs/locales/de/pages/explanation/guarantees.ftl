@@ -1,0 +1,2 @@
+title = Garantien
+description = Was ein erfolgreicher Build und eine Veröffentlichung garantieren.

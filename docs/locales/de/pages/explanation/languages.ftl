@@ -1,0 +1,2 @@
+title = Sprachen und URLs
+description = Wie Sprachen, URLs, Ersatztexte und hreflang zusammenhängen.

@@ -1,0 +1,2 @@
+title = Geprüfte Bibliotheken
+description = Bibliotheken, die geprüft und verworfen wurden, mit Messwerten.

@@ -1,0 +1,2 @@
+title = Wie das Veröffentlichen abläuft
+description = Schritte, Ausfälle, Gleichzeitigkeit und Sicherheitsprüfungen.

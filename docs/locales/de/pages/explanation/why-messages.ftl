@@ -1,0 +1,2 @@
+title = Warum Messages
+description = Warum Texte Messages sind und keine Kopien von Seiten.

@@ -1,0 +1,2 @@
+title = Anleitungen
+description = Auf jeder Seite eine Aufgabe.

@@ -1,0 +1,2 @@
+title = Eine Sprache hinzufügen
+description = Eine Sprache anlegen, schrittweise übersetzen und Fehlendes finden.

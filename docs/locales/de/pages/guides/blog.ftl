@@ -1,0 +1,2 @@
+title = Blog
+description = Artikel mit Liste, Listenseiten, Schlagwörtern und Nachbarn.

@@ -1,0 +1,2 @@
+title = Feeds
+description = Einen Atom-Feed in jeder Sprache veröffentlichen.

@@ -1,0 +1,2 @@
+title = Interaktive Komponenten
+description = Eine React-Komponente schreiben, die in jeder Sprache vorab gerendert wird.

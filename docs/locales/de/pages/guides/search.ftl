@@ -1,0 +1,2 @@
+title = Suche
+description = Einen Suchindex erzeugen und ein Suchfeld schreiben.

@@ -1,0 +1,2 @@
+title = Sicherheitsrichtlinie
+description = Die Quellen erlauben, die Seiten brauchen, und sonst nichts.

@@ -1,0 +1,12 @@
+title = Generator für statische Websites in vielen Sprachen
+description = Dokumentation von Archipel: Tutorial, Anleitungen, Referenz und Hintergründe.
+headline = Eine Website, alle Sprachen
+lead = Archipel baut statische Websites in vielen Sprachen, mit React-Islands. Jeder Build meldet fehlende Übersetzungen, tote Links und blockierte Skripte, jeweils mit Datei, Zeile und Spalte.
+start = Ihre Website in 15 Minuten
+compare = Vergleich mit anderen Generatoren
+about-tutorial = Archipel installieren und Schritt für Schritt eine Website in zwei Sprachen bauen.
+about-guides = Sprachen, Suche, Feeds, Bilder, Islands und Sicherheit: je Seite eine Aufgabe.
+about-migrate = Von Hugo, Astro, Eleventy oder einem Ordner mit Fluent-Dateien.
+about-deploy = S3, Google Cloud, Azure, R2, Garage, Ceph, ein Ordner und CI.
+about-reference = Alle Schlüssel, Funktionen, Befehle und Meldungen.
+about-explanation = Wie ein Build abläuft, warum Texte Messages sind und was garantiert ist.

@@ -1,0 +1,2 @@
+title = Umziehen
+description = Eine bestehende Website Schritt für Schritt übernehmen.

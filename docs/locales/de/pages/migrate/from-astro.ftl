@@ -1,0 +1,2 @@
+title = Von Astro
+description = Sammlungen, Komponenten und Übersetzungen einer Astro-Website übernehmen.

@@ -1,0 +1,2 @@
+title = Von Eleventy
+description = Markdown, Daten und Templates einer Eleventy-Website übernehmen.

@@ -1,0 +1,2 @@
+title = Von Hugo
+description = Inhalte, Übersetzungen und Templates einer Hugo-Website übernehmen.

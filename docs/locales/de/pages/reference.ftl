@@ -1,0 +1,2 @@
+title = Referenz
+description = Alle Schlüssel, Funktionen, Befehle und Meldungen.

@@ -1,0 +1,2 @@
+title = Befehlszeile
+description = Befehle, Optionen, Exit-Codes, JSON-Ausgabe und Umgebungsvariablen.

@@ -1,0 +1,2 @@
+title = Inhalte
+description = Seiten, Abschnitte, URLs, Daten, Entwürfe und statische Dateien.

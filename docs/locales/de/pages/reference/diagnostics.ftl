@@ -1,0 +1,2 @@
+title = Meldungen
+description = Alle Fehler und Warnungen mit Erklärung.

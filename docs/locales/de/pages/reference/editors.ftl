@@ -1,0 +1,2 @@
+title = Editoren
+description = Vervollständigung und Fehler im Editor.

@@ -1,0 +1,2 @@
+title = Hosts
+description = Routen und Header einer veröffentlichten Website.

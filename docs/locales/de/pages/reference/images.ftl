@@ -1,0 +1,2 @@
+title = Bilder
+description = Größen, Formate, Metadaten und eingebettetes SVG.

@@ -1,0 +1,2 @@
+title = Listen von Seiten
+description = Listen, Nachbarn, Listenseiten, Schlagwortseiten und der Inhalt von Feeds.

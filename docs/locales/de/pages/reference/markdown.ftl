@@ -1,0 +1,2 @@
+title = Markdown
+description = Syntax, Links, Hinweiskästen, Code, Formeln und Überschriften.

@@ -1,0 +1,2 @@
+title = Vorschau
+description = Optionen von serve, Aktualisierung, die Vorschauleiste und Zugriff aus dem Netz.

@@ -1,0 +1,2 @@
+title = Veröffentlichen
+description = Ziele, Optionen, Zugangsdaten, Berechtigungen, Kompression und CDNs.

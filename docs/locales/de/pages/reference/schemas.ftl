@@ -1,0 +1,2 @@
+title = Schemas
+description = Die Typen der Schlüssel in Seiten, Abschnitten und Daten.

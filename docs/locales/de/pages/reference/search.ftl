@@ -1,0 +1,2 @@
+title = Suche
+description = Durchsuchbare Inhalte, das Suchmodul und wie Treffer entstehen.

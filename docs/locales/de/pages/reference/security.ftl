@@ -1,0 +1,2 @@
+title = Sicherheit
+description = Content-Security-Policy, Subresource Integrity und HTTP-Header.

@@ -1,0 +1,2 @@
+title = site.toml
+description = Alle Schlüssel der Konfiguration.

@@ -1,0 +1,2 @@
+title = Templates
+description = Funktionen, Variablen, Grenzwerte und Escaping.

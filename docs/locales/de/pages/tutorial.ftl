@@ -1,0 +1,2 @@
+title = Tutorial
+description = Archipel kennenlernen und dabei eine Website bauen.

@@ -1,0 +1,2 @@
+title = Publish
+description = Publish to object storage, a folder or a host.

@@ -1,0 +1,2 @@
+title = Azure Blob Storage
+description = Set up a static website and publish to it.

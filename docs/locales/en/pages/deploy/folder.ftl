@@ -1,0 +1,2 @@
+title = Folder with nginx
+description = Publish to a folder that nginx serves.

@@ -1,0 +1,2 @@
+title = Garage
+description = Set up a bucket on your own Garage and publish to it.

@@ -1,0 +1,2 @@
+title = Google Cloud Storage
+description = Set up a bucket and publish to it.

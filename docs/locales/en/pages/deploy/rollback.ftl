@@ -1,0 +1,2 @@
+title = Rollback
+description = Restore an earlier release without a build, and verify a release.

@@ -1,0 +1,2 @@
+title = Explanation
+description = How Archipel works, and the reasons for its design.

@@ -1,0 +1,2 @@
+title = Comparison
+description = Archipel beside Hugo, Zola, Eleventy, Astro and Docusaurus.

@@ -1,0 +1,2 @@
+title = Guarantees
+description = What a successful build and a publish guarantee.

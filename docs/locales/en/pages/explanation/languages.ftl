@@ -1,0 +1,2 @@
+title = Languages and URLs
+description = How locales, URLs, fallbacks and hreflang fit together.

@@ -1,0 +1,2 @@
+title = Evaluated libraries
+description = Libraries that were evaluated and rejected, with measurements.

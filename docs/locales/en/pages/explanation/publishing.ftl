@@ -1,0 +1,2 @@
+title = How publishing works
+description = Steps of a publish, failures, concurrency and safety checks.

@@ -1,0 +1,2 @@
+title = Feeds
+description = Publish an Atom feed in each language.

@@ -1,0 +1,2 @@
+title = Fonts
+description = Subset fonts for each language, without a request to another host.

@@ -1,0 +1,2 @@
+title = Interactive components
+description = Write a React component that is prerendered in every language.

@@ -1,0 +1,2 @@
+title = Pictures
+description = Show photos in several sizes, in Markdown, pages and templates.

@@ -1,0 +1,2 @@
+title = Search
+description = Build a search index and write a search field.

@@ -1,0 +1,2 @@
+title = Security policy
+description = Allow the origins that pages need, and nothing else.

@@ -1,0 +1,12 @@
+title = a static site generator for sites in many languages
+description = Documentation of Archipel: tutorial, guides, reference and explanation.
+headline = One site, every language
+lead = Archipel builds static sites in many languages, with React islands. Texts are messages, numbers are data, and a build reports every missing translation, dead link and blocked script with its file, line and column.
+start = Your site in 15 minutes
+compare = Compare with other generators
+about-tutorial = Install Archipel and build a site in two languages, step by step.
+about-guides = Languages, search, feeds, pictures, islands and security: one task on each page.
+about-migrate = From Hugo, Astro, Eleventy, or a folder of Fluent files.
+about-deploy = S3, Google Cloud, Azure, R2, Garage, Ceph, a folder, and CI.
+about-reference = Every key, function, command and diagnostic.
+about-explanation = How a build works, why texts are messages, and what is guaranteed.

@@ -1,0 +1,2 @@
+title = Move to Archipel
+description = Move an existing site, one step after the other.

@@ -1,0 +1,2 @@
+title = From Astro
+description = Move content collections, components and translations of an Astro site.

@@ -1,0 +1,2 @@
+title = From Eleventy
+description = Move Markdown, data and templates of an Eleventy site.

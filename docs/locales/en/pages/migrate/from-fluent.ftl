@@ -1,0 +1,2 @@
+title = From Fluent files
+description = Use existing Fluent files as the messages of a site.

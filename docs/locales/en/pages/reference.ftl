@@ -1,0 +1,2 @@
+title = Reference
+description = Every key, function, command and diagnostic.

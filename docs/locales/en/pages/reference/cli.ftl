@@ -1,0 +1,2 @@
+title = Command line
+description = Commands, options, exit codes, JSON output and environment variables.

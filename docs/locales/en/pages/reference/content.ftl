@@ -1,0 +1,2 @@
+title = Content
+description = Pages, sections, URLs, data, drafts and static files.

@@ -1,0 +1,2 @@
+title = Diagnostics
+description = Every error and warning, with its explanation.

@@ -1,0 +1,2 @@
+title = Editor support
+description = Completion and errors in your editor.

@@ -1,0 +1,2 @@
+title = Hosts
+description = Routes and headers of a published site.

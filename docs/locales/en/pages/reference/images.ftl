@@ -1,0 +1,2 @@
+title = Images
+description = Sizes, formats, metadata and inline SVG.

@@ -1,0 +1,2 @@
+title = Islands
+description = Hydration, prerendering, messages, types, packages and errors of React components.

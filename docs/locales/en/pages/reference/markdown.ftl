@@ -1,0 +1,2 @@
+title = Markdown
+description = Syntax of Markdown bodies, links, callouts, code, formulas and headings.

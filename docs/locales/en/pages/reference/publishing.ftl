@@ -1,0 +1,2 @@
+title = Publishing
+description = Targets, options, credentials, permissions, compression and CDNs.

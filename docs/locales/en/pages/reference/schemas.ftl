@@ -1,0 +1,2 @@
+title = Schemas
+description = The types of keys in pages, sections and data.

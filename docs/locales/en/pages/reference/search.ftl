@@ -1,0 +1,2 @@
+title = Search
+description = Searchable content, the search module and matching.

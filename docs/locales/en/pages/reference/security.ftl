@@ -1,0 +1,2 @@
+title = Security
+description = Content-Security-Policy, subresource integrity and HTTP headers.

@@ -1,0 +1,2 @@
+title = site.toml
+description = Every key of the configuration.

@@ -1,0 +1,2 @@
+title = Templates
+description = Functions, variables, limits and escaping.

@@ -1,0 +1,2 @@
+title = Tutorial
+description = Learn Archipel by building a site.

@@ -1,0 +1,2 @@
+title = Install Archipel
+description = Install the program, and the requirements on each operating system.

@@ -1,0 +1,2 @@
+title = Azure Blob Storage
+description = 设置静态网站并发布。

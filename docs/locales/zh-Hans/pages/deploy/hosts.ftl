@@ -1,0 +1,2 @@
+title = 其他主机
+description = 输出 nginx、Caddy、Netlify、Cloudflare Pages、S3 或 CloudFront 的配置。

@@ -1,0 +1,12 @@
+title = 多语言静态网站生成器
+description = Archipel 文档：教程、指南、参考和原理。
+headline = 一个网站，所有语言
+lead = Archipel 构建多语言静态网站，支持 React 岛屿组件。缺失的翻译、失效的链接、被拦截的脚本，每次构建都会逐一报告，并指出文件、行号和列号。
+start = 十五分钟建好你的网站
+compare = 与其他生成器比较
+about-tutorial = 安装 Archipel，一步一步建好一个双语网站。
+about-guides = 语言、搜索、订阅源、图片、岛屿组件和安全：每页解决一个问题。
+about-migrate = 从 Hugo、Astro、Eleventy 或 Fluent 文件夹迁移。
+about-deploy = S3、Google Cloud、Azure、R2、Garage、Ceph、文件夹和 CI。
+about-reference = 所有的键、函数、命令和诊断信息。
+about-explanation = 构建的过程、采用消息的理由，以及各项保证。

@@ -1,0 +1,2 @@
+title = 图像
+description = 尺寸、格式、元数据和内联 SVG。

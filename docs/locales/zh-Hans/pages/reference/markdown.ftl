@@ -1,0 +1,2 @@
+title = Markdown
+description = 语法、链接、提示框、代码、公式和标题。

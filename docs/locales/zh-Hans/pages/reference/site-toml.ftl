@@ -1,0 +1,2 @@
+title = site.toml
+description = 配置文件的所有键。
