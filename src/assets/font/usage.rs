@@ -121,7 +121,7 @@ impl CodepointUsage {
             let listed =
                 if is_split { (*reader.get(&LISTED, tag)).clone() } else { BitSet::default() };
             let mut words = Words { shared: formats, listed, pages: BTreeMap::new() };
-            for path in common_files(&snapshot) {
+            for path in common_files(snapshot) {
                 words.shared.union_with(&reader.get(&FILE, path.as_str()));
             }
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {

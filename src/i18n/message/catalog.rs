@@ -30,8 +30,8 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Combines the shared files of a locale with those of all languages. Its own messages and terms
-    /// replace theirs.
+    /// Combines the shared files of a locale with those of all languages. Its own messages and
+    /// terms replace theirs.
     pub fn new(
         formatter: Versioned<Formatter>,
         rules: Versioned<Rules>,

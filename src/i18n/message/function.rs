@@ -5,7 +5,7 @@ use fluent_syntax::ast::{CallArguments, InlineExpression};
 use crate::base::named_enum::named_enum;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::{DateStyle, NamedOption, NumberOptions};
-use crate::i18n::message::rules::Rules;
+use crate::i18n::message::file::MessageFile;
 
 named_enum! {
     /// A function that messages call.
@@ -37,17 +37,17 @@ pub fn call_options<'s>(arguments: &CallArguments<&'s str>) -> Vec<NamedOption<'
 }
 
 /// What is wrong with the function's name and the options of a call, whatever it is called with;
-/// each with the piece of source where it is. `rules` has the functions of the site.
+/// each with the piece of source where it is. `functions` has those of the site, as terms.
 pub fn call_mistakes<'s>(
     name: &'s str,
     arguments: &CallArguments<&'s str>,
-    rules: &Rules,
+    functions: &MessageFile,
 ) -> Vec<(&'s str, Diagnostic)> {
-    if rules.functions.term(name).is_some() {
+    if functions.term(name).is_some() {
         return Vec::new();
     }
     let Some(function) = Function::from_name(name) else {
-        let own = rules.functions.terms().map(|term| term.id.name);
+        let own = functions.terms().map(|term| term.id.name);
         let names: Vec<&str> = Function::ALL.map(Function::name).into_iter().chain(own).collect();
         let list = format!(
             "the functions are {}(), and those of `[messages.functions]` in site.toml",

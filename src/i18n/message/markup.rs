@@ -13,6 +13,7 @@ use crate::i18n::message::markup::reader::{Links, MarkupReader};
 pub use crate::i18n::message::markup::check::check_markup;
 pub(super) use crate::i18n::message::markup::compare::lacking_elements;
 pub use crate::i18n::message::markup::entity::plain_text;
+pub(super) use crate::i18n::message::markup::reader::link_attribute;
 
 /// Converts the text of a message, with marked values, to HTML with these elements. `links` are the
 /// names and addresses of its links, which have to be in the text unless the message uses them as
@@ -50,19 +51,4 @@ pub fn has_markup(text: &str, elements: &[String]) -> bool {
             && name[end..].starts_with(|c: char| c.is_ascii_whitespace() || "/>".contains(c));
         is_tag && (name.len() < tag.len() || reader::is_element(&name[..end], elements))
     })
-}
-
-/// The start of the attribute whose value is a variable after this text, if that stands in the tag
-/// of a link outside of quotes: `<a { $address }>`, `<a href={ $address }>`.
-pub(super) fn link_attribute(text: &str) -> Option<&'static str> {
-    let tag = &text[text.rfind('<')? + 1..];
-    let is_in_quotes = ['"', '\''].into_iter().any(|quote| tag.matches(quote).count() % 2 == 1);
-    let rest = tag.strip_prefix(['a', 'A'])?;
-    if !rest.starts_with(char::is_whitespace) || rest.contains('>') || is_in_quotes {
-        return None;
-    }
-    match rest.contains("href") {
-        true => rest.ends_with("href=").then_some("\""),
-        false => rest.ends_with(char::is_whitespace).then_some("href=\""),
-    }
 }

@@ -114,7 +114,7 @@ fn check_mention(
             report.add(unless_unread(scope, unknown));
         }
         Mention::Function(name, arguments) => {
-            for (slice, mistake) in call_mistakes(name, arguments, &scope.catalog.rules) {
+            for (slice, mistake) in call_mistakes(name, arguments, &scope.catalog.rules.functions) {
                 report.add(mistake.at(file.place(slice)));
             }
         }

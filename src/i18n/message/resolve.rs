@@ -319,13 +319,13 @@ impl<'r, 'a> Resolver<'r, 'a> {
             Some(first) => self.value(first),
             None => Value::Text(Cow::Borrowed("")),
         };
-        let rules = &self.scope.catalog.rules;
-        if let Some(function) = rules.functions.term(name) {
+        let functions = &self.scope.catalog.rules.functions;
+        if let Some(function) = functions.term(name) {
             let mut frame = self.named(arguments);
             frame.push((ARGUMENT, value));
             return self.in_frame(frame, "", name, &function.value);
         }
-        for (slice, mut mistake) in call_mistakes(name, arguments, rules) {
+        for (slice, mut mistake) in call_mistakes(name, arguments, functions) {
             mistake.place = self.scope.place(slice);
             self.errors.push(mistake);
         }

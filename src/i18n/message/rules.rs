@@ -47,7 +47,7 @@ impl Rules {
                         mistake.message.replace("the term `-", "the function `"),
                     )
                     .at(place)
-                    .hint(mistake.hint_text().to_owned()),
+                    .hint(mistake.hint_text().into_owned()),
                 ),
                 None => terms.push_str(&term),
             }

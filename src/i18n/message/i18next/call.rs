@@ -13,7 +13,7 @@ impl<'s> Translator<'_, 's> {
         name: &'s str,
         arguments: &CallArguments<&'s str>,
     ) -> Option<(&'s str, Call<'s>)> {
-        let mistakes = call_mistakes(name, arguments, &self.scope.catalog.rules);
+        let mistakes = call_mistakes(name, arguments, &self.scope.catalog.rules.functions);
         let is_wrong = !mistakes.is_empty();
         for (source, mut mistake) in mistakes {
             mistake.place = self.scope.place(source);

@@ -6,8 +6,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::MessageFile;
-use crate::i18n::message::markup::link_attribute;
-use crate::i18n::message::markup::reader::{MarkupReader, PLACEABLE};
+use crate::i18n::message::markup::reader::{MarkupReader, PLACEABLE, link_attribute};
 use crate::i18n::message::mention::patterns;
 
 /// Reports markup with these elements that is not balanced or not allowed, and character references

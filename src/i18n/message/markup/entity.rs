@@ -20,7 +20,8 @@ pub fn plain_text(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// Replaces the references in a text. `unknown` is called with the span of each that has no meaning.
+/// Replaces the references in a text. `unknown` is called with the span of each that has no
+/// meaning.
 pub(super) fn decoded(text: &str, mut unknown: impl FnMut(Range<usize>)) -> Cow<'_, str> {
     let (mut out, mut done) = (String::new(), 0);
     for at in memchr::memchr_iter(b'&', text.as_bytes()) {

@@ -183,10 +183,8 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             let may_have = |(of, names): &(&str, &[&str])| {
                 (of.is_empty() || *of == element) && names.contains(&&*lower)
             };
-            if name.contains(PLACEABLE) {
-                let hint = "write each attribute with its name, such as `class=\"{ $class }\"`";
-                let element = format!("`<{element}>`");
-                self.wrong(span, &element, "has a variable that is no attribute", hint);
+            // A variable, which has to be empty.
+            if name.chars().eq([PLACEABLE]) {
                 continue;
             }
             if !ATTRIBUTES.iter().any(may_have) {
@@ -209,7 +207,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             let value = self.decoded(value, value_at.start);
             if lower == "href" && is_script_address(without_isolates(&value).as_bytes()) {
                 let hint = "link to a page, a file or another site";
-                self.wrong(span, &format!("`{}`", value), "is a script, and no address", hint);
+                self.wrong(span, &format!("`{value}`"), "is a script, and no address", hint);
             }
             self.write_attribute(&lower, &value);
         }
@@ -294,6 +292,21 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         let start = start.min(self.text.len());
         start..(start + slice.len()).min(self.text.len())
+    }
+}
+
+/// The start of the attribute whose value is a variable after this text, if that stands in the tag
+/// of a link outside of quotes: `<a { $address }>`, `<a href={ $address }>`.
+pub(in crate::i18n::message) fn link_attribute(text: &str) -> Option<&'static str> {
+    let tag = &text[text.rfind('<')? + 1..];
+    let is_in_quotes = ['"', '\''].into_iter().any(|quote| tag.matches(quote).count() % 2 == 1);
+    let rest = tag.strip_prefix(['a', 'A'])?;
+    if !rest.starts_with(char::is_whitespace) || rest.contains('>') || is_in_quotes {
+        return None;
+    }
+    match rest.contains("href") {
+        true => rest.ends_with("href=").then_some("\""),
+        false => rest.ends_with(char::is_whitespace).then_some("href=\""),
     }
 }
 

@@ -65,10 +65,14 @@ fn elements_attributes_and_references_are_those_of_a_browser() {
 #[test]
 fn values_are_text() {
     let value = as_value("\"><script>'&lt;".into());
+    let escaped = "&quot;&gt;&lt;script&gt;&#39;&amp;lt;";
     assert_eq!(
         rich(&format!("<b>{value}</b><a href=\"{value}\">&lt;</a>"), &[]).unwrap(),
-        "<b>&quot;&gt;&lt;script&gt;&#39;&amp;lt;</b><a href=\"&quot;&gt;&lt;script&gt;&#39;&amp;lt;\">&lt;</a>"
+        format!("<b>{escaped}</b><a href=\"{escaped}\">&lt;</a>")
     );
+    let attributes = as_value("class=\"x\"".into());
+    assert!(rich(&format!("<a href=\"/\" {attributes}>x</a>"), &[]).is_err());
+    assert_eq!(rich("<a href=\"/\" >x</a>", &[]).unwrap(), "<a href=\"/\">x</a>");
     assert_eq!(plain_text(format!("a&mdash;{}", as_value("<b>&amp;".into())).into()), "a—<b>&amp;");
     let script = as_value("javascript:alert(1)".into());
     assert!(rich(&format!("<a href=\"{script}\">x</a>"), &[]).is_err());
@@ -103,6 +107,7 @@ fn mistakes_in_files_are_found_once_at_their_place() {
         "x = <b>y</b> 1 < 2 Vec<T> <risks>z</risks> R&D a&b\n",
         "x = <a href=\"{ $url }\" title=\"{ -y }\">y</a> <a { $attrs }>z</a>\n-y = <i>&shy;</i>\n",
         "x = <a class=\"w\" { $url }>w</a> <a href={ $url } rel=\"x\">v</a>\n",
+        "x = <a href=\"{ $url }\" { $attrs }>y</a> <span { $class }>z</span>\n",
         "x = { $n ->\n    [one] <b>one</b>\n   *[other] { \"<\" }b>\n    }\n",
         "x =\n    <ul>\n      <li>a</li>\n    </ul>\n",
     ] {
@@ -110,7 +115,8 @@ fn mistakes_in_files_are_found_once_at_their_place() {
     }
     assert_eq!(
         mistakes(
-            "a = <b>y</stong>\nb = <strong>y</stong>\nc = { $n ->\n    [one] <b>one\n   *[other] x</i>\n    }\n"
+            "a = <b>y</stong>\nb = <strong>y</stong>\n\
+             c = { $n ->\n    [one] <b>one\n   *[other] x</i>\n    }\n"
         ),
         [
             "`<b>` in the message `a` is not closed <- <b>",
