@@ -64,7 +64,6 @@ fn a_locale_lists_its_files() {
     let site = site();
     let run = status(&site, &["--locale", "fr"]).fine();
     let files = "\
-
 file                      texts  words left
 locales/fr/pages/home.ftl  1 of 2           4
 locales/fr/pages/home.md   0 of 1           3
