@@ -89,7 +89,9 @@ fn status(common: &Common, locale: Option<&str>, fail_under: Option<usize>) -> a
     } else {
         print(&table(&shown));
         if locale.is_some() {
-            shown.iter().for_each(|status| print(&file_table(&status.files)));
+            for status in &shown {
+                print(&file_table(&status.files));
+            }
         }
     }
     let is_under = |limit| shown.iter().any(|status| status.percent < limit);

@@ -61,8 +61,8 @@ pub struct FileProgress {
     pub progress: TranslationProgress,
 }
 
-/// Compares the files of the locale `tag` with those of the locale `original`, in the order of their
-/// paths. A shared message may be in another shared file of the translation.
+/// Compares the files of the locale `tag` with those of the locale `original`, in the order of
+/// their paths. A shared message may be in another shared file of the translation.
 pub fn progress(snapshot: &Snapshot, original: &str, tag: &str) -> Vec<FileProgress> {
     let (from, to) = (format!("{LOCALES}{original}/"), format!("{LOCALES}{tag}/"));
     let is_shared = |path: &SourcePath, folder: &str| !path.as_str()[folder.len()..].contains('/');

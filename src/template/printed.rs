@@ -1,6 +1,6 @@
-//! Texts that are printed with marks which expressions do not see: `|length`, `==` and `if` take the
-//! text of a message as its reader does, while marks for its language and for isolation reach the
-//! finished page.
+//! Texts that are printed with marks which expressions do not see: `|length`, `==` and `if` take
+//! the text of a message as its reader does, while marks for its language and for isolation reach
+//! the finished page.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

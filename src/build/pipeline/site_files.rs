@@ -32,7 +32,7 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>> = Query::new(|reader, _, _| {
     reader.track(&route::SITE_ROUTES, "");
     let mut files = Vec::new();
     let world = peek_world(reader);
-    for page in world.pages.iter() {
+    for page in &world.pages {
         reader.track(&TRANSLATIONS, &*page.id);
     }
     render::sitemaps(reader, &world, |artifact| {
