@@ -45,6 +45,7 @@ use crate::cli::terminal::{
 };
 use crate::cli::today::today;
 use crate::content::config::base_path;
+use crate::engine::diagnostic::{Level, LevelRule};
 use crate::engine::output::{NullSink, Sink};
 use crate::engine::source::Snapshot;
 
@@ -125,6 +126,35 @@ struct SiteArguments {
     /// Include pages with `draft: true`
     #[arg(long)]
     drafts: bool,
+    /// Report diagnostics with these codes as errors, whatever [check] in site.toml says
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    deny: Vec<String>,
+    /// Report them as warnings
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    warn: Vec<String>,
+    /// Do not report them
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    allow: Vec<String>,
+    /// Report all warnings as errors
+    #[arg(long)]
+    strict: bool,
+}
+
+impl SiteArguments {
+    /// The levels that its options set.
+    fn levels(&self) -> anyhow::Result<LevelRule> {
+        let mut rule = LevelRule::default();
+        for (level, names) in
+            [(Level::Deny, &self.deny), (Level::Warn, &self.warn), (Level::Allow, &self.allow)]
+        {
+            for name in names {
+                rule.set(name, level).map_err(|(wrong, hint)| {
+                    anyhow::anyhow!("--{}: {wrong}; {hint}", level.name())
+                })?;
+            }
+        }
+        Ok(rule)
+    }
 }
 
 /// Runs the program with these arguments.
@@ -207,6 +237,8 @@ fn run_build(
     let options = Options {
         base_url: site.base_url.clone(),
         drafts: site.drafts,
+        levels: site.levels()?,
+        strict: site.strict,
         today: out.is_none().then(today).transpose()?,
         ..Options::default()
     };

@@ -205,6 +205,7 @@ impl StartedBuild<'_> {
         let StartedBuild { sink, progress, build, input, mut report, .. } = self;
         let Some(Input { world, unread }) = input else {
             report.extend(build.report());
+            report.set_levels(&self.options.levels(&[]));
             report.normalize();
             return Ok(Some(Built { report, ..Built::default() }));
         };
@@ -250,6 +251,7 @@ impl StartedBuild<'_> {
         }
         check_cache(self.snapshot, &mut report);
         let fallbacks = fallbacks(&world, &build.reader());
+        report.set_levels(&self.options.levels(&world.config.levels));
         let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
         build.set(&WORLD, None);
         // With errors, files of the last build may be needed again once they are mended.

@@ -1,6 +1,7 @@
 //! `site.toml`: parsing and resolving the configuration.
 
 mod base_url;
+mod check;
 mod file;
 mod font;
 mod locale;
@@ -22,7 +23,7 @@ use crate::content::config::resolver::{ConfigNode, Resolver};
 use crate::content::file::canonical_bytes;
 use crate::content::schema::{Checker, Notation};
 use crate::content::yaml::{Node, parse_toml};
-use crate::engine::diagnostic::{Code, Report};
+use crate::engine::diagnostic::{Code, LevelRule, Report};
 use crate::engine::source::SourcePath;
 
 pub use crate::content::config::base_url::{base_path, is_placeholder};
@@ -75,6 +76,8 @@ pub struct Config {
     pub messages: MessageRules,
     /// The limits of script sizes.
     pub budget: Budget,
+    /// The levels of diagnostics.
+    pub levels: Vec<LevelRule>,
     /// `[settings]`: available to templates as `data.settings`, and checked by a schema like other
     /// data.
     pub settings: Option<Node>,
@@ -173,6 +176,7 @@ impl Resolver<'_> {
             .collect();
         let pictures = self.pictures(site.get("pictures"));
         let messages = self.messages(site.get("messages"));
+        let levels = self.check(site.get("check"));
         let islands = site.get("islands");
         let island_env = self.island_env(islands.get("env"));
         let (base_url, base_path) = base?;
@@ -204,6 +208,7 @@ impl Resolver<'_> {
             raw_html: site.get("markdown").get("raw_html").is_true(),
             math: site.get("markdown").get("math").is_true(),
             budget: Budget::read(site.get("budget")),
+            levels,
             settings: site.get(SETTINGS).0.cloned(),
             targets,
             files,

@@ -4,6 +4,7 @@ mod character;
 mod code;
 mod file;
 mod hint;
+mod level;
 mod lookalike;
 mod place;
 mod print;
@@ -14,9 +15,11 @@ use std::borrow::Cow;
 pub use crate::engine::diagnostic::character::{
     forbidden, forbidden_character, forbidden_reference, wrong_escape, wrong_reference,
 };
+use crate::engine::diagnostic::code::Kind;
 pub use crate::engine::diagnostic::code::{Code, Severity};
 pub use crate::engine::diagnostic::file::{file_ending, read, unreadable};
 pub use crate::engine::diagnostic::hint::{Hint, Names, nearest, suggestion};
+pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
 };
@@ -29,6 +32,8 @@ pub use crate::engine::diagnostic::report::Report;
 pub struct Diagnostic {
     /// Its code.
     pub code: Code,
+    /// Its severity: until [`Report::set_levels`], whether it prevents its page from being rendered.
+    pub severity: Severity,
     /// What is wrong: one sentence without a full stop, with names in backticks.
     pub message: String,
     /// Its location.
@@ -51,6 +56,10 @@ impl Diagnostic {
     pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             code,
+            severity: match code.kind() {
+                Kind::Error => Severity::Error,
+                Kind::Denied | Kind::Warning => Severity::Warning,
+            },
             message: message.into(),
             place: None,
             related: Vec::new(),
@@ -141,11 +150,6 @@ impl Diagnostic {
     pub fn on_page(mut self, url: impl Into<String>) -> Diagnostic {
         self.pages.push(url.into());
         self
-    }
-
-    /// Its severity.
-    pub fn severity(&self) -> Severity {
-        self.code.severity()
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::content::config::{self, CONFIG, Config};
 use crate::content::schema::{Shape, described, json_schema, notation};
 use crate::content::{FACTS, PAGES, SCHEMAS, page_json_schema};
+use crate::engine::diagnostic::Code;
 use crate::engine::query::Reader;
 use crate::i18n::message::CATALOG;
 
@@ -86,12 +87,14 @@ fn names(reader: &Reader, config: Option<&Config>) -> Names {
     // A page has messages of its own, and any part of the data may be named.
     let messages = suggested(&messages, "^[A-Za-z][A-Za-z0-9_-]*$");
     let facts = suggested(&facts, ".");
+    let codes = Code::ALL.iter().map(|code| code.as_str().into());
     BTreeMap::from([
         ("page", described(one_of(pages), "The id of a page.")),
         ("asset", described(one_of(files("assets/", &[])), "A file in assets/.")),
         ("template", described(one_of(templates), "A file in templates/.")),
         ("locale", described(one_of(locales), "A language: its segment, or its tag without one.")),
         ("message", described(messages, "The id of a message, of the page or of those all share.")),
+        ("diagnostic", described(one_of(codes.collect()), "The code of a diagnostic.")),
         ("fact", described(facts, "A path into the data, `file.key`.")),
     ])
 }

@@ -1,6 +1,7 @@
 //! Options of a build, and how a command follows its progress.
 
 use crate::build::pipeline::pages::RouteName;
+use crate::engine::diagnostic::{LevelRule, Levels};
 
 /// A part of a build, for progress and times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,4 +42,15 @@ pub struct Options {
     /// Today's date, `2025-12-31`, for warnings only: dates that have passed since the site's own
     /// date are reported.
     pub today: Option<String>,
+    /// Levels of diagnostics, which override those of `site.toml`.
+    pub levels: LevelRule,
+    /// Whether warnings are errors.
+    pub strict: bool,
+}
+
+impl Options {
+    /// The levels of diagnostics, with those of `site.toml`.
+    pub(super) fn levels<'a>(&'a self, site: &'a [LevelRule]) -> Levels<'a> {
+        Levels { site, command: &self.levels, is_strict: self.strict }
+    }
 }

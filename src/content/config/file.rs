@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use crate::content::config::resolver::{ConfigNode, Located};
-use crate::content::config::{font, locale, messages, pictures, security, target};
+use crate::content::config::{check, font, locale, messages, pictures, security, target};
 use crate::content::schema::{Field, NATURAL, Shape, fields, toml_record};
 
 /// The keys of `[defaults]`, which pages may override.
@@ -47,6 +47,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("markdown?", markdown(), "What Markdown bodies may contain."),
         ("messages?", messages::messages(), "What messages may contain."),
         ("budget?", budget(), "Limits of scripts in bytes after gzip, which fail the build."),
+        ("check?", check::check(), "The levels of diagnostics."),
         ("files?", file().list(), "Files that are made from templates and are not pages."),
         ("fonts?", font::font().list(), "Fonts, subset to the characters that a language uses."),
         ("pictures?", pictures::pictures(), "How pictures are made smaller."),

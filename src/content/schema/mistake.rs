@@ -276,6 +276,7 @@ fn example(shape: &Shape, notation: Notation<'_>) -> String {
         Shape::Fact(Some(_)) => word("a-name"),
         Shape::Markdown => word("story"),
         Shape::Name("template") => word("page.html"),
+        Shape::Name("diagnostic") => word("typed-number"),
         Shape::Name(_) => word("en"),
         Shape::OneOf(words) => words.first().map(|first| word(first)).unwrap_or_default(),
         Shape::List(item) => format!("[{}]", example(item, notation)),

@@ -12,8 +12,20 @@ pub enum Severity {
     Warning,
 }
 
+/// The default level of a code, and how far `[check]` of `site.toml` may change it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// An error. It can't be lowered, since the output would be wrong.
+    Error,
+    /// An error about a choice of the site, which can be lowered: the output is as it is written.
+    /// Pages with it are rendered.
+    Denied,
+    /// A warning.
+    Warning,
+}
+
 macro_rules! codes {
-    ($($(#[doc = $doc:literal])+ $name:ident = $text:literal $severity:ident;)+) => {
+    ($($(#[doc = $doc:literal])+ $name:ident = $text:literal $kind:ident;)+) => {
         /// The code of a diagnostic. The names are permanent, since programs refer to them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Code { $($(#[doc = $doc])+ $name,)+ }
@@ -27,9 +39,8 @@ macro_rules! codes {
                 match self { $(Code::$name => $text,)+ }
             }
 
-            /// Returns its severity.
-            pub fn severity(self) -> Severity {
-                match self { $(Code::$name => Severity::$severity,)+ }
+            pub(super) fn kind(self) -> Kind {
+                match self { $(Code::$name => Kind::$kind,)+ }
             }
 
             /// Returns a paragraph of documentation.
@@ -190,7 +201,7 @@ codes! {
     /// reference, `**` without effect, or a URL directly before a letter of another script.
     DoubtfulMarkdown = "doubtful-markdown" Warning;
     /// A picture in a Markdown body has no alternative text.
-    MissingDescription = "missing-description" Error;
+    MissingDescription = "missing-description" Denied;
     /// A page or a section names a Markdown body that has no file in the source language of the
     /// page: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`.
     UnknownBody = "unknown-body" Error;
@@ -255,7 +266,7 @@ codes! {
     UnusedIsland = "unused-island" Warning;
     /// The scripts of a page are larger than `[budget]` in `site.toml` allows. `build --verbose`
     /// lists what they contain: islands, packages and folders.
-    OverBudget = "over-budget" Error;
+    OverBudget = "over-budget" Denied;
     /// TypeScript, JSX or an import of an island can't be bundled.
     BundleError = "bundle-error" Error;
     /// The props of an island do not match its `island.toml`.
@@ -280,5 +291,5 @@ codes! {
     /// Only `check` uses the current date, or `SOURCE_DATE_EPOCH`.
     FutureDate = "future-date" Warning;
     /// A link points to an anchor that its page does not have.
-    UnknownAnchor = "unknown-anchor" Error;
+    UnknownAnchor = "unknown-anchor" Denied;
 }

@@ -13,7 +13,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 
 /// Formats a diagnostic for people.
 pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Renderer) -> String {
-    let level = match diagnostic.severity() {
+    let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
@@ -187,7 +187,7 @@ pub(super) fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
     let is_whole_file = diagnostic.place.as_ref().is_some_and(|place| place.end == 0);
     let related = diagnostic.related.iter().map(|(place, words)| excerpt(place, Some(words)));
     Record {
-        severity: diagnostic.severity(),
+        severity: diagnostic.severity,
         code: diagnostic.code.as_str(),
         message: diagnostic.message.clone(),
         file: diagnostic.place.as_ref().map(|place| place.path.to_string()),

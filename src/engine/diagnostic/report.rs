@@ -5,16 +5,17 @@ use std::fmt::Write as _;
 
 use annotate_snippets::Renderer;
 
+use crate::engine::diagnostic::code::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Severity};
+use crate::engine::diagnostic::{Code, Diagnostic, Level, Levels, Place, Severity};
 use crate::engine::source::Snapshot;
 
 /// The diagnostics of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     diagnostics: Vec<Diagnostic>,
-    /// How many more there are of each code than `diagnostics` has.
-    left_out: BTreeMap<Code, usize>,
+    /// How many more there are of each code and severity than `diagnostics` has.
+    left_out: BTreeMap<(Code, Severity), usize>,
 }
 
 /// The number of diagnostics of one code that are shown. Nobody reads more of them, and each needs
@@ -40,14 +41,14 @@ impl Report {
     /// Adds all diagnostics of another report.
     pub fn extend(&mut self, other: Report) {
         self.diagnostics.extend(other.diagnostics);
-        for (code, count) in other.left_out {
-            *self.left_out.entry(code).or_default() += count;
+        for (kind, count) in other.left_out {
+            *self.left_out.entry(kind).or_default() += count;
         }
     }
 
     /// Returns whether there are errors.
     pub fn has_errors(&self) -> bool {
-        self.diagnostics.iter().any(|diagnostic| diagnostic.severity() == Severity::Error)
+        self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
     /// The diagnostics, in the order they were added.
@@ -73,14 +74,15 @@ impl Report {
         if self.diagnostics.iter().any(|one| one.code == Code::UnreadableFile) {
             self.diagnostics.retain(|one| one.code == Code::UnreadableFile);
         }
-        let is_cause = |one: &Diagnostic| one.severity() == Severity::Error && !one.is_consequence;
+        // A warning that `[check]` denies is no cause.
+        let is_cause = |one: &Diagnostic| one.code.kind() != Kind::Warning && !one.is_consequence;
         if self.diagnostics.iter().any(is_cause) {
             self.diagnostics.retain(|one| !one.is_consequence);
         }
         let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();
         for diagnostic in self.diagnostics.drain(..) {
             let key = (
-                diagnostic.severity(),
+                diagnostic.severity,
                 diagnostic.place.clone(),
                 diagnostic.code,
                 diagnostic.message.clone(),
@@ -99,13 +101,29 @@ impl Report {
         }
     }
 
+    /// Sets the severity of each diagnostic by these levels, and removes those that they allow.
+    pub fn set_levels(&mut self, levels: &Levels<'_>) {
+        self.diagnostics.retain_mut(|one| match levels.of(one) {
+            Level::Allow => false,
+            Level::Warn => {
+                one.severity = Severity::Warning;
+                true
+            }
+            Level::Deny => {
+                one.severity = Severity::Error;
+                true
+            }
+        });
+    }
+
     /// The errors without the warnings.
     pub fn errors_only(&self) -> Report {
-        let errors = self.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error);
-        let left_out = self.left_out.iter().filter(|(code, _)| code.severity() == Severity::Error);
+        let errors = self.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+        let left_out =
+            self.left_out.iter().filter(|((_, severity), _)| *severity == Severity::Error);
         Report {
             diagnostics: errors.cloned().collect(),
-            left_out: left_out.map(|(code, count)| (*code, *count)).collect(),
+            left_out: left_out.map(|(kind, count)| (*kind, *count)).collect(),
         }
     }
 
@@ -117,7 +135,7 @@ impl Report {
             let count = seen.entry(one.code).or_default();
             *count += 1;
             if *count > MAX_PER_CODE {
-                *left_out.entry(one.code).or_default() += 1;
+                *left_out.entry((one.code, one.severity)).or_default() += 1;
             }
             *count <= MAX_PER_CODE
         };
@@ -128,14 +146,18 @@ impl Report {
 
     /// How many diagnostics of each code are not in the report, by the names of the codes.
     pub fn left_out(&self) -> BTreeMap<&'static str, usize> {
-        self.left_out.iter().map(|(code, count)| (code.as_str(), *count)).collect()
+        let mut left_out = BTreeMap::new();
+        for ((code, _), count) in &self.left_out {
+            *left_out.entry(code.as_str()).or_default() += count;
+        }
+        left_out
     }
 
     /// The numbers of errors and warnings.
     pub fn counts(&self) -> (usize, usize) {
         let count = |severity: Severity| {
-            let listed = self.iter().filter(|diagnostic| diagnostic.severity() == severity);
-            let others = self.left_out.iter().filter(|(code, _)| code.severity() == severity);
+            let listed = self.iter().filter(|diagnostic| diagnostic.severity == severity);
+            let others = self.left_out.iter().filter(|((_, one), _)| *one == severity);
             listed.count() + others.map(|(_, count)| count).sum::<usize>()
         };
         (count(Severity::Error), count(Severity::Warning))
@@ -149,8 +171,8 @@ impl Report {
             text.push_str(&human(diagnostic, snapshot, &renderer));
             text.push_str("\n\n");
         }
-        for (code, count) in &self.left_out {
-            let _ = writeln!(text, "and {count} more of `{}`; `--all` shows them", code.as_str());
+        for (code, count) in self.left_out() {
+            let _ = writeln!(text, "and {count} more of `{code}`; `--all` shows them");
         }
         text
     }

@@ -23,6 +23,7 @@ pub(in crate::build::pipeline) fn check(world: &World, build: &Build, report: &m
     let reader = build.reader();
     reader.get(&FOLDERS, "");
     check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
+    check_level_rules(config, snapshot, report);
     for (at, locale) in config.locales.iter().enumerate() {
         let is_default = at == config.default_locale;
         if !is_default && !has_texts(snapshot, &locale.tag) && locale.fallback.is_none() {
@@ -102,6 +103,23 @@ fn no_texts(config: &Config, Locale { tag, span, .. }: &Locale) -> Diagnostic {
     );
     let place = Place::new(&config.path, span.clone());
     Diagnostic::new(Code::LocaleFolder, message).at(place).hint(hint)
+}
+
+/// Reports levels of files that do not exist.
+fn check_level_rules(config: &Config, snapshot: &Snapshot, report: &mut Report) {
+    for rule in &config.levels {
+        let (Some(files), Some(place)) = (&rule.files, &rule.place) else { continue };
+        if !snapshot.under("").any(|path| rule.matches(Some(path))) {
+            report.add(
+                Diagnostic::new(Code::InvalidConfig, format!("no file matches `{files}`"))
+                    .at(place.clone())
+                    .hint(
+                        "write a path below the folder of the site, with `*` for any name and \
+                         `**` for any folders, or remove this table",
+                    ),
+            );
+        }
+    }
 }
 
 /// Checks that the messages in the file at that path can be resolved.
