@@ -29,10 +29,12 @@ mod terminal;
 mod today;
 
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use anyhow::Context as _;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use crate::build::dist::{Dist, Durability};
@@ -47,7 +49,7 @@ use crate::cli::today::today;
 use crate::content::config::base_path;
 use crate::engine::diagnostic::{Level, LevelRule};
 use crate::engine::output::{NullSink, Sink};
-use crate::engine::source::Snapshot;
+use crate::engine::source::{BASELINE, Snapshot};
 
 /// Builds static sites in many languages with React islands.
 #[derive(Parser)]
@@ -80,6 +82,9 @@ enum Command {
     },
     /// Report all errors and warnings without writing the site
     Check {
+        /// List all warnings in check-baseline.txt, which later runs only count
+        #[arg(long)]
+        write_baseline: bool,
         #[command(flatten)]
         site: SiteArguments,
     },
@@ -174,9 +179,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Build { out, no_sync, site } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
             let durability = if no_sync { Durability::Unsynced } else { Durability::Synced };
-            run_build(common, Some((&out, durability)), &site)
+            run_build(common, Some((&out, durability)), &site, false)
         }
-        Command::Check { site } => run_build(common, None, &site),
+        Command::Check { write_baseline, site } => run_build(common, None, &site, write_baseline),
         Command::Serve { arguments } => serve::run(common, arguments),
         Command::Publish(publish) => publish::publish(common, &publish),
         Command::Releases(releases) => publish::releases(common, &releases),
@@ -199,6 +204,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }))
 }
 
+/// Writes the baseline.
+fn write_baseline(common: &Common, baseline: &str, count: usize) -> anyhow::Result<u8> {
+    let path = common.root.join(BASELINE);
+    fs::write(&path, baseline).with_context(|| format!("can't write `{}`", path.display()))?;
+    if !common.quiet {
+        say!("{}: {} lists {count} diagnostics", paint("written", "1;32"), path.display());
+    }
+    Ok(SUCCESS)
+}
+
 /// Returns the exit code, or that of a failure if output was lost.
 fn exit(code: u8) -> ExitCode {
     let Some(error) = lost_output() else { return ExitCode::from(code) };
@@ -211,6 +226,7 @@ fn run_build(
     common: &Common,
     out: Option<(&Path, Durability)>,
     site: &SiteArguments,
+    writes_baseline: bool,
 ) -> anyhow::Result<u8> {
     let clock = Clock::start();
     let root = &common.root;
@@ -239,10 +255,17 @@ fn run_build(
         drafts: site.drafts,
         levels: site.levels()?,
         strict: site.strict,
+        ignores_baseline: writes_baseline,
         today: out.is_none().then(today).transpose()?,
         ..Options::default()
     };
     let built = build(&snapshot, &options, &mut Memory::single(), sink, &times)?;
+    if let Some((baseline, count)) =
+        writes_baseline.then(|| built.report.baseline(&snapshot)).flatten()
+    {
+        line.clear();
+        return write_baseline(common, &baseline, count);
+    }
     let wrong = built.report.has_errors();
     let written = match dist {
         Some(dist) if !wrong => Some(dist.commit(&built.manifest)?),

@@ -201,6 +201,15 @@ impl Sink for Dist {
             self.state.lock().failure.get_or_insert(failure);
         }
     }
+
+    fn restart(&self) {
+        let tree = self.staging.tree();
+        let cleared = fs::remove_dir_all(tree).and_then(|()| fs::create_dir(tree));
+        let failure = cleared.context("can't clear the staging folder").err();
+        let mut state = self.state.lock();
+        let failure = state.failure.take().or(failure);
+        *state = State { failure, ..State::default() };
+    }
 }
 
 /// The first path that only one of both has.

@@ -1,6 +1,7 @@
 //! The pipeline: from the input tree to the files of the site. The only place that knows the
 //! order of the stages, and the same for every command.
 
+mod borrow;
 mod site_files;
 mod input;
 mod options;
@@ -16,9 +17,11 @@ use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
 use crate::build::check;
+use crate::build::pipeline::borrow::{Borrowed, set_levels, set_levels_of_rest};
 use crate::build::pipeline::input::Input;
 use crate::build::pipeline::pages::{Pages, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
+use crate::content::config::BORROWING;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Manifest, Sink};
 use crate::engine::query::{Build, Database, Read, Reader};
@@ -38,6 +41,8 @@ pub struct Built {
     pub manifest: Manifest,
     /// Every diagnostic. With errors among them the files must not be used.
     pub report: Report,
+    /// The number of diagnostics that are not in the report, since the baseline lists them.
+    pub baselined: usize,
     /// Numbers of pages, languages and routes.
     pub counts: Counts,
     /// The languages that lack texts, in the order of `site.toml`.
@@ -157,8 +162,9 @@ pub fn build(
 /// A build that has rendered the routes of [`Options::order`]: these pages, and the files that they
 /// load, are with the sink.
 pub struct StartedBuild<'a> {
-    snapshot: &'a Arc<Snapshot>,
+    snapshot: Arc<Snapshot>,
     options: &'a Options,
+    database: &'a mut Database,
     compiler: &'a IslandCompiler,
     sink: &'a dyn Sink,
     progress: &'a dyn Progress,
@@ -166,6 +172,7 @@ pub struct StartedBuild<'a> {
     /// `None` without a usable configuration.
     input: Option<Input>,
     report: Report,
+    borrowed: Borrowed,
 }
 
 /// Starts a build as [`build`] does, up to the routes of [`Options::order`].
@@ -179,33 +186,68 @@ pub fn start<'a>(
     let Memory { database, compiler, builds } = memory;
     let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
-    progress.stage(Stage::Read);
-    let mut report = Report::new();
-    let build = database.begin(snapshot);
-    let input = input::read(snapshot, &build, options, compiler, &mut report)?;
-    if let Some(Input { world, .. }) = &input {
-        progress.stage(Stage::Render);
-        if !options.order.is_empty() {
-            Pages { world, build: &build, sink }.first(&options.order);
-            emit_for(world, &build, &options.order);
-            build.emitted().flush(sink);
-        }
-    }
-    Ok(StartedBuild { snapshot, options, compiler, sink, progress, build, input, report })
+    let mut started = StartedBuild {
+        snapshot: Arc::clone(snapshot),
+        options,
+        build: database.begin(snapshot),
+        database,
+        compiler,
+        sink,
+        progress,
+        input: None,
+        report: Report::new(),
+        borrowed: Borrowed::default(),
+    };
+    started.read()?;
+    Ok(started)
 }
 
 impl StartedBuild<'_> {
+    /// Reads the input, and renders the routes of [`Options::order`].
+    fn read(&mut self) -> anyhow::Result<()> {
+        let StartedBuild { snapshot, options, compiler, sink, progress, build, .. } = self;
+        progress.stage(Stage::Read);
+        build.set(&BORROWING, self.borrowed.tags.clone());
+        self.input = input::read(snapshot, build, options, compiler, &mut self.report)?;
+        if let Some(Input { world, .. }) = &self.input {
+            progress.stage(Stage::Render);
+            if !options.order.is_empty() {
+                Pages { world, build, sink: *sink }.first(&options.order);
+                emit_for(world, build, &options.order);
+                build.emitted().flush(*sink);
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins again with a tree in which messages are left out.
+    fn restart(self, snapshot: Arc<Snapshot>, borrowed: Borrowed) -> anyhow::Result<Self> {
+        if !self.database.is_recording() {
+            *self.database = Database::default();
+            self.sink.restart();
+        }
+        let build = self.database.begin(&snapshot);
+        let report = Report::new();
+        let mut started = StartedBuild { snapshot, build, input: None, report, borrowed, ..self };
+        started.read()?;
+        Ok(started)
+    }
+
     /// The input that pages are rendered with; `None` without a usable configuration.
     pub fn world(&self) -> Option<&Arc<World>> {
         self.input.as_ref().map(|input| &input.world)
     }
 
     /// Renders and checks everything else; `None` if it is cancelled before all pages are rendered.
-    pub fn finish(self, is_cancelled: &(dyn Fn() -> bool + Sync)) -> anyhow::Result<Option<Built>> {
-        let StartedBuild { sink, progress, build, input, mut report, .. } = self;
-        let Some(Input { world, unread }) = input else {
+    pub fn finish(
+        mut self,
+        is_cancelled: &(dyn Fn() -> bool + Sync),
+    ) -> anyhow::Result<Option<Built>> {
+        let (sink, progress, options) = (self.sink, self.progress, self.options);
+        let (build, mut report) = (self.build.clone(), std::mem::take(&mut self.report));
+        let Some(Input { world, unread }) = self.input.take() else {
             report.extend(build.report());
-            report.set_levels(&self.options.levels(&[]));
+            set_levels_of_rest(options, &[], &mut report);
             report.normalize();
             return Ok(Some(Built { report, ..Built::default() }));
         };
@@ -249,9 +291,30 @@ impl StartedBuild<'_> {
             // A preview does so while nothing waits for it.
             self.compiler.save();
         }
-        check_cache(self.snapshot, &mut report);
+        check_cache(&self.snapshot, &mut report);
+        set_levels(options, &world.config, &mut report);
+        let mut borrowed = std::mem::take(&mut self.borrowed);
+        if !report.has_causes() {
+            if let Some(rest) = borrowed.leave_out(&self.snapshot, &world.config, &report) {
+                build.set(&WORLD, None);
+                return self.restart(rest, borrowed)?.finish(is_cancelled);
+            }
+            set_levels_of_rest(options, &world.config.levels, &mut report);
+        }
+        report.extend(borrowed.report);
+        report.drop_repeated(&self.snapshot);
+        report.normalize();
+        let mut baselined = 0;
+        if !options.ignores_baseline {
+            let (count, mut stale) = report.apply_baseline(&self.snapshot);
+            baselined = count;
+            // Other commands do not find all, nor does a check that stops at errors.
+            if options.today.is_some() && !report.has_errors() {
+                set_levels(options, &world.config, &mut stale);
+                report.extend(stale);
+            }
+        }
         let fallbacks = fallbacks(&world, &build.reader());
-        report.set_levels(&self.options.levels(&world.config.levels));
         let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
         build.set(&WORLD, None);
         // With errors, files of the last build may be needed again once they are mended.
@@ -259,10 +322,8 @@ impl StartedBuild<'_> {
             build.sweep();
             build.emitted().retain(&manifest);
         }
-        report.drop_repeated(self.snapshot);
-        report.normalize();
         let weights = weigh(&world, &weights);
-        Ok(Some(Built { manifest, report, counts, fallbacks, weights }))
+        Ok(Some(Built { manifest, report, baselined, counts, fallbacks, weights }))
     }
 }
 

@@ -55,6 +55,8 @@ struct Counts {
     removed: u64,
     errors: usize,
     warnings: usize,
+    /// Diagnostics that `check-baseline.txt` lists, which are in no other number.
+    baseline: usize,
 }
 
 impl Outcome {
@@ -83,6 +85,7 @@ impl Outcome {
                 removed: written.map_or(0, |written| written.removed),
                 errors,
                 warnings,
+                baseline: built.baselined,
             },
             fallbacks: built.fallbacks.clone(),
             scripts: Scripts {

@@ -7,6 +7,7 @@ use crate::build::dist::Written;
 use crate::build::pipeline::{BorrowedPage, Built, Fallback, Weights};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, size};
+use crate::engine::source::BASELINE;
 
 /// Prints the counts of a build, or that it failed.
 pub(super) fn print(
@@ -36,6 +37,10 @@ pub(super) fn print(
         say!("{}: {found}{kept}", paint("failed", "1;31"));
         return;
     }
+    let found = match built.baselined {
+        0 => found,
+        count => format!("{found}, {count} more in {BASELINE}"),
+    };
     let counts = &built.counts;
     let bytes: u64 = built.manifest.files.values().map(|entry| entry.size).sum();
     say!(

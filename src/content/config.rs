@@ -13,7 +13,7 @@ mod security;
 mod target;
 mod target_url;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::base::digest::{Digest, DigestBuilder};
@@ -32,7 +32,7 @@ pub use crate::content::config::font::{Axis, FontRule};
 pub use crate::content::config::locale::{Direction, Locale, script_of};
 pub use crate::content::config::messages::MessageRules;
 pub use crate::content::config::pictures::Pictures;
-pub use crate::content::config::query::{BASE_URL, CONFIG, current};
+pub use crate::content::config::query::{BASE_URL, BORROWING, CONFIG, current};
 pub use crate::content::config::resolver::{Located, is_segment};
 pub use crate::content::config::security::{
     Allowed, Directive, Hsts, Security, Service, is_origin,
@@ -105,6 +105,14 @@ impl Config {
     /// The scheme and host of the base URL, without a slash at the end.
     pub fn origin(&self) -> &str {
         &self.base_url[..self.base_url.len() - self.base_path.len()]
+    }
+
+    /// Sets the default locale as the fallback of those with these tags that have none.
+    fn set_borrowing(&mut self, tags: &BTreeSet<String>) {
+        for locale in self.locales.iter_mut().filter(|locale| tags.contains(&locale.tag)) {
+            locale.fallback.get_or_insert(self.default_locale);
+            self.digest = DigestBuilder::new().field(self.digest.hex()).field(&locale.tag).finish();
+        }
     }
 }
 

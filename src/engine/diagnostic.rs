@@ -1,5 +1,6 @@
 //! Diagnostics: errors and warnings about the user's input, collected, sorted and printed.
 
+mod baseline;
 mod character;
 mod code;
 mod file;
@@ -57,7 +58,7 @@ impl Diagnostic {
         Diagnostic {
             code,
             severity: match code.kind() {
-                Kind::Error => Severity::Error,
+                Kind::Error | Kind::Message => Severity::Error,
                 Kind::Denied | Kind::Warning => Severity::Warning,
             },
             message: message.into(),
@@ -92,6 +93,11 @@ impl Diagnostic {
     pub fn hint(mut self, hint: impl Into<Hint>) -> Diagnostic {
         self.hint = Some(hint.into());
         self
+    }
+
+    /// Whether it is an error in a message that was lowered to a warning.
+    pub fn is_lowered_error(&self) -> bool {
+        self.severity == Severity::Warning && self.code.kind() == Kind::Message
     }
 
     /// The text of its hint; empty without one.

@@ -78,6 +78,10 @@ pub trait Sink: Sync {
     /// Receives a file and its manifest entry. The sink keeps I/O errors and reports them at the
     /// end; the build need not know.
     fn put(&self, artifact: Artifact, entry: &Entry);
+
+    /// Discards all files: the build begins again, and passes all of them once more. A sink that
+    /// replaces files need not.
+    fn restart(&self) {}
 }
 
 /// A sink that discards all files, for `check`.

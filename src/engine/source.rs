@@ -31,8 +31,12 @@ pub struct Snapshot {
     reads: Option<Arc<Mutex<Reads>>>,
 }
 
-/// The configuration file at the root, and what it is called by editors that add an ending.
-const ROOT_FILES: [&str; 2] = ["site.toml", "site.toml.txt"];
+/// The file that lists diagnostics that are not reported.
+pub const BASELINE: &str = "check-baseline.txt";
+
+/// The configuration file at the root, what it is called by editors that add an ending, and the
+/// baseline.
+const ROOT_FILES: [&str; 3] = ["site.toml", "site.toml.txt", BASELINE];
 
 /// The input folders.
 pub const INPUT_FOLDERS: [&str; 6] =
@@ -75,6 +79,15 @@ impl Snapshot {
             listing.files.insert(SourcePath::new(path), file);
         }
         Listing { names: names.finish().into(), root: PathBuf::new(), ..listing }.into()
+    }
+
+    /// The same tree with another text of one of its files.
+    pub fn with_text(&self, path: &SourcePath, text: String) -> Snapshot {
+        let mut listing = Listing::clone(&self.listing);
+        let revision = Digest::of(text.as_bytes()).into();
+        let contents = Contents::Memory(text.into_bytes().into());
+        listing.files.insert(path.clone(), File { revision, contents });
+        Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 
     /// The same tree, which records what is read of it.

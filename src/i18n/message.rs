@@ -5,6 +5,7 @@
 //! numbers, dates and plurals by the same CLDR data as the browser's; facts as variables; and every
 //! error with its location in the file.
 
+mod blank;
 mod catalog;
 mod cycle;
 mod file;
@@ -30,6 +31,7 @@ mod translation;
 mod value;
 mod variable;
 
+pub use crate::i18n::message::blank::blank_entries;
 pub use crate::i18n::message::catalog::Catalog;
 pub use crate::i18n::message::file::MessageFile;
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options};

@@ -69,40 +69,6 @@ fn json_is_one_object_on_standard_output() {
 }
 
 #[test]
-fn options_set_the_levels_of_diagnostics() {
-    let site = Site::new("-- locales/de/pages/old.ftl\nx = X\n");
-    let levels = |arguments: &[&str]| {
-        let run = site.run(&[&["check", "--json"], arguments].concat());
-        let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
-        let records = json["diagnostics"].as_array().cloned().unwrap_or_default();
-        let found = records.iter().map(|one| format!("{}: {}", one["severity"], one["code"]));
-        (run.code, found.collect::<Vec<_>>().join(", ").replace('"', ""), run.out)
-    };
-    assert_eq!((levels(&[]).0, &*levels(&[]).1), (0, "warning: stray-file"));
-    for (arguments, code, expected) in [
-        (&["--strict"][..], 1, "error: stray-file"),
-        (&["--deny", "stray-file"], 1, "error: stray-file"),
-        (&["--deny=typed-number,stray-file", "--strict"], 1, "error: stray-file"),
-        (&["--allow", "stray-file", "--strict"], 0, ""),
-    ] {
-        let (exit, found, _) = levels(arguments);
-        assert_eq!((exit, &*found), (code, expected), "{arguments:?}");
-    }
-    for (arguments, failure) in [
-        (
-            ["--allow", "stray-fil"],
-            "--allow: there is no diagnostic code `stray-fil`; did you mean",
-        ),
-        (["--warn", "yaml-syntax"], "--warn: the level of `yaml-syntax` can't be `warn`"),
-        (["--deny", "warnings"], "`--strict` denies all warnings"),
-    ] {
-        let (exit, _, out) = levels(&arguments);
-        assert_eq!(exit, 2);
-        assert!(out.contains(failure), "{out}");
-    }
-}
-
-#[test]
 fn json_tells_a_failure_of_the_world_too() {
     let site = Site::new("-- dist\nmine\n");
     let run = site.run(&["build", "--json"]);

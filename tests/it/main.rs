@@ -37,6 +37,7 @@ mod fuzz;
 mod hosts;
 mod golden;
 mod languages;
+mod levels;
 mod lists;
 mod markdown;
 mod many_mistakes;

@@ -1,7 +1,7 @@
 //! Options of a build, and how a command follows its progress.
 
 use crate::build::pipeline::pages::RouteName;
-use crate::engine::diagnostic::{LevelRule, Levels};
+use crate::engine::diagnostic::LevelRule;
 
 /// A part of a build, for progress and times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,11 +46,6 @@ pub struct Options {
     pub levels: LevelRule,
     /// Whether warnings are errors.
     pub strict: bool,
-}
-
-impl Options {
-    /// The levels of diagnostics, with those of `site.toml`.
-    pub(super) fn levels<'a>(&'a self, site: &'a [LevelRule]) -> Levels<'a> {
-        Levels { site, command: &self.levels, is_strict: self.strict }
-    }
+    /// Whether diagnostics that the baseline lists are reported, too.
+    pub ignores_baseline: bool,
 }

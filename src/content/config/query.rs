@@ -1,5 +1,7 @@
 //! The configuration as a query.
 
+use std::collections::BTreeSet;
+
 use crate::content::config::{Config, config};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, file_ending, read};
 use crate::engine::query::{Query, Reader, Versioned};
@@ -7,6 +9,10 @@ use crate::engine::source::SourcePath;
 
 /// What a command overrides the base URL of `site.toml` with.
 pub static BASE_URL: Query<Option<String>> = Query::with_cutoff(|_, _, _| None);
+
+/// The tags of the locales that borrow messages from the default one, without a fallback of their
+/// own.
+pub static BORROWING: Query<BTreeSet<String>> = Query::with_cutoff(|_, _, _| BTreeSet::new());
 
 /// The configuration; `None` if `site.toml` cannot be used.
 pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, report| {
@@ -30,7 +36,9 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, rep
     }
     let base_url = reader.get(&BASE_URL, "");
     let text = read(reader.snapshot(), &path, report)?;
-    config(&path, &text, base_url.as_deref(), report).map(Versioned::new)
+    let mut config = config(&path, &text, base_url.as_deref(), report)?;
+    config.set_borrowing(&reader.get(&BORROWING, ""));
+    Some(Versioned::new(config))
 });
 
 /// The configuration, for queries: none of them is asked without one.

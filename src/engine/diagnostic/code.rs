@@ -20,6 +20,9 @@ pub(super) enum Kind {
     /// An error about a choice of the site, which can be lowered: the output is as it is written.
     /// Pages with it are rendered.
     Denied,
+    /// An error in a message. In a translation it can be a warning: the message of the fallback is
+    /// shown instead.
+    Message,
     /// A warning.
     Warning,
 }
@@ -143,27 +146,27 @@ codes! {
     /// A message id is defined twice where both would be visible.
     DuplicateMessage = "duplicate-message" Error;
     /// A Fluent file contains something that is not Fluent.
-    FluentSyntax = "fluent-syntax" Error;
+    FluentSyntax = "fluent-syntax" Message;
     /// Messages refer to each other in a cycle.
-    MessageCycle = "message-cycle" Error;
+    MessageCycle = "message-cycle" Message;
     /// A message refers to a message, term or attribute that does not exist.
-    UnknownReference = "unknown-reference" Error;
+    UnknownReference = "unknown-reference" Message;
     /// A message calls a function that does not exist, or with an option or a value that the
     /// function does not accept; see reference/messages in the docs.
-    UnknownFunction = "unknown-function" Error;
+    UnknownFunction = "unknown-function" Message;
     /// A message requires a variable that is not passed.
-    MissingVariable = "missing-variable" Error;
+    MissingVariable = "missing-variable" Message;
     /// A message does not use a variable that is passed.
     SuperfluousVariable = "superfluous-variable" Error;
     /// A translation lacks a variable of the message in the default locale.
-    VariableMismatch = "variable-mismatch" Error;
+    VariableMismatch = "variable-mismatch" Message;
     /// A translation uses a variable that the message in the default locale does not use.
     AdditionalVariable = "additional-variable" Warning;
     /// A plural selector lacks a plural category that integers have in its language, or has one
     /// that the language does not have: `few` in English, only `one` and `other` in Russian.
     PluralForms = "plural-forms" Warning;
     /// A message refers to a fact that no data file has.
-    UnknownFact = "unknown-fact" Error;
+    UnknownFact = "unknown-fact" Message;
     /// A message contains a number. Write numbers once in `content/data`, and refer to them in
     /// messages.
     TypedNumber = "typed-number" Warning;
@@ -178,13 +181,13 @@ codes! {
     /// A page that is not a draft contains a placeholder text of `archipel new`.
     PlaceholderText = "placeholder-text" Warning;
     /// The text of a message is empty.
-    EmptyMessage = "empty-message" Error;
+    EmptyMessage = "empty-message" Message;
     /// A template prints a message with markup as plain text, so readers see the markup.
     PlainMarkup = "plain-markup" Warning;
     /// A message contains markup that is not balanced, that `[messages] html` in `site.toml` does
     /// not allow, or a link without an address from the template; or a character reference such as
     /// `&mdahs;` that has no meaning.
-    MessageMarkup = "message-markup" Error;
+    MessageMarkup = "message-markup" Message;
     /// A translation lacks an element that the original has, for example a link.
     MarkupMismatch = "markup-mismatch" Warning;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
@@ -279,7 +282,7 @@ codes! {
     /// the hydrated island.
     UnstableIsland = "unstable-island" Warning;
     /// A message of an island uses a feature that the format of i18next does not support.
-    IslandMessage = "island-message" Error;
+    IslandMessage = "island-message" Message;
     /// A page contains a script or a resource that the policy of `[security]` in `site.toml`
     /// blocks: a script in an attribute, or a resource from an origin that is not allowed.
     BlockedByPolicy = "blocked-by-policy" Error;
@@ -290,6 +293,8 @@ codes! {
     /// The `date` of a page that is not a draft is in the future. The page is published anyway.
     /// Only `check` uses the current date, or `SOURCE_DATE_EPOCH`.
     FutureDate = "future-date" Warning;
+    /// `check-baseline.txt` lists a diagnostic that the site no longer has. Only `check` reports it.
+    StaleBaseline = "stale-baseline" Warning;
     /// A link points to an anchor that its page does not have.
     UnknownAnchor = "unknown-anchor" Denied;
 }

@@ -76,7 +76,7 @@ impl LevelRule {
 }
 
 /// The levels of a build.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Levels<'a> {
     /// The rules of `site.toml`. The last one that names a code in a file applies.
     pub site: &'a [LevelRule],
@@ -84,6 +84,8 @@ pub struct Levels<'a> {
     pub command: &'a LevelRule,
     /// Whether all warnings are errors.
     pub is_strict: bool,
+    /// Whether a place is in a message of a translation, in place of which another one is shown.
+    pub is_translation: &'a dyn Fn(&Place) -> bool,
 }
 
 impl Levels<'_> {
@@ -95,6 +97,10 @@ impl Levels<'_> {
             rules.find_map(|rule| rule.levels.get(&code).copied().filter(|_| rule.matches(path)));
         match level.unwrap_or_else(|| code.default_level()) {
             Level::Warn if self.is_strict => Level::Deny,
+            Level::Warn if code.kind() == Kind::Message => {
+                let is_translation = diagnostic.place.as_ref().is_some_and(self.is_translation);
+                if is_translation { Level::Warn } else { Level::Deny }
+            }
             level => level,
         }
     }
@@ -104,7 +110,7 @@ impl Code {
     /// Returns the level without a rule.
     pub fn default_level(self) -> Level {
         match self.kind() {
-            Kind::Error | Kind::Denied => Level::Deny,
+            Kind::Error | Kind::Denied | Kind::Message => Level::Deny,
             Kind::Warning => Level::Warn,
         }
     }
@@ -113,6 +119,7 @@ impl Code {
     pub fn lowest_level(self) -> Level {
         match self.kind() {
             Kind::Error => Level::Deny,
+            Kind::Message => Level::Warn,
             Kind::Denied | Kind::Warning => Level::Allow,
         }
     }
@@ -149,7 +156,9 @@ mod tests {
                 }
             }
             report.add(Diagnostic::new(Code::OverBudget, "x"));
-            report.set_levels(&Levels { site: &site, command: &command, is_strict });
+            let is_translation = &|_: &Place| false;
+            let levels = Levels { site: &site, command: &command, is_strict, is_translation };
+            report.set_levels(&levels);
             report.counts()
         };
         assert_eq!(counts(false), (3, 2));
@@ -161,8 +170,10 @@ mod tests {
         let mut rule = LevelRule::default();
         assert!(rule.set("over-budget", Level::Allow).is_ok());
         assert!(rule.set("yaml-syntax", Level::Deny).is_ok());
+        assert!(rule.set("empty-message", Level::Warn).is_ok());
         for (name, level, message) in [
             ("yaml-syntax", Level::Warn, "can't be `warn`"),
+            ("fluent-syntax", Level::Allow, "can't be `allow`"),
             ("over-budget", Level::Warn, "two levels, `allow` and `warn`"),
             ("typed-numbers", Level::Warn, "no diagnostic code"),
         ] {

@@ -97,6 +97,13 @@ fn marked_line(text: &str, place: &Place) -> (Range<usize>, Range<usize>) {
     (first..last, start..floor_boundary(text, place.end).clamp(start, last))
 }
 
+/// The line that a place marks; that of the start of a file for the file as a whole.
+pub(super) fn line_of(place: &Place, snapshot: &Snapshot) -> String {
+    let text = excerpt_text(snapshot, &place.path);
+    let (line, _) = marked_line(&text, place);
+    text[line].to_owned()
+}
+
 fn pages_note(pages: &[String]) -> Option<String> {
     let (first, rest) = pages.split_first()?;
     let mut note = format!("while rendering {first}");

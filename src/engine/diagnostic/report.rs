@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use annotate_snippets::Renderer;
 
+use crate::engine::diagnostic::baseline::Baseline;
 use crate::engine::diagnostic::code::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
 use crate::engine::diagnostic::{Code, Diagnostic, Level, Levels, Place, Severity};
@@ -51,6 +52,25 @@ impl Report {
         self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
+    /// Returns whether there are errors that are no consequences. A warning that `[check]` denies
+    /// causes none.
+    pub fn has_causes(&self) -> bool {
+        self.diagnostics.iter().any(|one| {
+            one.severity == Severity::Error
+                && one.code.kind() != Kind::Warning
+                && !one.is_consequence
+        })
+    }
+
+    /// Removes the diagnostics that the baseline lists. Returns their number, and a warning for
+    /// each line of the baseline without a diagnostic.
+    pub fn apply_baseline(&mut self, snapshot: &Snapshot) -> (usize, Report) {
+        let mut baseline = Baseline::read(snapshot);
+        let count = self.diagnostics.len();
+        self.diagnostics.retain(|one| !baseline.take(one, snapshot));
+        (count - self.diagnostics.len(), baseline.stale())
+    }
+
     /// The diagnostics, in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.diagnostics.iter()
@@ -74,9 +94,7 @@ impl Report {
         if self.diagnostics.iter().any(|one| one.code == Code::UnreadableFile) {
             self.diagnostics.retain(|one| one.code == Code::UnreadableFile);
         }
-        // A warning that `[check]` denies is no cause.
-        let is_cause = |one: &Diagnostic| one.code.kind() != Kind::Warning && !one.is_consequence;
-        if self.diagnostics.iter().any(is_cause) {
+        if self.has_causes() {
             self.diagnostics.retain(|one| !one.is_consequence);
         }
         let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();

@@ -36,4 +36,9 @@ impl Database {
     pub fn recording() -> Database {
         Database(Arc::new(Shared { is_recording: true, ..Shared::default() }))
     }
+
+    /// Returns whether it is for builds that follow each other.
+    pub fn is_recording(&self) -> bool {
+        self.0.is_recording
+    }
 }

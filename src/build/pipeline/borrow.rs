@@ -1,0 +1,82 @@
+//! Levels of diagnostics, and messages of translations with errors that `[check]` lowers to
+//! warnings. These are left out, and the build begins again: pages show those of the fallback.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::build::pipeline::options::Options;
+use crate::content::config::Config;
+use crate::engine::diagnostic::{LevelRule, Levels, Place, Report};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::message::{LOCALES, blank_entries};
+
+/// Sets the levels of diagnostics. A message with an error that is lowered has to be left out.
+pub(super) fn set_levels(options: &Options, config: &Config, report: &mut Report) {
+    let is_translation = &|place: &Place| translation(config, place).is_some();
+    report.set_levels(&levels(options, &config.levels, is_translation));
+}
+
+/// As [`set_levels`], where no message can be left out.
+pub(super) fn set_levels_of_rest(options: &Options, site: &[LevelRule], report: &mut Report) {
+    report.set_levels(&levels(options, site, &|_| false));
+}
+
+fn levels<'a>(
+    options: &'a Options,
+    site: &'a [LevelRule],
+    is_translation: &'a dyn Fn(&Place) -> bool,
+) -> Levels<'a> {
+    Levels { site, command: &options.levels, is_strict: options.strict, is_translation }
+}
+
+/// The tag of the translation that a place is in, if it is in a message of one.
+fn translation<'p>(config: &Config, place: &'p Place) -> Option<&'p str> {
+    let (tag, file) = place.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+    let is_original = config.locales[config.default_locale].tag == tag;
+    (!is_original && place.end > 0 && file.ends_with(".ftl")).then_some(tag)
+}
+
+/// The messages that are left out.
+#[derive(Default)]
+pub(super) struct Borrowed {
+    /// Their errors, as warnings.
+    pub(super) report: Report,
+    /// The tags of their locales.
+    pub(super) tags: BTreeSet<String>,
+}
+
+impl Borrowed {
+    /// Leaves the messages out whose errors `report` has as warnings; `None` if there are none.
+    pub(super) fn leave_out(
+        &mut self,
+        snapshot: &Snapshot,
+        config: &Config,
+        report: &Report,
+    ) -> Option<Arc<Snapshot>> {
+        let mut offsets: BTreeMap<&SourcePath, Vec<usize>> = BTreeMap::new();
+        let mut found = Report::new();
+        for one in report.iter().filter(|one| one.is_lowered_error()) {
+            let Some(place) = &one.place else { continue };
+            let Some(tag) = translation(config, place) else { continue };
+            let locale = config.locales.iter().find(|locale| locale.tag == tag);
+            let fallback = locale.and_then(|one| one.fallback).unwrap_or(config.default_locale);
+            let fallback = &config.locales[fallback].tag;
+            let hint = format!("{}; until then, pages show it in `{fallback}`", one.hint_text());
+            found.add(one.clone().hint(hint));
+            self.tags.insert(tag.to_owned());
+            offsets.entry(&place.path).or_default().push(place.start);
+        }
+        let mut rest = snapshot.clone();
+        let mut is_changed = false;
+        for (path, offsets) in offsets {
+            let text = snapshot.read_text(path.as_str()).ok()?;
+            let blank = blank_entries(&text, offsets);
+            is_changed |= blank != text;
+            rest = rest.with_text(path, blank);
+        }
+        is_changed.then(|| {
+            self.report.extend(found);
+            Arc::new(rest)
+        })
+    }
+}

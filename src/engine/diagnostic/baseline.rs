@@ -1,0 +1,137 @@
+//! The baseline: `check-baseline.txt` lists diagnostics that are not reported, such as those that a
+//! site had before a code was denied.
+
+use std::collections::BTreeMap;
+
+use crate::base::digest::DigestBuilder;
+use crate::engine::diagnostic::print::line_of;
+use crate::engine::diagnostic::{Code, Diagnostic, Level, Place, Report, Severity};
+use crate::engine::source::{BASELINE, Snapshot, SourcePath};
+
+/// The first line of the file.
+const HEADER: &str = "# Diagnostics that are not reported. `archipel check --write-baseline` writes \
+                      this file.\n";
+
+/// The length of a digest in the file, in hexadecimal digits.
+const DIGEST_LENGTH: usize = 16;
+
+/// The lines of the file that match no diagnostic yet, with the offsets of each.
+pub(super) struct Baseline(BTreeMap<String, Vec<usize>>);
+
+impl Baseline {
+    /// Reads the file; a missing one has no lines.
+    pub(super) fn read(snapshot: &Snapshot) -> Baseline {
+        let mut lines: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        if !snapshot.contains(BASELINE) {
+            return Baseline(lines);
+        }
+        let text = snapshot.read_text(BASELINE).unwrap_or_default();
+        let mut at = 0;
+        for line in text.split_inclusive('\n') {
+            let entry = line.trim_end();
+            if !entry.is_empty() && !entry.starts_with('#') {
+                lines.entry(entry.to_owned()).or_default().push(at);
+            }
+            at += line.len();
+        }
+        Baseline(lines)
+    }
+
+    /// Returns whether it lists a diagnostic: each line lists one.
+    pub(super) fn take(&mut self, diagnostic: &Diagnostic, snapshot: &Snapshot) -> bool {
+        if self.0.is_empty() {
+            return false;
+        }
+        let offsets = entry(diagnostic, snapshot).and_then(|entry| self.0.get_mut(&entry));
+        offsets.is_some_and(|offsets| offsets.pop().is_some())
+    }
+
+    /// A warning for each line that is left.
+    pub(super) fn stale(&self) -> Report {
+        let mut report = Report::new();
+        let path = SourcePath::new(BASELINE);
+        for (entry, offsets) in &self.0 {
+            for at in offsets {
+                let message = "the site has no such diagnostic any more";
+                report.add(
+                    Diagnostic::new(Code::StaleBaseline, message)
+                        .at(Place::new(&path, *at..at + entry.len()))
+                        .hint("remove the line, or run `archipel check --write-baseline`"),
+                );
+            }
+        }
+        report
+    }
+}
+
+/// The line of a diagnostic; `None` if it has to be reported. It identifies the diagnostic by the
+/// text of its line, so that it stays the same when lines above are added.
+fn entry(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Option<String> {
+    let code = diagnostic.code;
+    let place = diagnostic.place.as_ref().filter(|_| code.lowest_level() == Level::Allow)?;
+    let digest = DigestBuilder::new().field(&diagnostic.message);
+    let digest = digest.field(line_of(place, snapshot).trim()).finish().hex();
+    Some(format!("{} {} {}", code.as_str(), place.path, &digest[..DIGEST_LENGTH]))
+}
+
+impl Report {
+    /// The text of a baseline that lists all diagnostics, and their number. `None` with errors that
+    /// it can't list.
+    pub fn baseline(&self, snapshot: &Snapshot) -> Option<(String, usize)> {
+        let mut entries = Vec::new();
+        for one in self.iter() {
+            match entry(one, snapshot) {
+                Some(entry) => entries.push(entry),
+                None if one.severity == Severity::Error => return None,
+                None => {}
+            }
+        }
+        entries.sort();
+        let lines: String = entries.iter().map(|entry| format!("{entry}\n")).collect();
+        Some((format!("{HEADER}{lines}"), entries.len()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(snapshot: &Snapshot, words: &[&str]) -> Report {
+        let path = SourcePath::new("a.ftl");
+        let text = snapshot.read_text("a.ftl").unwrap();
+        let mut report = Report::new();
+        for word in words {
+            let start = text.find(word).unwrap();
+            let place = Place::new(&path, start..start + word.len());
+            report.add(Diagnostic::new(Code::TypedNumber, format!("a `{word}`")).at(place));
+        }
+        report
+    }
+
+    #[test]
+    fn a_baseline_follows_moved_lines_and_reports_those_that_are_gone() {
+        let before = Snapshot::in_memory([("a.ftl", "a = 1\nb = 2\nc = 3\n".into())]);
+        let (text, count) = found(&before, &["1", "2", "3"]).baseline(&before).unwrap();
+        assert_eq!((count, text.lines().count()), (3, 4));
+        let now = "x = X\nc = 3\n  a = 1\nb = 20\n";
+        let files = [("a.ftl", now.into()), (BASELINE, text.clone().into_bytes())];
+        let after = Snapshot::in_memory(files);
+        let mut report = found(&after, &["1", "2", "3"]);
+        let (count, stale) = report.apply_baseline(&after);
+        assert_eq!((count, report.iter().count(), stale.iter().count()), (2, 1, 1));
+        let place = stale.iter().next().and_then(|one| one.place.clone()).unwrap();
+        let line = &text[place.start..place.end];
+        assert!(line.starts_with("typed-number a.ftl ") && !line.ends_with('\n'), "{line:?}");
+    }
+
+    #[test]
+    fn errors_are_not_listed() {
+        let snapshot = Snapshot::in_memory([]);
+        let place = Place::file(&SourcePath::new("a.yaml"));
+        let mut report = Report::new();
+        report.add(Diagnostic::new(Code::OverBudget, "x").at(place.clone()));
+        assert!(report.baseline(&snapshot).is_some());
+        report.add(Diagnostic::new(Code::YamlSyntax, "x").at(place));
+        assert_eq!(report.baseline(&snapshot), None);
+    }
+}

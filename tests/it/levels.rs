@@ -1,0 +1,78 @@
+//! Levels of diagnostics: options, messages that are borrowed, and the baseline.
+
+use std::fs;
+
+use crate::site::Site;
+
+/// The output of a command with `--json`: the exit code, the diagnostics, and the whole text.
+fn run(site: &Site, arguments: &[&str]) -> (i32, String, String) {
+    let run = site.run(&[arguments, &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let records = json["diagnostics"].as_array().cloned().unwrap_or_default();
+    let found = records.iter().map(|one| format!("{}: {}", one["severity"], one["code"]));
+    (run.code, found.collect::<Vec<_>>().join(", ").replace('"', ""), run.out)
+}
+
+#[test]
+fn options_set_the_levels_of_diagnostics() {
+    let site = Site::new("-- locales/de/pages/old.ftl\nx = X\n");
+    for (arguments, code, expected) in [
+        (&[][..], 0, "warning: stray-file"),
+        (&["--strict"], 1, "error: stray-file"),
+        (&["--deny", "stray-file"], 1, "error: stray-file"),
+        (&["--deny=typed-number,stray-file", "--strict"], 1, "error: stray-file"),
+        (&["--allow", "stray-file", "--strict"], 0, ""),
+    ] {
+        let (exit, found, _) = run(&site, &[&["check"], arguments].concat());
+        assert_eq!((exit, &*found), (code, expected), "{arguments:?}");
+    }
+    for (option, name, failure) in [
+        ("--allow", "stray-fil", "there is no diagnostic code `stray-fil`; did you mean"),
+        ("--warn", "yaml-syntax", "--warn: the level of `yaml-syntax` can't be `warn`"),
+        ("--deny", "warnings", "`--strict` denies all warnings"),
+    ] {
+        let (exit, _, out) = run(&site, &["check", option, name]);
+        assert!(exit == 2 && out.contains(failure), "{out}");
+    }
+}
+
+#[test]
+fn a_broken_message_of_a_translation_is_borrowed() {
+    let site = Site::new(
+        "-- locales/de/pages/home.ftl\nhome-title = Willkommen\nhome-lead = Ohne Preis\n",
+    );
+    assert_eq!(run(&site, &["build"]).0, 1);
+    let (exit, found, out) = run(&site, &["build", "--warn", "variable-mismatch"]);
+    assert_eq!((exit, &*found), (0, "warning: variable-mismatch"), "{out}");
+    assert!(out.contains("until then, pages show it in `en`"), "{out}");
+    let page = site.page("de/index.html");
+    let borrowed = "<span lang=\"en\" dir=\"ltr\">One token costs ";
+    assert!(page.contains(borrowed) && page.contains("Willkommen"), "{page}");
+    assert!(!page.contains("Ohne Preis"), "{page}");
+    let english = site.page("en/index.html");
+    assert!(!english.contains("<span lang"), "{english}");
+    // `--strict` stops at it, and at the default language nothing can be borrowed.
+    assert_eq!(run(&site, &["build", "--warn", "variable-mismatch", "--strict"]).0, 1);
+    site.edit("-- locales/en/common.ftl\nfooter-note = { -no-term }\n");
+    let (exit, found, _) = run(&site, &["build", "--warn", "variable-mismatch,unknown-reference"]);
+    assert_eq!((exit, &*found), (1, "error: unknown-reference, warning: variable-mismatch"));
+}
+
+#[test]
+fn a_baseline_hides_what_it_lists() {
+    let site = Site::new("-- locales/de/pages/old.ftl\nx = X\n-- assets/unused.css\na {}\n");
+    let all = "warning: unused-asset, warning: stray-file";
+    assert_eq!(run(&site, &["check"]).1, all);
+    let written = site.run(&["check", "--write-baseline"]).fine();
+    assert!(written.err.ends_with("check-baseline.txt lists 2 diagnostics\n"), "{}", written.err);
+    let (exit, found, out) = run(&site, &["check", "--strict"]);
+    assert_eq!((exit, &*found), (0, ""), "{out}");
+    assert!(out.contains("\"baseline\":2"), "{out}");
+    fs::remove_file(site.at("assets/unused.css")).unwrap();
+    assert_eq!(run(&site, &["check"]).1, "warning: stale-baseline");
+    assert_eq!(run(&site, &["build"]).1, "");
+    site.edit("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
+    let text = fs::read_to_string(site.at("check-baseline.txt")).unwrap();
+    assert_eq!(run(&site, &["check", "--write-baseline"]).0, 1);
+    assert_eq!(fs::read_to_string(site.at("check-baseline.txt")).unwrap(), text);
+}
