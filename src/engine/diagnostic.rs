@@ -33,7 +33,7 @@ pub use crate::engine::diagnostic::report::Report;
 pub struct Diagnostic {
     /// Its code.
     pub code: Code,
-    /// Its severity: until [`Report::set_levels`], whether it prevents its page from being rendered.
+    /// Its severity. Until [`Report::set_levels`], an error prevents its page from being rendered.
     pub severity: Severity,
     /// What is wrong: one sentence without a full stop, with names in backticks.
     pub message: String,

@@ -44,7 +44,7 @@ fn a_broken_message_of_a_translation_is_borrowed() {
     assert_eq!(run(&site, &["build"]).0, 1);
     let (exit, found, out) = run(&site, &["build", "--warn", "variable-mismatch"]);
     assert_eq!((exit, &*found), (0, "warning: variable-mismatch"), "{out}");
-    assert!(out.contains("until then, pages show it in `en`"), "{out}");
+    assert!(out.contains("until then, pages show the message in `en`"), "{out}");
     let page = site.page("de/index.html");
     let borrowed = "<span lang=\"en\" dir=\"ltr\">One token costs ";
     assert!(page.contains(borrowed) && page.contains("Willkommen"), "{page}");

@@ -61,7 +61,8 @@ impl Borrowed {
             let locale = config.locales.iter().find(|locale| locale.tag == tag);
             let fallback = locale.and_then(|one| one.fallback).unwrap_or(config.default_locale);
             let fallback = &config.locales[fallback].tag;
-            let hint = format!("{}; until then, pages show it in `{fallback}`", one.hint_text());
+            let hint =
+                format!("{}; until then, pages show the message in `{fallback}`", one.hint_text());
             found.add(one.clone().hint(hint));
             self.tags.insert(tag.to_owned());
             offsets.entry(&place.path).or_default().push(place.start);

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use crate::base::digest::DigestBuilder;
 use crate::engine::diagnostic::print::line_of;
-use crate::engine::diagnostic::{Code, Diagnostic, Level, Place, Report, Severity};
+use crate::engine::diagnostic::{Code, Diagnostic, Level, Place, Severity};
 use crate::engine::source::{BASELINE, Snapshot, SourcePath};
 
 /// The first line of the file.
-const HEADER: &str = "# Diagnostics that are not reported. `archipel check --write-baseline` writes \
-                      this file.\n";
+const HEADER: &str =
+    "# Diagnostics that are not reported, written by `archipel check --write-baseline`.\n";
 
 /// The length of a digest in the file, in hexadecimal digits.
 const DIGEST_LENGTH: usize = 16;
@@ -47,20 +47,17 @@ impl Baseline {
     }
 
     /// A warning for each line that is left.
-    pub(super) fn stale(&self) -> Report {
-        let mut report = Report::new();
+    pub(super) fn stale(self) -> impl Iterator<Item = Diagnostic> {
         let path = SourcePath::new(BASELINE);
-        for (entry, offsets) in &self.0 {
-            for at in offsets {
-                let message = "the site has no such diagnostic any more";
-                report.add(
-                    Diagnostic::new(Code::StaleBaseline, message)
-                        .at(Place::new(&path, *at..at + entry.len()))
-                        .hint("remove the line, or run `archipel check --write-baseline`"),
-                );
-            }
-        }
-        report
+        let lines = self
+            .0
+            .into_iter()
+            .flat_map(|(entry, offsets)| offsets.into_iter().map(move |at| at..at + entry.len()));
+        lines.map(move |span| {
+            Diagnostic::new(Code::StaleBaseline, "the site has no such diagnostic any more")
+                .at(Place::new(&path, span))
+                .hint("remove the line, or run `archipel check --write-baseline`")
+        })
     }
 }
 
@@ -74,27 +71,29 @@ fn entry(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Option<String> {
     Some(format!("{} {} {}", code.as_str(), place.path, &digest[..DIGEST_LENGTH]))
 }
 
-impl Report {
-    /// The text of a baseline that lists all diagnostics, and their number. `None` with errors that
-    /// it can't list.
-    pub fn baseline(&self, snapshot: &Snapshot) -> Option<(String, usize)> {
-        let mut entries = Vec::new();
-        for one in self.iter() {
-            match entry(one, snapshot) {
-                Some(entry) => entries.push(entry),
-                None if one.severity == Severity::Error => return None,
-                None => {}
-            }
+/// The text of a baseline that lists these diagnostics, and their number. `None` with errors that it
+/// can't list.
+pub(super) fn baseline<'a>(
+    diagnostics: impl Iterator<Item = &'a Diagnostic>,
+    snapshot: &Snapshot,
+) -> Option<(String, usize)> {
+    let mut entries = Vec::new();
+    for one in diagnostics {
+        match entry(one, snapshot) {
+            Some(entry) => entries.push(entry),
+            None if one.severity == Severity::Error => return None,
+            None => {}
         }
-        entries.sort();
-        let lines: String = entries.iter().map(|entry| format!("{entry}\n")).collect();
-        Some((format!("{HEADER}{lines}"), entries.len()))
     }
+    entries.sort();
+    let lines: String = entries.iter().map(|entry| format!("{entry}\n")).collect();
+    Some((format!("{HEADER}{lines}"), entries.len()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::diagnostic::Report;
 
     fn found(snapshot: &Snapshot, words: &[&str]) -> Report {
         let path = SourcePath::new("a.ftl");

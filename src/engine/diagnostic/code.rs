@@ -293,7 +293,8 @@ codes! {
     /// The `date` of a page that is not a draft is in the future. The page is published anyway.
     /// Only `check` uses the current date, or `SOURCE_DATE_EPOCH`.
     FutureDate = "future-date" Warning;
-    /// `check-baseline.txt` lists a diagnostic that the site no longer has. Only `check` reports it.
+    /// `check-baseline.txt` lists a diagnostic that the site no longer has. Only `check` reports
+    /// it.
     StaleBaseline = "stale-baseline" Warning;
     /// A link points to an anchor that its page does not have.
     UnknownAnchor = "unknown-anchor" Denied;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use annotate_snippets::Renderer;
 
-use crate::engine::diagnostic::baseline::Baseline;
+use crate::engine::diagnostic::baseline::{Baseline, baseline};
 use crate::engine::diagnostic::code::Kind;
 use crate::engine::diagnostic::print::{Record, human, record};
 use crate::engine::diagnostic::{Code, Diagnostic, Level, Levels, Place, Severity};
@@ -68,7 +68,14 @@ impl Report {
         let mut baseline = Baseline::read(snapshot);
         let count = self.diagnostics.len();
         self.diagnostics.retain(|one| !baseline.take(one, snapshot));
-        (count - self.diagnostics.len(), baseline.stale())
+        let count = count - self.diagnostics.len();
+        (count, Report { diagnostics: baseline.stale().collect(), ..Report::default() })
+    }
+
+    /// The text of a baseline that lists all diagnostics, and their number. `None` with errors that
+    /// it can't list.
+    pub fn baseline(&self, snapshot: &Snapshot) -> Option<(String, usize)> {
+        baseline(self.iter(), snapshot)
     }
 
     /// The diagnostics, in the order they were added.
