@@ -6,15 +6,14 @@ mod text;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use crate::content::config::script_of;
 use crate::content::schema::{Checker, Data, shape};
-use crate::content::yaml;
+use crate::content::yaml::{self, Node};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::glossary::text::{occurs, words};
+use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::MessageFile;
-
-pub use crate::i18n::glossary::text::Script;
 
 /// The path of the glossary; a site without it is not checked.
 pub const GLOSSARY: &str = "locales/glossary.yaml";
@@ -24,7 +23,7 @@ const SCHEMA: &str = r#"
 keep: [text]
 languages:
   "*":
-    script: latin | cyrillic | devanagari | han
+    script?: text
     address: formal | familiar
     keep?: [text]
     never?: [{ words: [text], why: text }]
@@ -46,7 +45,7 @@ pub struct Glossary {
 
 #[derive(Debug)]
 struct Language {
-    script: Script,
+    writing: Writing,
     /// Sorted by length, longest first, so that `BNB Chain` is found before `BNB`.
     keep: Vec<Box<str>>,
     banned: Vec<BannedWord>,
@@ -83,6 +82,7 @@ impl Glossary {
             let schema = yaml::parse(&own, SCHEMA, report)
                 .and_then(|node| shape(&own, &node, report))
                 .expect("the schema of the glossary is valid");
+            check_scripts(path, &node, report);
             Checker::new(path, report).check(&schema, &node)
         };
         load(report).map(|data| Glossary::from(&data)).unwrap_or_default()
@@ -104,10 +104,12 @@ impl Glossary {
                         why: why.clone(),
                     }));
                 }
-                (
-                    tag.into(),
-                    Language { script: Script::parse(text(language.get("script"))), keep, banned },
-                )
+                let script = match text(language.get("script")) {
+                    "" => script_of(tag),
+                    given => given.to_owned(),
+                };
+                let writing = Writing::parse(&script).unwrap_or_default();
+                (tag.into(), Language { writing, keep, banned })
             });
         let terms = items(data.get("terms")).map(|term| {
             let stems = |words: &Data| {
@@ -169,7 +171,8 @@ impl Glossary {
             let Some(original) = reference.message(message.id.name) else { continue };
             let joined = |file: &MessageFile, message| file.texts(message).join(" ");
             let (theirs, ours) = (joined(reference, original), joined(file, message));
-            if theirs == ours && words(&ours, &language.keep, language.script).count() >= MIN_WORDS
+            if theirs == ours
+                && words(&ours, &language.keep, &language.writing).count() >= MIN_WORDS
             {
                 report.add(
                     Diagnostic::new(
@@ -184,11 +187,12 @@ impl Glossary {
             let (theirs, ours) = (theirs.to_lowercase(), ours.to_lowercase());
             for term in &self.terms {
                 let (Some(there), Some(here)) = (term.get(from), term.get(to)) else { continue };
-                let uses = |text: &str, stems: &[Box<str>], script| {
-                    stems.iter().any(|stem| occurs(text, stem, script))
+                let uses = |text: &str, stems: &[Box<str>], writing: &Writing| {
+                    stems.iter().any(|stem| occurs(text, stem, writing))
                 };
-                let script = self.languages.get(from).map_or(Script::Latin, |one| one.script);
-                if uses(&theirs, there, script) && !uses(&ours, here, language.script) {
+                let unknown = Writing::default();
+                let writing = self.languages.get(from).map_or(&unknown, |one| &one.writing);
+                if uses(&theirs, there, writing) && !uses(&ours, here, &language.writing) {
                     let mut wrong = Diagnostic::new(
                         Code::GlossaryTerm,
                         format!("`{}` does not use the agreed word", message.id.name),
@@ -216,7 +220,7 @@ impl Language {
         place: &dyn Fn(&str) -> Place,
         report: &mut Report,
     ) {
-        let words = words(text, &self.keep, self.script);
+        let words = words(text, &self.keep, &self.writing);
         let mut add = |code, message: String, (start, end): (usize, usize), hint: &str| {
             report.add(Diagnostic::new(code, message).at(place(&text[start..end])).hint(hint));
         };
@@ -243,6 +247,24 @@ impl Language {
                 add(Code::GlossaryWord, message, (start, end), &banned.why);
             }
         }
+    }
+}
+
+/// Reports names of scripts that do not exist.
+fn check_scripts(path: &SourcePath, glossary: &Node, report: &mut Report) {
+    let languages = glossary.get("languages").and_then(Node::as_map).unwrap_or_default();
+    for script in languages.iter().filter_map(|(_, language)| language.get("script")) {
+        let Some(name) = script.as_text().filter(|name| Writing::parse(name).is_none()) else {
+            continue;
+        };
+        report.add(
+            Diagnostic::new(Code::WrongType, format!("there is no script `{name}`"))
+                .at(Place::new(path, script.span()))
+                .hint(
+                    "write its name, `latin` or `arabic`, or its ISO 15924 code, `Hans` or `Jpan`; \
+                     without it, the usual script of the language applies",
+                ),
+        );
     }
 }
 

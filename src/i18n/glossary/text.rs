@@ -1,62 +1,83 @@
 //! Finds names, numbers and words of other scripts in texts.
 
-/// The script of a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Script {
-    /// Latin letters.
-    Latin,
-    /// Cyrillic letters.
-    Cyrillic,
-    /// Devanagari.
-    Devanagari,
-    /// Chinese characters, without spaces between words.
-    Han,
+use icu_properties::PropertyParser;
+use icu_properties::props::{EnumeratedProperty as _, Script};
+
+use crate::i18n::format::is_mark;
+
+/// The scripts that a language is written in; none if they are not known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Writing {
+    scripts: Vec<Script>,
 }
 
-impl Script {
-    /// Parses a name; the glossary's schema allows no other.
-    pub(super) fn parse(name: &str) -> Script {
-        match name {
-            "cyrillic" => Script::Cyrillic,
-            "devanagari" => Script::Devanagari,
-            "han" => Script::Han,
-            _ => Script::Latin,
-        }
+/// Scripts without spaces between words.
+const WITHOUT_SPACES: [Script; 7] = [
+    Script::Han,
+    Script::Hiragana,
+    Script::Katakana,
+    Script::Thai,
+    Script::Lao,
+    Script::Khmer,
+    Script::Myanmar,
+];
+
+impl Writing {
+    /// Parses the name of a script, or its ISO 15924 code: `latin`, `Latn`, `Jpan`.
+    pub(super) fn parse(name: &str) -> Option<Writing> {
+        let scripts = match name.to_ascii_lowercase().as_str() {
+            "hans" | "hant" => vec![Script::Han],
+            "jpan" => vec![Script::Han, Script::Hiragana, Script::Katakana],
+            "kore" => vec![Script::Hangul, Script::Han],
+            name => vec![PropertyParser::<Script>::new().get_loose(name).filter(is_specific)?],
+        };
+        Some(Writing { scripts })
     }
 
-    /// The script of a letter, if it is one of these (Unicode blocks).
-    fn of(letter: char) -> Option<Script> {
-        Some(match letter {
-            '×' | '÷' => return None,
-            'A'..='Z' | 'a'..='z' | '\u{c0}'..='\u{24f}' => Script::Latin,
-            '\u{400}'..='\u{52f}' => Script::Cyrillic,
-            '\u{900}'..='\u{963}' | '\u{970}'..='\u{97f}' => Script::Devanagari,
-            '\u{3400}'..='\u{9fff}' => Script::Han,
-            _ => return None,
-        })
+    /// Returns whether there are no spaces between words.
+    fn is_spaceless(&self) -> bool {
+        self.scripts.iter().any(|script| WITHOUT_SPACES.contains(script))
     }
+
+    /// Returns whether a character is a letter or a mark of another script.
+    fn is_foreign(&self, c: char) -> bool {
+        let script = Script::for_char(c);
+        !self.scripts.is_empty()
+            && is_specific(&script)
+            && !c.is_numeric()
+            && !self.scripts.contains(&script)
+    }
+}
+
+/// Returns whether a script is that of letters of a language, and not of characters of many.
+fn is_specific(script: &Script) -> bool {
+    ![Script::Common, Script::Inherited, Script::Unknown].contains(script)
 }
 
 /// A text with the ranges of names and markup, which checks skip.
 pub(super) struct Words<'a> {
     text: &'a str,
-    /// The script of the text's language.
-    script: Script,
+    /// The scripts of the text's language.
+    writing: &'a Writing,
     /// Where words begin, outside of names and tags; in a script without spaces, every character.
     starts: Vec<usize>,
-    /// Byte ranges of names and tags, in order.
+    /// Byte ranges of names, tags and character references, in order.
     skipped: Vec<(usize, usize)>,
 }
 
-/// Finds the names of `keep` (the longest first) and the tags in `text`.
-pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], script: Script) -> Words<'a> {
+/// Finds the names of `keep` (the longest first), the tags and the character references in `text`.
+pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) -> Words<'a> {
     let (mut starts, mut skipped) = (Vec::new(), Vec::new());
     let mut at = 0;
     // A name begins at the start of a word, so most positions need no lookup.
     let mut inside = false;
     while let Some(next) = text[at..].chars().next() {
         let rest = &text[at..];
-        let tag = if next == '<' { rest.find('>').map(|end| end + 1) } else { None };
+        let tag = match next {
+            '<' => rest.find('>').map(|end| end + 1),
+            '&' => character_reference(rest),
+            _ => None,
+        };
         let name = || {
             let mut names = keep.iter().filter(|name| name.bytes().next() == rest.bytes().next());
             let found = names.find(|name| {
@@ -68,13 +89,20 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], script: Script) -> Wor
         let length = known.unwrap_or(next.len_utf8());
         if known.is_some() {
             skipped.push((at, at + length));
-        } else if script == Script::Han || !inside {
+        } else if writing.is_spaceless() || !inside {
             starts.push(at);
         }
         at += length;
         inside = text[..at].chars().next_back().is_some_and(is_word_character);
     }
-    Words { text, script, starts, skipped }
+    Words { text, writing, starts, skipped }
+}
+
+/// The length of the character reference at the start of `text`: `&ndash;`, `&#8211;`.
+fn character_reference(text: &str) -> Option<usize> {
+    let name = &text[1..text.find(';')?];
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '#';
+    (!name.is_empty() && name.chars().all(is_name)).then_some(name.len() + 2)
 }
 
 impl Words<'_> {
@@ -111,7 +139,7 @@ impl Words<'_> {
 
     /// Words in another script.
     pub(super) fn foreign(&self) -> Vec<(usize, usize)> {
-        self.runs(|letter| Script::of(letter).is_some_and(|script| script != self.script))
+        self.runs(|letter| self.writing.is_foreign(letter))
     }
 
     /// The number of words that are not names.
@@ -124,7 +152,7 @@ impl Words<'_> {
         let is_at = |&start: &usize| {
             let end = start + prefix_length(&self.text[start..], word)?;
             let hidden = self.skipped.iter().any(|(from, to)| start < *to && *from < end);
-            let alone = self.script == Script::Han || is_whole_word(self.text, start, end);
+            let alone = self.writing.is_spaceless() || is_whole_word(self.text, start, end);
             (!hidden && alone).then_some((start, end))
         };
         self.starts.iter().filter_map(is_at).collect()
@@ -145,9 +173,9 @@ fn prefix_length(text: &str, word: &str) -> Option<usize> {
 
 /// Returns whether a word of `text` begins with `stem` (both in lower case); in a script without
 /// spaces, whether it occurs at all.
-pub(super) fn occurs(text: &str, stem: &str, script: Script) -> bool {
+pub(super) fn occurs(text: &str, stem: &str, writing: &Writing) -> bool {
     text.match_indices(stem).any(|(at, _)| {
-        script == Script::Han || !text[..at].chars().next_back().is_some_and(is_word_character)
+        writing.is_spaceless() || !text[..at].chars().next_back().is_some_and(is_word_character)
     })
 }
 
@@ -156,12 +184,37 @@ fn is_whole_word(text: &str, start: usize, end: usize) -> bool {
         && !text[end..].chars().next().is_some_and(is_word_character)
 }
 
-/// Returns whether a character is part of a word: letters, digits and Devanagari signs. A Chinese
-/// character next to a Latin name is not part of it.
+/// Returns whether a character is part of a word: letters, digits and their marks. A character of a
+/// script without spaces next to a Latin name is not part of it.
 fn is_word_character(character: char) -> bool {
     if character.is_ascii() {
         return character.is_ascii_alphanumeric();
     }
-    let sign = matches!(character, '\u{900}'..='\u{963}' | '\u{970}'..='\u{97f}');
-    (character.is_alphanumeric() || sign) && Script::of(character) != Some(Script::Han)
+    (character.is_alphanumeric() || is_mark(character))
+        && !WITHOUT_SPACES.contains(&Script::for_char(character))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_have_names_and_codes() {
+        for (names, text, foreign) in [
+            (&["latin", "Latn", "LATIN"][..], "Größe µ 1 में", Some("में")),
+            (&["Arab", "arabic"], "سعر token", Some("token")),
+            (&["Jpan"], "トークンの価格 цена", Some("цена")),
+            (&["Kore"], "토큰 가격 漢字 か", Some("か")),
+            (&["Grek"], "Τιμή &ndash; <b>2</b>", None),
+            (&["Thai"], "ราคา price", Some("price")),
+        ] {
+            for name in names {
+                let writing = Writing::parse(name).unwrap();
+                let found = words(text, &[], &writing).foreign();
+                let found: Vec<&str> = found.iter().map(|(from, to)| &text[*from..*to]).collect();
+                assert_eq!(found, foreign.into_iter().collect::<Vec<_>>(), "{name}: {text}");
+            }
+        }
+        assert!(["roman", "common", ""].iter().all(|name| Writing::parse(name).is_none()));
+    }
 }
