@@ -292,6 +292,7 @@ impl StartedBuild<'_> {
             self.compiler.save();
         }
         check_cache(&self.snapshot, &mut report);
+        report.drop_repeated(&self.snapshot);
         set_levels(options, &world.config, &mut report);
         let mut borrowed = std::mem::take(&mut self.borrowed);
         if !report.has_causes() {
@@ -302,7 +303,6 @@ impl StartedBuild<'_> {
             set_levels_of_rest(options, &world.config.levels, &mut report);
         }
         report.extend(borrowed.report);
-        report.drop_repeated(&self.snapshot);
         report.normalize();
         let mut baselined = 0;
         if !options.ignores_baseline {

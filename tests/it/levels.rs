@@ -59,6 +59,23 @@ fn a_broken_message_of_a_translation_is_borrowed() {
 }
 
 #[test]
+fn a_shared_message_without_its_variable_is_one_mistake() {
+    let site = Site::new(
+        "-- locales/en/common.ftl\nfooter-note = Members of { $name }\n\
+         -- locales/de/common.ftl\nfooter-note = Mitglieder von { $nmae }\n\
+         -- templates/page.html\n{{ t(\"home-title\") }} {{ t(\"home-lead\") }}\n\
+         -- templates/layout.html\n<!doctype html><html lang=\"{{ locale.tag }}\">\
+         <head>{{ head() }}\
+         <link rel=\"stylesheet\" href=\"{{ asset(\"main.css\") }}\"></head>\
+         <body>{{ body }}{{ t(\"footer-note\", name=\"x\") }}</body></html>\n",
+    );
+    assert_eq!(run(&site, &["build"]).1, "error: variable-mismatch");
+    let (exit, found, out) = run(&site, &["build", "--warn", "variable-mismatch"]);
+    assert_eq!((exit, &*found), (0, "warning: variable-mismatch"), "{out}");
+    assert!(site.page("de/index.html").contains("dir=\"ltr\">Members of"), "not borrowed");
+}
+
+#[test]
 fn a_baseline_hides_what_it_lists() {
     let site = Site::new("-- locales/de/pages/old.ftl\nx = X\n-- assets/unused.css\na {}\n");
     let all = "warning: unused-asset, warning: stray-file";

@@ -71,8 +71,8 @@ fn entry(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Option<String> {
     Some(format!("{} {} {}", code.as_str(), place.path, &digest[..DIGEST_LENGTH]))
 }
 
-/// The text of a baseline that lists these diagnostics, and their number. `None` with errors that it
-/// can't list.
+/// The text of a baseline that lists these diagnostics, and their number. `None` with errors that
+/// it can't list.
 pub(super) fn baseline<'a>(
     diagnostics: impl Iterator<Item = &'a Diagnostic>,
     snapshot: &Snapshot,

@@ -84,7 +84,7 @@ impl Report {
     }
 
     /// Drops what a template repeats: a mistake in a name that it has from data or from
-    /// `site.toml`, where it has been reported.
+    /// `site.toml`, or in the variables of a translation, where it has been reported.
     pub fn drop_repeated(&mut self, snapshot: &Snapshot) {
         let at_source = self.iter().filter(|one| one.pages.is_empty());
         let reported: BTreeSet<_> = at_source.map(|one| (one.code, one.message.clone())).collect();
@@ -92,6 +92,17 @@ impl Report {
             let is_reported =
                 !one.pages.is_empty() && reported.contains(&(one.code, one.message.clone()));
             !is_reported || has_own_name(one, snapshot)
+        });
+        let mismatches = self.iter().filter(|one| one.code == Code::VariableMismatch);
+        let mismatches: Vec<Place> = mismatches.filter_map(|one| one.place.clone()).collect();
+        self.diagnostics.retain(|one| {
+            let place = match one.code {
+                Code::MissingVariable => one.place.as_ref(),
+                Code::SuperfluousVariable => one.related.first().map(|(place, _)| place),
+                _ => None,
+            };
+            let is_repeated = |place| mismatches.iter().any(|it| is_in_entry(place, it, snapshot));
+            !place.is_some_and(is_repeated)
         });
     }
 
@@ -229,6 +240,17 @@ fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Di
         joined.push(diagnostic);
     }
     joined
+}
+
+/// Whether a place is in the entry of a Fluent file that begins at `entry`.
+fn is_in_entry(place: &Place, entry: &Place, snapshot: &Snapshot) -> bool {
+    if place.path != entry.path || place.start < entry.start {
+        return false;
+    }
+    let text = snapshot.read_text(place.path.as_str()).unwrap_or_default();
+    let between = text.get(entry.start..place.start).unwrap_or_default();
+    !between.lines().skip(1).any(|line| line.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
+        && !between.ends_with('\n')
 }
 
 /// Whether the name that a diagnostic is about is written at its place.
