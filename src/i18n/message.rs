@@ -26,6 +26,7 @@ mod rules;
 mod scan;
 mod scope;
 mod syntax;
+mod term;
 mod text;
 mod translation;
 mod value;

@@ -162,6 +162,9 @@ codes! {
     VariableMismatch = "variable-mismatch" Message;
     /// A translation uses a variable that the message in the default locale does not use.
     AdditionalVariable = "additional-variable" Warning;
+    /// A translation does not refer to a term of the message in the default locale, such as the
+    /// name of a product.
+    MissingTerm = "missing-term" Warning;
     /// A plural selector lacks a plural category that integers have in its language, or has one
     /// that the language does not have: `few` in English, only `one` and `other` in Russian.
     PluralForms = "plural-forms" Warning;

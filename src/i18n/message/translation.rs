@@ -16,6 +16,7 @@ use crate::i18n::message::mention::is_plain;
 use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::reference::indented;
 use crate::i18n::message::text::empty;
+use crate::i18n::message::term::lacking_terms;
 use crate::i18n::message::variable::variables;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
 
@@ -253,6 +254,23 @@ fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile
         .hint(format!("add `{id} = …` to `{}`", file.path))
 }
 
+fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Report) {
+    let mut lacking = lacking_terms(original.message, translated.scope, translated.message);
+    // One that the original has not is reported there.
+    lacking.retain(|id| original.scope.term(id).is_some());
+    if lacking.is_empty() {
+        return;
+    }
+    let id = original.message.id.name;
+    let list = lacking.into_iter().collect::<Vec<_>>().join("`, `-");
+    report.add(
+        Diagnostic::new(Code::MissingTerm, format!("the translation of `{id}` lacks `-{list}`"))
+            .at(translated.file.place(translated.message.id.name))
+            .related(original.file.place(id), "the original")
+            .hint("refer to the term as the original does"),
+    );
+}
+
 fn compare(original: Version<'_>, translated: Version<'_>, facts: &Facts, report: &mut Report) {
     let elements = &original.scope.catalog.rules.elements;
     let lacking = lacking_elements(original.message, translated.message, elements);
@@ -274,6 +292,7 @@ fn compare(original: Version<'_>, translated: Version<'_>, facts: &Facts, report
         report.add(empty(translated.file, translated.message.id.name));
         return;
     }
+    compare_terms(original, translated, report);
     let (expected, found) = (original.variables(), translated.variables());
     let is_unknown = |name: &str| facts.lacks_variable(name);
     if expected == found || expected.symmetric_difference(&found).copied().any(is_unknown) {
