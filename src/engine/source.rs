@@ -86,7 +86,7 @@ impl Snapshot {
         let mut listing = Listing::clone(&self.listing);
         let revision = Digest::of(text.as_bytes()).into();
         let contents = Contents::Memory(text.into_bytes().into());
-        listing.files.insert(path.clone(), File { revision, contents });
+        listing.files.insert(path.clone(), File { contents, revision });
         Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 

@@ -29,6 +29,7 @@ impl Progress for () {
 }
 
 /// Options of a build.
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of a command")]
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Overrides `base_url` of `site.toml`.

@@ -29,7 +29,9 @@ impl Writing {
             "hans" | "hant" => vec![Script::Han],
             "jpan" => vec![Script::Han, Script::Hiragana, Script::Katakana],
             "kore" => vec![Script::Hangul, Script::Han],
-            name => vec![PropertyParser::<Script>::new().get_loose(name).filter(is_specific)?],
+            name => vec![
+                PropertyParser::<Script>::new().get_loose(name).filter(|it| is_specific(*it))?,
+            ],
         };
         Some(Writing { scripts })
     }
@@ -43,15 +45,15 @@ impl Writing {
     fn is_foreign(&self, c: char) -> bool {
         let script = Script::for_char(c);
         !self.scripts.is_empty()
-            && is_specific(&script)
+            && is_specific(script)
             && !c.is_numeric()
             && !self.scripts.contains(&script)
     }
 }
 
 /// Returns whether a script is that of letters of a language, and not of characters of many.
-fn is_specific(script: &Script) -> bool {
-    ![Script::Common, Script::Inherited, Script::Unknown].contains(script)
+fn is_specific(script: Script) -> bool {
+    ![Script::Common, Script::Inherited, Script::Unknown].contains(&script)
 }
 
 /// A text with the ranges of names and markup, which checks skip.
