@@ -15,8 +15,8 @@ use crate::i18n::message::markup::lacking_elements;
 use crate::i18n::message::mention::is_plain;
 use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::reference::indented;
-use crate::i18n::message::text::empty;
 use crate::i18n::message::term::lacking_terms;
+use crate::i18n::message::text::empty;
 use crate::i18n::message::variable::variables;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
 
