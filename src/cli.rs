@@ -131,7 +131,7 @@ struct SiteArguments {
     /// Include pages with `draft: true`
     #[arg(long)]
     drafts: bool,
-    /// Report diagnostics with these codes as errors, whatever [check] in site.toml says
+    /// Report diagnostics with these codes as errors, whatever site.toml says
     #[arg(long, value_name = "CODE", value_delimiter = ',')]
     deny: Vec<String>,
     /// Report them as warnings
