@@ -113,7 +113,7 @@ enum Command {
         #[command(flatten)]
         arguments: host::Arguments,
     },
-    /// Print how far the translations are
+    /// Print how far the translations are, and exchange texts with translators
     I18n(i18n::Arguments),
     /// Print a completion script for a shell
     Completions {

@@ -27,6 +27,12 @@ pub const CSS_IMPORTS: Limit = limit(4_096, "imports");
 pub const CSS_SELECTOR: Limit = limit(64 << 10, "bytes");
 /// All selectors of a style sheet after nesting is resolved.
 pub const CSS_SELECTORS: Limit = limit(16 << 20, "bytes");
+/// A file of texts from the tools of translators.
+pub const EXCHANGE_FILE: Limit = limit(64 << 20, "bytes");
+/// Nested elements of an XLIFF file.
+pub const EXCHANGE_LEVELS: Limit = limit(64, "levels of elements");
+/// Elements, attributes and texts of an XLIFF file.
+pub const EXCHANGE_NODES: Limit = limit(4_000_000, "elements and texts");
 /// A formula: what is nested without braces adds to its depth.
 pub const FORMULA: Limit = limit(4 << 10, "bytes");
 /// Nested groups of a formula, whose parser recurses.

@@ -1,4 +1,6 @@
-//! The command `i18n`: how far translations are.
+//! The command `i18n`: how far translations are, and files for the tools of translators.
+
+mod exchange;
 
 use std::sync::Arc;
 
@@ -33,6 +35,10 @@ enum Command {
         #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
         fail_under: Option<u8>,
     },
+    /// Write the messages of a locale as a file for the tools of translators
+    Export(exchange::Export),
+    /// Read translations from such files; nothing is written if one of them would break its message
+    Import(exchange::ImportArguments),
 }
 
 /// The status of a locale.
@@ -57,6 +63,8 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         Command::Status { locale, fail_under } => {
             status(common, locale.as_deref(), fail_under.map(usize::from))
         }
+        Command::Export(arguments) => exchange::export(common, arguments),
+        Command::Import(arguments) => exchange::run_import(common, arguments),
     }
 }
 

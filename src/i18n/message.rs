@@ -38,8 +38,10 @@ pub use crate::i18n::message::file::MessageFile;
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options};
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
-pub use crate::i18n::message::markup::{check_markup, has_markup, html, plain_text};
-pub use crate::i18n::message::mention::words;
+pub use crate::i18n::message::markup::{
+    check_markup, has_markup, html, lacking_elements, plain_text,
+};
+pub use crate::i18n::message::mention::{references, words};
 pub use crate::i18n::message::messages::{Arg, Messages, Recorder};
 pub use crate::i18n::message::pattern::literal;
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};

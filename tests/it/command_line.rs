@@ -171,6 +171,7 @@ fn lost_output_is_a_failure() {
     site.build().fine();
     for arguments in [
         &["host", "nginx"][..],
+        &["i18n", "export", "--locale", "de"],
         &["build", "--json"],
         &["check", "--json"],
         &["explain"],
@@ -237,6 +238,7 @@ fn a_reader_that_goes_away_is_no_failure() {
         &["explain", "--json"],
         &["explain", "/en/"],
         &["host", "nginx"],
+        &["i18n", "export", "--locale", "de"],
         &["completions", "bash"],
         &["--help"],
     ];

@@ -6,6 +6,7 @@
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]
 
 mod site;
+mod exchange;
 mod extent;
 mod random;
 mod strace;

@@ -161,6 +161,11 @@ impl MessageFile {
         mention::texts(message)
     }
 
+    /// Its entries, in the order of the file.
+    pub fn entries(&self) -> impl Iterator<Item = &ast::Entry<&str>> {
+        self.resource.entries()
+    }
+
     /// The number of messages.
     pub fn len(&self) -> usize {
         self.messages.len()

@@ -11,7 +11,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::message::markup::reader::{Links, MarkupReader};
 
 pub use crate::i18n::message::markup::check::check_markup;
-pub(super) use crate::i18n::message::markup::compare::lacking_elements;
+pub use crate::i18n::message::markup::compare::lacking_elements;
 pub use crate::i18n::message::markup::entity::plain_text;
 pub(super) use crate::i18n::message::markup::reader::link_attribute;
 

@@ -89,6 +89,25 @@ pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
     out
 }
 
+/// The references of a message, as they are written: `$variable`, `message.attribute`, `-term`,
+/// `FUNCTION()`.
+pub fn references(message: &Message<&str>) -> Vec<String> {
+    let attribute = |name: Option<&str>| name.map(|name| format!(".{name}")).unwrap_or_default();
+    let mut names = Vec::new();
+    for pattern in patterns(message) {
+        mentions(pattern, &mut |mention| {
+            names.extend(match mention {
+                Mention::Variable(name) => Some(format!("${name}")),
+                Mention::Message(id, name) => Some(id.to_owned() + &attribute(name)),
+                Mention::Term(id, name) => Some(format!("-{id}{}", attribute(name))),
+                Mention::Function(name, _) => Some(format!("{name}()")),
+                Mention::Literal(_) => None,
+            });
+        });
+    }
+    names
+}
+
 /// The number of words in a message, with all variants and attributes.
 pub fn words(message: &Message<&str>) -> usize {
     texts(message).into_iter().map(count_words).sum()

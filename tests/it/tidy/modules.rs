@@ -193,7 +193,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("reqwest", &["deploy", "serve"]),
     ("rustls", &["deploy", "serve"]),
     ("resvg", &["assets"]),
-    ("roxmltree", &["engine", "assets"]),
+    ("roxmltree", &["engine", "i18n", "assets"]),
     ("unicode_bidi", &["assets"]),
     ("imagesize", &["assets"]),
     ("zune_core", &["assets"]),

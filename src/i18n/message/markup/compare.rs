@@ -10,7 +10,7 @@ use crate::i18n::message::mention::{Mention, mentions, patterns};
 
 /// The elements that a translation lacks. Line breaks, and elements that it has others instead of,
 /// depend on the language.
-pub(in crate::i18n::message) fn lacking_elements(
+pub fn lacking_elements(
     original: &Message<&str>,
     translated: &Message<&str>,
     elements: &[String],

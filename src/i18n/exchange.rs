@@ -1,0 +1,332 @@
+//! Exchange of messages with the tools of translators, as PO or XLIFF.
+//!
+//! In: the message files of the original and of a translation; files that tools have written.
+//! Out: an exchange file; message files with the new texts. A text that would break its message is
+//! reported at its place in the exchange file.
+
+mod edit;
+mod import;
+mod plural;
+mod po;
+mod text;
+mod xliff;
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{Comment, Entry, Pattern};
+use fluent_syntax::parser::parse;
+
+use crate::engine::diagnostic::{Report, position};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::exchange::text::{Choice, text_of};
+use crate::i18n::format::{Formatter, PLURAL_CATEGORIES};
+use crate::i18n::message::{LOCALES, MessageFile};
+
+pub use crate::i18n::exchange::import::{Import, Imported, ReceivedFile, import};
+pub use crate::i18n::exchange::plural::PluralForms;
+pub use crate::i18n::exchange::po::{read_po, write_po};
+pub use crate::i18n::exchange::xliff::{read_xliff, write_xliff};
+
+/// The languages of an exchange.
+#[derive(Clone, Copy)]
+pub struct Direction<'a> {
+    /// The tag of the original.
+    pub original: &'a str,
+    /// The tag of the translation.
+    pub translation: &'a str,
+    /// The formatter of the translation.
+    pub formatter: &'a Formatter,
+}
+
+/// A text to translate: the value of a message or term, or an attribute.
+pub struct Unit {
+    /// The file below the folder of the locale.
+    pub file: String,
+    /// The id of the message, `-id` of a term.
+    pub message: String,
+    /// The name of the attribute.
+    pub attribute: Option<String>,
+    /// The file of the original, and the line.
+    pub source: (SourcePath, usize),
+    /// The comments of the file, the group and the message, and the terms in the text.
+    pub notes: Vec<String>,
+    /// Its texts: one, or one for each variant.
+    pub forms: Vec<Form>,
+    /// Its selector, if it has variants.
+    pub selector: Option<String>,
+    /// Whether its variants are all forms of whole numbers, and none other.
+    pub is_plural: bool,
+}
+
+/// A text of a unit.
+pub struct Form {
+    /// The name of the variant.
+    pub variant: Option<String>,
+    /// The original.
+    pub source: String,
+    /// The translation.
+    pub target: Option<String>,
+    /// Whether the message can lack it: only fractions or millions take it, or only the translation
+    /// has it.
+    pub is_optional: bool,
+}
+
+impl Unit {
+    /// Its name in exchange files: `pages/home.ftl:button.label`.
+    pub fn context(&self) -> String {
+        let attribute = self.attribute.as_ref().map(|name| format!(".{name}"));
+        format!("{}:{}{}", self.file, self.message, attribute.unwrap_or_default())
+    }
+
+    /// The name of one of its texts: `pages/home.ftl:lamps[few]`.
+    pub fn form_context(&self, form: &Form) -> String {
+        match &form.variant {
+            Some(variant) => format!("{}[{variant}]", self.context()),
+            None => self.context(),
+        }
+    }
+
+    /// The texts that are exported.
+    fn exported(&self) -> impl Iterator<Item = &Form> {
+        self.forms.iter().filter(|form| !form.is_optional || form.target.is_some())
+    }
+
+    /// Whether all its texts are translated.
+    pub fn is_translated(&self) -> bool {
+        self.forms.iter().all(|form| form.is_optional || form.target.is_some())
+    }
+}
+
+/// The files of a translation by their paths, and where its messages and terms are.
+struct Translation {
+    files: BTreeMap<String, MessageFile>,
+    /// The paths of shared files by the ids in them.
+    shared: BTreeMap<String, String>,
+}
+
+impl Translation {
+    fn read(snapshot: &Snapshot, tag: &str) -> Translation {
+        let folder = format!("{LOCALES}{tag}/");
+        let paths = snapshot.under(&folder).filter(|path| path.as_str().ends_with(".ftl"));
+        let read = |path: &SourcePath| {
+            (path.as_str().to_owned(), MessageFile::read(snapshot, path, &mut Report::new()))
+        };
+        let files: BTreeMap<String, MessageFile> = paths.map(read).collect();
+        let mut shared = BTreeMap::new();
+        for (path, file) in &files {
+            if !path[folder.len()..].contains('/') {
+                shared.extend(file.entries().filter_map(entry_id).map(|id| (id, path.clone())));
+            }
+        }
+        Translation { files, shared }
+    }
+
+    /// The path of the file that has a message, or that it belongs in.
+    fn path_of(&self, tag: &str, file: &str, message: &str) -> String {
+        let shared = self.shared.get(message).filter(|_| !file.contains('/'));
+        shared.cloned().unwrap_or_else(|| format!("{LOCALES}{tag}/{file}"))
+    }
+}
+
+/// The texts of all messages of the original, in the order of the files, with their translations.
+pub fn units(snapshot: &Snapshot, direction: Direction<'_>) -> Vec<Unit> {
+    let translation = Translation::read(snapshot, direction.translation);
+    let folder = format!("{LOCALES}{}/", direction.original);
+    let mut units = Vec::new();
+    for path in snapshot.under(&folder).filter(|path| path.as_str().ends_with(".ftl")) {
+        let file = MessageFile::read(snapshot, path, &mut Report::new());
+        let below = &path.as_str()[folder.len()..];
+        add_units(&file, below, &translation, direction, &mut units);
+    }
+    let terms: BTreeMap<String, String> = units
+        .iter()
+        .filter(|unit| unit.message.starts_with('-') && unit.attribute.is_none())
+        .filter_map(|unit| {
+            let form = unit.forms.first()?;
+            let target = form.target.as_ref().map(|target| format!(", translated as “{target}”"));
+            let note = format!("“{}”{}", form.source, target.unwrap_or_default());
+            Some((unit.message.clone(), note))
+        })
+        .collect();
+    for unit in &mut units {
+        let is_in = |term: &str| unit.forms.iter().any(|form| mentions_term(&form.source, term));
+        let found = terms.iter().filter(|(term, _)| is_in(term));
+        let notes: Vec<String> =
+            found.map(|(term, note)| format!("{{ {term} }} is {note}.")).collect();
+        unit.notes.extend(notes);
+    }
+    units
+}
+
+fn mentions_term(text: &str, term: &str) -> bool {
+    text.split(['{', '}', '(', ' ']).any(|word| word == term)
+}
+
+/// The id of a message, or of a term with its dash.
+fn entry_id(entry: &Entry<&str>) -> Option<String> {
+    match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        Entry::Term(term) => Some(format!("-{}", term.id.name)),
+        _ => None,
+    }
+}
+
+/// The value and the attributes of a message or a term, with their names; of a term, its attributes
+/// are no texts.
+fn entry_patterns<'a>(
+    entry: &'a Entry<&'a str>,
+) -> Vec<(&'a str, Option<&'a str>, &'a Pattern<&'a str>)> {
+    match entry {
+        Entry::Message(message) => {
+            let value = message.value.iter().map(|value| (message.id.name, None, value));
+            let attributes = message.attributes.iter();
+            let attributes = attributes.map(|it| (it.id.name, Some(it.id.name), &it.value));
+            value.chain(attributes).collect()
+        }
+        Entry::Term(term) => vec![(term.id.name, None, &term.value)],
+        _ => Vec::new(),
+    }
+}
+
+fn entry_of<'a>(file: &'a MessageFile, id: &str) -> Option<&'a Entry<&'a str>> {
+    file.entries().find(|entry| match entry {
+        Entry::Message(message) => message.id.name == id,
+        Entry::Term(term) => id.strip_prefix('-') == Some(term.id.name),
+        _ => false,
+    })
+}
+
+/// The comments of the messages and terms of a file, by their ids: those of the file and the group,
+/// then their own. A [`MessageFile`] has no comments.
+fn notes(source: &str) -> BTreeMap<String, Vec<String>> {
+    let words = |comment: &Comment<&str>| comment.content.join("\n").trim().to_owned();
+    let (mut header, mut group) = (None, None);
+    let mut notes = BTreeMap::new();
+    let resource = parse(source).unwrap_or_else(|(resource, _)| resource);
+    for entry in &resource.body {
+        let comment = match entry {
+            Entry::ResourceComment(comment) => {
+                header = Some(words(comment));
+                continue;
+            }
+            Entry::GroupComment(comment) => {
+                group = Some(words(comment)).filter(|words| !words.is_empty());
+                continue;
+            }
+            Entry::Message(message) => message.comment.as_ref().map(words),
+            Entry::Term(term) => term.comment.as_ref().map(words),
+            _ => None,
+        };
+        let all = [&header, &group, &comment].into_iter().flatten().cloned().collect();
+        notes.extend(entry_id(entry).map(|id| (id, all)));
+    }
+    notes
+}
+
+fn add_units(
+    file: &MessageFile,
+    below: &str,
+    translation: &Translation,
+    direction: Direction<'_>,
+    units: &mut Vec<Unit>,
+) {
+    let notes = notes(file.source());
+    for entry in file.entries() {
+        let Some(id) = entry_id(entry) else { continue };
+        let path = translation.path_of(direction.translation, below, &id);
+        let translated = translation.files.get(&path).and_then(|file| entry_of(file, &id));
+        let translated = translated.map(entry_patterns).unwrap_or_default();
+        for (name, attribute, pattern) in entry_patterns(entry) {
+            let target = translated.iter().find(|(_, other, _)| *other == attribute);
+            let shape = shape(pattern, target.map(|(.., pattern)| *pattern), direction.formatter);
+            let start = file.span_of(name).map_or(0, |span| span.start);
+            units.push(Unit {
+                file: below.to_owned(),
+                message: id.clone(),
+                attribute: attribute.map(str::to_owned),
+                source: (file.path.clone(), position(file.source(), start).0),
+                notes: notes.get(&id).cloned().unwrap_or_default(),
+                ..shape
+            });
+        }
+    }
+}
+
+/// A unit with the texts of a pattern: one for each variant, unless the translation has another
+/// choice.
+fn shape(original: &Pattern<&str>, target: Option<&Pattern<&str>>, formatter: &Formatter) -> Unit {
+    choices(original, target, formatter).unwrap_or_else(|| {
+        let form = Form {
+            variant: None,
+            source: text_of(original),
+            target: target.map(text_of),
+            is_optional: false,
+        };
+        unit(vec![form], None, false)
+    })
+}
+
+fn unit(forms: Vec<Form>, selector: Option<String>, is_plural: bool) -> Unit {
+    Unit {
+        file: String::new(),
+        message: String::new(),
+        attribute: None,
+        source: (SourcePath::new(""), 0),
+        notes: Vec::new(),
+        forms,
+        selector,
+        is_plural,
+    }
+}
+
+fn choices(
+    original: &Pattern<&str>,
+    target: Option<&Pattern<&str>>,
+    formatter: &Formatter,
+) -> Option<Unit> {
+    let original = Choice::of(original)?;
+    let target = match target {
+        Some(pattern) => Some(Choice::of(pattern)?),
+        None => None,
+    };
+    if target.as_ref().is_some_and(|target| target.selector != original.selector) {
+        return None;
+    }
+    let names = original.variants.iter().map(|(name, ..)| name.as_str());
+    let is_category = |name: &str| PLURAL_CATEGORIES.contains(&name);
+    let is_plural =
+        original.is_number && names.clone().any(|name| name != "other" && is_category(name));
+    let plural = PluralForms::of(formatter);
+    let wanted: Vec<&str> = match is_plural {
+        true => {
+            let all = || formatter.plural_categories();
+            let categories = plural.as_ref().map_or_else(all, |forms| forms.categories.clone());
+            names.clone().filter(|name| !is_category(name)).chain(categories).collect()
+        }
+        false => names.clone().collect(),
+    };
+    // What a choice prints for a variant that it lacks is its default.
+    let find = |choice: &Choice, name: &str, is_exact: bool| {
+        let default = choice.variants.iter().find(|(_, is_default, _)| *is_default && !is_exact);
+        let found = choice.variants.iter().find(|(other, ..)| other == name).or(default);
+        found.map(|(.., text)| text.clone())
+    };
+    let form = |name: &str, is_optional| Form {
+        variant: Some(name.to_owned()),
+        source: find(&original, name, false).unwrap_or_default(),
+        target: target.as_ref().and_then(|target| find(target, name, is_optional)),
+        is_optional,
+    };
+    let mut forms: Vec<Form> = wanted.iter().map(|name| form(name, false)).collect();
+    let own = target.iter().flat_map(|target| target.variants.iter().map(|(name, ..)| &**name));
+    let mut optional: Vec<&str> =
+        if is_plural { formatter.plural_categories() } else { Vec::new() };
+    optional.extend(own);
+    for name in optional {
+        if !forms.iter().any(|form| form.variant.as_deref() == Some(name)) {
+            forms.push(form(name, true));
+        }
+    }
+    let is_whole = plural.is_some_and(|plural| plural.categories == wanted);
+    Some(unit(forms, Some(original.selector.clone()), is_plural && is_whole))
+}

@@ -1,0 +1,394 @@
+//! Import of exchange files: checks all texts, then edits the message files.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use crate::content::Facts;
+use crate::content::config::MessageRules;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::exchange::edit::{Edit, edited};
+use crate::i18n::exchange::text::{Choice, fluent, indented, text_of};
+use crate::i18n::exchange::{
+    Direction, Translation, Unit, entry_id, entry_of, entry_patterns, units,
+};
+use crate::i18n::format::PLURAL_CATEGORIES;
+use crate::i18n::message::{
+    Function, LOCALES, MessageFile, check_markup, check_plurals, common_files, lacking_elements,
+    references,
+};
+
+/// An exchange file that was read.
+pub struct ReceivedFile {
+    /// Its path.
+    pub path: SourcePath,
+    /// The tag of the translation.
+    pub tag: String,
+    pub(super) texts: Vec<ReceivedText>,
+}
+
+/// A text of an exchange file.
+pub(super) struct ReceivedText {
+    pub(super) context: String,
+    pub(super) context_span: Range<usize>,
+    pub(super) source: String,
+    pub(super) text: String,
+    pub(super) span: Range<usize>,
+    pub(super) is_fuzzy: bool,
+}
+
+/// What is imported.
+#[derive(Clone, Copy)]
+pub struct Import<'a> {
+    /// The languages.
+    pub direction: Direction<'a>,
+    /// What messages may contain.
+    pub rules: &'a MessageRules,
+    /// The data, which variables of messages can refer to.
+    pub facts: &'a Facts,
+    /// Whether texts that are marked as fuzzy are imported.
+    pub takes_fuzzy: bool,
+}
+
+/// The result of an import.
+#[derive(Default)]
+pub struct Imported {
+    /// The changed files, by their paths.
+    pub files: BTreeMap<String, String>,
+    /// The number of changed texts.
+    pub changed: usize,
+    /// The number of texts that are as they were.
+    pub unchanged: usize,
+    /// The number of texts without a translation.
+    pub empty: usize,
+    /// The number of texts left out because they are fuzzy.
+    pub fuzzy: usize,
+    /// The number of texts left out because the original has changed, or has no such message.
+    pub outdated: usize,
+}
+
+impl Imported {
+    /// Adds the result for another translation.
+    pub fn add(&mut self, other: Imported) {
+        self.files.extend(other.files);
+        self.changed += other.changed;
+        self.unchanged += other.unchanged;
+        self.empty += other.empty;
+        self.fuzzy += other.fuzzy;
+        self.outdated += other.outdated;
+    }
+}
+
+/// What a translation can refer to.
+struct Known<'a> {
+    /// The messages, terms and functions.
+    names: &'a BTreeSet<String>,
+    elements: &'a [String],
+    facts: &'a Facts,
+}
+
+/// The messages, terms and functions of the site. `archipel check` reports a reference to one of
+/// another page.
+fn known_names(snapshot: &Snapshot, units: &[Unit], rules: &MessageRules) -> BTreeSet<String> {
+    let common = common_files(snapshot).flat_map(|path| {
+        let file = MessageFile::read(snapshot, path, &mut Report::new());
+        file.entries().filter_map(entry_id).collect::<Vec<_>>()
+    });
+    let own = units.iter().map(|unit| unit.message.clone());
+    let functions = Function::ALL.into_iter().map(|function| function.name().to_owned());
+    let functions = functions.chain(rules.functions.iter().map(|(name, _)| name.clone()));
+    let functions = functions.map(|name| name + "()");
+    own.chain(common).chain(functions).collect()
+}
+
+/// A text with its place.
+struct NewText<'a> {
+    text: &'a str,
+    place: Place,
+}
+
+/// Checks the texts of exchange files and edits the message files of the translation. Texts that
+/// would break their message are reported; there is no result then.
+pub fn import(
+    snapshot: &Snapshot,
+    received: &[ReceivedFile],
+    options: Import<'_>,
+    report: &mut Report,
+) -> Option<Imported> {
+    let units = units(snapshot, options.direction);
+    let mut mistakes = Report::new();
+    let mut imported = Imported::default();
+    let new = sort_texts(&units, received, options, &mut imported, &mut mistakes);
+    let names = known_names(snapshot, &units, options.rules);
+    let mut edits: BTreeMap<usize, (Edit, Place)> = BTreeMap::new();
+    for (at, texts) in &new {
+        let place = texts.values().next()?.place.clone();
+        if let Some(edit) = edit(&units[*at], texts, options, &names, &mut mistakes) {
+            imported.changed += texts.len();
+            edits.insert(*at, (edit, place));
+        }
+    }
+    let mut done = false;
+    if !mistakes.has_errors() {
+        write(snapshot, &units, edits, options, &mut imported, &mut mistakes);
+        done = !mistakes.has_errors();
+    }
+    report.extend(mistakes);
+    done.then_some(imported)
+}
+
+/// The texts that differ from those of the translation, by the unit and the form.
+fn sort_texts<'a>(
+    units: &[Unit],
+    received: &'a [ReceivedFile],
+    options: Import<'_>,
+    imported: &mut Imported,
+    report: &mut Report,
+) -> BTreeMap<usize, BTreeMap<usize, NewText<'a>>> {
+    let mut known: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    for (at, unit) in units.iter().enumerate() {
+        known.extend(
+            unit.forms.iter().enumerate().map(|(form, it)| (unit.form_context(it), (at, form))),
+        );
+    }
+    let mut seen: BTreeMap<&str, Place> = BTreeMap::new();
+    let mut new: BTreeMap<usize, BTreeMap<usize, NewText<'a>>> = BTreeMap::new();
+    for (file, text) in
+        received.iter().flat_map(|file| file.texts.iter().map(move |text| (file, text)))
+    {
+        let context = &*text.context;
+        let place = Place::new(&file.path, text.context_span.clone());
+        let Some((at, form)) = known.get(context) else {
+            imported.outdated += 1;
+            let names = known.keys().map(String::as_str);
+            let message = format!("the site has no message `{context}`");
+            let unknown = Diagnostic::new(Code::ExchangeText, message).at(place);
+            report.add(unknown.did_you_mean(context, names, "export the messages again"));
+            continue;
+        };
+        if let Some(first) = seen.insert(context, place.clone()) {
+            let twice = Diagnostic::new(Code::ExchangeFile, format!("`{context}` is there twice"));
+            report.add(twice.at(place).related(first, "first here").hint("remove one of the two"));
+            continue;
+        }
+        let (unit, text_place) = (&units[*at], Place::new(&file.path, text.span.clone()));
+        let form_of = &unit.forms[*form];
+        let value = text.text.as_str();
+        if value.trim().is_empty() && form_of.target.as_deref() != Some(value) {
+            imported.empty += 1;
+        } else if text.is_fuzzy && !options.takes_fuzzy {
+            imported.fuzzy += 1;
+        } else if !unit.forms.iter().any(|form| form.source == text.source.replace('\r', "")) {
+            imported.outdated += 1;
+            let message = format!("the original of `{context}` has changed since the export");
+            let changed = Diagnostic::new(Code::ExchangeText, message).at(place);
+            report.add(changed.hint("export the messages again, and translate the new text"));
+        } else if form_of.target.as_deref() == Some(value) {
+            imported.unchanged += 1;
+        } else {
+            new.entry(*at).or_default().insert(*form, NewText { text: value, place: text_place });
+        }
+    }
+    new
+}
+
+/// The edit of a unit with new texts, unless one of them is wrong.
+fn edit(
+    unit: &Unit,
+    texts: &BTreeMap<usize, NewText<'_>>,
+    options: Import<'_>,
+    names: &BTreeSet<String>,
+    report: &mut Report,
+) -> Option<Edit> {
+    let first = &texts.values().next()?.place;
+    let id = unit.message.trim_start_matches('-');
+    let mut variants = Vec::new();
+    let mut has_mistakes = false;
+    for (at, form) in unit.forms.iter().enumerate() {
+        let name = form.variant.clone().unwrap_or_default();
+        if let Some(new) = texts.get(&at) {
+            let mut mistakes = Report::new();
+            let file = parse(id, &fluent(new.text), &mut mistakes);
+            check_markup(&file, &options.rules.html, &mut mistakes);
+            has_mistakes |= report_at(&new.place, mistakes, report);
+        }
+        match texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
+            Some(text) => variants.push((name, text.to_owned())),
+            None if form.is_optional => {}
+            None => {
+                let message =
+                    format!("the form `{name}` of `{}` is not translated", unit.context());
+                let missing = Diagnostic::new(Code::ExchangeFile, message).at(first.clone());
+                report.add(missing.hint("translate all forms of the message, or none"));
+                has_mistakes = true;
+            }
+        }
+    }
+    let text = match &unit.selector {
+        None => fluent(&variants.first()?.1),
+        Some(selector) => choice(selector, variants).to_fluent(),
+    };
+    if has_mistakes {
+        return None;
+    }
+    let mut mistakes = Report::new();
+    let file = parse(id, &text, &mut mistakes);
+    check_plurals(&file, options.direction.formatter, options.facts, &mut mistakes);
+    let known = Known { names, elements: &options.rules.html, facts: options.facts };
+    compare(unit, &file, &known, &mut mistakes);
+    let is_wrong = report_at(first, mistakes, report);
+    (!is_wrong).then(|| Edit {
+        message: unit.message.clone(),
+        attribute: unit.attribute.clone(),
+        text,
+    })
+}
+
+/// A choice with its variants in order: numbers, then categories. `other` is the default, otherwise
+/// the last one.
+fn choice(selector: &str, mut variants: Vec<(String, String)>) -> Choice {
+    let order = |name: &str| PLURAL_CATEGORIES.iter().position(|category| *category == name);
+    variants.sort_by_key(|(name, _)| order(name));
+    let default = variants.iter().position(|(name, _)| name == "other");
+    let default = default.unwrap_or(variants.len().saturating_sub(1));
+    let variants = variants.into_iter().enumerate();
+    let variants = variants.map(|(at, (name, text))| (name, at == default, text)).collect();
+    Choice { selector: selector.to_owned(), is_number: true, variants }
+}
+
+/// A file of one message with that text.
+fn parse(id: &str, text: &str, report: &mut Report) -> MessageFile {
+    let source = format!("{id} ={}\n", indented(text, 4));
+    let file = MessageFile::parse(SourcePath::new(LOCALES), source, report);
+    let is_one = file.entries().count() == 1
+        && file.message(id).is_some_and(|message| message.attributes.is_empty());
+    if !is_one && !report.has_errors() {
+        let message = format!("the text is more than the text of `{id}`");
+        report.add(
+            Diagnostic::new(Code::FluentSyntax, message).hint("write text and placeables only"),
+        );
+    }
+    file
+}
+
+/// Adds mistakes at the place of the text, warnings as errors. Returns whether there are any.
+fn report_at(place: &Place, mistakes: Report, report: &mut Report) -> bool {
+    for mistake in mistakes.iter() {
+        let wrong = Diagnostic::new(Code::ExchangeFile, mistake.message.clone()).at(place.clone());
+        report.add(wrong.hint(mistake.hint_text().into_owned()));
+    }
+    !mistakes.is_empty()
+}
+
+/// Reports variables and elements that the new text lacks, and references that are new in it.
+fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report: &mut Report) {
+    let id = unit.message.trim_start_matches('-');
+    let texts = |target: bool| {
+        let texts = unit.forms.iter().filter_map(move |form| match target {
+            true => form.target.as_deref(),
+            false => Some(form.source.as_str()),
+        });
+        texts.map(|text| parse(id, text, &mut Report::new())).collect::<Vec<_>>()
+    };
+    let (originals, before) = (texts(false), texts(true));
+    let of = |files: &[MessageFile]| -> BTreeSet<String> {
+        files.iter().flat_map(|file| file.all().flat_map(references)).collect()
+    };
+    let (expected, allowed) = (of(&originals), of(&before));
+    let found: BTreeSet<String> = file.all().flat_map(references).collect();
+    let is_known = |name: &str| match name.strip_prefix('$') {
+        Some(variable) => known.facts.variable(variable).is_some(),
+        None => known.names.contains(name.split('.').next().unwrap_or(name)),
+    };
+    let context = unit.context();
+    let mut has_others = false;
+    for name in found.iter().filter(|name| !expected.contains(*name) && !allowed.contains(*name)) {
+        has_others |= !name.starts_with('$');
+        if !is_known(name) {
+            let message = format!(
+                "the translation of `{context}` uses `{name}`, which the original does not"
+            );
+            let names = expected.iter().map(String::as_str);
+            let hint = "use the references of the original, and `{ \"{\" }` for a brace";
+            let unknown = Diagnostic::new(Code::ExchangeFile, message);
+            report.add(unknown.did_you_mean(name, names, hint));
+        }
+    }
+    let lacking = expected.iter().filter(|name| name.starts_with('$') && !found.contains(*name));
+    let list = lacking.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+    // A message or term that the translation refers to instead can have the variable.
+    if !list.is_empty() && !has_others {
+        let message = format!("the translation of `{context}` lacks {list}");
+        let hint = "write each variable of the original, as it is, into the translation";
+        report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
+    }
+    let Some(translated) = file.message(id) else { return };
+    let lacks = |original: &MessageFile| {
+        let original = original.message(id)?;
+        Some(lacking_elements(original, translated, known.elements))
+            .filter(|names| !names.is_empty())
+    };
+    if let Some(names) = originals.iter().find_map(lacks) {
+        let message = format!("the translation of `{context}` lacks `<{}>`", names.join(">`, `<"));
+        let hint = "mark up the same words as in the original";
+        report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
+    }
+}
+
+/// Edits the message files, and reads each again.
+fn write(
+    snapshot: &Snapshot,
+    units: &[Unit],
+    edits: BTreeMap<usize, (Edit, Place)>,
+    options: Import<'_>,
+    imported: &mut Imported,
+    report: &mut Report,
+) {
+    let tag = options.direction.translation;
+    let translation = Translation::read(snapshot, tag);
+    let mut groups: BTreeMap<(String, &str), (Vec<Edit>, Place)> = BTreeMap::new();
+    let is_given: BTreeSet<usize> = edits.keys().copied().collect();
+    for (at, (edit, place)) in edits {
+        let unit = &units[at];
+        let path = translation.path_of(tag, &unit.file, &unit.message);
+        let file = translation.files.get(&path);
+        let is_new = file.is_none_or(|file| entry_of(file, &unit.message).is_none());
+        let is_part = |other: &Unit| other.file == unit.file && other.message == unit.message;
+        let mut parts = units.iter().enumerate().filter(|(_, other)| is_part(other));
+        if is_new && let Some((_, part)) = parts.find(|(part, _)| !is_given.contains(part)) {
+            imported.changed -= 1;
+            imported.outdated += 1;
+            let message = format!("`{}` is left out without `{}`", unit.context(), part.context());
+            let alone = Diagnostic::new(Code::ExchangeText, message).at(place);
+            report.add(alone.hint("translate all texts of the message"));
+            continue;
+        }
+        let group = groups.entry((path, &unit.file)).or_insert((Vec::new(), place));
+        group.0.push(edit);
+    }
+    for ((path, file), (edits, place)) in groups {
+        let original = format!("{LOCALES}{}/{file}", options.direction.original);
+        let original = MessageFile::read(snapshot, &SourcePath::new(&original), &mut Report::new());
+        let before = imported.files.remove(&path);
+        let before = before.or_else(|| Some(translation.files.get(&path)?.source().to_owned()));
+        let parse =
+            |text: String| MessageFile::parse(SourcePath::new(&path), text, &mut Report::new());
+        let target = parse(before.unwrap_or_default());
+        let after = parse(edited(&original, &target, &edits));
+        let is_written = |edit: &Edit| {
+            let expected = self::parse("x", &edit.text, &mut Report::new());
+            let expected = expected.message("x").and_then(|it| it.value.as_ref()).map(text_of);
+            let patterns = entry_of(&after, &edit.message).map(entry_patterns).unwrap_or_default();
+            let found = patterns.iter().find(|(_, name, _)| *name == edit.attribute.as_deref());
+            found.map(|(.., pattern)| text_of(pattern)) == expected
+        };
+        let is_readable = target.is_valid() && original.is_valid();
+        if is_readable && after.is_valid() && edits.iter().all(is_written) {
+            imported.files.insert(path, after.source().to_owned());
+        } else {
+            let message = format!("the texts can't be written to `{path}`");
+            let hint = "run `archipel check`, and correct the mistakes in that file";
+            report.add(Diagnostic::new(Code::ExchangeFile, message).at(place).hint(hint));
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The text of a message as translators see it: Fluent without indentation.
+
+use std::fmt::Write as _;
+
+use fluent_syntax::ast::{
+    Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement, Resource,
+    Variant, VariantKey,
+};
+use fluent_syntax::serializer::serialize;
+
+/// A choice by a selector, as a whole text for each variant.
+pub(super) struct Choice {
+    /// The source of the selector, such as `$count`.
+    pub(super) selector: String,
+    /// Whether a number selects, so that the variants can be plural categories.
+    pub(super) is_number: bool,
+    /// The texts by the names of the variants; the default one is marked.
+    pub(super) variants: Vec<(String, bool, String)>,
+}
+
+impl Choice {
+    /// The choice that a pattern consists of, with the text around it; nothing if it has another
+    /// number of choices, or nested ones.
+    pub(super) fn of(pattern: &Pattern<&str>) -> Option<Choice> {
+        let is_choice = |element: &PatternElement<&str>| {
+            matches!(element, PatternElement::Placeable { expression: Expression::Select { .. } })
+        };
+        let at = pattern.elements.iter().position(is_choice)?;
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } =
+            &pattern.elements[at]
+        else {
+            return None;
+        };
+        let is_flat = |variant: &Variant<&str>| !variant.value.elements.iter().any(is_choice);
+        let (before, after) = (&pattern.elements[..at], &pattern.elements[at + 1..]);
+        if after.iter().any(is_choice) || !variants.iter().all(is_flat) {
+            return None;
+        }
+        let text = |variant: &Variant<&str>| {
+            let name = match variant.key {
+                VariantKey::Identifier { name } => name,
+                VariantKey::NumberLiteral { value } => value,
+            };
+            let elements = [before, &variant.value.elements, after].concat();
+            (name.to_owned(), variant.default, text_of(&Pattern { elements }))
+        };
+        let expression = Expression::Inline(selector.clone());
+        let only = Pattern { elements: vec![PatternElement::Placeable { expression }] };
+        let selector_text = text_of(&only);
+        Some(Choice {
+            selector: selector_text.trim_matches(['{', '}', ' ']).to_owned(),
+            is_number: match selector {
+                InlineExpression::VariableReference { .. } => true,
+                InlineExpression::FunctionReference { id, .. } => id.name == "NUMBER",
+                _ => false,
+            },
+            variants: variants.iter().map(text).collect(),
+        })
+    }
+
+    /// The choice as Fluent without indentation.
+    pub(super) fn to_fluent(&self) -> String {
+        let mut out = format!("{{ {} ->\n", self.selector);
+        for (name, is_default, text) in &self.variants {
+            let star = if *is_default { "   *" } else { "    " };
+            let text = indented(&fluent(text), 8);
+            let _ = writeln!(out, "{star}[{name}]{text}");
+        }
+        out + "}"
+    }
+}
+
+/// The text of a pattern: its source without indentation, with spaces in placeables.
+pub(super) fn text_of(pattern: &Pattern<&str>) -> String {
+    let message = Message {
+        id: Identifier { name: "x" },
+        value: Some(pattern.clone()),
+        attributes: Vec::new(),
+        comment: None,
+    };
+    let source = serialize(&Resource { body: vec![Entry::Message(message)] }).replace('\r', "");
+    let text = source.strip_prefix("x =").unwrap_or(&source).trim_end_matches('\n');
+    match text.strip_prefix('\n') {
+        None => text.strip_prefix(' ').unwrap_or(text).to_owned(),
+        Some(block) => {
+            let lines = block.split('\n').map(|line| line.strip_prefix("    ").unwrap_or(line));
+            lines.collect::<Vec<_>>().join("\n")
+        }
+    }
+}
+
+/// A text as it stands behind `=` or a key, each further line indented.
+pub(super) fn indented(text: &str, indentation: usize) -> String {
+    if !text.contains('\n') {
+        return format!(" {text}");
+    }
+    let line = |line: &str| match line.trim_end().is_empty() {
+        true => "\n".to_owned(),
+        false => format!("\n{:indentation$}{line}", ""),
+    };
+    text.split('\n').map(line).collect()
+}
+
+/// Writes what translators type as Fluent reads it: spaces at the ends, braces that belong to no
+/// placeable, and characters with which a further line can't begin.
+pub(super) fn fluent(text: &str) -> String {
+    let text = text.replace("\r\n", "\n");
+    let inner = text.trim_matches(' ');
+    if inner.is_empty() {
+        return format!("{{ \"{text}\" }}");
+    }
+    let start = text.len() - text.trim_start_matches(' ').len();
+    let end = start + inner.len();
+    let quoted =
+        |text: &str| if text.is_empty() { String::new() } else { format!("{{ \"{text}\" }}") };
+    let mut out = quoted(&text[..start]);
+    let is_block = inner.contains('\n');
+    let (mut at, mut begins_line) = (0, is_block && start == 0);
+    while let Some(c) = inner[at..].chars().next() {
+        let mut taken = c.len_utf8();
+        match c {
+            '{' if opens_placeable(&inner[at + 1..]) => {
+                taken = placeable_length(&inner[at..]);
+                out.push_str(&inner[at..at + taken]);
+            }
+            '{' | '}' => out.push_str(&quoted(&inner[at..=at])),
+            '[' | '*' | '.' if begins_line => out.push_str(&quoted(&inner[at..=at])),
+            _ => out.push(c),
+        }
+        begins_line = c == '\n' || (begins_line && c == ' ');
+        at += taken;
+    }
+    out + &quoted(&text[end..])
+}
+
+fn opens_placeable(rest: &str) -> bool {
+    let first = rest.trim_start().chars().next();
+    first.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '$' | '-' | '"' | '{'))
+}
+
+/// The length of the placeable at the start of a text; of the rest, if it is not closed.
+pub(super) fn placeable_length(text: &str) -> usize {
+    let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if is_quoted => is_escaped = true,
+            b'"' => is_quoted = !is_quoted,
+            b'{' if !is_quoted => depth += 1,
+            b'}' if !is_quoted => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at + 1;
+        }
+    }
+    text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fluent_syntax::parser::parse;
+
+    fn round_trip(text: &str) -> String {
+        let source = format!("x ={}\n", indented(&fluent(text), 4));
+        let resource = parse(&*source).unwrap_or_else(|_| panic!("{source}"));
+        match resource.body.as_slice() {
+            [Entry::Message(message)] => text_of(message.value.as_ref().unwrap()),
+            _ => panic!("{source}"),
+        }
+    }
+
+    #[test]
+    fn texts_are_written_as_fluent_reads_them() {
+        for (text, expected) in [
+            ("Plain", "Plain"),
+            ("[x] * .y # z", "[x] * .y # z"),
+            (" a ", "{ \" \" }a{ \" \" }"),
+            ("a { $b } {$c}", "a { $b } { $c }"),
+            ("{ } }", "{ \"{\" } { \"}\" } { \"}\" }"),
+            ("{ \"}\" }", "{ \"}\" }"),
+            ("a\n[b]\n*c\n\n.d\n#e", "a\n{ \"[\" }b]\n{ \"*\" }c\n\n{ \".\" }d\n#e"),
+            ("*a\nb", "{ \"*\" }a\nb"),
+            ("", "{ \"\" }"),
+        ] {
+            assert_eq!(round_trip(text), expected, "{text:?}");
+            assert_eq!(round_trip(expected), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_choice_has_whole_texts() {
+        let source = "x = Buy { $n ->\n  [one] a lamp\n *[other] { $n } lamps\n }!\n";
+        let resource = parse(source).unwrap();
+        let Entry::Message(message) = &resource.body[0] else { panic!() };
+        let choice = Choice::of(message.value.as_ref().unwrap()).unwrap();
+        let expected = "{ $n ->\n    [one] Buy a lamp!\n   *[other] Buy { $n } lamps!\n}";
+        assert_eq!(choice.to_fluent(), expected);
+        assert_eq!(round_trip(&choice.to_fluent()), expected);
+    }
+}

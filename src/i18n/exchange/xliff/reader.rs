@@ -1,0 +1,189 @@
+//! Reads XLIFF files of any tool.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use roxmltree::{Document, Node, ParsingOptions};
+
+use crate::base::limit::{EXCHANGE_LEVELS, EXCHANGE_NODES, crowded_tag};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, offset_of};
+use crate::engine::source::SourcePath;
+use crate::i18n::exchange::import::{ReceivedFile, ReceivedText};
+use crate::i18n::exchange::xliff::NAMESPACE;
+use crate::i18n::format::Formatter;
+
+type Mistake = (String, Range<usize>, &'static str);
+
+/// Reads an XLIFF file. Mistakes in it are reported.
+pub fn read_xliff(
+    path: &SourcePath,
+    text: &str,
+    formatter: impl Fn(&str) -> Option<Formatter>,
+    report: &mut Report,
+) -> Option<ReceivedFile> {
+    let read = parse(text).and_then(|document| {
+        let root = document.root_element();
+        let tag = tag(root, formatter)?;
+        let mut texts = Vec::new();
+        for file in elements(root, "file") {
+            let name = file.attribute("original").unwrap_or_default();
+            // Groups may stand between a file and its units.
+            let units = file.descendants().filter(|node| node.has_tag_name((NAMESPACE, "unit")));
+            for unit in units {
+                read_unit(name, unit, &mut texts)?;
+            }
+        }
+        Ok((tag, texts))
+    });
+    match read {
+        Ok((tag, texts)) => Some(ReceivedFile { path: path.clone(), tag, texts }),
+        Err((message, span, hint)) => {
+            let wrong = Diagnostic::new(Code::ExchangeFile, message);
+            report.add(wrong.at(Place::new(path, span)).hint(hint));
+            None
+        }
+    }
+}
+
+fn parse(text: &str) -> Result<Document<'_>, Mistake> {
+    const HINT: &str = "export the file again with the tool that wrote it";
+    if let Some(at) = crowded_tag(text) {
+        return Err(("an element has too many attributes".to_owned(), at..at + 1, HINT));
+    }
+    let nodes = u32::try_from(EXCHANGE_NODES.most()).unwrap_or(u32::MAX);
+    let options = ParsingOptions { nodes_limit: nodes, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(text, options).map_err(|error| {
+        let at = offset_of(text, error.pos().row as usize, error.pos().col as usize);
+        match error {
+            roxmltree::Error::DtdDetected => {
+                let at = text.find("<!DOCTYPE").unwrap_or_default();
+                let hint = "remove the DOCTYPE; XLIFF has none";
+                ("the file has a DOCTYPE".to_owned(), at..at + 9, hint)
+            }
+            roxmltree::Error::NodesLimitReached => {
+                (format!("the file has {EXCHANGE_NODES}"), 0..0, "export each page on its own")
+            }
+            error => (format!("the file is not well-formed XML: {error}"), at..at, HINT),
+        }
+    })?;
+    let is_deep = |node: &Node<'_, '_>| node.ancestors().nth(EXCHANGE_LEVELS.most()).is_some();
+    let deep = document.descendants().find(is_deep).map(|node| node.range());
+    match deep {
+        Some(span) => {
+            Err((format!("the file has {EXCHANGE_LEVELS}"), span.start..span.start, HINT))
+        }
+        None => Ok(document),
+    }
+}
+
+/// The tag of the translation. Other versions of the format are refused.
+fn tag(
+    root: Node<'_, '_>,
+    formatter: impl Fn(&str) -> Option<Formatter>,
+) -> Result<String, Mistake> {
+    let start = root.range().start;
+    let span = start..start + 1 + root.tag_name().name().len();
+    if !root.has_tag_name((NAMESPACE, "xliff")) {
+        let message = match (root.tag_name().name(), root.attribute("version")) {
+            ("xliff", Some(version)) => format!("the file is XLIFF {version}, not 2.1"),
+            (name, _) => format!("the file is no XLIFF, but begins with `<{name}>`"),
+        };
+        return Err((message, span, "save it as XLIFF 2.0 or 2.1, or use PO"));
+    }
+    let language = root.attribute("trgLang").unwrap_or_default();
+    formatter(language).map(|formatter| formatter.tag().to_owned()).ok_or_else(|| {
+        let message = match language {
+            "" => "the file does not name the language of the translation".to_owned(),
+            language => format!("the site has no translation `{language}`"),
+        };
+        (message, span, "set `trgLang` to the tag of a locale of site.toml")
+    })
+}
+
+fn elements<'a, 'i>(node: Node<'a, 'i>, name: &'static str) -> impl Iterator<Item = Node<'a, 'i>> {
+    node.children().filter(move |child| child.has_tag_name((NAMESPACE, name)))
+}
+
+fn read_unit(file: &str, unit: Node<'_, '_>, texts: &mut Vec<ReceivedText>) -> Result<(), Mistake> {
+    let data = elements(unit, "originalData").flat_map(|all| elements(all, "data"));
+    let data: BTreeMap<&str, String> =
+        data.filter_map(|it| Some((it.attribute("id")?, plain(it)))).collect();
+    let message = unit.attribute("id").unwrap_or_default();
+    for segment in elements(unit, "segment") {
+        let id = segment.attribute("id").unwrap_or("value");
+        let (part, variant) = id.split_once(':').map_or((id, None), |(id, name)| (id, Some(name)));
+        let attribute = part.strip_prefix('.').map(|name| format!(".{name}"));
+        let variant = variant.map(|name| format!("[{name}]"));
+        let context = format!(
+            "{file}:{message}{}{}",
+            attribute.unwrap_or_default(),
+            variant.unwrap_or_default()
+        );
+        let text = |name| {
+            let element = elements(segment, name).next();
+            element.map(|element| content(element, &data).map(|text| (text, element.range())))
+        };
+        let Some((source, source_span)) = text("source").transpose()? else { continue };
+        let target = text("target").transpose()?;
+        let (text, span) = target.unwrap_or((String::new(), source_span));
+        let start = segment.range().start;
+        texts.push(ReceivedText {
+            context,
+            context_span: start..start + "<segment".len(),
+            source,
+            text,
+            span,
+            is_fuzzy: false,
+        });
+    }
+    Ok(())
+}
+
+/// The text of an element, with what its inline elements stand for.
+fn content(node: Node<'_, '_>, data: &BTreeMap<&str, String>) -> Result<String, Mistake> {
+    let mut out = String::new();
+    for child in node.children() {
+        if let Some(text) = child.text().filter(|_| child.is_text()) {
+            out.push_str(text);
+        }
+        if !child.is_element() {
+            continue;
+        }
+        let code = |name: &str| {
+            let known = child.attribute(name).and_then(|id| data.get(id));
+            known.cloned().ok_or_else(|| {
+                let start = child.range().start;
+                let span = start..start + 1 + child.tag_name().name().len();
+                let message =
+                    format!("`<{}>` has no `{name}` of the unit", child.tag_name().name());
+                (message, span, "copy the placeholder from the source again")
+            })
+        };
+        match child.tag_name().name() {
+            "ph" | "sc" | "ec" => out.push_str(&code("dataRef")?),
+            "pc" => {
+                out.push_str(&code("dataRefStart")?);
+                out.push_str(&content(child, data)?);
+                out.push_str(&code("dataRefEnd")?);
+            }
+            "mrk" => out.push_str(&content(child, data)?),
+            "cp" => out.extend(character(child)),
+            _ => {}
+        }
+    }
+    Ok(out)
+}
+
+/// The text of an element of data.
+fn plain(node: Node<'_, '_>) -> String {
+    let piece = |child: Node<'_, '_>| match child.is_element() {
+        true => character(child).map(String::from).unwrap_or_default(),
+        false => child.text().filter(|_| child.is_text()).unwrap_or_default().to_owned(),
+    };
+    node.children().map(piece).collect()
+}
+
+/// The character of an element `cp`.
+fn character(node: Node<'_, '_>) -> Option<char> {
+    char::from_u32(u32::from_str_radix(node.attribute("hex")?, 16).ok()?)
+}

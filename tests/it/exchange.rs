@@ -1,0 +1,442 @@
+//! `archipel i18n export` and `import`: files for the tools of translators.
+
+use std::fs;
+
+use archipel::content::Facts;
+use archipel::content::config::MessageRules;
+use archipel::engine::diagnostic::Report;
+use archipel::engine::source::{Snapshot, SourcePath};
+use archipel::i18n::exchange::{
+    Direction, Import, Imported, import, read_po, read_xliff, units, write_po, write_xliff,
+};
+use archipel::i18n::format::Formatter;
+
+use crate::random::Random;
+use crate::site::{Run, Site};
+
+/// Three languages: German has nothing of the page `lamps`, Russian nothing at all.
+const SITE: &str = "\
+-- site.toml
+base_url = \"https://site.example\"
+name = \"Site\"
+default_locale = \"en\"
+
+[[locales]]
+segment = \"en\"
+tag = \"en\"
+label = \"English\"
+
+[[locales]]
+segment = \"de\"
+tag = \"de\"
+label = \"Deutsch\"
+fallback = \"en\"
+
+[[locales]]
+segment = \"ru\"
+tag = \"ru\"
+label = \"Русский\"
+fallback = \"en\"
+-- locales/en/common.ftl
+### Texts of all pages.
+
+-brand = Lampada
+footer-note = All prices without tax.
+
+## Buttons
+
+# max: 20
+buy = Buy <b>now</b>
+    .title = Buy at { -brand }
+-- locales/de/common.ftl
+# by Anna
+footer-note   =   Alle Preise ohne Steuern.
+-brand = Lampada
+-- locales/en/pages/lamps.ftl
+### Lamps.
+lamps = You have { $count ->
+    [one] { $count } lamp
+   *[other] { $count } lamps
+}.
+# On the door.
+welcome =
+    Hello, { $name }!
+    Come in.
+kind = { $kind ->
+    [floor] A floor lamp
+   *[other] A lamp
+}
+";
+
+fn exported(site: &Site, arguments: &[&str]) -> String {
+    let po: &[&str] = if arguments.contains(&"--format") { &[] } else { &["--format", "po"] };
+    let run = Run::of(&mut site.command(&[&["i18n", "export"], po, arguments].concat()));
+    run.fine().out
+}
+
+fn imported(site: &Site, text: &str, arguments: &[&str]) -> Run {
+    fs::write(site.at("in.po"), text).unwrap();
+    Run::of(&mut site.command(&[&["i18n", "import", "in.po"], arguments].concat()))
+}
+
+fn read(site: &Site, path: &str) -> String {
+    fs::read_to_string(site.at(path)).unwrap()
+}
+
+#[test]
+fn po_has_contexts_notes_and_plurals() {
+    let site = Site::new(SITE);
+    let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    let expected = r#"msgid ""
+msgstr ""
+"Language: ru\n"
+"MIME-Version: 1.0\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Content-Transfer-Encoding: 8bit\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
+"X-Source-Language: en\n"
+"X-Generator: Archipel\n"
+
+#. Lamps.
+#: locales/en/pages/lamps.ftl:2
+msgctxt "pages/lamps.ftl:lamps"
+msgid "You have { $count } lamp."
+msgid_plural "You have { $count } lamps."
+msgstr[0] ""
+msgstr[1] ""
+msgstr[2] ""
+
+#. Lamps.
+#. On the door.
+#: locales/en/pages/lamps.ftl:7
+msgctxt "pages/lamps.ftl:welcome"
+msgid ""
+"Hello, { $name }!\n"
+"Come in."
+msgstr ""
+
+#. Lamps.
+#. The text if $kind is `floor`.
+#: locales/en/pages/lamps.ftl:10
+msgctxt "pages/lamps.ftl:kind[floor]"
+msgid "A floor lamp"
+msgstr ""
+
+#. Lamps.
+#. The text if $kind is `other`.
+#: locales/en/pages/lamps.ftl:10
+msgctxt "pages/lamps.ftl:kind[other]"
+msgid "A lamp"
+msgstr ""
+"#;
+    assert_eq!(text, expected);
+    let missing = exported(&site, &["--locale", "de", "--only", "missing"]);
+    assert!(
+        missing.contains("common.ftl:buy.title") && !missing.contains("footer-note"),
+        "{missing}"
+    );
+    assert!(
+        missing.contains("#. { -brand } is “Lampada”, translated as “Lampada”.\n"),
+        "{missing}"
+    );
+}
+
+/// The text of an export with translations in the place of empty ones, by the original.
+fn translate(text: &str, translations: &[(&str, &str)]) -> String {
+    translations.iter().fold(text.to_owned(), |text, (original, translation)| {
+        assert_eq!(text.matches(original).count(), 1, "{original} in {text}");
+        let at = text.find(original).unwrap() + original.len();
+        let empty = at + text[at..].find(" \"\"\n").unwrap();
+        format!("{} {translation}\n{}", &text[..empty], &text[empty + 4..])
+    })
+}
+
+#[test]
+fn new_messages_stand_where_the_original_has_them() {
+    let site = Site::new(SITE);
+    let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    let text = translate(
+        &text,
+        &[
+            ("lamps.\"\n", "\"лампа { $count }\""),
+            ("\nmsgstr[1]", "\"лампы { $count }\""),
+            ("\nmsgstr[2]", "\"ламп { $count }\""),
+            ("Come in.\"", "\"\"\n\"Привет, {$name}\\n\"\n\"[сюда] }\""),
+        ],
+    );
+    imported(&site, &text, &[]).fine();
+    let expected = "\
+### Lamps.
+
+lamps =
+    { $count ->
+        [one] лампа { $count }
+        [few] лампы { $count }
+       *[many] ламп { $count }
+    }
+# On the door.
+welcome =
+    Привет, {$name}
+    { \"[\" }сюда] { \"}\" }
+";
+    assert_eq!(read(&site, "locales/ru/pages/lamps.ftl"), expected);
+    let again = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    assert!(again.contains("msgstr[1] \"лампы { $count }\""), "{again}");
+    assert!(imported(&site, &again, &[]).fine().err.contains("imported: 0 texts"), "{again}");
+}
+
+#[test]
+fn other_bytes_of_a_file_stay() {
+    let site = Site::new(SITE);
+    site.replace("locales/de/common.ftl", "\n-brand", "\r\n-brand");
+    let text = exported(&site, &["--locale", "de"]);
+    let text = text.replace("Alle Preise ohne", "Preise ohne");
+    let text = translate(
+        &text,
+        &[
+            ("Buy <b>now</b>\"\nmsgstr", "\"<b>Jetzt</b> kaufen\""),
+            ("Buy at { -brand }\"\nmsgstr", "\"Bei { -brand }\""),
+        ],
+    );
+    let before = read(&site, "locales/de/common.ftl");
+    let run = imported(&site, &text, &["--dry-run"]).fine();
+    assert!(run.err.starts_with("to import: 3 texts in 1 files"), "{}", run.err);
+    assert_eq!(read(&site, "locales/de/common.ftl"), before);
+    imported(&site, &text, &[]).fine();
+    let expected = "# by Anna\nfooter-note   =   Preise ohne Steuern.\r\n\r\n## Buttons\r\n\r\n\
+                    # max: 20\r\nbuy = <b>Jetzt</b> kaufen\r\n    .title = Bei { -brand }\r\n\
+                    -brand = Lampada\n";
+    assert_eq!(read(&site, "locales/de/common.ftl"), expected);
+    site.check().fine();
+}
+
+#[test]
+fn a_message_that_is_commented_out_is_replaced() {
+    let site = Site::new(SITE);
+    site.edit("-- locales/ru/common.ftl\n# ### Texts of all pages.\n#\n# -brand = Lampada\n# footer-note = All prices without tax.\n#\n# ## Buttons\n#\n# # max: 20\n# buy = Buy <b>now</b>\n#     .title = Buy at { -brand }\n");
+    let text = exported(&site, &["--locale", "ru"]);
+    let text = translate(
+        &text,
+        &[
+            ("msgid \"Lampada\"\nmsgstr", "\"Лампада\""),
+            ("Buy <b>now</b>\"\nmsgstr", "\"Купить <b>сейчас</b>\""),
+            ("Buy at { -brand }\"\nmsgstr", "\"В { -brand }\""),
+        ],
+    );
+    imported(&site, &text, &[]).fine();
+    let expected = "# ### Texts of all pages.\n#\n-brand = Лампада\n# footer-note = All prices without tax.\n#\n# ## Buttons\n#\n# max: 20\nbuy = Купить <b>сейчас</b>\n    .title = В { -brand }\n";
+    assert_eq!(read(&site, "locales/ru/common.ftl"), expected);
+}
+
+#[test]
+fn all_mistakes_are_reported_and_nothing_is_written() {
+    let site = Site::new(SITE);
+    let text = exported(&site, &["--locale", "ru"]);
+    let wrong = translate(
+        &text,
+        &[
+            ("All prices without tax.\"\nmsgstr", "\"{ $tax\""),
+            ("Buy <b>now</b>\"\nmsgstr", "\"Купить <b>сейчас\""),
+            ("Buy at { -brand }\"\nmsgstr", "\"В { -brant }\""),
+            ("Come in.\"\nmsgstr", "\"Привет\""),
+            ("lamps.\"\nmsgstr[0]", "\"{ $count } лампа\""),
+        ],
+    );
+    let run = imported(&site, &wrong, &[]);
+    assert_eq!(run.code, 1, "{}", run.err);
+    for expected in [
+        "this `{` is not closed",
+        "`<b>` in the message `buy` is not closed",
+        "uses `-brant`, which the original does not",
+        "did you mean `-brand`?",
+        "lacks `$name`",
+        "the form `few` of `pages/lamps.ftl:lamps` is not translated",
+        "--> in.po:",
+        "nothing was imported",
+    ] {
+        assert!(run.err.contains(expected), "{expected} in {}", run.err);
+    }
+    assert!(!site.at("locales/ru").exists());
+    let json = imported(&site, &wrong, &["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(
+        (json["ok"].as_bool(), json["diagnostics"].as_array().map(Vec::len)),
+        (Some(false), Some(6))
+    );
+}
+
+#[test]
+fn files_of_others_are_read_or_refused() {
+    let site = Site::new(SITE);
+    let text = exported(&site, &["--locale", "de"]);
+    // Comments of tools, obsolete entries, Windows line ends, a mark, fuzzy and unknown entries.
+    let foreign = translate(&text, &[("Buy <b>now</b>\"\nmsgstr", "\"<b>Kaufen</b>\"")])
+        .replace(
+            "msgctxt \"common.ftl:buy\"",
+            "#, fuzzy, max-length:20\n#| msgid \"Buy\"\nmsgctxt \"common.ftl:buy\"",
+        )
+        .replace('\n', "\r\n");
+    let foreign = format!(
+        "\u{feff}{foreign}\r\n#~ msgid \"old\"\r\n#~ msgstr \"alt\"\r\n\r\n\
+         msgctxt \"common.ftl:bye\"\r\nmsgid \"Bye\"\r\nmsgstr \"Ende\"\r\n"
+    );
+    let run = imported(&site, &foreign, &[]).fine();
+    assert!(run.err.contains("did you mean `common.ftl:buy`?"), "{}", run.err);
+    assert!(run.err.contains("left out: 1 marked as fuzzy"), "{}", run.err);
+    for (from, to, expected) in [
+        ("charset=UTF-8", "charset=ISO-8859-1", "the file is in `iso-8859-1`"),
+        ("Language: de", "Language: xx", "the site has no translation `xx`"),
+        ("nplurals=2", "nplurals=3", "has no plural forms of `de`"),
+        ("msgctxt \"common.ftl:buy\"", "msgctxt \"common.ftl:buy", "closing quote is missing"),
+        ("msgctxt \"common.ftl:buy\"", "msgcontext \"x\"", "`msgcontext` is no keyword"),
+        ("common.ftl:buy.title", "common.ftl:buy", "`common.ftl:buy` is there twice"),
+    ] {
+        assert!(text.contains(from), "{from} in {text}");
+        let run = imported(&site, &text.replacen(from, to, 1), &[]);
+        assert!(run.code == 1 && run.err.contains(expected), "{expected} in {}", run.err);
+    }
+}
+
+/// A message file with random texts; each text has a word of its own.
+fn random_file(random: &mut Random, ids: &[String], language: &str) -> String {
+    let ending = random.pick(&["\n", "\r\n"]);
+    let mut out = random.pick(&["### Header\n\n", "", "# Free\n\n"]).to_owned();
+    for (at, id) in ids.iter().enumerate() {
+        let word = format!("{language}{at}");
+        out += random.pick(&["", "", "\n", "\n## Group\n\n", "# Note\n", "\n# Note\n# more\n"]);
+        out += &match at % 5 {
+            0 => format!("{id} = {word} text\n"),
+            1 => format!("{id} =\n  {word} of {{$n}}\n     deeper\n\n  end\n"),
+            2 => format!("{id}={word} {{ \"{{\" }} \\ \"q\"\n   .title  = {word}b <b>x</b>\n"),
+            3 => {
+                format!("{id} = {{ $n ->\n  [one] {word} one\n *[other] {word} {{ $n }}\n }} end\n")
+            }
+            _ => format!("-{id} = {word}\n"),
+        };
+    }
+    out.replace('\n', ending)
+}
+
+/// A format: how it is written and read.
+#[derive(Clone, Copy, Debug)]
+enum Format {
+    Po,
+    Xliff,
+}
+
+fn run_import(files: &[(&str, &str)], text: &str, formatter: &Formatter) -> Imported {
+    let snapshot = Snapshot::in_memory(files.iter().map(|(path, text)| (*path, (*text).into())));
+    let direction = Direction { original: "en", translation: "de", formatter };
+    let mut report = Report::new();
+    let german = |_: &str| Formatter::new("de").ok();
+    let path = SourcePath::new("in");
+    let received = match text.starts_with('<') {
+        true => read_xliff(&path, text, german, &mut report),
+        false => read_po(&path, text, german, &mut report),
+    };
+    let shown = Snapshot::in_memory([("in", text.into())]);
+    let (rules, facts) = (MessageRules::default(), Facts::default());
+    let options = Import { direction, rules: &rules, facts: &facts, takes_fuzzy: false };
+    let imported = received.and_then(|file| import(&snapshot, &[file], options, &mut report));
+    imported.unwrap_or_else(|| panic!("{}\n{text}", report.human(&shown, false)))
+}
+
+#[test]
+fn a_round_trip_changes_nothing_and_an_edit_what_a_hand_would() {
+    let formatter = Formatter::new("de").unwrap();
+    for seed in 0..200 {
+        let mut random = Random::new(seed);
+        let ids: Vec<String> = (0..10).map(|at| format!("id-{at}")).collect();
+        let english = random_file(&mut random, &ids, "en");
+        let german = random_file(&mut random, &ids, "de");
+        let files = [("locales/en/a.ftl", &*english), ("locales/de/a.ftl", &*german)];
+        let snapshot = Snapshot::in_memory(files.map(|(path, text)| (path, text.into())));
+        let direction = Direction { original: "en", translation: "de", formatter: &formatter };
+        let units = units(&snapshot, direction);
+        let format = random.pick(&[Format::Po, Format::Xliff]);
+        let text = match format {
+            Format::Po => write_po(units.iter(), direction),
+            Format::Xliff => write_xliff(units.iter(), direction),
+        };
+        let imported = run_import(&files, &text, &formatter);
+        assert!(imported.files.is_empty() && imported.unchanged > 0, "{seed}: {text}");
+        let at = random.below(10);
+        let (from, to) = (format!("de{at} "), format!("Neu {at} "));
+        let by_hand = german.replace(&from, &to);
+        let edited = run_import(&files, &text.replace(&from, &to), &formatter);
+        match at % 5 {
+            // A text of several lines and a choice are written anew.
+            1 | 3 => {
+                let after = &edited.files["locales/de/a.ftl"];
+                let pairs = german.split("id-").zip(after.split("id-"));
+                assert_eq!(pairs.filter(|(before, after)| before != after).count(), 1);
+                assert!(after.contains(&to) && !after.contains(&from), "{seed}: {after}");
+            }
+            // The name of a term has no space after it.
+            4 => {}
+            _ => assert_eq!(edited.files["locales/de/a.ftl"], by_hand, "{seed} {format:?}"),
+        }
+    }
+}
+
+#[test]
+fn xliff_has_segments_and_inline_elements() {
+    let site = Site::new(SITE);
+    let text = exported(&site, &["--locale", "de", "--format", "xliff"]);
+    for expected in [
+        r#"version="2.1" srcLang="en" trgLang="de">"#,
+        r#"<file id="f1" original="common.ftl" xml:space="preserve">"#,
+        r#"<unit id="buy" canResegment="no" slr:sizeRestriction="20">"#,
+        r#"<source>Buy <pc id="1" dataRefStart="d0" dataRefEnd="d1">now</pc></source>"#,
+        r#"<segment id=".title" state="initial">"#,
+        r#"<ph id="1" dataRef="d0" disp="{ $count }"/> lamp.</source>"#,
+        r#"<segment id="value:one" state="initial">"#,
+        "<target>Alle Preise ohne Steuern.</target>",
+        "<note>value:floor: the text if $kind is `floor`</note>",
+    ] {
+        assert!(text.contains(expected), "{expected} in {text}");
+    }
+    assert!(imported(&site, &text, &[]).fine().err.starts_with("imported: 0 texts"));
+    let translated = text.replace(
+        "dataRefEnd=\"d1\">now</pc></source>",
+        "dataRefEnd=\"d1\">now</pc></source><target><pc id=\"1\" dataRefStart=\"d0\" \
+         dataRefEnd=\"d1\">Jetzt</pc> kaufen</target>",
+    );
+    let alone = imported(&site, &translated, &[]).fine();
+    assert!(alone.err.contains("is left out without `common.ftl:buy.title`"), "{}", alone.err);
+    let title = text.find("<segment id=\".title\"").unwrap();
+    let end = title + text[title..].find("</source>").unwrap() + "</source>".len();
+    let translated = format!("{}<target>Kaufen</target>{}", &text[..end], &text[end..]).replace(
+        "dataRefEnd=\"d1\">now</pc></source>",
+        "dataRefEnd=\"d1\">now</pc></source><target><pc id=\"1\" dataRefStart=\"d0\" \
+         dataRefEnd=\"d1\">Jetzt</pc> kaufen</target>",
+    );
+    imported(&site, &translated, &[]).fine();
+    let german = read(&site, "locales/de/common.ftl");
+    assert!(german.contains("buy = <b>Jetzt</b> kaufen\n    .title = Kaufen\n"), "{german}");
+}
+
+#[test]
+fn xliff_of_other_kinds_is_refused() {
+    let site = Site::new(SITE);
+    let deep = format!("<a>{}", "<a>".repeat(200) + &"</a>".repeat(201));
+    let bomb = "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><x>&b;</x>";
+    let old = "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\"/>";
+    let open = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" version=\"2.0\"";
+    let unit = "<file id=\"f\" original=\"common.ftl\"><unit id=\"footer-note\"><segment><source>All \
+                prices without tax.</source><target>Preise <ph id=\"1\"/></target></segment></unit>\
+                </file></xliff>";
+    for (text, expected) in [
+        (old, "the file is XLIFF 1.2, not 2.1"),
+        (bomb, "the file has a DOCTYPE"),
+        (&deep, "more than 64 levels of elements"),
+        ("<html/>", "the file is no XLIFF, but begins with `<html>`"),
+        ("<xliff", "the file is not well-formed XML"),
+        (&format!("{open}/>"), "does not name the language of the translation"),
+        (&format!("{open} trgLang=\"fr\"/>"), "the site has no translation `fr`"),
+        (&format!("{open} trgLang=\"de\">{unit}"), "`<ph>` has no `dataRef` of the unit"),
+    ] {
+        let run = imported(&site, text, &[]);
+        assert!(run.code == 1 && run.err.contains(expected), "{expected} in {}", run.err);
+    }
+}
