@@ -117,6 +117,15 @@ pub(super) fn fluent(text: &str) -> String {
     let is_block = inner.contains('\n');
     let (mut at, mut begins_line) = (0, is_block && start == 0);
     while let Some(c) = inner[at..].chars().next() {
+        if begins_line && c == ' ' {
+            // The parser drops the indentation of a line that begins with a placeable; others keep it.
+            let line = inner[at..].trim_start_matches(' ');
+            let spaces = &inner[at..inner.len() - line.len()];
+            let is_placeable = line.starts_with(['{', '}', '[', '*', '.']);
+            out.push_str(&if is_placeable { quoted(spaces) } else { spaces.to_owned() });
+            at += spaces.len();
+            continue;
+        }
         let mut taken = c.len_utf8();
         match c {
             '{' if opens_placeable(&inner[at + 1..]) => {
@@ -127,7 +136,7 @@ pub(super) fn fluent(text: &str) -> String {
             '[' | '*' | '.' if begins_line => out.push_str(&quoted(&inner[at..=at])),
             _ => out.push(c),
         }
-        begins_line = c == '\n' || (begins_line && c == ' ');
+        begins_line = c == '\n';
         at += taken;
     }
     out + &quoted(&text[end..])
@@ -180,7 +189,12 @@ mod tests {
             ("a { $b } {$c}", "a { $b } { $c }"),
             ("{ } }", "{ \"{\" } { \"}\" } { \"}\" }"),
             ("{ \"}\" }", "{ \"}\" }"),
-            ("a\n[b]\n*c\n\n.d\n#e", "a\n{ \"[\" }b]\n{ \"*\" }c\n\n{ \".\" }d\n#e"),
+            (
+                "a\n[b]\n  *c\n\n.d\n#e\n  f",
+                "a\n{ \"[\" }b]\n{ \"  \" }{ \"*\" }c\n\n{ \".\" }d\n#e\n  f",
+            ),
+            ("a\n  { $b }\n{ $c }", "a\n{ \"  \" }{ $b }\n{ $c }"),
+            ("{ $a }\n  [b", "{ $a }\n{ \"  \" }{ \"[\" }b"),
             ("*a\nb", "{ \"*\" }a\nb"),
             ("", "{ \"\" }"),
         ] {
