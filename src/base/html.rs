@@ -14,7 +14,7 @@ pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting, is_block
 pub struct Tag<'p> {
     /// The name of the element, as written.
     pub name: &'p [u8],
-    /// What stands between the name and the end of the tag.
+    /// The text between the name and the end of the tag.
     written: &'p [u8],
     /// The offset of `<`.
     pub start: usize,
@@ -121,7 +121,7 @@ pub fn may_have_script(html: &[u8]) -> bool {
     ["<s", "<S"].into_iter().any(|start| memmem::find_iter(html, start).any(is_script))
 }
 
-/// What stands before the end tag of the head; all of it if there is none.
+/// The text before the end tag of the head, or all of it if there is none.
 pub fn head(html: &[u8]) -> &[u8] {
     &html[..memmem::find(html, b"</head>").unwrap_or(html.len())]
 }

@@ -3,6 +3,7 @@
 
 mod borrow;
 mod site_files;
+mod fallbacks;
 mod input;
 mod options;
 mod pages;
@@ -10,27 +11,27 @@ mod pages;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use serde::Serialize;
-
 use crate::assets::asset::{FILES, UsedAssets};
 use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
 use crate::build::check;
 use crate::build::pipeline::borrow::{Borrowed, set_levels, set_levels_of_rest};
+use crate::build::pipeline::fallbacks::fallbacks;
 use crate::build::pipeline::input::Input;
 use crate::build::pipeline::pages::{Pages, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::content::config::BORROWING;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Manifest, Sink};
-use crate::engine::query::{Build, Database, Read, Reader};
+use crate::engine::query::{Build, Database, Read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::{
     self, ANCHOR, IMAGE, ISLAND, LINKED, LIST, MESSAGE, PARTIAL, PreviewMode, SCRIPT, STYLES,
-    WORDS, WORLD, Words, World,
+    WORLD, World,
 };
 
+pub use crate::build::pipeline::fallbacks::{BorrowedPage, Fallback};
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
 pub use crate::build::pipeline::pages::{ROUTE, RouteName};
 
@@ -49,31 +50,6 @@ pub struct Built {
     pub fallbacks: Vec<Fallback>,
     /// The sizes of scripts.
     pub weights: Weights,
-}
-
-/// A language whose pages are in part in the one that it falls back to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Fallback {
-    /// Its tag.
-    pub tag: String,
-    /// The tag of the other one.
-    pub to: String,
-    /// The number of pages that do not count as translated into it.
-    pub pages: usize,
-    /// All pages with borrowed texts, in the order of their ids.
-    pub borrowed: Vec<BorrowedPage>,
-}
-
-/// A page of which a part is in the language of the fallback.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct BorrowedPage {
-    /// Its id.
-    pub page: String,
-    /// The words of its texts, and those in the language of the fallback.
-    #[serde(flatten)]
-    pub words: Words,
-    /// Whether it counts as translated all the same.
-    pub translated: bool,
 }
 
 /// The sizes of scripts, in bytes after gzip.
@@ -406,25 +382,6 @@ fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
     for artifact in world.fonts.artifacts() {
         emitted.emit(artifact);
     }
-}
-
-fn fallbacks(world: &World, reader: &Reader) -> Vec<Fallback> {
-    let locales = &world.config.locales;
-    let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
-        let to = locales[locale.fallback?].tag.clone();
-        let all = (0..world.pages.len()).filter(|page| world.routes.exists(*page, at));
-        let borrowed = all.filter_map(|page| {
-            let id = world.pages[page].id.to_string();
-            let words = *reader.peek(&WORDS, &(id.clone(), at));
-            let translated = world.translations(reader, page).contains(&at);
-            (words.borrowed > 0).then_some(BorrowedPage { page: id, words, translated })
-        });
-        let mut borrowed: Vec<BorrowedPage> = borrowed.collect();
-        borrowed.sort();
-        let pages = borrowed.iter().filter(|page| !page.translated).count();
-        (!borrowed.is_empty()).then(|| Fallback { tag: locale.tag.clone(), to, pages, borrowed })
-    });
-    lacking.collect()
 }
 
 fn weigh(world: &World, pages: &[(RouteIndex, PageWeight)]) -> Weights {

@@ -72,7 +72,7 @@ pub struct Config {
     pub raw_html: bool,
     /// Whether `$…$` in Markdown bodies is a formula.
     pub math: bool,
-    /// What messages may contain.
+    /// The HTML elements and functions that messages may use.
     pub messages: MessageRules,
     /// The limits of script sizes.
     pub budget: Budget,

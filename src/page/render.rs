@@ -22,6 +22,7 @@ mod order;
 mod origin;
 mod pager;
 mod partial;
+mod recorder;
 mod redirects;
 mod search;
 mod social;
@@ -43,7 +44,7 @@ use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::Artifact;
 use crate::engine::query::Reader;
-use crate::i18n::message::{Messages, Recorder};
+use crate::i18n::message::Messages;
 use crate::page::markdown::{BodyIds, RenderedBody};
 use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
@@ -400,71 +401,6 @@ impl RouteContext {
             facts: &world.facts,
             recorder: self,
         }
-    }
-}
-
-impl Recorder for RouteContext {
-    fn own_message(&self, number: usize) {
-        self.used.lock().own_messages.insert(number);
-    }
-
-    fn shared_message(&self, number: usize) {
-        if self.used.lock().shared_messages.insert(number) {
-            SharedMessages::of(self).shared_message(number);
-        }
-    }
-
-    fn shared_term(&self, id: &str) {
-        SharedMessages::of(self).shared_term(id);
-    }
-
-    fn fallback(&self, id: &str) {
-        self.used.lock().borrows = true;
-        SharedMessages::of(self).fallback(id);
-    }
-
-    fn data(&self, name: &str) {
-        self.reader.track(&DATA, name);
-    }
-}
-
-/// Records which shared messages of a locale are used.
-struct SharedMessages<'a> {
-    reader: &'a Reader,
-    world: &'a World,
-    locale: LocaleIndex,
-}
-
-impl<'a> SharedMessages<'a> {
-    fn of(route: &'a RouteContext) -> SharedMessages<'a> {
-        SharedMessages { reader: &route.reader, world: &route.world, locale: route.locale }
-    }
-}
-
-impl Recorder for SharedMessages<'_> {
-    fn own_message(&self, _: usize) {}
-
-    fn shared_message(&self, number: usize) {
-        let id = self.world.catalogs[self.locale].id(number);
-        self.reader.track(&MESSAGE, &(self.locale, id.to_owned()));
-    }
-
-    fn shared_term(&self, id: &str) {
-        self.reader.track(&TERM, &(self.locale, id.to_owned()));
-    }
-
-    fn fallback(&self, id: &str) {
-        // Once the language itself has it, it is taken from there.
-        let fallback = self.world.config.locales[self.locale].fallback;
-        for locale in [Some(self.locale), fallback].into_iter().flatten() {
-            let key = (locale, id.to_owned());
-            self.reader.track(&MESSAGE, &key);
-            self.reader.track(&TERM, &key);
-        }
-    }
-
-    fn data(&self, name: &str) {
-        self.reader.track(&DATA, name);
     }
 }
 

@@ -16,27 +16,6 @@ use crate::site::{Run, Site};
 
 /// Three languages: German has nothing of the page `lamps`, Russian nothing at all.
 const SITE: &str = "\
--- site.toml
-base_url = \"https://site.example\"
-name = \"Site\"
-default_locale = \"en\"
-
-[[locales]]
-segment = \"en\"
-tag = \"en\"
-label = \"English\"
-
-[[locales]]
-segment = \"de\"
-tag = \"de\"
-label = \"Deutsch\"
-fallback = \"en\"
-
-[[locales]]
-segment = \"ru\"
-tag = \"ru\"
-label = \"Русский\"
-fallback = \"en\"
 -- locales/en/common.ftl
 ### Texts of all pages.
 
@@ -68,6 +47,13 @@ kind = { $kind ->
 }
 ";
 
+fn site() -> Site {
+    let site = Site::new(SITE);
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    site.add_locale("ru");
+    site
+}
+
 fn exported(site: &Site, arguments: &[&str]) -> String {
     let po: &[&str] = if arguments.contains(&"--format") { &[] } else { &["--format", "po"] };
     let run = Run::of(&mut site.command(&[&["i18n", "export"], po, arguments].concat()));
@@ -85,7 +71,7 @@ fn read(site: &Site, path: &str) -> String {
 
 #[test]
 fn po_has_contexts_notes_and_plurals() {
-    let site = Site::new(SITE);
+    let site = site();
     let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
     let expected = r#"msgid ""
 msgstr ""
@@ -153,7 +139,7 @@ fn translate(text: &str, translations: &[(&str, &str)]) -> String {
 
 #[test]
 fn new_messages_stand_where_the_original_has_them() {
-    let site = Site::new(SITE);
+    let site = site();
     let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
     let text = translate(
         &text,
@@ -187,7 +173,7 @@ welcome =
 
 #[test]
 fn other_bytes_of_a_file_stay() {
-    let site = Site::new(SITE);
+    let site = site();
     site.replace("locales/de/common.ftl", "\n-brand", "\r\n-brand");
     let text = exported(&site, &["--locale", "de"]);
     let text = text.replace("Alle Preise ohne", "Preise ohne");
@@ -212,7 +198,7 @@ fn other_bytes_of_a_file_stay() {
 
 #[test]
 fn a_message_that_is_commented_out_is_replaced() {
-    let site = Site::new(SITE);
+    let site = site();
     site.edit("-- locales/ru/common.ftl\n# ### Texts of all pages.\n#\n# -brand = Lampada\n# footer-note = All prices without tax.\n#\n# ## Buttons\n#\n# # max: 20\n# buy = Buy <b>now</b>\n#     .title = Buy at { -brand }\n");
     let text = exported(&site, &["--locale", "ru"]);
     let text = translate(
@@ -230,7 +216,7 @@ fn a_message_that_is_commented_out_is_replaced() {
 
 #[test]
 fn all_mistakes_are_reported_and_nothing_is_written() {
-    let site = Site::new(SITE);
+    let site = site();
     let text = exported(&site, &["--locale", "ru"]);
     let wrong = translate(
         &text,
@@ -267,7 +253,7 @@ fn all_mistakes_are_reported_and_nothing_is_written() {
 
 #[test]
 fn files_of_others_are_read_or_refused() {
-    let site = Site::new(SITE);
+    let site = site();
     let text = exported(&site, &["--locale", "de"]);
     // Comments of tools, obsolete entries, Windows line ends, a mark, fuzzy and unknown entries.
     let foreign = translate(&text, &[("Buy <b>now</b>\"\nmsgstr", "\"<b>Kaufen</b>\"")])
@@ -381,7 +367,7 @@ fn a_round_trip_changes_nothing_and_an_edit_what_a_hand_would() {
 
 #[test]
 fn xliff_has_segments_and_inline_elements() {
-    let site = Site::new(SITE);
+    let site = site();
     let text = exported(&site, &["--locale", "de", "--format", "xliff"]);
     for expected in [
         r#"version="2.1" srcLang="en" trgLang="de">"#,
@@ -418,7 +404,7 @@ fn xliff_has_segments_and_inline_elements() {
 
 #[test]
 fn xliff_of_other_kinds_is_refused() {
-    let site = Site::new(SITE);
+    let site = site();
     let deep = format!("<a>{}", "<a>".repeat(200) + &"</a>".repeat(201));
     let bomb = "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><x>&b;</x>";
     let old = "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\"/>";

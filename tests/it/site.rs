@@ -130,6 +130,16 @@ impl Site {
         copy
     }
 
+    /// Adds a locale, named by its tag, that falls back to English.
+    pub fn add_locale(&self, tag: &str) {
+        let first = "[[locales]]";
+        let locale = format!(
+            "{first}\nsegment = \"{tag}\"\ntag = \"{tag}\"\nlabel = \"{tag}\"\nfallback = \"en\"\n"
+        );
+        let config = fs::read_to_string(self.at("site.toml")).expect("the site has one");
+        self.edit(&format!("-- site.toml\n{config}\n{locale}"));
+    }
+
     /// Its folder, which lies in another one that is only its own.
     pub fn root(&self) -> PathBuf {
         self.folder.path().join("site")

@@ -1,4 +1,4 @@
-/** What the sales API tells of an account: the two calls of content/docs/sales-api.md and their answers. */
+/** The two calls of the sales API for an account, and their responses (content/docs/sales-api.md). */
 import { createClient, salesTimeout } from "../api/client";
 import { services } from "../services";
 import { amount, AnswerError, day, list, record, text } from "./shape";

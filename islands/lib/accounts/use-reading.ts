@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { AnswerError } from "./shape";
 
-/** How long nothing is said of the waiting, in milliseconds (content/docs/constants.md). */
+/** The time before the page reports that a reading takes long, in milliseconds (content/docs/constants.md). */
 const PENDING_AFTER = 1_000;
 /** How long it is said at least once it is, in milliseconds (content/docs/constants.md). */
 const PENDING_FOR = 500;

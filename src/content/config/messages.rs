@@ -4,7 +4,7 @@ use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::schema::{Shape, fields};
 use crate::engine::diagnostic::nearest;
 
-/// What messages may contain.
+/// The HTML elements and functions that messages may use.
 #[derive(Clone, Debug)]
 pub struct MessageRules {
     /// The elements of HTML.

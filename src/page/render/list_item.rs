@@ -8,8 +8,9 @@ use crate::engine::query::{Query, Reader};
 use crate::i18n::message::{
     MessageFile, Messages, PAGE_MESSAGES, find_text, page_messages, plain_text,
 };
+use crate::page::render::recorder::SharedMessages;
 use crate::page::render::{
-    PAGE, RouteContext, SETTINGS, SharedMessages, URL, World, fallback, meta_message, peek_world,
+    PAGE, RouteContext, SETTINGS, URL, World, fallback, meta_message, peek_world,
 };
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
