@@ -118,7 +118,7 @@ pub(super) fn fluent(text: &str) -> String {
     let (mut at, mut begins_line) = (0, is_block && start == 0);
     while let Some(c) = inner[at..].chars().next() {
         if begins_line && c == ' ' {
-            // The parser drops the indentation of a line that begins with a placeable; others keep it.
+            // The parser drops the indentation of lines that begin with a placeable, no other.
             let line = inner[at..].trim_start_matches(' ');
             let spaces = &inner[at..inner.len() - line.len()];
             let is_placeable = line.starts_with(['{', '}', '[', '*', '.']);
