@@ -1,5 +1,6 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
+mod element;
 mod escape;
 mod nesting;
 
@@ -7,8 +8,9 @@ use std::ops::Range;
 
 use memchr::{memchr, memmem};
 
+pub use crate::base::html::element::is_block;
 pub use crate::base::html::escape::{escape_html, escape_pieces};
-pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting, is_block};
+pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};
 
 /// A start tag.
 pub struct Tag<'p> {

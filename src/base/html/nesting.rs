@@ -2,7 +2,12 @@
 //! standard (section 13.2.6), as far as they change what is written: a start tag that ends open
 //! elements, is ignored, or is moved out of a table.
 
-/// What a browser's parser makes of a tag or a text other than what is written.
+use crate::base::html::element::{
+    BREAKOUT, FORMATTING, HEAD, INTEGRATION, PHRASING, SCOPE, VOID, ends_list_search, is, is_any,
+    is_block,
+};
+
+/// A difference between a tag or text as written and the tree that a parser makes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Departure<'p> {
     /// What happens.
@@ -37,152 +42,6 @@ pub struct Nesting<'p> {
 }
 
 type Found<'p> = Option<Departure<'p>>;
-
-/// Elements without content.
-const VOID: [&str; 18] = [
-    "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input",
-    "keygen", "link", "meta", "param", "source", "track", "wbr",
-];
-
-/// Elements whose start tag ends a paragraph.
-const BLOCKS: [&str; 37] = [
-    "address",
-    "article",
-    "aside",
-    "blockquote",
-    "center",
-    "dd",
-    "details",
-    "dialog",
-    "dir",
-    "div",
-    "dl",
-    "dt",
-    "fieldset",
-    "figcaption",
-    "figure",
-    "footer",
-    "form",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "header",
-    "hgroup",
-    "hr",
-    "li",
-    "listing",
-    "main",
-    "menu",
-    "nav",
-    "ol",
-    "p",
-    "pre",
-    "section",
-    "ul",
-    "xmp",
-];
-
-/// More of them, and those that may stand in a head.
-const MORE_BLOCKS: [&str; 4] = ["plaintext", "search", "summary", "table"];
-const HEAD: [&str; 11] = [
-    "base", "basefont", "bgsound", "link", "meta", "noframes", "noscript", "script", "style",
-    "template", "title",
-];
-
-/// Elements that end the search for an open element of the name of a tag.
-const SCOPE: [&str; 9] =
-    ["applet", "caption", "html", "marquee", "object", "table", "td", "template", "th"];
-
-/// Elements of SVG and MathML whose children are HTML.
-const INTEGRATION: [&str; 8] = ["foreignobject", "desc", "title", "mi", "mo", "mn", "ms", "mtext"];
-
-/// Elements that end SVG and MathML.
-const BREAKOUT: [&str; 43] = [
-    "b",
-    "big",
-    "blockquote",
-    "body",
-    "br",
-    "center",
-    "code",
-    "dd",
-    "div",
-    "dl",
-    "dt",
-    "em",
-    "embed",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "head",
-    "hr",
-    "i",
-    "img",
-    "li",
-    "listing",
-    "menu",
-    "meta",
-    "nobr",
-    "ol",
-    "p",
-    "pre",
-    "ruby",
-    "s",
-    "small",
-    "span",
-    "strike",
-    "strong",
-    "sub",
-    "sup",
-    "table",
-    "tt",
-    "u",
-    "ul",
-];
-
-/// Elements that mark text, which may overlap.
-const FORMATTING: [&str; 14] = [
-    "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
-];
-
-/// Elements that contain text and what may stand in it.
-const PHRASING: [&str; 41] = [
-    "abbr", "b", "bdi", "bdo", "big", "button", "cite", "code", "data", "dfn", "em", "font", "h1",
-    "h2", "h3", "h4", "h5", "h6", "i", "kbd", "label", "legend", "mark", "meter", "output", "p",
-    "pre", "progress", "q", "rt", "ruby", "s", "samp", "small", "span", "strong", "sub", "summary",
-    "sup", "time", "u",
-];
-
-/// Returns whether `name` is one of `names`.
-fn is_any(name: &[u8], names: &[&str]) -> bool {
-    names.iter().any(|one| name.eq_ignore_ascii_case(one.as_bytes()))
-}
-
-fn is(name: &[u8], other: &str) -> bool {
-    name.eq_ignore_ascii_case(other.as_bytes())
-}
-
-/// Returns whether the start tag of an element ends a paragraph.
-pub fn is_block(name: &[u8]) -> bool {
-    is_any(name, &BLOCKS) || is_any(name, &MORE_BLOCKS)
-}
-
-/// Returns whether it ends the search for list items around it.
-fn ends_list_search(name: &[u8]) -> bool {
-    let is_special = is_block(name)
-        || is_any(name, &SCOPE)
-        || is_any(name, &VOID)
-        || is_any(name, &HEAD)
-        || is_any(name, &["body", "button", "head", "iframe", "select", "tbody", "textarea"])
-        || is_any(name, &["colgroup", "tfoot", "thead", "tr"]);
-    is_special && !is_any(name, &["address", "div", "p"])
-}
 
 impl<'p> Nesting<'p> {
     /// The number of open elements.

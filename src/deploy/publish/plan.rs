@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::deploy::publish::desired::{is_fingerprinted, stage};
+use crate::deploy::publish::desired::{is_fingerprinted, is_variant, stage};
 use crate::deploy::publish::record::{KEPT, Object, Objects, Record, kept_name};
 use crate::engine::output::OutputPath;
 
@@ -95,6 +95,17 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// The URLs of pages and files whose content changes.
+    pub(super) fn changed_urls(&self) -> Vec<String> {
+        let steps = self.steps.iter().filter(|step| step.action != Action::Retire);
+        let steps = steps.filter(|step| {
+            let object = self.next.live.get(&step.key);
+            !object.is_some_and(is_fingerprinted) && !is_variant(&step.key)
+        });
+        let url = |step: &Step| format!("{}/{}", self.next.base_url, step.key.page_url());
+        steps.map(url).collect()
+    }
+
     /// The number of the new release.
     pub fn number(&self) -> u32 {
         self.next.number

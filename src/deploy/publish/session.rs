@@ -20,11 +20,11 @@ use crate::deploy::publish::execute::{
     CONTENT_IN_MEMORY, Execution, FailedExecution, Source, TargetState,
 };
 use crate::deploy::publish::options::{Options, Outcome};
-use crate::deploy::publish::plan::{self, Action, DirtyReason, Found, Plan, Step};
+use crate::deploy::publish::plan::{self, DirtyReason, Found, Plan};
 use crate::deploy::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
 use crate::deploy::publish::store::{Store, block_on};
 use crate::deploy::publish::target::Target;
-use crate::deploy::publish::{cdn, desired, verify};
+use crate::deploy::publish::{cdn, verify};
 use crate::engine::output::OutputPath;
 
 /// The desired content of a target.
@@ -364,7 +364,7 @@ fn outcome(planned: Planned, store: &Store, result: RunResult) -> Outcome {
         false => plan.previous.map(|number| (number, short(&old))),
     };
     Outcome {
-        changed_urls: changed_urls(&plan),
+        changed_urls: plan.changed_urls(),
         release,
         requests: store.requests.count(),
         sent: 0,
@@ -396,15 +396,4 @@ fn intent(plan: &Plan) -> Intent {
         changes: sent.chain(copies).collect(),
         removals: plan.removals.clone(),
     }
-}
-
-/// Returns the URLs of pages and files whose content has changed.
-fn changed_urls(plan: &Plan) -> Vec<String> {
-    let steps = plan.steps.iter().filter(|step| step.action != Action::Retire);
-    let steps = steps.filter(|step| {
-        let object = plan.next.live.get(&step.key);
-        !object.is_some_and(desired::is_fingerprinted) && !desired::is_variant(&step.key)
-    });
-    let url = |step: &Step| format!("{}/{}", plan.next.base_url, step.key.page_url());
-    steps.map(url).collect()
 }

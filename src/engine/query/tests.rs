@@ -2,6 +2,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::*;
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::source::Snapshot;
 
 /// The length of a file, and a warning about it; counts how often it is computed.
 static LENGTH: Query<usize> = Query::with_cutoff(|reader, path, report| {
