@@ -152,7 +152,7 @@ codes! {
     /// A message refers to a message, term or attribute that does not exist.
     UnknownReference = "unknown-reference" Message;
     /// A message calls a function that does not exist, or with an option or a value that the
-    /// function does not accept; see reference/messages in the docs.
+    /// function does not accept.
     UnknownFunction = "unknown-function" Message;
     /// A message requires a variable that is not passed.
     MissingVariable = "missing-variable" Message;

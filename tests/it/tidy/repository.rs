@@ -1,9 +1,10 @@
 //! What git keeps: words that agree with the program, nothing large, and nothing of one machine.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use archipel::engine::diagnostic::Code;
+use archipel::engine::diagnostic::{Code, Level};
 
 use crate::site::ROOT;
 use crate::tidy::{Text, hold, texts, tracked};
@@ -21,9 +22,21 @@ fn every_code_is_explained() {
 fn every_code_is_in_the_documentation() {
     let path = "docs/locales/en/pages/reference/diagnostics.md";
     let page = fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
-    for code in Code::ALL.iter().map(|code| code.as_str()) {
-        assert!(page.contains(&format!("\n### {code}\n")), "{path} has no `{code}`");
+    let sections: BTreeMap<&str, &str> =
+        page.split("\n### ").skip(1).filter_map(|section| section.split_once('\n')).collect();
+    let on_one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for code in Code::ALL {
+        let severity = match code.default_level() {
+            Level::Deny => "Error",
+            Level::Warn | Level::Allow => "Warning",
+        };
+        let expected = on_one_line(&format!("*{severity}.* {}", code.explanation()));
+        let name = code.as_str();
+        let section = sections.get(name).copied().unwrap_or_default();
+        let section = section.split("\n## ").next().unwrap_or_default();
+        assert_eq!(on_one_line(section), expected, "section `{name}` of {path}");
     }
+    assert_eq!(sections.len(), Code::ALL.len(), "{path} has sections without a diagnostic");
 }
 
 #[test]
