@@ -6,7 +6,7 @@ use std::slice;
 use anyhow::bail;
 use clap::Args;
 
-use crate::cli::starter::{self, Addition};
+use crate::cli::starter::{self, Addition, Created};
 use crate::cli::terminal::{Common, SUCCESS, print_json};
 use crate::cli::today::today;
 use crate::engine::diagnostic::nearest;
@@ -29,7 +29,8 @@ pub(super) struct Arguments {
     #[arg(hide = true)]
     rest: Vec<String>,
     /// The languages of a new site, separated by commas, the default one first, such as
-    /// `--locales en,de`: de, en, es, fr, hi, it, ja, nl, pl, pt, ru, zh-Hans
+    /// `--locales en,de`. There are texts in de, en, es, fr, hi, it, ja, nl, pl, pt, ru and
+    /// zh-Hans; other languages are added to be translated
     #[arg(long, value_name = "TAGS", value_delimiter = ',', default_value = "en")]
     locales: Vec<String>,
     /// Add an island to a new site: a calculator in React, which requires Node to build
@@ -102,16 +103,27 @@ fn shell_word(word: &str) -> String {
 }
 
 fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> anyhow::Result<u8> {
-    let count = starter::create(folder, locales, island)?;
+    let Created { mut files, untranslated, mut next } = starter::create(folder, locales, island)?;
+    for tag in &untranslated {
+        let added = starter::add(folder, Addition::Locale, tag, &today()?)?;
+        files += added.files.len();
+        next.extend(added.next.into_iter().map(|step| format!("{tag}: {step}")));
+    }
     if common.json {
-        print_json(&serde_json::json!({ "ok": true, "folder": folder, "files": count }));
+        let created = serde_json::json!({
+            "ok": true, "folder": folder, "files": files, "next": next,
+        });
+        print_json(&created);
     } else if !common.quiet {
-        say!("created: {} ({count} files, {})", folder.display(), locales.join(" "));
+        say!("created: {} ({files} files, {})", folder.display(), locales.join(" "));
         say!("next:    cd {}", shell_word(&folder.display().to_string()));
         if island {
             say!("         npm install --prefix islands");
         }
         say!("         archipel serve --watch --open");
+        for step in next {
+            say!("         {step}");
+        }
     }
     Ok(SUCCESS)
 }

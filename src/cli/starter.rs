@@ -7,11 +7,13 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs::{self, DirEntry};
 use std::io::ErrorKind;
-use std::path::Path;
+use std::iter;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use include_dir::{Dir, include_dir};
 
+use crate::base::language::Language;
 use crate::build::editor;
 use crate::engine::diagnostic::nearest;
 
@@ -44,71 +46,153 @@ pub fn tags() -> impl Iterator<Item = &'static str> {
     LOCALES.iter().map(|(tag, _, _)| *tag)
 }
 
+/// A new site.
+#[derive(Debug)]
+pub struct Created {
+    /// The number of files.
+    pub files: usize,
+    /// The tags that are not yet locales of the site, since the starter has no texts in their
+    /// languages: add them with [`add`].
+    pub untranslated: Vec<String>,
+    /// The next steps, one sentence each.
+    pub next: Vec<String>,
+}
+
+/// A locale of a new site.
+struct Locale {
+    tag: String,
+    segment: String,
+    label: String,
+    /// The tag of the starter's texts.
+    texts: &'static str,
+    /// Whether these are in the language.
+    is_translated: bool,
+}
+
 /// Writes a site to `folder`, which is created, or must be empty. The first of `tags` is the
-/// default language. Returns the number of files.
-pub fn create(folder: &Path, tags: &[String], with_island: bool) -> anyhow::Result<usize> {
+/// default language.
+///
+/// # Errors
+///
+/// A tag is no language or is listed twice; a file can't be written.
+pub fn create(folder: &Path, tags: &[String], with_island: bool) -> anyhow::Result<Created> {
     let locales = locales(tags)?;
-    let Some((_, default, _)) = locales.first() else {
+    let Some((default, others)) = locales.split_first() else {
         bail!("a site needs at least one language")
     };
     if !is_free(folder)? {
         bail!("`{}` is not empty; use a folder that does not exist", folder.display());
     }
-    let tables = locales.iter().fold(String::new(), |mut text, (tag, segment, label)| {
+    let (translated, untranslated): (Vec<&Locale>, Vec<&Locale>) =
+        others.iter().partition(|locale| locale.is_translated);
+    let written: Vec<&Locale> = iter::once(default).chain(translated).collect();
+    let tables = written.iter().fold(String::new(), |mut text, locale| {
+        let Locale { tag, segment, label, .. } = locale;
         let _ = write!(
             text,
             "[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{label}\"\n\n"
         );
         text
     });
+    let mut count = 0;
+    for (path, text) in texts(with_island) {
+        let text = text.replace("%DEFAULT%", &default.segment).replace("%LOCALES%\n", &tables);
+        for path in destinations(path, &written) {
+            write(&folder.join(&path), &text)
+                .with_context(|| format!("can't write `{}`", folder.join(&path).display()))?;
+            count += 1;
+        }
+    }
+    editor::write_for(folder);
+    let untranslated = untranslated.into_iter().map(|locale| locale.tag.clone()).collect();
+    Ok(Created { files: count, untranslated, next: next_steps(&written) })
+}
+
+/// The files of the starter and their texts. A file that both parts have is joined.
+fn texts(with_island: bool) -> BTreeMap<&'static Path, String> {
     let added = with_island.then_some(&WITH_ISLAND);
     let mut texts: BTreeMap<&Path, String> = BTreeMap::new();
     for file in files(&SITE).into_iter().chain(added.into_iter().flat_map(files)) {
         let text = file.contents_utf8().expect("the files of the new site are text");
         texts.entry(file.path()).or_default().push_str(text);
     }
-    texts.retain(|path, _| is_in(path, &locales));
-    for (path, text) in &texts {
-        let path = match path.to_str() {
-            Some("gitignore") => folder.join(".gitignore"),
-            _ => folder.join(path),
-        };
-        let text = text.replace("%DEFAULT%", default).replace("%LOCALES%\n", &tables);
-        write(&path, &text).with_context(|| format!("can't write `{}`", path.display()))?;
+    texts
+}
+
+/// The paths at which the new site has a file of the starter: one for each locale that has its
+/// texts.
+fn destinations(path: &Path, locales: &[&Locale]) -> Vec<PathBuf> {
+    let Ok(rest) = path.strip_prefix("locales") else {
+        return vec![match path.to_str() {
+            Some("gitignore") => PathBuf::from(".gitignore"),
+            _ => path.to_owned(),
+        }];
+    };
+    let mut parts = rest.components();
+    let texts = parts.next().and_then(|tag| tag.as_os_str().to_str());
+    let with_texts = locales.iter().filter(|locale| texts == Some(locale.texts));
+    with_texts.map(|locale| Path::new("locales").join(&locale.tag).join(parts.as_path())).collect()
+}
+
+/// The steps for locales that have texts of another tag.
+fn next_steps(locales: &[&Locale]) -> Vec<String> {
+    let mut next = Vec::new();
+    for Locale { tag, texts, is_translated, .. } in locales {
+        if !is_translated {
+            next.push(format!("translate the files of locales/{tag}/: their texts are English"));
+        } else if tag != texts {
+            next.push(format!(
+                "check the files of locales/{tag}/: their texts are those of `{texts}`"
+            ));
+        }
     }
-    editor::write_for(folder);
-    Ok(texts.len())
+    next
 }
 
-/// Returns whether a file of the starter site is in one of these languages, or in none.
-fn is_in(path: &Path, locales: &[(&str, &str, &str)]) -> bool {
-    let Ok(rest) = path.strip_prefix("locales") else { return true };
-    let tag = rest.components().next().and_then(|tag| tag.as_os_str().to_str());
-    locales.iter().any(|(known, _, _)| tag == Some(known))
-}
-
-fn locales(tags: &[String]) -> anyhow::Result<Vec<(&'static str, &'static str, &'static str)>> {
-    let mut found = Vec::new();
+fn locales(tags: &[String]) -> anyhow::Result<Vec<Locale>> {
+    let mut found: Vec<Locale> = Vec::new();
     for tag in tags {
-        let known = LOCALES.iter().find(|(known, segment, _)| known == tag || segment == tag);
-        let Some(locale) = known else {
-            let hint = match nearest(tag, self::tags()) {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => {
-                    let known = self::tags().collect::<Vec<_>>().join(", ");
-                    format!(
-                        "use {known}; add other languages afterwards with `archipel new locale TAG`"
-                    )
-                }
-            };
-            bail!("the starter site has no texts in `{tag}`; {hint}");
-        };
-        if found.contains(locale) {
+        let locale = locale(tag)?;
+        if found.iter().any(|known| known.tag == locale.tag) {
             bail!("`{tag}` is listed twice");
         }
-        found.push(*locale);
+        found.push(locale);
     }
     Ok(found)
+}
+
+/// The locale of a tag, or of a segment of the starter.
+fn locale(tag: &str) -> anyhow::Result<Locale> {
+    let known = LOCALES.iter().find(|(known, segment, _)| *known == tag || *segment == tag);
+    if let Some((tag, segment, label)) = known {
+        return Ok(Locale {
+            tag: (*tag).to_owned(),
+            segment: (*segment).to_owned(),
+            label: (*label).to_owned(),
+            texts: tag,
+            is_translated: true,
+        });
+    }
+    let language = Language::parse(tag).ok().filter(|language| !language.script().is_empty());
+    let Some(language) = language else {
+        let hint = match nearest(tag, tags()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "use BCP 47 tags, such as `en`, `pt-BR` or `zh-Hant`".to_owned(),
+        };
+        bail!("`{tag}` is no language that is known; {hint}");
+    };
+    let is_same = |(known, _, _): &&(&str, &str, &str)| {
+        let known = Language::parse(known).expect("the starter has valid tags");
+        known.code() == language.code() && known.script() == language.script()
+    };
+    let same = LOCALES.iter().find(is_same);
+    Ok(Locale {
+        tag: tag.to_owned(),
+        segment: tag.to_ascii_lowercase(),
+        label: tag.to_owned(),
+        texts: same.map_or("en", |(texts, _, _)| texts),
+        is_translated: same.is_some(),
+    })
 }
 
 /// Returns whether the folder is missing or empty.

@@ -90,13 +90,38 @@ fn a_new_site_replaces_nothing() {
 }
 
 #[test]
-fn a_language_without_texts_is_refused() {
+fn a_word_that_is_no_language_is_refused() {
     let folder = TempDir::new();
-    archipel(folder.path(), &["new", "a", "--locales", "en,dee"])
-        .says(2, "error: the starter site has no texts in `dee`; did you mean `de`?");
+    archipel(folder.path(), &["new", "a", "--locales", "en,rux"])
+        .says(2, "error: `rux` is no language that is known; did you mean `ru`?");
+    archipel(folder.path(), &["new", "a", "--locales", "english"]).says(
+        2,
+        "error: `english` is no language that is known; use BCP 47 tags, such as `en`, `pt-BR` or \
+         `zh-Hant`",
+    );
     archipel(folder.path(), &["new", "a", "--locales", "en,en"])
         .says(2, "error: `en` is listed twice");
     assert!(!folder.path().join("a").exists());
+}
+
+#[test]
+fn a_new_site_has_any_language() {
+    let folder = TempDir::new();
+    let run = archipel(folder.path(), &["new", "shop", "--locales", "fa,pt-BR,tr"]).fine();
+    let next = "check the files of locales/pt-BR/: their texts are those of `pt`";
+    assert!(run.err.contains(next), "{}", run.err);
+    assert!(run.err.contains("translate the files of locales/fa/: their texts are English"));
+    let shop = folder.path().join("shop");
+    let read = |path: &str| fs::read_to_string(shop.join(path)).unwrap();
+    assert!(read("locales/fa/pages/home.ftl").contains("\nhero-title = "));
+    assert!(read("locales/pt-BR/pages/home.ftl").contains("\nhero-title = "));
+    assert!(read("locales/tr/pages/home.ftl").contains("\n# hero-title = "));
+    assert!(read("site.toml").contains("tag = \"tr\"\nlabel = \"tr\"\nfallback = \"fa\""));
+    let built = archipel(&shop, &["build"]).fine();
+    assert!(built.err.contains("tr"), "{}", built.err);
+    let home = read("dist/index.html");
+    assert!(home.contains("<html lang=\"fa\" dir=\"rtl\">"), "{home}");
+    assert!(!home.contains("hreflang=\"tr\""), "{home}");
 }
 
 #[test]
