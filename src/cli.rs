@@ -38,7 +38,7 @@ use anyhow::Context as _;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use crate::build::dist::{Dist, Durability};
-use crate::build::pipeline::{Memory, Options, build};
+use crate::build::pipeline::{BuildSession, Options, build};
 use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{
@@ -259,7 +259,7 @@ fn run_build(
         today: out.is_none().then(today).transpose()?,
         ..Options::default()
     };
-    let built = build(&snapshot, &options, &mut Memory::single(), sink, &times)?;
+    let built = build(&snapshot, &options, &mut BuildSession::once(), sink, &times)?;
     if let Some((baseline, count)) =
         writes_baseline.then(|| built.report.baseline(&snapshot)).flatten()
     {

@@ -9,8 +9,8 @@ mod address;
 pub mod config;
 mod csv;
 mod data;
-mod fact;
-mod facts;
+mod data_value;
+mod data_files;
 mod fields;
 mod file;
 mod json;
@@ -43,16 +43,16 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, ne
 use crate::engine::source::{Snapshot, SourcePath};
 
 pub use crate::content::address::{Address, PagePath};
-pub use crate::content::fact::Fact;
-pub use crate::content::facts::{
-    DataFile, Facts, check_fact_references, check_services, check_settings, facts,
+pub use crate::content::data_files::{
+    DataFile, DataFiles, check_fact_references, check_services, check_settings, data_files,
 };
+pub use crate::content::data_value::DataValue;
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
 pub use crate::content::parts::tag_place;
-pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages, SCHEMAS};
+pub use crate::content::query::{ALL_PAGES, DATA_FILES, DRAFTS, Pages, SCHEMAS};
 pub use crate::content::schemas::{Schemas, schemas};
 pub use crate::content::section::Section;
 pub use crate::content::selection::tags;

@@ -9,7 +9,7 @@
 //!
 //! ```text
 //! disk ─ source ─▶ Snapshot ─┬─ config ───▶ Config, Locales
-//!   └─ watch ─▶ the next one ├─ content ──▶ Pages, Facts       (yaml, schema: with locations)
+//!   └─ watch ─▶ the next one ├─ content ──▶ Pages, DataFiles       (yaml, schema: with locations)
 //!                            ├─ message ──▶ Catalogs           (Fluent; numbers by format)
 //!                            ├─ glossary ─▶ Glossary           (names and terms)
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
@@ -74,7 +74,7 @@
 //! 1. [`cli`] parses the arguments and opens [`dist`]: takes the lock, and checks that `dist/` may
 //!    be replaced.
 //! 2. [`source`] lists the input tree; nothing is read yet.
-//! 3. [`pipeline`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while
+//! 3. [`pipeline`] reads `site.toml`, schemas, data, pages, shared messages and templates, while
 //!    one thread bundles the islands (or finds the bundle in the cache) and another the style
 //!    sheets; then fonts are subset.
 //! 4. `about.yaml` becomes a tree of nodes with spans ([`yaml`]), and, by the schema of each

@@ -32,7 +32,7 @@ use std::time::SystemTime;
 
 use anyhow::Context as _;
 
-use crate::build::pipeline::{Memory, Options};
+use crate::build::pipeline::{BuildSession, Options};
 use crate::engine::source::Snapshot;
 use crate::serve::builder::Builder;
 use crate::serve::host_header::Hosts;
@@ -76,18 +76,18 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
     let (listener, address) = runtime.block_on(listen(&options))?;
     let hosts = Hosts::for_listening(options.host.as_deref());
     let token = if address.ip().is_loopback() { None } else { Some(Token::random()?) };
-    let memory = Memory::new();
+    let session = BuildSession::new();
     let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let server = format!("{:x}-{:x}", std::process::id(), started.as_nanos());
     let ServeOptions { root, watch, editor, .. } = options;
     let preview =
-        Arc::new(Preview::new(root.clone(), server, hosts, token, editor, memory.database()));
+        Arc::new(Preview::new(root.clone(), server, hosts, token, editor, session.database()));
     let watch = watch.map(|mode| Watch::new(&root, mode));
     let (gone, over) = tokio::sync::oneshot::channel::<()>();
     std::thread::scope(|scope| {
         let mut builder = Builder::new(
             &preview,
-            memory,
+            session,
             Options { drafts: true, whole_fonts: true, ..Options::default() },
             observer,
         );

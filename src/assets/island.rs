@@ -23,7 +23,7 @@ mod fixture;
 pub use crate::assets::island::compiler::IslandCompiler;
 pub use crate::assets::island::markup::{IslandPlace, ShownMessage};
 pub use crate::assets::island::placement::{Misplaced, place_islands};
-pub use crate::assets::island::query::{CHECK, FOUND};
+pub use crate::assets::island::query::{FOUND, ISLAND_CHECK};
 pub use crate::assets::island::set::Islands;
 pub use crate::assets::island::spec::IslandSpec;
 pub use crate::assets::island::weight::{BundleWeight, PageWeight, gzip};

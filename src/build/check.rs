@@ -12,7 +12,7 @@ use crate::content::config::Located;
 use crate::content::schema::{Data, RefKind};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::LOCALES;
-use crate::page::render::{World, removed_message};
+use crate::page::render::{LoadedSite, removed_message};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 
@@ -22,16 +22,16 @@ pub use crate::build::check::paths::paths;
 
 /// Reports unused shared messages and islands, and used islands that depend on the clock.
 pub fn unused(
-    world: &World,
+    site: &LoadedSite,
     messages: &BTreeSet<String>,
     islands: &BTreeSet<String>,
     report: &mut Report,
 ) {
-    let default = world.config.default_locale;
-    let catalog = &world.catalogs[default];
-    let in_islands: BTreeSet<&str> = world.islands.shared_messages(islands).collect();
+    let default = site.config.default_locale;
+    let catalog = &site.catalogs[default];
+    let in_islands: BTreeSet<&str> = site.islands.shared_messages(islands).collect();
     let is_used = |id: &str| messages.contains(id) || in_islands.contains(id);
-    for id in catalog.ids().filter(|id| !is_used(id) && !world.is_mentioned(id)) {
+    for id in catalog.ids().filter(|id| !is_used(id) && !site.is_mentioned(id)) {
         if let Some((_, file, message)) = catalog.message(id) {
             report.add(
                 Diagnostic::new(Code::UnusedMessage, format!("nothing uses the message `{id}`"))
@@ -41,8 +41,8 @@ pub fn unused(
         }
     }
     // A template may use the names it mentions with other settings.
-    let is_unused = |name: &str| !islands.contains(name) && !world.templates.mentions(name);
-    for island in world.islands.specs().filter(|island| is_unused(&island.name)) {
+    let is_unused = |name: &str| !islands.contains(name) && !site.templates.mentions(name);
+    for island in site.islands.specs().filter(|island| is_unused(&island.name)) {
         report.add(
             Diagnostic::new(
                 Code::UnusedIsland,
@@ -56,37 +56,37 @@ pub fn unused(
 
 /// Reports lists of folders without pages, each folder once: at the template that names it, or at
 /// the page that shows it in parts.
-pub fn empty_lists(world: &World, lists: &BTreeSet<PageList>, report: &mut Report) {
+pub fn empty_lists(site: &LoadedSite, lists: &BTreeSet<PageList>, report: &mut Report) {
     let mut folders = BTreeSet::new();
-    let empty = lists.iter().filter(|list| list.is_empty(&world.snapshot));
+    let empty = lists.iter().filter(|list| list.is_empty(&site.snapshot));
     for list in empty.filter(|list| folders.insert(&list.folder)) {
-        let paginated = world.pages.iter().find_map(|page| {
+        let paginated = site.pages.iter().find_map(|page| {
             let shown = page.pagination.as_ref().filter(|it| it.list.folder == list.folder)?;
             Some(Place::new(&page.source, shown.span.clone()))
         });
         let message = format!("no page is in `{}`, so the list is empty", list.folder_path());
         let mut empty =
             Diagnostic::new(Code::EmptyList, message).hint("add a page there, or remove the list");
-        empty.place = world.templates.list_place(&list.folder, &world.snapshot).or(paginated);
+        empty.place = site.templates.list_place(&list.folder, &site.snapshot).or(paginated);
         report.add(empty);
     }
 }
 
 /// Checks the limits of `[budget]`: of all routes that exceed one, the largest is reported.
 pub fn budget(
-    world: &World,
+    site: &LoadedSite,
     weights: &[((PageIndex, LocaleIndex), PageWeight)],
     report: &mut Report,
 ) {
-    let budget = &world.config.budget;
+    let budget = &site.config.budget;
     let url =
-        |(page, locale): (PageIndex, LocaleIndex)| world.routes.url(&world.config, locale, page);
+        |(page, locale): (PageIndex, LocaleIndex)| site.routes.url(&site.config, locale, page);
     let over = |limit: &Located<u64>, weight: u64, route, what: &str, hint: &str| {
         let over = weight.checked_sub(limit.value).filter(|over| *over > 0)?;
         let url = url(route);
         let message =
             format!("{what} `{url}` weigh {weight} bytes after gzip, {over} over the limit");
-        let place = Place::new(&world.config.path, limit.span.clone());
+        let place = Place::new(&site.config.path, limit.span.clone());
         Some(Diagnostic::new(Code::OverBudget, message).at(place).hint(hint))
     };
     if let Some(limit) = &budget.scripts
@@ -99,7 +99,7 @@ pub fn budget(
         }
     }
     for (id, limit) in &budget.islands {
-        let own = weights.iter().filter(|((page, _), _)| *world.pages[*page].id == **id);
+        let own = weights.iter().filter(|((page, _), _)| *site.pages[*page].id == **id);
         match own.max_by_key(|(_, weight)| weight.islands) {
             Some((route, weight)) => {
                 let hint = "make them lighter; `build --verbose` lists them and their libraries";
@@ -109,12 +109,12 @@ pub fn budget(
                     report.add(diagnostic);
                 }
             }
-            None if world.routes.page(id).is_none() => report.add(
+            None if site.routes.page(id).is_none() => report.add(
                 Diagnostic::new(Code::UnknownPage, format!("there is no page `{id}`"))
-                    .at(Place::new(&world.config.path, limit.span.clone()))
+                    .at(Place::new(&site.config.path, limit.span.clone()))
                     .did_you_mean_one_of(
                         id,
-                        [world.page_names()],
+                        [site.page_names()],
                         "a limit is for the id of a page",
                     ),
             ),
@@ -125,9 +125,9 @@ pub fn budget(
 
 /// Reports dates that have passed between the `today` of the site and the actual date: pages may
 /// still describe them as future.
-pub fn days(world: &World, today: &str, report: &mut Report) {
+pub fn days(site: &LoadedSite, today: &str, report: &mut Report) {
     let days = || {
-        let files = world.facts.files.values();
+        let files = site.data_files.files.values();
         files.flat_map(|file| file.days.iter().map(move |day| (&file.source, day)))
     };
     for (source, spoken) in days().filter(|(_, day)| day.is_today) {
@@ -161,8 +161,8 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
 }
 
 /// Reports pages whose `date` is later than today.
-pub fn future_pages(world: &World, today: &str, report: &mut Report) {
-    for page in world.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
+pub fn future_pages(site: &LoadedSite, today: &str, report: &mut Report) {
+    for page in site.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
         let Some(Data::Date(date)) = page.data.get("date") else { continue };
         if **date <= *today {
             continue;
@@ -170,33 +170,33 @@ pub fn future_pages(world: &World, today: &str, report: &mut Report) {
         let message = format!("the page is published, and its date is later than today, {today}");
         report.add(
             Diagnostic::new(Code::FutureDate, message)
-                .at(page.key_place(&world.snapshot, "date"))
+                .at(page.key_place(&site.snapshot, "date"))
                 .hint("write `draft: true` until then, or another date"),
         );
     }
 }
 
 /// Checks the references of data files to pages, assets and messages, and the flags of locales.
-pub fn data_references(world: &World, report: &mut Report) {
-    for locale in world.config.locales.iter().filter(|locale| !locale.flag.is_empty()) {
-        if let Some(unknown) = world.unknown_asset(&locale.flag) {
-            let place = Place::new(&world.config.path, locale.flag_span.clone());
+pub fn data_references(site: &LoadedSite, report: &mut Report) {
+    for locale in site.config.locales.iter().filter(|locale| !locale.flag.is_empty()) {
+        if let Some(unknown) = site.unknown_asset(&locale.flag) {
+            let place = Place::new(&site.config.path, locale.flag_span.clone());
             report.add(unknown.at(place));
         }
     }
-    for (source, references) in &world.facts.references {
+    for (source, references) in &site.data_files.references {
         for reference in references {
             let diagnostic = match reference.kind {
-                RefKind::Page => world.unknown_page(&reference.name),
-                RefKind::Asset => world.unknown_asset(&reference.name),
+                RefKind::Page => site.unknown_page(&reference.name),
+                RefKind::Asset => site.unknown_asset(&reference.name),
                 RefKind::Message => {
-                    let catalog = &world.catalogs[world.config.default_locale];
-                    let tag = &world.config.locales[world.config.default_locale].tag;
+                    let catalog = &site.catalogs[site.config.default_locale];
+                    let tag = &site.config.locales[site.config.default_locale].tag;
                     let is_absent =
                         catalog.is_valid() && catalog.message(&reference.name).is_none();
                     is_absent.then(|| {
-                        let (texts, original) = (PageTexts::default(), world.config.default_locale);
-                        let removed = removed_message(world, &texts, original, &reference.name);
+                        let (texts, original) = (PageTexts::default(), site.config.default_locale);
+                        let removed = removed_message(site, &texts, original, &reference.name);
                         if let Some(removed) = removed {
                             return removed;
                         }
@@ -210,7 +210,7 @@ pub fn data_references(world: &World, report: &mut Report) {
                         )
                     })
                 }
-                RefKind::Fact => None,
+                RefKind::DataValue => None,
             };
             if let Some(diagnostic) = diagnostic {
                 report.add(diagnostic.at(Place::new(source, reference.span())));

@@ -11,8 +11,8 @@ use crate::engine::diagnostic::{Place, position};
 use crate::engine::query::{Cause, Database, Read, Record};
 use crate::i18n::message::{named_body, page_body, page_messages};
 use crate::page::render::{
-    ALLOWANCES, ASSET, DATA, FONTS, IMAGE, INLINED, ISLAND, LINKED, LIST, LOADER, MESSAGE, PAGE,
-    SCRIPT, SETTINGS, STYLES, TEMPLATE, TERM, TRANSLATIONS, URL, World,
+    ALLOWANCES, ASSET, ASSET_URL, DATA, FONTS, IMAGE, INLINE_ASSET, ISLAND, LIST, LOADER,
+    LoadedSite, MESSAGE, PAGE, SCRIPT, SETTINGS, STYLES, TEMPLATE, TERM, TRANSLATIONS, URL,
 };
 use crate::page::route::LocaleIndex;
 
@@ -46,49 +46,54 @@ pub struct Origin {
 
 /// Explains the page at `url`, a path with or without scheme and host, or the id or file of a page,
 /// as of the build of that number; `None` when the site has no such page.
-pub fn explain(world: &World, url: &str, database: &Database, build: u64) -> Option<Explanation> {
+pub fn explain(
+    site: &LoadedSite,
+    url: &str,
+    database: &Database,
+    build: u64,
+) -> Option<Explanation> {
     let path = match url.split_once("://") {
         Some((_, rest)) => rest.find('/').map_or("/", |at| &rest[at..]),
         None => url,
     };
     let path = path.split(['?', '#']).next().unwrap_or_default();
-    let config = &world.config;
+    let config = &site.config;
     let path = format!("/{}", path.trim_start_matches('/'));
     let slash = format!("{path}/");
-    let home = world.routes.home(config.default_locale);
-    let front = home.map(|home| world.routes.url(config, config.default_locale, home));
+    let home = site.routes.home(config.default_locale);
+    let front = home.map(|home| site.routes.url(config, config.default_locale, home));
     let base = path.trim_end_matches('/') == config.base_path;
     let front = front.as_deref().filter(|_| base);
     let mut routes = [path.as_str(), &slash].into_iter().chain(front);
     let named = || {
         let file = url.strip_prefix(PAGES).and_then(|file| file.strip_suffix(".yaml"));
-        let page = world.routes.page(file.unwrap_or(url))?;
-        Some((world.routes.original(page), page))
+        let page = site.routes.page(file.unwrap_or(url))?;
+        Some((site.routes.original(page), page))
     };
-    let found = routes.find_map(|path| world.routes.parse(config, path));
+    let found = routes.find_map(|path| site.routes.parse(config, path));
     let (locale, number) = found.or_else(named)?;
-    let page = &world.pages[number];
+    let page = &site.pages[number];
     let route: RouteName = ((&*page.id).into(), config.locales[locale].name().into());
     let record = database.record(&ROUTE, &route);
-    let because = record.iter().map(|record| reason(world, number, &record.cause));
+    let because = record.iter().map(|record| reason(site, number, &record.cause));
     Some(Explanation {
-        url: world.routes.url(config, locale, number),
+        url: site.routes.url(config, locale, number),
         page: page.id.to_string(),
         locale: config.locales[locale].tag.clone(),
         because: because.collect(),
-        made_from: origins(world, number, locale, record.as_ref()),
+        made_from: origins(site, number, locale, record.as_ref()),
         build,
         rendered: record.map(|record| record.build),
     })
 }
 
 fn origins(
-    world: &World,
+    site: &LoadedSite,
     number: usize,
     locale: LocaleIndex,
     record: Option<&Record>,
 ) -> Vec<Origin> {
-    let (config, page) = (&world.config, &world.pages[number]);
+    let (config, page) = (&site.config, &site.pages[number]);
     let mut origins = vec![Origin { kind: "page", what: format!("{}:1", page.source) }];
     let fallback = config.locales[locale].fallback;
     for locale in std::iter::once(locale).chain(fallback) {
@@ -99,12 +104,12 @@ fn origins(
         ];
         let named = page.bodies.iter().map(|body| named_body(tag, page.text_id(), &body.name));
         let texts = texts.into_iter().chain(named.map(|path| ("body", path)));
-        let texts = texts.filter(|(_, path)| world.snapshot.contains(path));
+        let texts = texts.filter(|(_, path)| site.snapshot.contains(path));
         origins.extend(texts.map(|(kind, what)| Origin { kind, what }));
     }
     origins.push(Origin { kind: "settings", what: "site.toml".to_owned() });
-    let entries = world.entry_templates(number);
-    let templates = world.templates.closure(entries.iter().map(String::as_str)).into_iter();
+    let entries = site.entry_templates(number);
+    let templates = site.templates.closure(entries.iter().map(String::as_str)).into_iter();
     origins.extend(
         templates.map(|name| Origin { kind: "template", what: format!("templates/{name}") }),
     );
@@ -112,10 +117,10 @@ fn origins(
     let mut reads: Vec<Read> = record.map(|record| record.queries.clone()).unwrap_or_default();
     while let Some(read) = reads.pop() {
         if let Some(names) = STYLES.key_of(&read) {
-            let sheets = names.own.iter().filter(|path| world.snapshot.contains(path));
+            let sheets = names.own.iter().filter(|path| site.snapshot.contains(path));
             found.extend(sheets.map(|path| Origin { kind: "styles", what: path.clone() }));
         }
-        match describe(world, &read) {
+        match describe(site, &read) {
             Some(Described::Input(kind, what)) => drop(found.insert(Origin { kind, what })),
             Some(Described::Own(_)) => {}
             // A partial, an item of a list: what they were made from.
@@ -129,20 +134,20 @@ fn origins(
 }
 
 /// Why a value was computed, down to the input that changed.
-fn reason(world: &World, page: usize, cause: &Cause) -> String {
+fn reason(site: &LoadedSite, page: usize, cause: &Cause) -> String {
     match cause {
         Cause::New => "it had not been rendered before".to_owned(),
         Cause::Expired => "its last rendering had mistakes".to_owned(),
         Cause::Replaced => "another file had its address".to_owned(),
         Cause::File(path) => format!("{path} changed"),
-        Cause::Query(read) => match describe(world, read) {
+        Cause::Query(read) => match describe(site, read) {
             Some(Described::Input("link", _))
-                if URL.key_of(read).is_some_and(|(id, _)| *id == *world.pages[page].id) =>
+                if URL.key_of(read).is_some_and(|(id, _)| *id == *site.pages[page].id) =>
             {
                 "its address changed".to_owned()
             }
             Some(Described::Input("page", _))
-                if PAGE.key_of(read).is_some_and(|id| *id == *world.pages[page].id) =>
+                if PAGE.key_of(read).is_some_and(|id| *id == *site.pages[page].id) =>
             {
                 "the page's file changed".to_owned()
             }
@@ -150,7 +155,7 @@ fn reason(world: &World, page: usize, cause: &Cause) -> String {
             Some(Described::Input(kind, what)) => format!("the {kind} {what} changed"),
             Some(Described::Own(what)) => format!("{what} changed"),
             None => match read.record() {
-                Some(record) => reason(world, page, &record.cause),
+                Some(record) => reason(site, page, &record.cause),
                 None => "it depends on something that is gone".to_owned(),
             },
         },
@@ -200,32 +205,32 @@ enum Described {
 }
 
 /// What was read; `None` if only that of which it was made has a name for users.
-fn describe(world: &World, read: &Read) -> Option<Described> {
+fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
     let input = |kind, what: String| Some(Described::Input(kind, what));
     if let Some((locale, id)) = MESSAGE.key_of(read) {
-        return message(world, *locale, id).map(|what| Described::Input("message", what));
+        return message(site, *locale, id).map(|what| Described::Input("message", what));
     }
     if let Some((locale, id)) = TERM.key_of(read) {
-        return term(world, *locale, id).map(|what| Described::Input("term", what));
+        return term(site, *locale, id).map(|what| Described::Input("term", what));
     }
     if let Some(name) = DATA.key_of(read) {
-        let file = world.facts.files.get(&**name).map(|file| file.source.to_string());
+        let file = site.data_files.files.get(&**name).map(|file| file.source.to_string());
         let absent = || format!("content/data/{name}.yaml, which is not there");
         return input("data", file.unwrap_or_else(absent));
     }
     if let Some((id, _)) = URL.key_of(read) {
-        let file = world.routes.page(id).map(|page| world.pages[page].source.to_string());
+        let file = site.routes.page(id).map(|page| site.pages[page].source.to_string());
         return input("link", format!("to `{id}` {}", file.unwrap_or_default()));
     }
     if let Some((_, read)) = LIST.key_of(read) {
         return input("list", list(read));
     }
-    for query in [&LINKED, &ASSET] {
+    for query in [&ASSET_URL, &ASSET] {
         if let Some(name) = query.key_of(read) {
             return input("asset", format!("assets/{name}"));
         }
     }
-    if let Some(name) = INLINED.key_of(read) {
+    if let Some(name) = INLINE_ASSET.key_of(read) {
         return input("asset", format!("assets/{name}"));
     }
     if let Some(image) = IMAGE.key_of(read) {
@@ -250,7 +255,7 @@ fn describe(world: &World, read: &Read) -> Option<Described> {
         return Some(Described::Own("site.toml"));
     }
     if let Some(id) = PAGE.key_of(read) {
-        let file = world.routes.page(id).map(|page| &world.pages[page].source);
+        let file = site.routes.page(id).map(|page| &site.pages[page].source);
         let absent = || format!("`{id}`, which is not there");
         return input("page", file.map_or_else(absent, |file| format!("{file}:1")));
     }
@@ -264,20 +269,20 @@ fn describe(world: &World, read: &Read) -> Option<Described> {
 }
 
 /// A shared message that was read; `None` if a term of that name was meant.
-fn message(world: &World, locale: LocaleIndex, id: &str) -> Option<String> {
-    let catalog = world.catalogs.get(locale)?;
+fn message(site: &LoadedSite, locale: LocaleIndex, id: &str) -> Option<String> {
+    let catalog = site.catalogs.get(locale)?;
     match catalog.message(id) {
         Some((_, file, message)) => {
             Some(format!("`{id}` {}", line(file.source(), &file.place(message.id.name))))
         }
         None if catalog.term(id).is_some() => None,
-        None => Some(format!("`{id}`, which `{}` lacks", world.config.locales[locale].tag)),
+        None => Some(format!("`{id}`, which `{}` lacks", site.config.locales[locale].tag)),
     }
 }
 
 /// A shared term that was read; `None` if a message of that name was meant.
-fn term(world: &World, locale: LocaleIndex, id: &str) -> Option<String> {
-    let (file, term) = world.catalogs.get(locale)?.term(id)?;
+fn term(site: &LoadedSite, locale: LocaleIndex, id: &str) -> Option<String> {
+    let (file, term) = site.catalogs.get(locale)?.term(id)?;
     Some(format!("`-{id}` {}", line(file.source(), &file.place(term.id.name))))
 }
 

@@ -1,7 +1,7 @@
 //! The pipeline: from the input tree to the files of the site. The only place that knows the
 //! order of the stages, and the same for every command.
 
-mod borrow;
+mod skipped;
 mod site_files;
 mod fallbacks;
 mod input;
@@ -16,22 +16,22 @@ use crate::assets::cache;
 use crate::assets::island::IslandCompiler;
 use crate::assets::island::{BundleWeight, PageWeight};
 use crate::build::check;
-use crate::build::pipeline::borrow::{Borrowed, set_levels, set_levels_of_rest};
 use crate::build::pipeline::fallbacks::fallbacks;
 use crate::build::pipeline::input::Input;
 use crate::build::pipeline::pages::{Pages, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
-use crate::content::config::BORROWING;
+use crate::build::pipeline::skipped::{SkippedMessages, set_levels, set_levels_of_rest};
+use crate::content::config::SKIPPING_LOCALES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Manifest, Sink};
 use crate::engine::query::{Build, Database, Read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::page::render::{
-    self, ANCHOR, IMAGE, ISLAND, LINKED, LIST, MESSAGE, PARTIAL, PreviewMode, SCRIPT, STYLES,
-    WORLD, World,
+    self, ANCHOR, ASSET_URL, IMAGE, ISLAND, LIST, LOADED_SITE, LoadedSite, MESSAGE, PARTIAL,
+    PreviewMode, SCRIPT, STYLES,
 };
 
-pub use crate::build::pipeline::fallbacks::{BorrowedPage, Fallback};
+pub use crate::build::pipeline::fallbacks::{FallbackPage, LocaleFallback};
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
 pub use crate::build::pipeline::pages::{ROUTE, RouteName};
 
@@ -47,7 +47,7 @@ pub struct Built {
     /// Numbers of pages, languages and routes.
     pub counts: Counts,
     /// The languages that lack texts, in the order of `site.toml`.
-    pub fallbacks: Vec<Fallback>,
+    pub fallbacks: Vec<LocaleFallback>,
     /// The sizes of scripts.
     pub weights: Weights,
 }
@@ -78,7 +78,7 @@ pub struct Counts {
 
 /// What builds that follow each other share.
 #[derive(Default)]
-pub struct Memory {
+pub struct BuildSession {
     database: Database,
     /// Created by the first build, for the site that it is of.
     compiler: OnceLock<IslandCompiler>,
@@ -86,16 +86,16 @@ pub struct Memory {
     builds: u64,
 }
 
-impl Memory {
-    /// A memory for builds that follow each other. Their sink must keep what it is given: a file
+impl BuildSession {
+    /// A session for builds that follow each other. Their sink must keep what it is given: a file
     /// that an earlier build emitted and that has not changed is not emitted again.
-    pub fn new() -> Memory {
-        Memory { database: Database::recording(), ..Memory::default() }
+    pub fn new() -> BuildSession {
+        BuildSession { database: Database::recording(), ..BuildSession::default() }
     }
 
-    /// A memory for a single build, which records no reads.
-    pub fn single() -> Memory {
-        Memory::default()
+    /// A session for a single build, which records no reads.
+    pub fn once() -> BuildSession {
+        BuildSession::default()
     }
 
     /// The number of the last build.
@@ -109,7 +109,7 @@ impl Memory {
     }
 
     /// Prepares for the next build, while nothing waits for one.
-    pub fn rest(&self) {
+    pub fn idle(&self) {
         if let Some(compiler) = self.compiler.get() {
             compiler.idle();
         }
@@ -122,16 +122,16 @@ impl Memory {
 }
 
 /// Builds the site: emits every file to `sink` as soon as it is finished, except those that the
-/// memory knows to be unchanged. Mistakes of the user are in the report; an error is a failure of
+/// session knows to be unchanged. Mistakes of the user are in the report; an error is a failure of
 /// the environment (no Node, a broken installation).
 pub fn build(
     snapshot: &Arc<Snapshot>,
     options: &Options,
-    memory: &mut Memory,
+    session: &mut BuildSession,
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
-    let built = start(snapshot, options, memory, sink, progress)?.finish(&|| false)?;
+    let built = start(snapshot, options, session, sink, progress)?.finish(&|| false)?;
     Ok(built.expect("nothing cancels it"))
 }
 
@@ -148,18 +148,18 @@ pub struct StartedBuild<'a> {
     /// `None` without a usable configuration.
     input: Option<Input>,
     report: Report,
-    borrowed: Borrowed,
+    borrowed: SkippedMessages,
 }
 
 /// Starts a build as [`build`] does, up to the routes of [`Options::order`].
 pub fn start<'a>(
     snapshot: &'a Arc<Snapshot>,
     options: &'a Options,
-    memory: &'a mut Memory,
+    session: &'a mut BuildSession,
     sink: &'a dyn Sink,
     progress: &'a dyn Progress,
 ) -> anyhow::Result<StartedBuild<'a>> {
-    let Memory { database, compiler, builds } = memory;
+    let BuildSession { database, compiler, builds } = session;
     let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
     let mut started = StartedBuild {
@@ -172,7 +172,7 @@ pub fn start<'a>(
         progress,
         input: None,
         report: Report::new(),
-        borrowed: Borrowed::default(),
+        borrowed: SkippedMessages::default(),
     };
     started.read()?;
     Ok(started)
@@ -183,13 +183,13 @@ impl StartedBuild<'_> {
     fn read(&mut self) -> anyhow::Result<()> {
         let StartedBuild { snapshot, options, compiler, sink, progress, build, .. } = self;
         progress.stage(Stage::Read);
-        build.set(&BORROWING, self.borrowed.tags.clone());
+        build.set(&SKIPPING_LOCALES, self.borrowed.tags.clone());
         self.input = input::read(snapshot, build, options, compiler, &mut self.report)?;
-        if let Some(Input { world, .. }) = &self.input {
+        if let Some(Input { site, .. }) = &self.input {
             progress.stage(Stage::Render);
             if !options.order.is_empty() {
-                Pages { world, build, sink: *sink }.first(&options.order);
-                emit_for(world, build, &options.order);
+                Pages { site, build, sink: *sink }.first(&options.order);
+                emit_for(site, build, &options.order);
                 build.emitted().flush(*sink);
             }
         }
@@ -197,7 +197,7 @@ impl StartedBuild<'_> {
     }
 
     /// Begins again with a tree in which messages are left out.
-    fn restart(self, snapshot: Arc<Snapshot>, borrowed: Borrowed) -> anyhow::Result<Self> {
+    fn restart(self, snapshot: Arc<Snapshot>, borrowed: SkippedMessages) -> anyhow::Result<Self> {
         if !self.database.is_recording() {
             *self.database = Database::default();
             self.sink.restart();
@@ -210,8 +210,8 @@ impl StartedBuild<'_> {
     }
 
     /// The input that pages are rendered with; `None` without a usable configuration.
-    pub fn world(&self) -> Option<&Arc<World>> {
-        self.input.as_ref().map(|input| &input.world)
+    pub fn site(&self) -> Option<&Arc<LoadedSite>> {
+        self.input.as_ref().map(|input| &input.site)
     }
 
     /// Renders and checks everything else; `None` if it is cancelled before all pages are rendered.
@@ -221,24 +221,24 @@ impl StartedBuild<'_> {
     ) -> anyhow::Result<Option<Built>> {
         let (sink, progress, options) = (self.sink, self.progress, self.options);
         let (build, mut report) = (self.build.clone(), std::mem::take(&mut self.report));
-        let Some(Input { world, unread }) = self.input.take() else {
+        let Some(Input { site, unread }) = self.input.take() else {
             report.extend(build.report());
             set_levels_of_rest(options, &[], &mut report);
             report.normalize();
             return Ok(Some(Built { report, ..Built::default() }));
         };
-        input::check(&world, &build, &mut report);
-        pages::check_unread(&build.reader(), &world, &unread, &mut report);
-        let pages = Pages { world: &world, build: &build, sink };
+        input::check(&site, &build, &mut report);
+        pages::check_unread(&build.reader(), &site, &unread, &mut report);
+        let pages = Pages { site: &site, build: &build, sink };
         let Some(rendered) = pages.all(progress, is_cancelled) else { return Ok(None) };
         report.extend(build.report());
-        world.islands.failure()?;
+        site.islands.failure()?;
 
         progress.stage(Stage::Finish);
-        let mut site = SiteFiles::default();
+        let mut files = SiteFiles::default();
         let mut counts = Counts {
-            pages: world.pages.len(),
-            locales: world.config.locales.len(),
+            pages: site.pages.len(),
+            locales: site.config.locales.len(),
             ..Counts::default()
         };
         let (mut weights, mut ids) = (Vec::new(), Vec::new());
@@ -247,36 +247,36 @@ impl StartedBuild<'_> {
             counts.reused += page.reused;
             report.extend(page.report);
             for (path, entry) in page.files {
-                site.add(path, entry);
+                files.add(path, entry);
             }
             ids.push(page.ids);
             weights.extend(page.weights);
-            site.search.extend(page.search);
+            files.search.extend(page.search);
         }
-        finish(&world, &build, &mut site, &mut report)?;
+        finish(&site, &build, &mut files, &mut report)?;
         build.emitted().flush(sink);
         if !report.has_errors() {
-            check_site(&world, &build, &ids, &weights, &mut report);
+            check_site(&site, &build, &ids, &weights, &mut report);
         }
         if let Some(today) = &self.options.today {
-            check::days(&world, today, &mut report);
-            check::future_pages(&world, today, &mut report);
+            check::days(&site, today, &mut report);
+            check::future_pages(&site, today, &mut report);
         }
-        world.prune_pictures();
+        site.prune_pictures();
         if !self.options.whole_fonts {
             // A preview does so while nothing waits for it.
             self.compiler.save();
         }
         check_cache(&self.snapshot, &mut report);
         report.drop_repeated(&self.snapshot);
-        set_levels(options, &world.config, &mut report);
+        set_levels(options, &site.config, &mut report);
         let mut borrowed = std::mem::take(&mut self.borrowed);
         if !report.has_causes() {
-            if let Some(rest) = borrowed.leave_out(&self.snapshot, &world.config, &report) {
-                build.set(&WORLD, None);
+            if let Some(rest) = borrowed.skip(&self.snapshot, &site.config, &report) {
+                build.set(&LOADED_SITE, None);
                 return self.restart(rest, borrowed)?.finish(is_cancelled);
             }
-            set_levels_of_rest(options, &world.config.levels, &mut report);
+            set_levels_of_rest(options, &site.config.levels, &mut report);
         }
         report.extend(borrowed.report);
         report.normalize();
@@ -286,19 +286,19 @@ impl StartedBuild<'_> {
             baselined = count;
             // Other commands do not find all, nor does a check that stops at errors.
             if options.today.is_some() && !report.has_errors() {
-                set_levels(options, &world.config, &mut stale);
+                set_levels(options, &site.config, &mut stale);
                 report.extend(stale);
             }
         }
-        let fallbacks = fallbacks(&world, &build.reader());
-        let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
-        build.set(&WORLD, None);
+        let fallbacks = fallbacks(&site, &build.reader());
+        let manifest = Manifest { site: Some(render::site(&site)), files: files.files };
+        build.set(&LOADED_SITE, None);
         // With errors, files of the last build may be needed again once they are mended.
         if !report.has_errors() {
             build.sweep();
             build.emitted().retain(&manifest);
         }
-        let weights = weigh(&world, &weights);
+        let weights = weigh(&site, &weights);
         Ok(Some(Built { manifest, report, baselined, counts, fallbacks, weights }))
     }
 }
@@ -318,48 +318,48 @@ fn check_cache(snapshot: &Snapshot, report: &mut Report) {
 
 /// Checks what the whole site has to satisfy.
 fn check_site(
-    world: &World,
+    site: &LoadedSite,
     build: &Build,
     ids: &[Option<BTreeSet<Box<str>>>],
     weights: &[(RouteIndex, PageWeight)],
     report: &mut Report,
 ) {
     let messages = build.keys(&MESSAGE).into_iter();
-    let messages = messages.filter(|(locale, _)| *locale == world.config.default_locale);
+    let messages = messages.filter(|(locale, _)| *locale == site.config.default_locale);
     let messages = messages.map(|(_, id)| id).collect();
-    check::unused(world, &messages, &used_islands(build), report);
+    check::unused(site, &messages, &used_islands(build), report);
     let lists = build.keys(&LIST).into_iter().map(|(_, read)| read.list).collect();
-    check::empty_lists(world, &lists, report);
-    check::anchors(world, &build.keys(&ANCHOR), ids, report);
-    check::budget(world, weights, report);
+    check::empty_lists(site, &lists, report);
+    check::anchors(site, &build.keys(&ANCHOR), ids, report);
+    check::budget(site, weights, report);
 }
 
 /// Renders a page for a preview mode; `None` when it has errors.
 pub fn render_preview(
-    world: &Arc<World>,
+    site: &Arc<LoadedSite>,
     page: usize,
     locale: usize,
     mode: PreviewMode,
 ) -> Option<Vec<u8>> {
     let mut report = Report::new();
     // Nothing of it belongs to the next build.
-    let build = Database::default().begin(&world.snapshot);
-    build.set(&WORLD, Some(Arc::clone(world)));
-    build.set(&FILES, (*world.assets).clone());
+    let build = Database::default().begin(&site.snapshot);
+    build.set(&LOADED_SITE, Some(Arc::clone(site)));
+    build.set(&FILES, (*site.assets).clone());
     let reader = build.reader();
-    let texts = Arc::new(pages::texts(&reader, world, world.pages[page].text_id()));
-    render::render_preview(&reader, world, page, locale, &texts, mode, &mut report)
+    let texts = Arc::new(pages::texts(&reader, site, site.pages[page].text_id()));
+    render::render_preview(&reader, site, page, locale, &texts, mode, &mut report)
 }
 
 /// Emits the assets, fonts and islands that these routes show.
-fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
+fn emit_for(site: &LoadedSite, build: &Build, routes: &[RouteName]) {
     let mut used = UsedAssets::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
     let mut images = BTreeSet::new();
     let records = routes.iter().filter_map(|name| build.database().record(&ROUTE, name));
     let mut reads: Vec<Read> = records.flat_map(|record| record.queries).collect();
     while let Some(read) = reads.pop() {
-        if let Some(name) = LINKED.key_of(&read) {
+        if let Some(name) = ASSET_URL.key_of(&read) {
             used.linked.insert(name.clone());
         } else if let Some((name, _)) = ISLAND.key_of(&read) {
             islands.insert(name.clone());
@@ -371,27 +371,27 @@ fn emit_for(world: &World, build: &Build, routes: &[RouteName]) {
             reads.extend(read.record().into_iter().flat_map(|record| record.queries));
         }
     }
-    used.linked.extend(world.fonts.whole().map(str::to_owned));
+    used.linked.extend(site.fonts.whole().map(str::to_owned));
     let emitted = build.emitted();
     // Diagnostics of assets are reported once, when the whole site is known.
-    world.assets.emit(&used, &world.snapshot, emitted, &mut Report::new());
-    render::emit_images(world, &images, emitted, &mut Report::new());
-    for artifact in world.islands.artifacts(&world.config, &islands, &scripts) {
+    site.assets.emit(&used, &site.snapshot, emitted, &mut Report::new());
+    render::emit_images(site, &images, emitted, &mut Report::new());
+    for artifact in site.islands.artifacts(&site.config, &islands, &scripts) {
         emitted.emit(artifact);
     }
-    for artifact in world.fonts.artifacts() {
+    for artifact in site.fonts.artifacts() {
         emitted.emit(artifact);
     }
 }
 
-fn weigh(world: &World, pages: &[(RouteIndex, PageWeight)]) -> Weights {
-    let limited = world.config.budget.islands.keys().map(|id| {
-        let own = pages.iter().filter(|((page, _), _)| *world.pages[*page].id == **id);
+fn weigh(site: &LoadedSite, pages: &[(RouteIndex, PageWeight)]) -> Weights {
+    let limited = site.config.budget.islands.keys().map(|id| {
+        let own = pages.iter().filter(|((page, _), _)| *site.pages[*page].id == **id);
         (id.clone(), own.map(|(_, weight)| weight.islands).max().unwrap_or_default())
     });
     Weights {
         at_once: pages.iter().map(|(_, weight)| weight.at_once).max().unwrap_or_default(),
         islands: limited.collect(),
-        bundle: world.islands.weight(),
+        bundle: site.islands.weight(),
     }
 }

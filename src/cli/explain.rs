@@ -6,7 +6,7 @@ use anyhow::{Context as _, bail};
 use serde::Serialize;
 
 use crate::build::explain::explain;
-use crate::build::pipeline::{Memory, Options, start};
+use crate::build::pipeline::{BuildSession, Options, start};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::PAGES;
 use crate::engine::diagnostic::{Code, nearest};
@@ -74,13 +74,13 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
 /// Builds the site without writing it, and explains one of its pages.
 fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
     let snapshot = Arc::new(Snapshot::scan(&common.root));
-    let mut memory = Memory::new();
+    let mut session = BuildSession::new();
     let options = Options::default();
-    let started = start(&snapshot, &options, &mut memory, &NullSink, &())?;
-    let world = started.world().cloned();
+    let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
+    let site = started.site().cloned();
     let built = started.finish(&|| false)?.expect("nothing cancels it");
-    let database = memory.database();
-    let explained = world.and_then(|world| explain(&world, url, &database, memory.builds()));
+    let database = session.database();
+    let explained = site.and_then(|site| explain(&site, url, &database, session.builds()));
     let is_wrong = built.report.has_errors();
     if is_wrong {
         print_report(common, &built.report, &snapshot);

@@ -8,14 +8,14 @@ use anyhow::bail;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use crate::build::pipeline::{Fallback, Memory, Options, start};
+use crate::build::pipeline::{BuildSession, LocaleFallback, Options, start};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::config::Locale;
 use crate::engine::diagnostic::nearest;
 use crate::engine::output::NullSink;
 use crate::engine::source::Snapshot;
 use crate::i18n::status::{FileProgress, TranslationProgress, progress};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 
 /// The arguments of `i18n`.
 #[derive(Args)]
@@ -70,18 +70,18 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 
 fn status(common: &Common, locale: Option<&str>, fail_under: Option<usize>) -> anyhow::Result<u8> {
     let snapshot = Arc::new(Snapshot::scan(&common.root));
-    let (options, mut memory) = (Options::default(), Memory::single());
-    let started = start(&snapshot, &options, &mut memory, &NullSink, &())?;
-    let world = started.world().cloned();
+    let (options, mut session) = (Options::default(), BuildSession::once());
+    let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
+    let site = started.site().cloned();
     let built = started.finish(&|| false)?.expect("nothing cancels it");
-    let Some(world) = world.filter(|_| !built.report.has_errors()) else {
+    let Some(site) = site.filter(|_| !built.report.has_errors()) else {
         print_report(common, &common.shown(&built.report), &snapshot);
         bail!("the status is known once the site has no errors");
     };
-    let all: Vec<Status> = statuses(&world, &snapshot, &built.fallbacks);
+    let all: Vec<Status> = statuses(&site, &snapshot, &built.fallbacks);
     let chosen = |status: &&Status| {
         let names = |locale: &Locale, name: &str| locale.tag == name || locale.segment == name;
-        let locales = &world.config.locales;
+        let locales = &site.config.locales;
         locale.is_none_or(|name| {
             locales.iter().any(|locale| locale.tag == status.tag && names(locale, name))
         })
@@ -107,15 +107,15 @@ fn status(common: &Common, locale: Option<&str>, fail_under: Option<usize>) -> a
 }
 
 /// The status of each locale but the default one.
-fn statuses(world: &World, snapshot: &Snapshot, fallbacks: &[Fallback]) -> Vec<Status> {
-    let config = &world.config;
+fn statuses(site: &LoadedSite, snapshot: &Snapshot, fallbacks: &[LocaleFallback]) -> Vec<Status> {
+    let config = &site.config;
     let original = &config.locales[config.default_locale].tag;
     let locales = config.locales.iter().enumerate();
     let translations = locales.filter(|(at, _)| *at != config.default_locale);
     let status = |(at, locale): (usize, &Locale)| {
         let files = progress(snapshot, original, &locale.tag);
         let progress: TranslationProgress = files.iter().map(|file| file.progress).sum();
-        let pages = (0..world.pages.len()).filter(|page| world.routes.exists(*page, at)).count();
+        let pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at)).count();
         let borrowed = fallbacks.iter().find(|fallback| fallback.tag == locale.tag);
         Status {
             tag: locale.tag.clone(),

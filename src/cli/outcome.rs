@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::build::dist::Written;
-use crate::build::pipeline::{Built, Fallback};
+use crate::build::pipeline::{Built, LocaleFallback};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, print_json};
 use crate::engine::diagnostic::{Record, Report};
@@ -22,7 +22,7 @@ pub(super) struct Outcome {
     left_out: BTreeMap<&'static str, usize>,
     counts: Counts,
     /// The languages that lack texts.
-    fallbacks: Vec<Fallback>,
+    fallbacks: Vec<LocaleFallback>,
     /// The sizes of scripts after gzip, in bytes.
     scripts: Scripts,
     /// The durations of the stages, in milliseconds.

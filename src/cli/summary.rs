@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::build::dist::Written;
-use crate::build::pipeline::{BorrowedPage, Built, Fallback, Weights};
+use crate::build::pipeline::{Built, FallbackPage, LocaleFallback, Weights};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, size};
 use crate::engine::source::BASELINE;
@@ -61,7 +61,7 @@ pub(super) fn print(
             written.removed
         );
     }
-    for Fallback { tag, to, pages, borrowed } in &built.fallbacks {
+    for LocaleFallback { tag, to, pages, borrowed } in &built.fallbacks {
         let all = plural(counts.pages, "page");
         match pages {
             0 => say!("       {tag}: {} of {all} show some text in {to}", borrowed.len()),
@@ -83,7 +83,7 @@ pub(super) fn print(
 }
 
 /// Prints the pages with the largest shares of borrowed text.
-fn print_borrowed(pages: &[BorrowedPage]) {
+fn print_borrowed(pages: &[FallbackPage]) {
     const SHOWN: usize = 5;
     let mut worst: Vec<(usize, &str)> =
         pages.iter().map(|page| (page.words.percent(), &*page.page)).collect();

@@ -32,7 +32,7 @@ pub use crate::content::config::font::{Axis, FontRule};
 pub use crate::content::config::locale::{Direction, Locale, script_of};
 pub use crate::content::config::messages::MessageRules;
 pub use crate::content::config::pictures::Pictures;
-pub use crate::content::config::query::{BASE_URL, BORROWING, CONFIG, current};
+pub use crate::content::config::query::{BASE_URL, CONFIG, SKIPPING_LOCALES, current};
 pub use crate::content::config::resolver::{Located, is_segment};
 pub use crate::content::config::security::{
     Allowed, Directive, Hsts, Security, Service, is_origin,

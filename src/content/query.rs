@@ -1,4 +1,4 @@
-//! Pages, facts and schemas as queries.
+//! Pages, data and schemas as queries.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use crate::base::parallel;
 use crate::content::config;
 use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::{
-    Facts, Page, Schemas, UnreadPage, check_services, facts, page, page_files, schemas,
+    DataFiles, Page, Schemas, UnreadPage, check_services, data_files, page, page_files, schemas,
 };
 use crate::engine::diagnostic::read;
 use crate::engine::query::{Query, Versioned};
@@ -18,12 +18,12 @@ pub static SCHEMAS: Query<Schemas> =
     Query::new(|reader, _, report| schemas(reader.snapshot(), report));
 
 /// All data.
-pub static FACTS: Query<Facts> = Query::new(|reader, _, report| {
+pub static DATA_FILES: Query<DataFiles> = Query::new(|reader, _, report| {
     let config = config::current(reader);
     let schemas = reader.get(&SCHEMAS, "");
     check_services(&config, &schemas, report);
     let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
-    facts(reader.snapshot(), settings, &schemas, report)
+    data_files(reader.snapshot(), settings, &schemas, report)
 });
 
 /// The page in the file of that path, if it can be used.
@@ -71,7 +71,7 @@ pub struct Pages {
 /// All pages.
 pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     let files = page_files(reader.snapshot(), report);
-    let known = |path: &SourcePath| reader.find(&PAGE, path.as_str());
+    let known = |path: &SourcePath| reader.get_if_current(&PAGE, path.as_str());
     let read = parallel::map_unless(&files, known, |path| reader.get(&PAGE, path.as_str()));
     let mut all = Pages {
         pages: Vec::with_capacity(files.len()),

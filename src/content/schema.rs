@@ -90,7 +90,7 @@ pub enum RefKind {
     /// An asset.
     Asset,
     /// A fact.
-    Fact,
+    DataValue,
 }
 
 /// A reference and its span in the file.

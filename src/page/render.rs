@@ -1,6 +1,6 @@
 //! Renders a page in a language to HTML.
 
-mod world;
+mod loaded_site;
 mod check;
 mod fallback;
 mod head;
@@ -17,7 +17,7 @@ mod inlined;
 mod list;
 mod list_item;
 mod list_read;
-mod named;
+mod locate;
 mod order;
 mod origin;
 mod pager;
@@ -55,24 +55,25 @@ use crate::template::{LAYOUT, TemplateContext, TemplateValue};
 pub use crate::page::render::check::{check_page, check_unread_page, removed_message};
 pub use crate::page::render::finish::FinishedHtml;
 pub use crate::page::render::image::emit_images;
-pub use crate::page::render::inlined::INLINED;
+pub use crate::page::render::inlined::INLINE_ASSET;
 pub use crate::page::render::list_read::LIST;
+pub use crate::page::render::loaded_site::{KnownNames, LoadedSite, SharedValues};
 pub use crate::page::render::partial::PARTIAL;
 pub use crate::page::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::page::render::reads::{
-    ALLOWANCES, ANCHOR, ASSET, COLLISION, DATA, FONTS, IMAGE, ISLAND, ISLANDS, LINKED, LOADER,
-    MESSAGE, NAMES, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM, URL, WORLD, peek_world,
+    ALLOWANCES, ANCHOR, ASSET, ASSET_URL, CHECK_INPUTS, COLLISION, DATA, FONTS, IMAGE, ISLAND,
+    ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM,
+    URL, peek_site,
 };
 pub use crate::page::render::redirects::{Redirect, redirect, redirects, root_redirect};
 pub use crate::page::render::search::{search_indexes, search_path};
 pub use crate::page::render::site_files::{
-    Editions, not_found_editions, robots, site, site_file, sitemaps,
+    NotFoundPage, not_found_editions, robots, site, site_file, sitemaps,
 };
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
-pub use crate::page::render::translations::{TRANSLATIONS, WORDS};
+pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS};
 pub use crate::page::render::words::Words;
-pub use crate::page::render::world::{KnownNames, SharedValues, World};
 
 /// The most misplaced islands of a page that are located: the page is rendered for each of them.
 const MAX_LOCATED: usize = 20;
@@ -81,7 +82,7 @@ const MAX_LOCATED: usize = 20;
 pub(crate) struct RouteContext {
     /// Records what the rendering depends on.
     reader: Reader,
-    world: Arc<World>,
+    site: Arc<LoadedSite>,
     page: PageIndex,
     locale: LocaleIndex,
     texts: Arc<PageTexts>,
@@ -100,9 +101,9 @@ pub(crate) struct RouteContext {
     body: OnceLock<TemplateValue>,
     /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
     /// scheme and host, and islands, which can't run there, are left out.
-    is_quoted: bool,
+    is_embedded: bool,
     /// Whether the page is rendered to be measured, as if it were translated into all languages.
-    is_measured: bool,
+    counts_words: bool,
     /// Whether a partial is rendered without a page.
     is_partial: bool,
     /// The locales that the page counts as translated into.
@@ -157,17 +158,17 @@ pub struct RenderedRoute {
 /// Renders a page in one language; what it depends on is recorded by the reader.
 pub fn render(
     reader: &Reader,
-    world: &Arc<World>,
+    site: &Arc<LoadedSite>,
     page: PageIndex,
     locale: LocaleIndex,
     texts: &Arc<PageTexts>,
     report: &mut Report,
 ) -> RenderedRoute {
-    world.track_route(reader, page, locale);
-    world.track_translations(reader, page);
+    site.track_route(reader, page, locale);
+    site.track_translations(reader, page);
     let route = Arc::new(RouteContext {
-        sections: sections(&world.pages[page]),
-        ..RouteContext::new(reader, world, page, locale, texts, PreviewMode::default())
+        sections: sections(&site.pages[page]),
+        ..RouteContext::new(reader, site, page, locale, texts, PreviewMode::default())
     });
     let (html, picture) = match route.html(report) {
         Some((html, picture)) => (Some(html), picture),
@@ -179,9 +180,9 @@ pub fn render(
     }
     let html = html.and_then(|html| {
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
-        let html = fallback::resolve(world, locale, html);
-        let url = world.routes.url(&world.config, locale, page);
-        finish(reader, world, &html, HtmlOrigin { url: &url, page, template: None }, report)
+        let html = fallback::resolve(site, locale, html);
+        let url = site.routes.url(&site.config, locale, page);
+        finish(reader, site, &html, HtmlOrigin { url: &url, page, template: None }, report)
     });
     RenderedRoute { html, picture, used }
 }
@@ -198,7 +199,7 @@ fn is_escaped(html: &str, text: &str) -> bool {
 /// reported.
 pub fn render_preview(
     reader: &Reader,
-    world: &Arc<World>,
+    site: &Arc<LoadedSite>,
     page: PageIndex,
     locale: LocaleIndex,
     texts: &Arc<PageTexts>,
@@ -206,15 +207,15 @@ pub fn render_preview(
     report: &mut Report,
 ) -> Option<Vec<u8>> {
     let route = Arc::new(RouteContext {
-        sections: sections(&world.pages[page]),
-        ..RouteContext::new(reader, world, page, locale, texts, mode)
+        sections: sections(&site.pages[page]),
+        ..RouteContext::new(reader, site, page, locale, texts, mode)
     });
     let (html, _) = route.html(report)?;
-    let html = fallback::resolve(world, locale, html);
+    let html = fallback::resolve(site, locale, html);
     let html = preview_mode::resolve(&html, &route.sources.lock());
-    let url = world.routes.url(&world.config, locale, page);
+    let url = site.routes.url(&site.config, locale, page);
     let origin = HtmlOrigin { url: &url, page, template: None };
-    finish(reader, world, &html, origin, report).map(|page| page.bytes)
+    finish(reader, site, &html, origin, report).map(|page| page.bytes)
 }
 
 /// The sections of a page as a template value, which is the same for all languages.
@@ -231,7 +232,7 @@ fn sections(page: &Page) -> TemplateValue {
 impl RouteContext {
     fn new(
         reader: &Reader,
-        world: &Arc<World>,
+        site: &Arc<LoadedSite>,
         page: PageIndex,
         locale: LocaleIndex,
         texts: &Arc<PageTexts>,
@@ -239,7 +240,7 @@ impl RouteContext {
     ) -> RouteContext {
         RouteContext {
             reader: reader.clone(),
-            world: Arc::clone(world),
+            site: Arc::clone(site),
             page,
             locale,
             texts: Arc::clone(texts),
@@ -250,8 +251,8 @@ impl RouteContext {
             named_errors: Mutex::default(),
             ids: OnceLock::new(),
             body: OnceLock::new(),
-            is_quoted: false,
-            is_measured: false,
+            is_embedded: false,
+            counts_words: false,
             is_partial: false,
             translations: OnceLock::new(),
             editions: OnceLock::new(),
@@ -266,14 +267,14 @@ impl RouteContext {
     }
 
     fn html(self: &Arc<Self>, report: &mut Report) -> Option<(String, Option<Artifact>)> {
-        let world = &self.world;
-        let page = &world.pages[self.page];
-        let url = world.routes.url(&world.config, self.locale, self.page);
+        let site = &self.site;
+        let page = &site.pages[self.page];
+        let url = site.routes.url(&site.config, self.locale, self.page);
         let context: Arc<dyn TemplateContext> = self.clone();
-        let lacks_data = world.facts.has_broken();
+        let lacks_data = site.data_files.has_broken();
         let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
             for mut diagnostic in diagnostics {
-                if let Some(absent) = world.absent_data(&diagnostic) {
+                if let Some(absent) = site.absent_data(&diagnostic) {
                     diagnostic = absent;
                 } else if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
                     // Templates look for what a data file with a mistake does not give them.
@@ -292,7 +293,7 @@ impl RouteContext {
         if let Some(body) = content {
             self.set_content(body);
         }
-        let body = world.templates.render(&page.template.value, Arc::clone(&context));
+        let body = site.templates.render(&page.template.value, Arc::clone(&context));
         let wrong = self.take_named_errors();
         has_content &= wrong.is_empty();
         report_all(report, wrong);
@@ -305,7 +306,7 @@ impl RouteContext {
             }
         };
         self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
-        if self.is_measured || !self.mode.is_off() {
+        if self.counts_words || !self.mode.is_off() {
             self.social_image.set(String::new()).expect("a page is rendered once");
         }
         let picture = match self.social_image() {
@@ -316,10 +317,10 @@ impl RouteContext {
             }
         };
         if let Some(picture) = &picture {
-            let url = picture.path.url(&world.config.base_path);
+            let url = picture.path.url(&site.config.base_path);
             self.social_image.set(url).expect("the picture is drawn once");
         }
-        let html = world.templates.render(LAYOUT, context);
+        let html = site.templates.render(LAYOUT, context);
         let html = html.and_then(|html| self.insert_loads(LAYOUT, html));
         let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
         let wrong = self.take_named_errors();
@@ -345,7 +346,7 @@ impl RouteContext {
                 let route = Arc::new(RouteContext {
                     sections: self.sections.clone(),
                     misplaced: Some(misplaced),
-                    ..self.again()
+                    ..self.new_rendering()
                 });
                 route.html(&mut report);
             }
@@ -357,17 +358,17 @@ impl RouteContext {
 
     /// The locales that the page counts as translated into.
     fn translations(&self) -> &[LocaleIndex] {
-        let RouteContext { world, page, .. } = self;
-        self.translations.get_or_init(|| match self.is_measured || !self.mode.is_off() {
-            true => world.routes.locales(*page).collect(),
-            false => world.translations(&self.reader, *page),
+        let RouteContext { site, page, .. } = self;
+        self.translations.get_or_init(|| match self.counts_words || !self.mode.is_off() {
+            true => site.routes.locales(*page).collect(),
+            false => site.translations(&self.reader, *page),
         })
     }
 
     /// The context of another rendering of the same page.
-    fn again(&self) -> RouteContext {
-        let RouteContext { reader, world, page, locale, texts, mode, .. } = self;
-        RouteContext::new(reader, world, *page, *locale, texts, *mode)
+    fn new_rendering(&self) -> RouteContext {
+        let RouteContext { reader, site, page, locale, texts, mode, .. } = self;
+        RouteContext::new(reader, site, *page, *locale, texts, *mode)
     }
 
     /// Inserts the style sheets of the page and the loader of its islands at the place that the
@@ -375,7 +376,7 @@ impl RouteContext {
     fn insert_loads(&self, template: &str, mut html: String) -> Result<String, Vec<Diagnostic>> {
         let is_loaded = self.insert_into_head(template, &mut html);
         let islands = self.islands.lock();
-        let file = self.world.templates.source(template);
+        let file = self.site.templates.source(template);
         match islands.keys().next().zip(file).filter(|_| !is_loaded) {
             Some((island, file)) => {
                 let message = format!("nothing loads the island `{island}`");
@@ -392,20 +393,20 @@ impl RouteContext {
     }
 
     fn messages(&self) -> Messages<'_> {
-        let world = &self.world;
+        let site = &self.site;
         let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
-        let fallback = world.config.locales[self.locale].fallback;
+        let fallback = site.config.locales[self.locale].fallback;
         Messages {
-            scope: world.scope(self.locale, own(self.locale)),
-            fallback: fallback.map(|locale| world.scope(locale, own(locale))),
-            facts: &world.facts,
+            scope: site.scope(self.locale, own(self.locale)),
+            fallback: fallback.map(|locale| site.scope(locale, own(locale))),
+            data_files: &site.data_files,
             recorder: self,
         }
     }
 }
 
 /// The message id of a page's title, description and so on, or its default.
-fn meta_message<'a>(world: &'a World, page: &'a Page, key: &str) -> Option<&'a str> {
+fn meta_message<'a>(site: &'a LoadedSite, page: &'a Page, key: &str) -> Option<&'a str> {
     let own = |key: &str| {
         let at = META_KEYS.iter().position(|known| *known == key)?;
         page.meta[at].as_deref()
@@ -413,5 +414,5 @@ fn meta_message<'a>(world: &'a World, page: &'a Page, key: &str) -> Option<&'a s
     let plain = key.strip_prefix("social_");
     own(key)
         .or_else(|| plain.and_then(own))
-        .or_else(|| world.config.defaults.get(key).map(|message| message.value.as_str()))
+        .or_else(|| site.config.defaults.get(key).map(|message| message.value.as_str()))
 }

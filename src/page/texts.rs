@@ -79,7 +79,8 @@ impl PageTexts {
         let (tag, snapshot) = (&config.locales[original].tag, reader.peek_snapshot());
         if self.messages[original].is_none() {
             let path = find_text(snapshot, &page_messages(tag, id));
-            let file = |path: SourcePath| reader.peek(&PAGE_MESSAGES, path.as_str()).share();
+            let file =
+                |path: SourcePath| reader.get_untracked(&PAGE_MESSAGES, path.as_str()).share();
             self.messages[original] = path.map(file);
         }
         let named = self.named.iter_mut().map(|(name, bodies)| (Some(&**name), bodies));
@@ -87,7 +88,7 @@ impl PageTexts {
             if bodies[original].is_none() {
                 let path = body_path(tag, id, name);
                 reader.track(&OUTLINE, &(path.clone(), config.math));
-                let body = |path| reader.peek(&BODY, &(path, config.math)).share();
+                let body = |path| reader.get_untracked(&BODY, &(path, config.math)).share();
                 bodies[original] = find_text(snapshot, &path).map(body);
             }
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::build::pipeline::{self, Built, Memory, Options};
+use crate::build::pipeline::{self, BuildSession, Built, Options};
 use crate::engine::source::Snapshot;
 use crate::serve::observer::{Observer, Outcome};
 use crate::serve::preview::Preview;
@@ -17,7 +17,7 @@ const MAX_CANCELLING: Duration = Duration::from_secs(2);
 pub(super) struct Builder<'a> {
     preview: &'a Preview,
     observer: &'a dyn Observer,
-    memory: Memory,
+    session: BuildSession,
     options: Options,
     handle: Option<WatchHandle>,
     /// The start of the first build that was cancelled since the last completed one.
@@ -27,11 +27,11 @@ pub(super) struct Builder<'a> {
 impl<'a> Builder<'a> {
     pub(super) fn new(
         preview: &'a Preview,
-        memory: Memory,
+        session: BuildSession,
         options: Options,
         observer: &'a dyn Observer,
     ) -> Builder<'a> {
-        Builder { preview, observer, memory, options, handle: None, cancelled_since: None }
+        Builder { preview, observer, session, options, handle: None, cancelled_since: None }
     }
 
     /// Builds after each change, until the watch ends.
@@ -43,7 +43,7 @@ impl<'a> Builder<'a> {
                 watch.redeliver();
             }
             if !watch.handle().has_changes() {
-                self.memory.rest();
+                self.session.idle();
             }
         }
     }
@@ -59,10 +59,10 @@ impl<'a> Builder<'a> {
         let files = &self.preview.files;
         let mut first = None;
         let built =
-            pipeline::start(snapshot, &self.options, &mut self.memory, files, self.observer)
+            pipeline::start(snapshot, &self.options, &mut self.session, files, self.observer)
                 .and_then(|started| {
-                    if let Some(world) = started.world() {
-                        self.preview.show_first(world);
+                    if let Some(site) = started.site() {
+                        self.preview.show_first(site);
                         first = Some(milliseconds(start));
                     }
                     started.finish(&is_cancelled)
@@ -91,12 +91,12 @@ impl<'a> Builder<'a> {
     /// restarted.
     fn notice(&self, watch: Option<&str>) -> Option<String> {
         let mut notices: Vec<&str> = watch.into_iter().collect();
-        notices.extend(self.memory.notices());
+        notices.extend(self.session.notices());
         (!notices.is_empty()).then(|| notices.join("; "))
     }
 
     fn status(&self, built: &anyhow::Result<Built>, snapshot: &Snapshot) -> Status {
-        let build = self.memory.builds();
+        let build = self.session.builds();
         match built {
             Ok(built) => {
                 let report = built.report.limited();

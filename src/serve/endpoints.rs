@@ -89,27 +89,27 @@ pub(super) async fn page(
     Extension(Trusted(is_trusted)): Extension<Trusted>,
     Query(about): Query<About>,
 ) -> Response<Body> {
-    let world = preview.world();
-    let found = world.as_ref().and_then(|world| {
-        let (locale, page) = world.routes.parse(&world.config, &about.path)?;
-        Some((world, locale, page))
+    let site = preview.site();
+    let found = site.as_ref().and_then(|site| {
+        let (locale, page) = site.routes.parse(&site.config, &about.path)?;
+        Some((site, locale, page))
     });
-    let Some((world, locale, page)) = found else {
+    let Some((site, locale, page)) = found else {
         return text(StatusCode::NOT_FOUND, "page not found\n");
     };
-    let locales = world.routes.locales(page).map(|at| {
-        let other = &world.config.locales[at];
+    let locales = site.routes.locales(page).map(|at| {
+        let other = &site.config.locales[at];
         Alternate {
             segment: &other.segment,
             tag: &other.tag,
             label: &other.label,
-            url: world.routes.url(&world.config, at, page),
+            url: site.routes.url(&site.config, at, page),
             current: at == locale,
         }
     });
     json(&Described {
-        id: &world.pages[page].id,
-        file: world.pages[page].source.as_str(),
+        id: &site.pages[page].id,
+        file: site.pages[page].source.as_str(),
         editor: is_trusted
             && preview.editor.as_ref().is_some_and(|editor| editor.refusal().is_none()),
         modes: if is_trusted { &PREVIEW_MODES } else { &[] },
@@ -124,8 +124,8 @@ pub(super) async fn explanation(
     headers: HeaderMap,
 ) -> Response<Body> {
     let explained = preview
-        .world()
-        .and_then(|world| explain(&world, &about.path, &preview.database, preview.status().build));
+        .site()
+        .and_then(|site| explain(&site, &about.path, &preview.database, preview.status().build));
     match explained {
         Some(explanation) if wants_json(&headers) => json(&explanation),
         Some(explanation) => text(StatusCode::OK, &explanation.to_string()),
@@ -180,7 +180,7 @@ pub(super) async fn open(
             "no editor is configured; set EDITOR, such as EDITOR=code, and restart the preview";
         return refuse(StatusCode::CONFLICT, hint);
     };
-    let known = preview.world().is_some_and(|world| world.snapshot.contains(&place.file));
+    let known = preview.site().is_some_and(|site| site.snapshot.contains(&place.file));
     if !known {
         return refuse(StatusCode::NOT_FOUND, "the site has no such file");
     }

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::build::pipeline::RouteName;
 use crate::engine::output::OutputPath;
 use crate::engine::query::Database;
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::serve::address::{Target, target};
 use crate::serve::host_header::Hosts;
 use crate::serve::launch_editor::Editor;
@@ -31,7 +31,7 @@ pub(super) struct Preview {
     pub(super) token: Option<Token>,
     pub(super) editor: Option<Editor>,
     status: watch::Sender<Arc<Status>>,
-    world: RwLock<Option<Arc<World>>>,
+    site: RwLock<Option<Arc<LoadedSite>>>,
     view: Mutex<View>,
     /// The results of the builds.
     pub(super) database: Database,
@@ -69,7 +69,7 @@ impl Preview {
             token,
             editor,
             status: watch::Sender::new(Arc::default()),
-            world: RwLock::default(),
+            site: RwLock::default(),
             view: Mutex::default(),
             database,
         }
@@ -91,15 +91,15 @@ impl Preview {
         self.status.send_replace(Arc::new(status));
     }
 
-    /// Returns the world of the newest build.
-    pub(super) fn world(&self) -> Option<Arc<World>> {
-        self.world.read().clone()
+    /// Returns the site of the newest build.
+    pub(super) fn site(&self) -> Option<Arc<LoadedSite>> {
+        self.site.read().clone()
     }
 
     /// Shows the pages in view, which a build has rendered before all others. After a build with
     /// errors, only a completed build shows whether they are fixed.
-    pub(super) fn show_first(&self, world: &Arc<World>) {
-        *self.world.write() = Some(Arc::clone(world));
+    pub(super) fn show_first(&self, site: &Arc<LoadedSite>) {
+        *self.site.write() = Some(Arc::clone(site));
         let status = self.status();
         if status.errors == 0 && self.files.show() {
             self.status.send_replace(status);
@@ -108,7 +108,7 @@ impl Preview {
 
     /// The base path of the site's URLs.
     pub(super) fn base_path(&self) -> String {
-        self.world().map_or_else(String::new, |world| world.config.base_path.clone())
+        self.site().map_or_else(String::new, |site| site.config.base_path.clone())
     }
 
     /// Returns the file of the page at a URL path.
@@ -133,13 +133,13 @@ impl Preview {
 
     /// The routes in view, those in open pages first.
     pub(super) fn in_view(&self) -> Vec<RouteName> {
-        let Some(world) = self.world() else { return Vec::new() };
+        let Some(site) = self.site() else { return Vec::new() };
         let view = self.view.lock();
         let mut routes: Vec<RouteName> = Vec::new();
         for path in view.recent.iter().rev().chain(view.open.keys()) {
-            let Some((locale, page)) = world.routes.parse(&world.config, path) else { continue };
-            let locale = world.config.locales[locale].name();
-            let name: RouteName = ((&*world.pages[page].id).into(), locale.into());
+            let Some((locale, page)) = site.routes.parse(&site.config, path) else { continue };
+            let locale = site.config.locales[locale].name();
+            let name: RouteName = ((&*site.pages[page].id).into(), locale.into());
             if !routes.contains(&name) {
                 routes.push(name);
             }

@@ -130,10 +130,10 @@ async fn file_response(
 
 /// Renders the page at `path` in a preview mode; `None` if it can't be rendered.
 async fn render_in_mode(preview: &Arc<Preview>, path: &str, mode: PreviewMode) -> Option<Vec<u8>> {
-    let world = preview.world()?;
-    let (locale, page) = world.routes.parse(&world.config, path)?;
+    let site = preview.site()?;
+    let (locale, page) = site.routes.parse(&site.config, path)?;
     let rendered =
-        tokio::task::spawn_blocking(move || pipeline::render_preview(&world, page, locale, mode));
+        tokio::task::spawn_blocking(move || pipeline::render_preview(&site, page, locale, mode));
     rendered.await.ok().flatten()
 }
 

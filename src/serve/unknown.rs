@@ -17,15 +17,15 @@ pub(super) enum Unknown {
 impl Preview {
     /// Returns the response to a URL path without a file.
     pub(super) fn unknown(&self, path: &str) -> Unknown {
-        let Some(world) = self.world() else { return Unknown::NotFound(None) };
+        let Some(site) = self.site() else { return Unknown::NotFound(None) };
         let exists = |file: &OutputPath| self.files.tag(file).is_some();
-        unknown(&render::site(&world), path, exists, |name| self.files.has_folder(name))
+        unknown(&render::site(&site), path, exists, |name| self.files.has_folder(name))
     }
 
     /// Returns the home page to which `/` redirects; `None` if `/` is the home page.
     pub(super) fn root_redirect(&self) -> Option<String> {
-        let world = self.world()?;
-        home(&render::site(&world))
+        let site = self.site()?;
+        home(&render::site(&site))
     }
 }
 

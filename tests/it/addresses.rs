@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use archipel::build::pipeline::{Memory, Options, start};
+use archipel::build::pipeline::{BuildSession, Options, start};
 use archipel::engine::source::Snapshot;
 
 use crate::incremental::MemorySink;
@@ -263,12 +263,13 @@ fn an_unknown_address_is_answered_in_every_language() {
 fn what_a_build_was_made_of_goes_with_it() {
     let site = Site::new(NOT_FOUND);
     let snapshot = Arc::new(Snapshot::scan(&site.root()));
-    let (options, mut memory, sink) = (Options::default(), Memory::new(), MemorySink::default());
-    let started = start(&snapshot, &options, &mut memory, &sink, &()).unwrap();
-    let world = Arc::downgrade(started.world().unwrap());
+    let (options, mut session, sink) =
+        (Options::default(), BuildSession::new(), MemorySink::default());
+    let started = start(&snapshot, &options, &mut session, &sink, &()).unwrap();
+    let loaded = Arc::downgrade(started.site().unwrap());
     let built = started.finish(&|| false).unwrap().unwrap();
     assert!(!built.report.has_errors());
-    assert!(world.upgrade().is_none());
+    assert!(loaded.upgrade().is_none());
 }
 
 const NOT_FOUND: &str = "\

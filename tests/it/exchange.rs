@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use archipel::content::Facts;
+use archipel::content::DataFiles;
 use archipel::content::config::MessageRules;
 use archipel::engine::diagnostic::Report;
 use archipel::engine::source::{Snapshot, SourcePath};
@@ -321,8 +321,8 @@ fn run_import(files: &[(&str, &str)], text: &str, formatter: &Formatter) -> Impo
         false => read_po(&path, text, german, &mut report),
     };
     let shown = Snapshot::in_memory([("in", text.into())]);
-    let (rules, facts) = (MessageRules::default(), Facts::default());
-    let options = Import { direction, rules: &rules, facts: &facts, takes_fuzzy: false };
+    let (rules, data_files) = (MessageRules::default(), DataFiles::default());
+    let options = Import { direction, rules: &rules, data_files: &data_files, takes_fuzzy: false };
     let imported = received.and_then(|file| import(&snapshot, &[file], options, &mut report));
     imported.unwrap_or_else(|| panic!("{}\n{text}", report.human(&shown, false)))
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use archipel::build::pipeline::{Memory, Options, ROUTE, start};
+use archipel::build::pipeline::{BuildSession, Options, ROUTE, start};
 use archipel::engine::query::Cause;
 use archipel::engine::source::{Tree, Trust};
 
@@ -122,14 +122,14 @@ fn a_new_letter_is_subset_anew_and_an_old_one_is_not() {
 fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     let site = site();
     let made = MemorySink::default();
-    let mut memory = Memory::new();
+    let mut session = BuildSession::new();
     let mut tree = Tree::new(&site.root());
-    let database = memory.database();
+    let database = session.database();
     let order = vec![("other".into(), "en".into())];
     let options = Options { order, whole_fonts: true, ..Options::default() };
     let mut view = || {
         tree.rescan_all(Trust::Stamps);
-        let started = start(tree.snapshot(), &options, &mut memory, &made, &()).unwrap();
+        let started = start(tree.snapshot(), &options, &mut session, &made, &()).unwrap();
         let page = made.0.lock()["en/other/index.html"].clone();
         assert!(!started.finish(&|| false).unwrap().unwrap().report.has_errors());
         String::from_utf8(page).unwrap()

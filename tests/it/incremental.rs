@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use archipel::build::pipeline::{Built, Memory, Options, build};
+use archipel::build::pipeline::{BuildSession, Built, Options, build};
 use archipel::engine::output::{Artifact, Entry, Sink};
 use archipel::engine::source::Snapshot;
 use parking_lot::Mutex;
@@ -31,12 +31,12 @@ impl Sink for MemorySink {
 
 /// Incremental builds, and the output that they keep up to date.
 struct Builder {
-    memory: Memory,
+    memory: BuildSession,
     output: Files,
 }
 
 impl Builder {
-    fn new(memory: Memory) -> Builder {
+    fn new(memory: BuildSession) -> Builder {
         Builder { memory, output: Files::new() }
     }
 
@@ -62,7 +62,7 @@ impl Builder {
 
 /// Describes the first difference between two builds of a site.
 fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> {
-    let mut clean = Builder::new(Memory::single());
+    let mut clean = Builder::new(BuildSession::once());
     let (expected, expected_report) = clean.build(site);
     let (built, report) = incremental.build(site);
     if report != expected_report {
@@ -99,7 +99,7 @@ fn oracle(seed: u64) {
     let edits = EDITS[usize::from(!is_whole())];
     let mut random = Random::new(seed);
     let mut model = Model::new();
-    let mut incremental = Builder::new(Memory::new());
+    let mut incremental = Builder::new(BuildSession::new());
     let mut history = vec![model.clone()];
     let (mut good, mut reused, mut bad_steps) = (0, 0, 0);
     let mut story: Vec<String> = Vec::new();
@@ -179,7 +179,7 @@ shared-note = Eine Notiz.
 fn rendered(path: &str, from: &str, to: &str) -> usize {
     let mut site = files(BASE);
     site.extend(files(SECOND));
-    let mut workshop = Builder::new(Memory::new());
+    let mut workshop = Builder::new(BuildSession::new());
     let (built, report) = workshop.build(&site);
     assert_eq!((built.counts.rendered, built.counts.reused), (4, 0), "{report}");
     let text = String::from_utf8(site[path].clone()).unwrap();
@@ -223,7 +223,7 @@ fn a_heading_renders_its_translations() {
          -- locales/en/pages/home.md\n## Repairs\n\nWords.\n\
          -- locales/de/pages/home.md\n## Reparaturen\n\nWorte.\n",
     ));
-    let mut workshop = Builder::new(Memory::new());
+    let mut workshop = Builder::new(BuildSession::new());
     let (_, report) = workshop.build(&site);
     assert_eq!(report, "");
     let renames =
@@ -288,7 +288,7 @@ fn what_is_reused_is_still_checked() {
     let mut site = files(BASE);
     site.extend(files(SECOND));
     site.extend(files(LINK));
-    let mut workshop = Builder::new(Memory::new());
+    let mut workshop = Builder::new(BuildSession::new());
     workshop.build(&site);
     let mut checked = |site: &Files| {
         difference(&mut workshop, site).unwrap_or_else(|difference| panic!("{difference}"))
@@ -353,7 +353,7 @@ rank: integer
     for (id, rank) in [("first", 1), ("second", 2), ("third", 3)] {
         article(&mut site, id, rank);
     }
-    let mut workshop = Builder::new(Memory::new());
+    let mut workshop = Builder::new(BuildSession::new());
     let (_, report) = workshop.build(&site);
     assert_eq!(report, "");
     // The oldest of all: itself, the one before it, and the second part of the list, in two languages.
@@ -388,7 +388,7 @@ path: journal/second
 {article}"
     );
     site.extend(files(&text));
-    let mut workshop = Builder::new(Memory::new());
+    let mut workshop = Builder::new(BuildSession::new());
     let (_, report) = workshop.build(&site);
     assert_eq!(report, "");
     // The list in German shows what it showed.

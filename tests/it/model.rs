@@ -63,7 +63,8 @@ const ANCHORS: [Option<&str>; 4] = [None, None, Some("top"), Some("end")];
 const MESSAGES: [&str; 7] =
     ["title", "lead", "more", "count", "shared-note", "shared-label", "shared-base"];
 const ASSETS: [&str; 3] = ["a.svg", "b.svg", "pictures/c.svg"];
-const FACTS: [&str; 4] = ["presale.price", "presale.sold", "presale.opens", "stages.first.share"];
+const DATA_FILES: [&str; 4] =
+    ["presale.price", "presale.sold", "presale.opens", "stages.first.share"];
 /// The ids of pages. Some lie in a folder, which a template lists.
 const PAGES: [&str; 6] = ["home", "more/about", "more/prices", "more/team", "news", "not-found"];
 const PATHS: [&str; 8] = ["", "about", "prices", "team/all", "news", "404.html", "us", "energy/in"];
@@ -260,7 +261,7 @@ fn section(random: &mut Random) -> Section {
         to: random.pick(&["home", "more/about", "more/about", "more/prices", "more/team"]),
         to_anchor: random.pick(&[None, None, Some("top")]),
         asset: random.pick(&ASSETS),
-        fact: random.pick(&FACTS),
+        fact: random.pick(&DATA_FILES),
         rows: random.below(3),
         big: random.one_in(2),
         text: random.pick(&BODIES[..2]),

@@ -5,7 +5,7 @@ use std::fs;
 use std::sync::Arc;
 use std::time::Instant;
 
-use archipel::build::pipeline::{Memory, Options, build};
+use archipel::build::pipeline::{BuildSession, Options, build};
 use archipel::engine::source::Snapshot;
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ use crate::site::Site;
 pub fn clean(site: &Site) -> (Value, Option<Files>) {
     let snapshot = Arc::new(Snapshot::scan(&site.root()));
     let made = MemorySink::default();
-    let mut memory = Memory::single();
+    let mut memory = BuildSession::once();
     // The preview has drafts too.
     let options = Options { drafts: true, ..Options::default() };
     let built = build(&snapshot, &options, &mut memory, &made, &()).unwrap();

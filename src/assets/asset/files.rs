@@ -158,13 +158,13 @@ impl Assets {
         check_kept(reader, report);
         let files = reader.snapshot().under(ASSETS);
         for source in files.filter(|path| !path.as_str().ends_with(".css")) {
-            if let Some(facts) = &*reader.get(&FILE, source.as_str()) {
-                assets.add(source, facts.published, None, report);
+            if let Some(data_files) = &*reader.get(&FILE, source.as_str()) {
+                assets.add(source, data_files.published, None, report);
                 let name = source.as_str().strip_prefix(ASSETS).unwrap_or_default();
                 if let Some(asset) = Arc::make_mut(&mut assets.files).get_mut(name) {
-                    asset.digest = facts.digest;
-                    asset.image.clone_from(&facts.image);
-                    asset.metadata.clone_from(&facts.metadata);
+                    asset.digest = data_files.digest;
+                    asset.image.clone_from(&data_files.image);
+                    asset.metadata.clone_from(&data_files.metadata);
                 }
             }
         }

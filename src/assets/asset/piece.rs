@@ -62,7 +62,7 @@ pub(super) fn parts(
 pub(super) fn join(sheets: &[Sheet<'_>], parts: &[usize], folder: &str, reader: &Reader) -> Style {
     let names: Vec<String> =
         parts.iter().map(|part| name(folder, sheets[*part].path().as_str())).collect();
-    let known = |name: &String| reader.find(&PIECE, name);
+    let known = |name: &String| reader.get_if_current(&PIECE, name);
     let mut whole = Style::default();
     for piece in parallel::map_unless(&names, known, |name| reader.get(&PIECE, name)) {
         whole.text.push_str(&piece.text);

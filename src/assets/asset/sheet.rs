@@ -185,7 +185,7 @@ pub(super) fn list<'i, 'p>(
     while outlines.len() < waiting.len() {
         let new: Vec<&str> =
             waiting[outlines.len()..].iter().map(|text| text.path.as_str()).collect();
-        let known = |path: &&str| reader.find(&OUTLINE, path);
+        let known = |path: &&str| reader.get_if_current(&OUTLINE, path);
         for outline in parallel::map_unless(&new, known, |path| reader.get(&OUTLINE, path)) {
             for import in &outline.imports {
                 let Target::Sheet(to) = &import.to else { continue };

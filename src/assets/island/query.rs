@@ -3,7 +3,7 @@
 use crate::assets::island::props;
 use crate::assets::island::spec::{IslandSpec, discover};
 use crate::assets::island::words::{Slice, slice};
-use crate::content::FACTS;
+use crate::content::DATA_FILES;
 use crate::content::config::{self, Located};
 use crate::content::schema::Field;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
@@ -20,9 +20,9 @@ pub static FOUND: Query<Vec<(IslandSpec, Vec<Field>)>> = Query::new(|reader, _, 
 });
 
 /// The messages of an island in a locale; see [`words_name`].
-pub(super) static WORDS: Query<Slice> = Query::new(|reader, name, report| {
+pub(super) static ISLAND_WORDS: Query<Slice> = Query::new(|reader, name, report| {
     let (name, tag) = name.split_once(' ').unwrap_or_default();
-    let (found, facts) = (reader.get(&FOUND, ""), reader.get(&FACTS, ""));
+    let (found, data_files) = (reader.get(&FOUND, ""), reader.get(&DATA_FILES, ""));
     let config = config::current(reader);
     let spec = found.iter().map(|(spec, _)| spec).find(|spec| spec.name == name);
     let locale = config.locales.iter().find(|locale| locale.tag == tag);
@@ -30,7 +30,7 @@ pub(super) static WORDS: Query<Slice> = Query::new(|reader, name, report| {
     let messages = Messages::of(reader, tag, name);
     let fallback = locale.fallback.map(|at| Messages::of(reader, &config.locales[at].tag, name));
     let fallback = fallback.as_ref().map(Messages::scope);
-    slice(spec, messages.scope(), fallback, &facts, report)
+    slice(spec, messages.scope(), fallback, &data_files, report)
 });
 
 /// The name of an island's messages in the locale with that tag.
@@ -56,8 +56,8 @@ impl Messages {
 }
 
 /// Checks the messages of the island of that name, and compares the languages.
-pub static CHECK: Query<()> = Query::new(|reader, name, report| {
-    let (found, facts) = (reader.get(&FOUND, ""), reader.get(&FACTS, ""));
+pub static ISLAND_CHECK: Query<()> = Query::new(|reader, name, report| {
+    let (found, data_files) = (reader.get(&FOUND, ""), reader.get(&DATA_FILES, ""));
     let config = config::current(reader);
     let Some((spec, _)) = found.iter().find(|(spec, _)| spec.name == name) else { return };
     let locales = config.locales.iter();
@@ -67,14 +67,14 @@ pub static CHECK: Query<()> = Query::new(|reader, name, report| {
     for scope in &scopes {
         if let Some(file) = scope.own {
             scope.check_shadowing(|_| false, report);
-            check_references(file, *scope, &facts, &|_| false, report);
+            check_references(file, *scope, &data_files, &|_| false, report);
         }
     }
     let owner = format!("the island `{name}`");
     let (path, original) = (|tag: &str| island_messages(tag, name), config.default_locale);
     let locales = config.locales.iter().enumerate();
     let locales = locales.filter(|(_, locale)| has_texts(reader.snapshot(), &locale.tag));
-    let site = Site { facts: &facts, is_wanted: &|_| false };
+    let site = Site { data_files: &data_files, is_wanted: &|_| false };
     check_translations(&owner, path, &scopes, original, locales, site, report);
     let tag = &config.locales[original].tag;
     for Located { value: id, span } in &spec.messages {

@@ -9,7 +9,7 @@ use crate::assets::island::bundle::plan::scripts;
 use crate::assets::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
 use crate::assets::island::compiler::IslandCompiler;
 use crate::assets::island::prerender::Prerenderer;
-use crate::assets::island::query::{FOUND, WORDS, words_name};
+use crate::assets::island::query::{FOUND, ISLAND_WORDS, words_name};
 use crate::assets::island::service::types;
 use crate::assets::island::spec::IslandSpec;
 use crate::assets::island::weight::{BundleWeight, PageWeight};
@@ -70,7 +70,7 @@ impl Islands {
         for island in self.islands.values_mut() {
             let locales = config::current(reader).locales.clone().into_iter();
             let name = |locale: Locale| words_name(&island.spec.name, &locale.tag);
-            island.words = locales.map(|locale| reader.get(&WORDS, &name(locale))).collect();
+            island.words = locales.map(|locale| reader.get(&ISLAND_WORDS, &name(locale))).collect();
         }
     }
 

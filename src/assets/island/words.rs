@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::assets::island::spec::IslandSpec;
-use crate::content::Facts;
+use crate::content::DataFiles;
 use crate::engine::diagnostic::Report;
 use crate::i18n::message::{Scope, refused_by_i18next, to_i18next};
 
@@ -25,7 +25,7 @@ pub(super) fn slice(
     spec: &IslandSpec,
     scope: Scope<'_>,
     fallback: Option<Scope<'_>>,
-    facts: &Facts,
+    data_files: &DataFiles,
     report: &mut Report,
 ) -> Slice {
     let mut ids: BTreeSet<&str> = spec.messages.iter().map(|named| named.value.as_str()).collect();
@@ -51,7 +51,7 @@ pub(super) fn slice(
             report.add(refused_by_i18next(scope, attribute.id.name, message, hint));
         }
         let Some(pattern) = &found.message.value else { continue };
-        match to_i18next(id, pattern, scope, plurals, facts, &mut slice.shared) {
+        match to_i18next(id, pattern, scope, plurals, data_files, &mut slice.shared) {
             Ok(texts) => slice.messages.extend(texts),
             Err(diagnostics) => diagnostics.into_iter().for_each(|one| report.add(one)),
         }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Report};
 use crate::engine::output::{Entry, OutputPath, decode_address};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 
 /// Checks that the site has the files that templates name behind its `base_path`. `files` are all
 /// that it has.
-pub fn addresses(world: &World, files: &BTreeMap<OutputPath, Entry>, report: &mut Report) {
+pub fn addresses(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, report: &mut Report) {
     // A page with a mistake has no file.
     if report.has_errors() {
         return;
@@ -18,7 +18,7 @@ pub fn addresses(world: &World, files: &BTreeMap<OutputPath, Entry>, report: &mu
     let is_there = |path: &str| OutputPath::new(path).is_some_and(|path| files.contains_key(&path));
     let known: LazyCell<Names, _> =
         LazyCell::new(|| files.keys().map(|file| file.url("").into()).collect());
-    for (address, place) in world.templates.addresses() {
+    for (address, place) in site.templates.addresses() {
         let Some(path) = decode_address(address.trim_matches('/')) else {
             let message = format!("`{address}` can't be an address");
             let wrong = Diagnostic::new(Code::UnknownFile, message).at(place);

@@ -9,27 +9,27 @@ use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, ne
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{find_text, named_body, page_body};
 use crate::page::markdown::{Body, original_ids, own_ids};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TEMPLATES;
 
 /// Checks that the anchors of links exist. `ids` are those of each page that is rendered.
 pub fn anchors(
-    world: &World,
+    site: &LoadedSite,
     links: &BTreeSet<(String, String)>,
     ids: &[Option<BTreeSet<Box<str>>>],
     report: &mut Report,
 ) {
     // Read once, when the first anchor is wrong: a site may have thousands of bodies.
-    let in_bodies = LazyCell::new(|| links_in_bodies(world));
-    let in_sources = LazyCell::new(|| Sources::new(world));
+    let in_bodies = LazyCell::new(|| links_in_bodies(site));
+    let in_sources = LazyCell::new(|| Sources::new(site));
     let mut known: BTreeMap<PageIndex, Names> = BTreeMap::new();
     let mut translated = BTreeMap::new();
-    let links = links.iter().filter_map(|(id, anchor)| Some((world.routes.page(id)?, &**anchor)));
+    let links = links.iter().filter_map(|(id, anchor)| Some((site.routes.page(id)?, &**anchor)));
     for (page, anchor) in links {
         let Some(ids) = ids[page].as_ref().filter(|ids| !ids.contains(anchor)) else { continue };
         let names = known.entry(page).or_insert_with(|| ids.iter().cloned().collect());
-        let target = &world.pages[page];
+        let target = &site.pages[page];
         let message = format!(
             "a link refers to `#{anchor}` on the page `{}`, which has no such id",
             target.id
@@ -46,7 +46,7 @@ pub fn anchors(
         for (locale, place) in links {
             let headings = translated
                 .entry((page, *locale))
-                .or_insert_with(|| translated_ids(world, page, *locale));
+                .or_insert_with(|| translated_ids(site, page, *locale));
             if headings.own.contains(anchor) {
                 continue;
             }
@@ -69,10 +69,10 @@ struct Sources {
 }
 
 impl Sources {
-    fn new(world: &World) -> Sources {
-        let paths = world.snapshot.under("content/").chain(world.snapshot.under(TEMPLATES));
+    fn new(site: &LoadedSite) -> Sources {
+        let paths = site.snapshot.under("content/").chain(site.snapshot.under(TEMPLATES));
         let texts = paths
-            .filter_map(|path| Some((path.clone(), world.snapshot.read_text(path.as_str()).ok()?)));
+            .filter_map(|path| Some((path.clone(), site.snapshot.read_text(path.as_str()).ok()?)));
         let texts: Vec<_> = texts.collect();
         let mut named: BTreeMap<Box<str>, Vec<_>> = BTreeMap::new();
         for (number, (_, text)) in texts.iter().enumerate() {
@@ -146,12 +146,12 @@ struct TranslatedIds {
     own: BTreeSet<String>,
 }
 
-fn translated_ids(world: &World, page: PageIndex, locale: LocaleIndex) -> TranslatedIds {
-    let original = world.routes.original(page);
-    let page = &world.pages[page];
+fn translated_ids(site: &LoadedSite, page: PageIndex, locale: LocaleIndex) -> TranslatedIds {
+    let original = site.routes.original(page);
+    let page = &site.pages[page];
     let mut ids = TranslatedIds::default();
     for name in names(page) {
-        let bodies = body(world, locale, page, name).zip(body(world, original, page, name));
+        let bodies = body(site, locale, page, name).zip(body(site, original, page, name));
         let Some((translation, original)) = bodies else { continue };
         // The first body that has the heading is meant.
         for (translated, id) in original_ids(&original, &translation) {
@@ -167,22 +167,22 @@ fn names(page: &Page) -> impl Iterator<Item = Option<&str>> {
     std::iter::once(None).chain(page.bodies.iter().map(|body| Some(&*body.name)))
 }
 
-fn body(world: &World, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
-    let tag = &world.config.locales[locale].tag;
+fn body(site: &LoadedSite, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
+    let tag = &site.config.locales[locale].tag;
     // What can't be read has been reported with the page.
     let path =
         name.map_or_else(|| page_body(tag, &page.id), |name| named_body(tag, &page.id, name));
-    let path = find_text(&world.snapshot, &path)?;
-    Some(Body::read(&world.snapshot, &path, world.config.math, &mut Report::new()))
+    let path = find_text(&site.snapshot, &path)?;
+    Some(Body::read(&site.snapshot, &path, site.config.math, &mut Report::new()))
 }
 
 /// Where Markdown bodies link to anchors, by page and anchor.
-fn links_in_bodies(world: &World) -> BTreeMap<(String, String), Vec<(LocaleIndex, Place)>> {
+fn links_in_bodies(site: &LoadedSite) -> BTreeMap<(String, String), Vec<(LocaleIndex, Place)>> {
     let mut links: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    for locale in 0..world.config.locales.len() {
-        for page in &world.pages {
+    for locale in 0..site.config.locales.len() {
+        for page in &site.pages {
             for name in names(page) {
-                let Some(body) = body(world, locale, page, name) else { continue };
+                let Some(body) = body(site, locale, page, name) else { continue };
                 for (to, anchor, place) in body.links_to_anchors(&page.id) {
                     let key = (to.to_owned(), anchor.to_owned());
                     links.entry(key).or_default().push((locale, place));

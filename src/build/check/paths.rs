@@ -8,7 +8,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use crate::content::config::{FileRule, Per};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
-use crate::page::render::{self, World, redirects};
+use crate::page::render::{self, LoadedSite, redirects};
 
 /// The most bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or more).
 const LONGEST_NAME: usize = 255;
@@ -22,7 +22,7 @@ const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
 /// Reports every file that can't be written, with the places of all that want to write it:
 /// `doubled` are paths that more than one source writes.
 pub fn paths(
-    world: &World,
+    site: &LoadedSite,
     files: &BTreeMap<OutputPath, Entry>,
     doubled: &BTreeSet<OutputPath>,
     report: &mut Report,
@@ -36,8 +36,8 @@ pub fn paths(
     };
     for path in doubled {
         // Pages with the same path are reported with the routes.
-        let origins = origins(world, path);
-        let has_same_path = |origin: &Origin| origin.page.is_some_and(|p| world.routes.collides(p));
+        let origins = origins(site, path);
+        let has_same_path = |origin: &Origin| origin.page.is_some_and(|p| site.routes.collides(p));
         if !origins.iter().any(has_same_path) {
             let name = path.as_str();
             let message = match origins.len() {
@@ -52,12 +52,12 @@ pub fn paths(
         if let Some((why, hint)) = refusal(path) {
             let words = format!("`{}` {why}", shortened(path.as_str()));
             let diagnostic = Diagnostic::new(Code::InvalidPath, words).hint(hint);
-            tell(located(diagnostic, &origins(world, path)));
+            tell(located(diagnostic, &origins(site, path)));
         }
         if let Some(inner) = below(files, path) {
             let (file, within) = (path.as_str(), inner.as_str());
             let message = format!("`{file}` would be both a file and the folder of `{within}`");
-            let both = [origins(world, path), origins(world, inner)].concat();
+            let both = [origins(site, path), origins(site, inner)].concat();
             tell(collision(message, &both, "give one of the two another path"));
         }
         if let Some(fold) = fold(path.as_str()) {
@@ -68,7 +68,7 @@ pub fn paths(
             if let Some(other) = other {
                 let (one, two) = (path.as_str(), other.as_str());
                 let message = format!("`{one}` and `{two}` are one file on many systems");
-                let both = [origins(world, path), origins(world, other)].concat();
+                let both = [origins(site, path), origins(site, other)].concat();
                 let hint = "names must differ by more than case or the form of their letters";
                 tell(collision(message, &both, hint));
             }
@@ -129,8 +129,8 @@ struct Origin {
 }
 
 /// Everything with a place in the site's files that writes `path`.
-fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
-    let config = &world.config;
+fn origins(site: &LoadedSite, path: &OutputPath) -> Vec<Origin> {
+    let config = &site.config;
     let writes = |rule: &&FileRule| match rule.per {
         Per::Site => rule.output.value == path.as_str(),
         Per::Locale => config.locales.iter().any(|locale| {
@@ -145,29 +145,29 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
         page: None,
     });
     let is_output = |page: usize| {
-        world.routes.locales(page).any(|at| world.routes.output(config, at, page) == *path)
+        site.routes.locales(page).any(|at| site.routes.output(config, at, page) == *path)
     };
-    let pages = (0..world.pages.len()).filter(|page| is_output(*page)).map(|at| {
-        let page = &world.pages[at];
+    let pages = (0..site.pages.len()).filter(|page| is_output(*page)).map(|at| {
+        let page = &site.pages[at];
         let place = Place::new(&page.source, page.address.path.span());
         Origin { place, label: "this page", page: Some(at) }
     });
-    let aliases = redirects(world).filter(|it| it.file() == *path).map(|it| Origin {
-        place: Place::new(&world.pages[it.page].source, it.alias.span.clone()),
+    let aliases = redirects(site).filter(|it| it.file() == *path).map(|it| Origin {
+        place: Place::new(&site.pages[it.page].source, it.alias.span.clone()),
         label: "this alias",
         page: None,
     });
-    let assets = world.assets.source_of(path).into_iter().map(|source| Origin {
+    let assets = site.assets.source_of(path).into_iter().map(|source| Origin {
         place: Place::file(source),
         label: "this asset",
         page: None,
     });
-    let copied = world.copied.source_of(path).into_iter().map(|source| Origin {
+    let copied = site.copied.source_of(path).into_iter().map(|source| Origin {
         place: Place::file(source),
         label: "this file",
         page: None,
     });
-    let is_index = |locale| render::search_path(world, locale).as_ref() == Some(path);
+    let is_index = |locale| render::search_path(site, locale).as_ref() == Some(path);
     let is_index = (0..config.locales.len()).any(is_index);
     let index = config.search.iter().filter(|_| is_index).map(|output| Origin {
         place: Place::new(&config.path, output.span.clone()),
@@ -177,20 +177,20 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
     let own: Vec<Origin> =
         rules.chain(index).chain(pages).chain(aliases).chain(assets).chain(copied).collect();
     match own.is_empty() {
-        true => named_after(world, path).into_iter().collect(),
+        true => named_after(site, path).into_iter().collect(),
         false => own,
     }
 }
 
 /// What gives its name to a file that Archipel names: a page to its picture, a locale to its
 /// sitemaps, an island to its code and messages.
-fn named_after(world: &World, path: &OutputPath) -> Option<Origin> {
-    let config = &world.config;
+fn named_after(site: &LoadedSite, path: &OutputPath) -> Option<Origin> {
+    let config = &site.config;
     let is_named = |folder: &str, name: &str| {
         let rest = path.as_str().strip_prefix(folder).and_then(|rest| rest.strip_prefix(name));
         rest.is_some_and(|rest| rest.starts_with(['.', '-']))
     };
-    let pages = world.pages.iter().enumerate().map(|(at, page)| {
+    let pages = site.pages.iter().enumerate().map(|(at, page)| {
         let place = Place::new(&page.source, page.address.path.span());
         let origin = Origin { place, label: "this page", page: Some(at) };
         ("assets/social/", render::social_name(&page.id), origin)
@@ -200,7 +200,7 @@ fn named_after(world: &World, path: &OutputPath) -> Option<Origin> {
         let origin = Origin { place, label: "this locale", page: None };
         ("sitemap-", locale.name().to_owned(), origin)
     });
-    let islands = world.islands.specs().map(|island| {
+    let islands = site.islands.specs().map(|island| {
         let origin = Origin { place: Place::file(&island.path), label: "this island", page: None };
         ("islands/", island.name.clone(), origin)
     });

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::content::config::{self, CONFIG, Config};
 use crate::content::schema::{Shape, described, json_schema, notation};
-use crate::content::{FACTS, PAGES, SCHEMAS, page_json_schema};
+use crate::content::{DATA_FILES, PAGES, SCHEMAS, page_json_schema};
 use crate::engine::diagnostic::Code;
 use crate::engine::query::Reader;
 use crate::i18n::message::CATALOG;
@@ -77,16 +77,16 @@ fn names(reader: &Reader, config: Option<&Config>) -> Names {
     };
     let pages = files(PAGES, &[".yaml"]).into_iter().map(page).collect();
     let templates = files("templates/", &[".html", ".svg", ".xml", ".webmanifest", ".txt"]);
-    let (mut locales, mut messages, mut facts) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut locales, mut messages, mut data_files) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(config) = config {
         locales = config.locales.iter().map(|locale| locale.name().into()).collect();
         let catalog = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
         messages = catalog.ids().map(Box::from).collect();
-        facts = reader.get(&FACTS, "").paths().into_iter().map(Box::from).collect();
+        data_files = reader.get(&DATA_FILES, "").paths().into_iter().map(Box::from).collect();
     }
     // A page has messages of its own, and any part of the data may be named.
     let messages = suggested(&messages, "^[A-Za-z][A-Za-z0-9_-]*$");
-    let facts = suggested(&facts, ".");
+    let data_files = suggested(&data_files, ".");
     let codes = Code::ALL.iter().map(|code| code.as_str().into());
     BTreeMap::from([
         ("page", described(one_of(pages), "The id of a page.")),
@@ -95,7 +95,7 @@ fn names(reader: &Reader, config: Option<&Config>) -> Names {
         ("locale", described(one_of(locales), "A language: its segment, or its tag without one.")),
         ("message", described(messages, "The id of a message, of the page or of those all share.")),
         ("diagnostic", described(one_of(codes.collect()), "The code of a diagnostic.")),
-        ("fact", described(facts, "A path into the data, `file.key`.")),
+        ("fact", described(data_files, "A path into the data, `file.key`.")),
     ])
 }
 

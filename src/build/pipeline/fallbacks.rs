@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use crate::engine::query::Reader;
-use crate::page::render::{WORDS, Words, World};
+use crate::page::render::{LoadedSite, PAGE_WORDS, Words};
 
 /// A language whose pages are in part in the one that it falls back to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Fallback {
+pub struct LocaleFallback {
     /// Its tag.
     pub tag: String,
     /// The tag of the other one.
@@ -15,12 +15,12 @@ pub struct Fallback {
     /// The number of pages that do not count as translated into it.
     pub pages: usize,
     /// All pages with borrowed texts, in the order of their ids.
-    pub borrowed: Vec<BorrowedPage>,
+    pub borrowed: Vec<FallbackPage>,
 }
 
 /// A page of which a part is in the language of the fallback.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct BorrowedPage {
+pub struct FallbackPage {
     /// Its id.
     pub page: String,
     /// The words of its texts, and those in the language of the fallback.
@@ -31,21 +31,26 @@ pub struct BorrowedPage {
 }
 
 /// The languages with borrowed texts, in the order of `site.toml`.
-pub(super) fn fallbacks(world: &World, reader: &Reader) -> Vec<Fallback> {
-    let locales = &world.config.locales;
+pub(super) fn fallbacks(site: &LoadedSite, reader: &Reader) -> Vec<LocaleFallback> {
+    let locales = &site.config.locales;
     let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
         let to = locales[locale.fallback?].tag.clone();
-        let all = (0..world.pages.len()).filter(|page| world.routes.exists(*page, at));
+        let all = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at));
         let borrowed = all.filter_map(|page| {
-            let id = world.pages[page].id.to_string();
-            let words = *reader.peek(&WORDS, &(id.clone(), at));
-            let translated = world.translations(reader, page).contains(&at);
-            (words.borrowed > 0).then_some(BorrowedPage { page: id, words, translated })
+            let id = site.pages[page].id.to_string();
+            let words = *reader.get_untracked(&PAGE_WORDS, &(id.clone(), at));
+            let translated = site.translations(reader, page).contains(&at);
+            (words.borrowed > 0).then_some(FallbackPage { page: id, words, translated })
         });
-        let mut borrowed: Vec<BorrowedPage> = borrowed.collect();
+        let mut borrowed: Vec<FallbackPage> = borrowed.collect();
         borrowed.sort();
         let pages = borrowed.iter().filter(|page| !page.translated).count();
-        (!borrowed.is_empty()).then(|| Fallback { tag: locale.tag.clone(), to, pages, borrowed })
+        (!borrowed.is_empty()).then(|| LocaleFallback {
+            tag: locale.tag.clone(),
+            to,
+            pages,
+            borrowed,
+        })
     });
     lacking.collect()
 }

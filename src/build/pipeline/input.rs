@@ -1,4 +1,4 @@
-//! The first stage: from the input tree to the world that pages are rendered in.
+//! The first stage: from the input tree to the site that pages are rendered in.
 
 mod check;
 
@@ -12,7 +12,7 @@ use crate::base::parallel;
 use crate::build::editor;
 use crate::build::pipeline::options::Options;
 use crate::content::config::{BASE_URL, CONFIG, Config, Locale};
-use crate::content::{ALL_PAGES, DRAFTS, FACTS, SCHEMAS, UnreadPage, check_settings};
+use crate::content::{ALL_PAGES, DATA_FILES, DRAFTS, SCHEMAS, UnreadPage, check_settings};
 use crate::engine::diagnostic::{Report, unreadable};
 use crate::engine::query::{Build, Reader, Versioned};
 use crate::engine::source::{Snapshot, Unreadable};
@@ -20,7 +20,7 @@ use crate::i18n::glossary;
 use crate::i18n::message::{CATALOG, Catalog, is_catalog_known};
 use crate::page::markdown::HIGHLIGHTER;
 use crate::page::policy::Allowances;
-use crate::page::render::{ALLOWANCES, ISLANDS, KnownNames, SharedValues, WORLD, World};
+use crate::page::render::{ALLOWANCES, ISLANDS, KnownNames, LOADED_SITE, LoadedSite, SharedValues};
 use crate::page::route;
 use crate::template;
 
@@ -28,7 +28,7 @@ pub(super) use crate::build::pipeline::input::check::check;
 
 /// The result of the first stage.
 pub(super) struct Input {
-    pub(super) world: Arc<World>,
+    pub(super) site: Arc<LoadedSite>,
     /// The pages that can't be used.
     pub(super) unread: Vec<UnreadPage>,
 }
@@ -74,7 +74,7 @@ pub(super) fn read(
         let catalogs = catalogs(&reader, &config);
         let parsed = (
             reader.get(&template::SITE_TEMPLATES, ""),
-            reader.get(&FACTS, ""),
+            reader.get(&DATA_FILES, ""),
             reader.get(&ALL_PAGES, ""),
             catalogs,
         );
@@ -84,13 +84,13 @@ pub(super) fn read(
         (bundled, loaded, parsed)
     });
     editor::write(&reader);
-    let (templates, facts, pages, catalogs) = parsed;
+    let (templates, data_files, pages, catalogs) = parsed;
     let (islands, found) = bundled;
     report.extend(found);
     let mut islands = islands?;
     islands.load_messages(&reader);
-    let allowances = Allowances::new(&config, &facts, pages.pages.iter().map(|page| &**page));
-    let world = World {
+    let allowances = Allowances::new(&config, &data_files, pages.pages.iter().map(|page| &**page));
+    let site = LoadedSite {
         snapshot: Arc::clone(snapshot),
         pages: pages.pages.clone(),
         drafts: pages.drafts.clone(),
@@ -103,17 +103,17 @@ pub(super) fn read(
         islands,
         templates,
         highlighter: reader.get(&HIGHLIGHTER, ""),
-        values: SharedValues::new(&config, &facts),
+        values: SharedValues::new(&config, &data_files),
         names: KnownNames::default(),
         allowances,
         config,
-        facts,
+        data_files,
     };
-    build.set(&ISLANDS, Some((world.islands.bundle_digest(), world.islands.versions())));
-    build.set(&ALLOWANCES, world.allowances.as_ref().map(Allowances::digest));
-    let world = Arc::new(world);
-    build.set(&WORLD, Some(Arc::clone(&world)));
-    Ok(Some(Input { world, unread: pages.unread.clone() }))
+    build.set(&ISLANDS, Some((site.islands.bundle_digest(), site.islands.versions())));
+    build.set(&ALLOWANCES, site.allowances.as_ref().map(Allowances::digest));
+    let site = Arc::new(site);
+    build.set(&LOADED_SITE, Some(Arc::clone(&site)));
+    Ok(Some(Input { site, unread: pages.unread.clone() }))
 }
 
 /// The result of a thread; its panic continues here.

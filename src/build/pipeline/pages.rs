@@ -13,12 +13,12 @@ use crate::assets::island::PageWeight;
 use crate::assets::search::Extract;
 use crate::base::parallel;
 use crate::build::pipeline::options::Progress;
-use crate::build::pipeline::pages::check::CHECK;
+use crate::build::pipeline::pages::check::PAGE_CHECK;
 use crate::build::pipeline::pages::route::Route;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::{Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Reader};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
 
 pub use crate::build::pipeline::pages::route::{ROUTE, RouteName};
@@ -26,7 +26,7 @@ pub(super) use crate::build::pipeline::pages::texts::{check_unread, texts};
 
 /// The pages of a build.
 pub(super) struct Pages<'a> {
-    pub(super) world: &'a Arc<World>,
+    pub(super) site: &'a Arc<LoadedSite>,
     pub(super) build: &'a Build,
     pub(super) sink: &'a dyn Sink,
 }
@@ -55,8 +55,9 @@ impl Pages<'_> {
     pub(super) fn first(&self, routes: &[RouteName]) {
         let reader = self.build.reader();
         for name in routes {
-            let Some((page, locale)) = self.world.find_route(&name.0, &name.1) else { continue };
-            if reader.find(&ROUTE, name).is_none() && self.can_show(&reader, page, locale) {
+            let Some((page, locale)) = self.site.find_route(&name.0, &name.1) else { continue };
+            if reader.get_if_current(&ROUTE, name).is_none() && self.can_show(&reader, page, locale)
+            {
                 reader.get(&ROUTE, name);
             }
         }
@@ -66,15 +67,15 @@ impl Pages<'_> {
     /// Whether a page can be rendered before it is checked: the files can be parsed, and what is
     /// missing in them the rendering itself reports.
     fn can_show(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) -> bool {
-        let world = self.world;
-        let texts = texts(reader, world, world.pages[page].text_id());
+        let site = self.site;
+        let texts = texts(reader, site, site.pages[page].text_id());
         let is_valid = |locale: LocaleIndex| {
             let own = texts.messages[locale].as_ref();
-            own.is_none_or(|file| file.is_valid()) && world.catalogs[locale].is_valid()
+            own.is_none_or(|file| file.is_valid()) && site.catalogs[locale].is_valid()
         };
-        let fallback = world.config.locales[locale].fallback;
-        world.templates.is_valid()
-            && world.templates.contains(&world.pages[page].template.value)
+        let fallback = site.config.locales[locale].fallback;
+        site.templates.is_valid()
+            && site.templates.contains(&site.pages[page].template.value)
             && [Some(locale), fallback].into_iter().flatten().all(is_valid)
     }
 
@@ -85,10 +86,10 @@ impl Pages<'_> {
         progress: &dyn Progress,
         is_cancelled: &(dyn Fn() -> bool + Sync),
     ) -> Option<Vec<RenderedPage>> {
-        let world = self.world;
-        let pages: Vec<PageIndex> = (0..world.pages.len()).collect();
+        let site = self.site;
+        let pages: Vec<PageIndex> = (0..site.pages.len()).collect();
         let done = AtomicUsize::new(0);
-        let routes = |page: PageIndex| world.routes.locales(page).count();
+        let routes = |page: PageIndex| site.routes.locales(page).count();
         let all = pages.iter().map(|page| routes(*page)).sum();
         let rendered = parallel::map(&pages, |page| {
             if is_cancelled() {
@@ -104,21 +105,21 @@ impl Pages<'_> {
     }
 
     fn page(&self, page: PageIndex) -> RenderedPage {
-        let (world, reader) = (self.world, self.build.reader());
+        let (site, reader) = (self.site, self.build.reader());
         let mut rendered = RenderedPage::default();
-        let id = &*world.pages[page].id;
+        let id = &*site.pages[page].id;
         // Of two pages with one id, which is reported, the second has no routes.
-        if world.routes.page(id) != Some(page) {
+        if site.routes.page(id) != Some(page) {
             return rendered;
         }
-        if !*reader.get(&CHECK, id) || !world.templates.is_valid() {
+        if !*reader.get(&PAGE_CHECK, id) || !site.templates.is_valid() {
             return rendered;
         }
         let mut original = None;
-        let translations = world.translations(&reader, page);
-        for locale in world.routes.locales(page) {
-            let name = world.route_name(page, locale);
-            let route = reader.get_once(&ROUTE, &name);
+        let translations = site.translations(&reader, page);
+        for locale in site.routes.locales(page) {
+            let name = site.route_name(page, locale);
+            let route = reader.get_unstored(&ROUTE, &name);
             let Some(route) = &*route else { continue };
             match route.build == reader.build() {
                 true => rendered.rendered += 1,
@@ -126,14 +127,14 @@ impl Pages<'_> {
             }
             rendered.report.extend(route.report.clone());
             self.report_markup(&reader, (page, locale), route, &mut rendered.report);
-            if locale == world.routes.original(page) {
+            if locale == site.routes.original(page) {
                 original = Some((locale, route.unused.clone()));
             }
             if route.files.is_empty() {
                 continue;
             }
             rendered.files.extend(route.files.iter().cloned());
-            rendered.weights.push(((page, locale), route.weight(world)));
+            rendered.weights.push(((page, locale), route.weight(site)));
             if translations.contains(&locale) {
                 rendered.search.push(((page, locale), Arc::clone(&route.search)));
             }
@@ -158,12 +159,12 @@ impl Pages<'_> {
         if route.plain_markup.is_empty() {
             return;
         }
-        let texts = texts(reader, self.world, self.world.pages[page].text_id());
+        let texts = texts(reader, self.site, self.site.pages[page].text_id());
         for id in &route.plain_markup {
             let name = id.split('.').next().unwrap_or(id);
             let own = texts.messages[locale].as_deref();
             let own = own.and_then(|file| Some((file, file.message(name)?)));
-            let shared = || self.world.catalogs[locale].message(name);
+            let shared = || self.site.catalogs[locale].message(name);
             let found = own.or_else(|| shared().map(|(_, file, message)| (file, message)));
             // What is shown in another language is reported there.
             let Some((file, message)) = found else { continue };
@@ -189,13 +190,13 @@ impl Pages<'_> {
         unused: &[Box<str>],
         report: &mut Report,
     ) {
-        let page = &self.world.pages[page];
-        let mut unused = unused.iter().filter(|id| !self.world.is_mentioned(id)).peekable();
+        let page = &self.site.pages[page];
+        let mut unused = unused.iter().filter(|id| !self.site.is_mentioned(id)).peekable();
         // The texts of a part are those of another page.
         if page.part.is_some() || unused.peek().is_none() || report.has_errors() {
             return;
         }
-        let texts = texts(reader, self.world, page.text_id());
+        let texts = texts(reader, self.site, page.text_id());
         let Some(file) = texts.messages[locale].as_deref() else { return };
         for message in unused.filter_map(|id| file.message(id)) {
             let id = message.id.name;
@@ -213,7 +214,7 @@ impl Pages<'_> {
     }
 }
 
-impl World {
+impl LoadedSite {
     /// The page and locale of a route, if the site has it.
     fn find_route(&self, id: &str, name: &str) -> Option<RouteIndex> {
         let locale = self.config.locales.iter().position(|locale| locale.name() == name)?;

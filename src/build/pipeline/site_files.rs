@@ -12,7 +12,8 @@ use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath};
 use crate::engine::query::{Build, Query, Reader};
 use crate::page::render::{
-    self, IMAGE, INLINED, ISLAND, LINKED, SCRIPT, SETTINGS, STYLES, TRANSLATIONS, World, peek_world,
+    self, ASSET_URL, IMAGE, INLINE_ASSET, ISLAND, LoadedSite, SCRIPT, SETTINGS, STYLES,
+    TRANSLATIONS, peek_site,
 };
 use crate::page::route::{self, PageIndex};
 
@@ -31,11 +32,11 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>> = Query::new(|reader, _, _| {
     reader.track(&SETTINGS, "");
     reader.track(&route::SITE_ROUTES, "");
     let mut files = Vec::new();
-    let world = peek_world(reader);
-    for page in &world.pages {
+    let site = peek_site(reader);
+    for page in &site.pages {
         reader.track(&TRANSLATIONS, &*page.id);
     }
-    render::sitemaps(reader, &world, |artifact| {
+    render::sitemaps(reader, &site, |artifact| {
         let path = artifact.path.clone();
         files.push((path, reader.emit(artifact)));
     });
@@ -62,59 +63,58 @@ impl SiteFiles {
 
 /// Emits all files that are not pages, and checks what only the whole site shows.
 pub(super) fn finish(
-    world: &Arc<World>,
+    site: &Arc<LoadedSite>,
     build: &Build,
-    site: &mut SiteFiles,
+    files: &mut SiteFiles,
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let (reader, emitted) = (build.reader(), build.emitted());
-    check::data_references(world, report);
-    let texts = |page: PageIndex| pages::texts(&reader, world, world.pages[page].text_id());
-    let editions = render::not_found_editions(world, texts, report);
+    check::data_references(site, report);
+    let texts = |page: PageIndex| pages::texts(&reader, site, site.pages[page].text_id());
+    let editions = render::not_found_editions(site, texts, report);
     if let Some(editions) = &editions {
-        for rule in &world.config.files {
-            for artifact in render::site_file(&reader, world, rule, editions, report) {
-                site.put(artifact, emitted);
+        for rule in &site.config.files {
+            for artifact in render::site_file(&reader, site, rule, editions, report) {
+                files.put(artifact, emitted);
             }
         }
     }
-    plain_files(&reader, world, site, emitted);
-    for artifact in render::search_indexes(world, &site.search, report) {
-        site.put(artifact, emitted);
+    plain_files(&reader, site, files, emitted);
+    for artifact in render::search_indexes(site, &files.search, report) {
+        files.put(artifact, emitted);
     }
     for (path, entry) in reader.get(&SITEMAPS, "").iter() {
-        site.add(path.clone(), entry.clone());
+        files.add(path.clone(), entry.clone());
     }
     let styles = build.keys(&STYLES);
     let styles = styles.iter().flat_map(|names| reader.get(&STYLES, names).files.clone());
     // Different names may lead to the same file.
     for (path, entry) in styles.collect::<BTreeMap<_, _>>() {
-        site.add(path, entry);
+        files.add(path, entry);
     }
-    let used = used_assets(world, build);
+    let used = used_assets(site, build);
     // An asset may be used by a page that could not be rendered.
     let mut unused = Report::new();
-    for (path, entry) in world.assets.emit(&used, &world.snapshot, emitted, &mut unused) {
-        site.add(path, entry);
+    for (path, entry) in site.assets.emit(&used, &site.snapshot, emitted, &mut unused) {
+        files.add(path, entry);
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
-    let is_taken = |path: &OutputPath| site.files.contains_key(path);
-    let copied = world.copied.emit(&world.snapshot, emitted, is_taken, report);
+    let is_taken = |path: &OutputPath| files.files.contains_key(path);
+    let copied = site.copied.emit(&site.snapshot, emitted, is_taken, report);
     for (path, entry) in copied.collect::<Vec<_>>() {
-        site.add(path.clone(), entry.clone());
+        files.add(path.clone(), entry.clone());
     }
-    for (path, entry) in render::emit_images(world, &build.keys(&IMAGE), emitted, report) {
-        site.add(path, entry);
+    for (path, entry) in render::emit_images(site, &build.keys(&IMAGE), emitted, report) {
+        files.add(path, entry);
     }
-    let islands =
-        world.islands.artifacts(&world.config, &used_islands(build), &build.keys(&SCRIPT));
-    for artifact in islands.into_iter().chain(world.fonts.artifacts()) {
+    let islands = site.islands.artifacts(&site.config, &used_islands(build), &build.keys(&SCRIPT));
+    for artifact in islands.into_iter().chain(site.fonts.artifacts()) {
         let path = artifact.path.clone();
-        site.add(path, emitted.emit(artifact));
+        files.add(path, emitted.emit(artifact));
     }
-    check::paths(world, &site.files, &site.collisions, report);
-    check::addresses(world, &site.files, report);
-    world.islands.failure()
+    check::paths(site, &files.files, &files.collisions, report);
+    check::addresses(site, &files.files, report);
+    site.islands.failure()
 }
 
 /// The names of the islands that the site uses.
@@ -123,28 +123,27 @@ pub(super) fn used_islands(build: &Build) -> BTreeSet<String> {
 }
 
 /// Emits the redirects and `robots.txt`, unless the site has files of its own there.
-fn plain_files(reader: &Reader, world: &World, site: &mut SiteFiles, emitted: &EmittedFiles) {
+fn plain_files(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, emitted: &EmittedFiles) {
     let written = |path: &str| {
-        world.copied.contains(path)
-            || world.config.files.iter().any(|rule| rule.output.value == path)
+        site.copied.contains(path) || site.config.files.iter().any(|rule| rule.output.value == path)
     };
     if !written("index.html")
-        && !world.config.locales[world.config.default_locale].segment.is_empty()
-        && let Some(home) = world.routes.home(world.config.default_locale)
+        && !site.config.locales[site.config.default_locale].segment.is_empty()
+        && let Some(home) = site.routes.home(site.config.default_locale)
     {
-        site.put(render::root_redirect(reader, world, home), emitted);
+        files.put(render::root_redirect(reader, site, home), emitted);
     }
     if !written("robots.txt") {
-        site.put(render::robots(world), emitted);
+        files.put(render::robots(site), emitted);
     }
-    for redirect in render::redirects(world) {
-        site.put(render::redirect(reader, world, &redirect), emitted);
+    for redirect in render::redirects(site) {
+        files.put(render::redirect(reader, site, &redirect), emitted);
     }
 }
 
 /// The names of the assets that the site needs.
-fn used_assets(world: &World, build: &Build) -> UsedAssets {
-    let sheets: BTreeSet<String> = world.templates.names().filter_map(template_sheet).collect();
+fn used_assets(site: &LoadedSite, build: &Build) -> UsedAssets {
+    let sheets: BTreeSet<String> = site.templates.names().filter_map(template_sheet).collect();
     let mentioned = |name: &&str| {
         // A page with that template would link it; section types that do not exist are reported.
         if section_of(name).is_some() || sheets.contains(&format!("assets/{name}")) {
@@ -152,18 +151,18 @@ fn used_assets(world: &World, build: &Build) -> UsedAssets {
         }
         // A template may put a name together from a folder, a stem and an ending.
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
-        world.templates.mentions(name)
-            || world.templates.mentions(stem)
-            || world.asset_value(name).is_some()
+        site.templates.mentions(name)
+            || site.templates.mentions(stem)
+            || site.asset_value(name).is_some()
     };
-    let subset = world.config.fonts.iter().map(|rule| rule.file.value.clone());
-    let linked = build.keys(&LINKED).into_iter().chain(world.fonts.whole().map(str::to_owned));
-    let ground = world.config.social.iter().map(|social| social.background.value.clone());
+    let subset = site.config.fonts.iter().map(|rule| rule.file.value.clone());
+    let linked = build.keys(&ASSET_URL).into_iter().chain(site.fonts.whole().map(str::to_owned));
+    let ground = site.config.social.iter().map(|social| social.background.value.clone());
     let images = build.keys(&IMAGE).into_iter().map(|image| image.name.into_string());
-    let read = build.keys(&INLINED).into_iter().chain(images);
+    let read = build.keys(&INLINE_ASSET).into_iter().chain(images);
     UsedAssets {
         linked: linked.collect(),
         inlined: read.chain(subset).chain(ground).collect(),
-        mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
+        mentioned: site.assets.names().filter(mentioned).map(str::to_owned).collect(),
     }
 }

@@ -12,7 +12,7 @@ use crate::base::disk::read_file;
 use crate::base::limit::EXCHANGE_FILE;
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::content::config::{Config, Locale, config};
-use crate::content::{facts, schemas};
+use crate::content::{data_files, schemas};
 use crate::engine::diagnostic::{Report, nearest, read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::{
@@ -142,7 +142,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
     }
     let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
     let schemas = schemas(&snapshot, &mut Report::new());
-    let facts = facts(&snapshot, settings, &schemas, &mut Report::new());
+    let data_files = data_files(&snapshot, settings, &schemas, &mut Report::new());
     let mut total = Imported::default();
     for (tag, files) in &received {
         let Some(locale) = translation(&config, tag) else { continue };
@@ -150,7 +150,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
         let options = Import {
             direction: direction(&config, &formatter, locale),
             rules: &config.messages,
-            facts: &facts,
+            data_files: &data_files,
             takes_fuzzy: arguments.fuzzy,
         };
         if let Some(imported) = import(&snapshot, files, options, &mut report) {

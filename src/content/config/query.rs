@@ -12,7 +12,8 @@ pub static BASE_URL: Query<Option<String>> = Query::with_cutoff(|_, _, _| None);
 
 /// The tags of the locales that borrow messages from the default one, without a fallback of their
 /// own.
-pub static BORROWING: Query<BTreeSet<String>> = Query::with_cutoff(|_, _, _| BTreeSet::new());
+pub static SKIPPING_LOCALES: Query<BTreeSet<String>> =
+    Query::with_cutoff(|_, _, _| BTreeSet::new());
 
 /// The configuration; `None` if `site.toml` cannot be used.
 pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, report| {
@@ -37,7 +38,7 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, rep
     let base_url = reader.get(&BASE_URL, "");
     let text = read(reader.snapshot(), &path, report)?;
     let mut config = config(&path, &text, base_url.as_deref(), report)?;
-    config.set_borrowing(&reader.get(&BORROWING, ""));
+    config.set_borrowing(&reader.get(&SKIPPING_LOCALES, ""));
     Some(Versioned::new(config))
 });
 

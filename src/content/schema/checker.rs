@@ -258,7 +258,7 @@ impl<'a> Checker<'a> {
             Shape::Page => Some(Data::Page(refer(self, RefKind::Page))),
             Shape::Asset => Some(Data::Asset(refer(self, RefKind::Asset))),
             Shape::Fact(below) => {
-                let name = refer(self, RefKind::Fact);
+                let name = refer(self, RefKind::DataValue);
                 if let Some(reference) = self.references.last_mut() {
                     reference.below.clone_from(below);
                 }

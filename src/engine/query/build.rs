@@ -7,10 +7,10 @@ use std::sync::atomic::Ordering;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::EmittedFiles;
 use crate::engine::query::key::{Key, Value};
-use crate::engine::query::reader::{Query, Reader, Slot, Static};
-use crate::engine::query::record::{Cause, Record, Recorded};
+use crate::engine::query::reader::{Query, QueryRef, Reader, Slot};
+use crate::engine::query::record::{Cause, Record, SlotInfo};
 use crate::engine::query::state::{BuildState, Database};
-use crate::engine::query::stored::{AllReads, Stored};
+use crate::engine::query::stored::{Dependencies, Stored};
 use crate::engine::query::version::Versioned;
 use crate::engine::source::Snapshot;
 
@@ -29,7 +29,7 @@ impl Database {
     /// How a value was computed last.
     pub fn record<T: Value, K: Key + ?Sized>(
         &self,
-        query: Static<T, K>,
+        query: QueryRef<T, K>,
         key: &K,
     ) -> Option<Record> {
         self.0.tables.find::<K, Slot<T, K>>(query.address(), key)?.record()
@@ -54,7 +54,7 @@ impl Build {
         let same = stored.as_ref().and_then(Stored::value);
         let same = same.filter(|before| (query.is_same)(before, &now));
         let value = same.unwrap_or_else(|| Versioned::new(now));
-        let (report, reads) = (Report::new(), AllReads::default());
+        let (report, reads) = (Report::new(), Dependencies::default());
         slot.store(&self.0, &mut stored, &value, report, reads, Cause::Expired);
     }
 
@@ -64,7 +64,7 @@ impl Build {
     }
 
     /// The keys of a listed query that this build has read, sorted.
-    pub fn keys<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>) -> BTreeSet<K::Owned> {
+    pub fn keys<T: Value, K: Key + ?Sized>(&self, query: QueryRef<T, K>) -> BTreeSet<K::Owned> {
         assert!(query.is_listed, "a query whose keys are used is defined as `.listed()`");
         self.0.database.0.tables.keys::<K, Slot<T, K>>(query.address(), self.0.number)
     }

@@ -12,9 +12,9 @@ use parking_lot::Mutex;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, Entry};
 use crate::engine::query::key::{Key, Value};
-use crate::engine::query::record::{Cause, Read, Record, Recorded};
+use crate::engine::query::record::{Cause, Read, Record, SlotInfo};
 use crate::engine::query::state::{BuildState, Shared};
-use crate::engine::query::stored::{AllReads, AnySlot, Stored, read};
+use crate::engine::query::stored::{AnySlot, Dependencies, Stored, read};
 use crate::engine::query::tables;
 use crate::engine::query::version::{Version, Versioned};
 use crate::engine::source::Snapshot;
@@ -30,7 +30,7 @@ pub struct Query<T, K: Key + ?Sized = str> {
 }
 
 /// A query, which is always a static.
-pub(super) type Static<T, K> = &'static Query<T, K>;
+pub(super) type QueryRef<T, K> = &'static Query<T, K>;
 
 impl<T, K: Key + ?Sized> Query<T, K> {
     pub(super) fn address(&self) -> usize {
@@ -69,7 +69,7 @@ impl<T: PartialEq, K: Key + ?Sized> Query<T, K> {
 
 /// One result.
 pub(super) struct Slot<T: 'static, K: Key + ?Sized> {
-    query: Static<T, K>,
+    query: QueryRef<T, K>,
     key: K::Owned,
     /// The last build that read it.
     read: AtomicU64,
@@ -83,7 +83,7 @@ pub(super) struct Slot<T: 'static, K: Key + ?Sized> {
 impl Shared {
     pub(super) fn slot<T: Value, K: Key + ?Sized>(
         &self,
-        query: Static<T, K>,
+        query: QueryRef<T, K>,
         key: &K,
     ) -> Arc<Slot<T, K>> {
         self.tables.get(query.address(), key, || Slot {
@@ -108,7 +108,7 @@ pub struct Reader {
 /// What a computation has read so far.
 #[derive(Default)]
 struct Recording {
-    reads: AllReads,
+    reads: Dependencies,
     /// The addresses of the slots that were read.
     known: BTreeSet<usize>,
     /// The addresses of the slots that were peeked at.
@@ -136,7 +136,7 @@ impl Reader {
     }
 
     /// The value of another query.
-    pub fn get<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) -> Versioned<T> {
+    pub fn get<T: Value, K: Key + ?Sized>(&self, query: QueryRef<T, K>, key: &K) -> Versioned<T> {
         let slot = self.build.database.0.slot(query, key);
         let value = slot.get(&self.build);
         self.add(slot, value.version);
@@ -144,9 +144,9 @@ impl Reader {
     }
 
     /// The value of a query that nothing else reads: a single build does not store it.
-    pub fn get_once<T: Value, K: Key + ?Sized>(
+    pub fn get_unstored<T: Value, K: Key + ?Sized>(
         &self,
-        query: Static<T, K>,
+        query: QueryRef<T, K>,
         key: &K,
     ) -> Versioned<T> {
         let value = self.get(query, key);
@@ -158,9 +158,9 @@ impl Reader {
     }
 
     /// The value of another query, unless it would have to be computed.
-    pub fn find<T: Value, K: Key + ?Sized>(
+    pub fn get_if_current<T: Value, K: Key + ?Sized>(
         &self,
-        query: Static<T, K>,
+        query: QueryRef<T, K>,
         key: &K,
     ) -> Option<Versioned<T>> {
         let slot = self.build.database.0.slot(query, key);
@@ -171,7 +171,11 @@ impl Reader {
 
     /// The value of another query, without depending on it: what is used of it has to be recorded
     /// by [`Reader::track`].
-    pub fn peek<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) -> Versioned<T> {
+    pub fn get_untracked<T: Value, K: Key + ?Sized>(
+        &self,
+        query: QueryRef<T, K>,
+        key: &K,
+    ) -> Versioned<T> {
         let slot = self.build.database.0.slot(query, key);
         let value = slot.get(&self.build);
         if self.build.database.0.is_recording {
@@ -182,7 +186,7 @@ impl Reader {
 
     /// Depends on another query without its value. A single build does not compute it, and notes
     /// only keys of listed queries.
-    pub fn track<T: Value, K: Key + ?Sized>(&self, query: Static<T, K>, key: &K) {
+    pub fn track<T: Value, K: Key + ?Sized>(&self, query: QueryRef<T, K>, key: &K) {
         let database = &self.build.database.0;
         if database.is_recording {
             let slot = database.slot(query, key);
@@ -289,7 +293,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         let mut report = Report::new();
         let now = (self.query.run)(&reader, self.key.borrow(), &mut report);
         let recorded = std::mem::take(&mut *reader.recording.lock());
-        let reads = AllReads { files: reader.snapshot.take_reads(), ..recorded.reads };
+        let reads = Dependencies { files: reader.snapshot.take_reads(), ..recorded.reads };
         let before = stored.as_ref().and_then(Stored::value);
         let value = match (version, before) {
             (Some(version), _) => Versioned { value: Arc::new(now), version },
@@ -313,7 +317,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         stored: &mut Option<Stored<T>>,
         value: &Versioned<T>,
         report: Report,
-        reads: AllReads,
+        reads: Dependencies,
         cause: Cause,
     ) {
         *stored = Some(Stored {
@@ -347,7 +351,7 @@ impl<T: Value, K: Key + ?Sized> AnySlot for Slot<T, K> {
     }
 }
 
-impl<T: Value, K: Key + ?Sized> Recorded for Slot<T, K> {
+impl<T: Value, K: Key + ?Sized> SlotInfo for Slot<T, K> {
     fn query(&self) -> usize {
         self.query.address()
     }

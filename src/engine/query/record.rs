@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::engine::source::SourcePath;
 
 /// A stored value of any type.
-pub(super) trait Recorded: Send + Sync {
+pub(super) trait SlotInfo: Send + Sync {
     /// The address of its query.
     fn query(&self) -> usize;
     fn key(&self) -> &dyn Any;
@@ -15,7 +15,7 @@ pub(super) trait Recorded: Send + Sync {
 
 /// A read of a query.
 #[derive(Clone)]
-pub struct Read(pub(super) Arc<dyn Recorded>);
+pub struct Read(pub(super) Arc<dyn SlotInfo>);
 
 impl Read {
     /// How the value that was read was computed last.

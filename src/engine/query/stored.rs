@@ -5,7 +5,7 @@ use std::sync::{Arc, Weak};
 use crate::base::digest::Digest;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::OutputPath;
-use crate::engine::query::record::{Cause, Read, Recorded};
+use crate::engine::query::record::{Cause, Read, SlotInfo};
 use crate::engine::query::state::BuildState;
 use crate::engine::query::version::{Version, Versioned};
 use crate::engine::source::Reads;
@@ -18,7 +18,7 @@ pub(super) struct Stored<T> {
     pub(super) version: Version,
     /// What was reported while it was computed.
     pub(super) report: Report,
-    pub(super) reads: AllReads,
+    pub(super) reads: Dependencies,
     pub(super) cause: Cause,
     /// The build that computed it.
     pub(super) number: u64,
@@ -26,7 +26,7 @@ pub(super) struct Stored<T> {
 
 /// Everything that a computation read, and the files that it emitted.
 #[derive(Default)]
-pub(super) struct AllReads {
+pub(super) struct Dependencies {
     pub(super) files: Reads,
     /// With the versions that they had.
     pub(super) queries: Vec<(Arc<dyn AnySlot>, Version)>,
@@ -38,7 +38,7 @@ pub(super) struct AllReads {
 }
 
 /// A slot of any types.
-pub(super) trait AnySlot: Recorded {
+pub(super) trait AnySlot: SlotInfo {
     /// Notes that a build has read it.
     fn mark_read(&self, build: &BuildState);
 
@@ -54,7 +54,7 @@ impl<T> Stored<T> {
 
     /// The first of the reads that has another answer now.
     pub(super) fn change(&mut self, build: &Arc<BuildState>) -> Option<Cause> {
-        let AllReads { files, queries, emitted, expires, .. } = &mut self.reads;
+        let Dependencies { files, queries, emitted, expires, .. } = &mut self.reads;
         if *expires {
             return Some(Cause::Expired);
         }
@@ -71,5 +71,5 @@ impl<T> Stored<T> {
 
 /// A slot, for whoever explains what was read.
 pub(super) fn read(slot: &Arc<dyn AnySlot>) -> Read {
-    Read(Arc::clone(slot) as Arc<dyn Recorded>)
+    Read(Arc::clone(slot) as Arc<dyn SlotInfo>)
 }

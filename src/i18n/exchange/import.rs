@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use crate::content::Facts;
+use crate::content::DataFiles;
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
@@ -45,7 +45,7 @@ pub struct Import<'a> {
     /// What messages may contain.
     pub rules: &'a MessageRules,
     /// The data, which variables of messages can refer to.
-    pub facts: &'a Facts,
+    pub data_files: &'a DataFiles,
     /// Whether texts that are marked as fuzzy are imported.
     pub takes_fuzzy: bool,
 }
@@ -84,7 +84,7 @@ struct Known<'a> {
     /// The messages, terms and functions.
     names: &'a BTreeSet<String>,
     elements: &'a [String],
-    facts: &'a Facts,
+    data_files: &'a DataFiles,
 }
 
 /// The messages, terms and functions of the site. `archipel check` reports a reference to one of
@@ -233,8 +233,8 @@ fn edit(
     }
     let mut mistakes = Report::new();
     let file = parse(id, &text, &mut mistakes);
-    check_plurals(&file, options.direction.formatter, options.facts, &mut mistakes);
-    let known = Known { names, elements: &options.rules.html, facts: options.facts };
+    check_plurals(&file, options.direction.formatter, options.data_files, &mut mistakes);
+    let known = Known { names, elements: &options.rules.html, data_files: options.data_files };
     compare(unit, &file, &known, &mut mistakes);
     let is_wrong = report_at(first, mistakes, report);
     (!is_wrong).then(|| Edit {
@@ -297,7 +297,7 @@ fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report: &mut Repo
     let (expected, allowed) = (of(&originals), of(&before));
     let found: BTreeSet<String> = file.all().flat_map(references).collect();
     let is_known = |name: &str| match name.strip_prefix('$') {
-        Some(variable) => known.facts.variable(variable).is_some(),
+        Some(variable) => known.data_files.variable(variable).is_some(),
         None => known.names.contains(name.split('.').next().unwrap_or(name)),
     };
     let context = unit.context();

@@ -1,6 +1,6 @@
 //! A Fluent message as i18next JSON, format 4, so that an island's words have one source.
 //!
-//! Everything that is known at build time is written out: terms, other messages, facts. What is
+//! Everything that is known at build time is written out: terms, other messages, data. What is
 //! left are variables, their formats, and the plural of `$count`, which is all that i18next can
 //! say; anything else is refused with the piece of the source that says it.
 
@@ -16,7 +16,7 @@ use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, P
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::base::limit::{ISLAND_MESSAGE, REFERENCE_CHAIN};
-use crate::content::{Fact, Facts};
+use crate::content::{DataFiles, DataValue};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place};
 use crate::i18n::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines};
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
@@ -49,13 +49,13 @@ pub fn to_i18next<'s>(
     pattern: &'s Pattern<&'s str>,
     scope: Scope<'s>,
     plurals: &Formatter,
-    facts: &Facts,
+    data_files: &DataFiles,
     shared: &mut BTreeSet<String>,
 ) -> Result<BTreeMap<String, String>, Vec<Diagnostic>> {
     let formatter = &scope.catalog.formatter;
     let mut translator = Translator {
         scope,
-        facts,
+        data_files,
         shared,
         zero: formatter.plural(&Decimal::from(0)),
         case: Case::Category("other"),
@@ -148,7 +148,7 @@ struct Text {
 
 struct Translator<'w, 's> {
     scope: Scope<'s>,
-    facts: &'w Facts,
+    data_files: &'w DataFiles,
     shared: &'w mut BTreeSet<String>,
     /// The plural category of 0.
     zero: &'static str,
@@ -187,8 +187,8 @@ impl<'s> Translator<'_, 's> {
         if !variable.contains('-') {
             return None;
         }
-        let Some((_, fact)) = self.facts.variable(variable) else {
-            if self.facts.is_variable_broken(variable) {
+        let Some((_, fact)) = self.data_files.variable(variable) else {
+            if self.data_files.is_variable_broken(variable) {
                 // What is wrong with the file is reported there.
                 return Some(Ok((variable.to_owned(), Some((Decimal::from(0), "other")))));
             }
@@ -365,7 +365,8 @@ impl<'s> Translator<'_, 's> {
         let is_right_to_left = self.scope.catalog.formatter.is_right_to_left();
         match self.fact(name, call) {
             Some(Ok((text, _))) => {
-                let is_text = matches!(self.facts.variable(name), Some((_, Fact::Text(_))));
+                let is_text =
+                    matches!(self.data_files.variable(name), Some((_, DataValue::Text(_))));
                 let text = match is_text {
                     true => isolate(text.into(), is_right_to_left, MARKS),
                     false => text.into(),

@@ -1,6 +1,6 @@
 //! Everything that a message is resolved with.
 
-use crate::content::Facts;
+use crate::content::DataFiles;
 use crate::i18n::message::scope::{Found, Scope};
 
 /// An argument of a message.
@@ -34,7 +34,7 @@ pub struct Messages<'a> {
     /// The language it falls back to.
     pub fallback: Option<Scope<'a>>,
     /// The facts that variables refer to.
-    pub facts: &'a Facts,
+    pub data_files: &'a DataFiles,
     /// Records dependencies.
     pub recorder: &'a dyn Recorder,
 }

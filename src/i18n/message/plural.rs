@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 
 use crate::base::decimal::parse_decimal;
-use crate::content::{Fact, Facts};
+use crate::content::{DataFiles, DataValue};
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES};
 use crate::i18n::message::MessageFile;
@@ -30,19 +30,19 @@ struct Forms {
 pub fn check_plurals(
     file: &MessageFile,
     formatter: &Formatter,
-    facts: &Facts,
+    data_files: &DataFiles,
     report: &mut Report,
 ) {
     let mut forms = None;
     for pattern in file.all().flat_map(patterns) {
-        check_pattern(file, formatter, facts, pattern, &mut forms, report);
+        check_pattern(file, formatter, data_files, pattern, &mut forms, report);
     }
 }
 
 fn check_pattern<'a>(
     file: &'a MessageFile,
     formatter: &Formatter,
-    facts: &Facts,
+    data_files: &DataFiles,
     pattern: &'a Pattern<&'a str>,
     forms: &mut Option<Forms>,
     report: &mut Report,
@@ -56,7 +56,7 @@ fn check_pattern<'a>(
         // Whether it is a number, or may be one.
         let (is_number, is_cardinal) = match selector {
             InlineExpression::VariableReference { id } => {
-                (matches!(facts.variable(id.name), Some((_, Fact::Number { .. }))), true)
+                (matches!(data_files.variable(id.name), Some((_, DataValue::Number { .. }))), true)
             }
             InlineExpression::FunctionReference { id, .. } => match Function::from_name(id.name) {
                 Some(Function::Number) => (true, true),
@@ -88,7 +88,7 @@ fn check_pattern<'a>(
             }
         }
         for variant in variants {
-            check_pattern(file, formatter, facts, &variant.value, forms, report);
+            check_pattern(file, formatter, data_files, &variant.value, forms, report);
         }
     }
 }

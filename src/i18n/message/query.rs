@@ -60,7 +60,8 @@ pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
 
 /// Whether the catalog of a locale can be had without parsing a file.
 pub fn is_catalog_known(reader: &Reader, tag: &str) -> bool {
-    let is_known = |path: &SourcePath| reader.find(&MESSAGE_FILE, path.as_str()).is_some();
+    let is_known =
+        |path: &SourcePath| reader.get_if_current(&MESSAGE_FILE, path.as_str()).is_some();
     let snapshot = reader.snapshot();
     shared_files(snapshot, tag).iter().chain(common_files(snapshot)).all(is_known)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::{Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::content::Facts;
+use crate::content::DataFiles;
 use crate::engine::diagnostic::{Code, Diagnostic, Report, wrong_escape};
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
@@ -13,13 +13,13 @@ use crate::i18n::message::mention::{Mention, is_plain, mentions, patterns};
 use crate::i18n::message::variable::argument;
 use crate::i18n::message::{MessageFile, Scope, check_markup};
 
-/// Checks the references in the messages of `file`: messages, terms, functions and facts exist, and
+/// Checks the references in the messages of `file`: messages, terms, functions and data exist, and
 /// there are no cycles. Escapes have to stand for characters that pages can hold, and markup is
 /// balanced. `is_passed` is whether a template may pass an argument of that name, which is no fact.
 pub fn check_references(
     file: &MessageFile,
     scope: Scope<'_>,
-    facts: &Facts,
+    data_files: &DataFiles,
     is_passed: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
@@ -28,12 +28,12 @@ pub fn check_references(
             check_indentation(file, scope, pattern, report);
             mentions(pattern, &mut |mention| {
                 if let Mention::Variable(name) = mention
-                    && facts.lacks_variable(name)
+                    && data_files.lacks_variable(name)
                     && !is_passed(&argument(name))
                 {
-                    report.add(facts.unknown_variable(name).at(file.place(name)));
+                    report.add(data_files.unknown_variable(name).at(file.place(name)));
                 }
-                check_mention(file, scope, facts, mention, report);
+                check_mention(file, scope, data_files, mention, report);
             });
         }
     }
@@ -42,7 +42,7 @@ pub fn check_references(
         for pattern in std::iter::once(&term.value).chain(attributes) {
             mentions(pattern, &mut |mention| {
                 // The variables of a term are the arguments of each call.
-                check_mention(file, scope, facts, mention, report);
+                check_mention(file, scope, data_files, mention, report);
             });
         }
     }
@@ -93,7 +93,7 @@ fn unless_unread(scope: Scope<'_>, unknown: Diagnostic) -> Diagnostic {
 fn check_mention(
     file: &MessageFile,
     scope: Scope<'_>,
-    facts: &Facts,
+    data_files: &DataFiles,
     mention: Mention<'_>,
     report: &mut Report,
 ) {
@@ -102,7 +102,7 @@ fn check_mention(
             let message = format!("there is no message `{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
             let hint = "define it in this file or in a shared one";
-            report.add(match facts.hint_for_message(id) {
+            report.add(match data_files.hint_for_message(id) {
                 Some(fact) => unknown.hint(fact),
                 None => unless_unread(scope, unknown.did_you_mean_one_of(id, scope.names(), hint)),
             });
@@ -146,7 +146,7 @@ mod tests {
         let rules = Versioned::new(Rules::new(&MessageRules::default(), &file.path, &mut report));
         let catalog = Catalog::new(formatter, rules, vec![file.clone()], Vec::new(), &mut report);
         let scope = Scope { own: None, catalog: &catalog };
-        check_references(&file, scope, &Facts::default(), &|_| false, &mut report);
+        check_references(&file, scope, &DataFiles::default(), &|_| false, &mut report);
         report.iter().map(|one| one.message.clone()).collect()
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use fluent_syntax::ast::Message;
 
-use crate::content::Facts;
+use crate::content::DataFiles;
 use crate::content::config::Locale;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
@@ -23,8 +23,8 @@ use crate::i18n::message::{Catalog, MessageFile, Scope};
 /// What the comparison of languages has to know of the site.
 #[derive(Clone, Copy)]
 pub struct Site<'a> {
-    /// Its facts. A message with one that does not exist is not compared: that is its mistake.
-    pub facts: &'a Facts,
+    /// Its data. A message with one that does not exist is not compared: that is its mistake.
+    pub data_files: &'a DataFiles,
     /// Whether a page or a template names a message: that it lacks in the original is reported
     /// there.
     pub is_wanted: &'a dyn Fn(&str) -> bool,
@@ -106,7 +106,7 @@ fn compare_files(
             Some((message, true)) if is_only => {
                 let original =
                     Version { scope: reference_scope, file: reference_file, message: original };
-                compare(original, Version { scope, file, message }, site.facts, report);
+                compare(original, Version { scope, file, message }, site.data_files, report);
             }
             // Which of two is meant is not known; they are reported where the file is read.
             Some(_) => {}
@@ -165,7 +165,7 @@ pub fn check_catalogs(
     catalog: &Catalog,
     folder: &str,
     is_partial: bool,
-    facts: &Facts,
+    data_files: &DataFiles,
     report: &mut Report,
 ) -> Vec<(String, Diagnostic)> {
     let scope = |catalog| Scope { own: None, catalog };
@@ -204,7 +204,7 @@ pub fn check_catalogs(
                 let original =
                     Version { scope: scope(reference), file: original_file, message: original };
                 let translated = Version { scope: scope(catalog), file, message };
-                compare(original, translated, facts, report);
+                compare(original, translated, data_files, report);
             }
             None if is_partial => {}
             None if indented.contains(id) => {}
@@ -271,7 +271,12 @@ fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Re
     );
 }
 
-fn compare(original: Version<'_>, translated: Version<'_>, facts: &Facts, report: &mut Report) {
+fn compare(
+    original: Version<'_>,
+    translated: Version<'_>,
+    data_files: &DataFiles,
+    report: &mut Report,
+) {
     let elements = &original.scope.catalog.rules.elements;
     let lacking = lacking_elements(original.message, translated.message, elements);
     if !lacking.is_empty() {
@@ -294,7 +299,7 @@ fn compare(original: Version<'_>, translated: Version<'_>, facts: &Facts, report
     }
     compare_terms(original, translated, report);
     let (expected, found) = (original.variables(), translated.variables());
-    let is_unknown = |name: &str| facts.lacks_variable(name);
+    let is_unknown = |name: &str| data_files.lacks_variable(name);
     if expected == found || expected.symmetric_difference(&found).copied().any(is_unknown) {
         return;
     }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use fixed_decimal::Decimal;
 
 use crate::base::decimal::{fraction_digits, parse_decimal};
-use crate::content::Fact;
+use crate::content::DataValue;
 use crate::content::schema::parse_date;
 use crate::i18n::format::{DateStyle, Formatter, NamedOption, NumberOptions, Style};
 use crate::i18n::message::function::Function;
@@ -66,14 +66,14 @@ pub(super) fn number<'a>(text: &str) -> Value<'a> {
     }
 }
 
-pub(super) fn fact_value(fact: Fact<'_>) -> Value<'_> {
+pub(super) fn fact_value(fact: DataValue<'_>) -> Value<'_> {
     match fact {
-        Fact::Text(text) => Value::Text(Cow::Borrowed(text)),
-        Fact::Date(text) => match parse_date(text) {
+        DataValue::Text(text) => Value::Text(Cow::Borrowed(text)),
+        DataValue::Date(text) => match parse_date(text) {
             Some(date) => Value::Date(date, DateStyle::Long),
             None => Value::Text(Cow::Borrowed(text)),
         },
-        Fact::Number { text, percent } => match number(text) {
+        DataValue::Number { text, percent } => match number(text) {
             Value::Number(number, mut options) => {
                 if percent {
                     options.style = Style::UnitPercent;
@@ -91,7 +91,7 @@ pub type FactText = (String, Option<(Decimal, &'static str)>);
 /// Formats a fact like a call of a function; with its value and plural category if it is a number.
 /// The error says what is wrong with the fact.
 pub fn fact_text(
-    fact: Fact<'_>,
+    fact: DataValue<'_>,
     call: Option<(Function, &[NamedOption<'_>])>,
     formatter: &Formatter,
 ) -> Result<FactText, String> {

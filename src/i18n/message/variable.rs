@@ -28,7 +28,7 @@ pub(super) fn uses_argument(scope: Scope<'_>, message: &Message<&str>, argument:
     variables(scope, message).iter().any(|variable| is_argument(argument, variable))
 }
 
-/// The variables that a message can use, including facts.
+/// The variables that a message can use, including data.
 pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
     let (mut seen, mut entered) = (BTreeSet::new(), BTreeSet::from([message.id.name]));
     let mut open = VecDeque::from([(message, 0)]);

@@ -57,7 +57,7 @@ impl Writer<'_, '_> {
         }
         if let Some(anchor) = address.strip_prefix('#') {
             let url = self.located(context.url(self.renderer.page, Some(anchor)), span);
-            return if self.renderer.is_quoted { url } else { address.to_owned() };
+            return if self.renderer.is_embedded { url } else { address.to_owned() };
         }
         if !["https://", "http://", "mailto:", "tel:"].iter().any(|one| address.starts_with(one)) {
             self.error(
@@ -116,6 +116,6 @@ impl Writer<'_, '_> {
     pub(super) fn is_in_view(&mut self, start: usize) -> bool {
         let is_first = !std::mem::replace(&mut self.has_picture, true);
         let Writer { renderer, .. } = self;
-        is_first && renderer.is_main && !renderer.is_quoted && start < FIRST_SCREEN
+        is_first && renderer.is_main && !renderer.is_embedded && start < FIRST_SCREEN
     }
 }

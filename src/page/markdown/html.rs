@@ -29,7 +29,7 @@ pub struct Renderer<'a> {
     /// The text of a placeable in the language of the body.
     pub placeable: &'a dyn Fn(&str) -> Result<String, Vec<Diagnostic>>,
     /// Whether it is shown outside its page, so that addresses are whole ones.
-    pub is_quoted: bool,
+    pub is_embedded: bool,
     /// Colours its code.
     pub highlighter: &'a Highlighter,
     /// Whether HTML is allowed.
@@ -207,16 +207,16 @@ impl<'b> Writer<'_, 'b> {
 
     /// Adds the footnotes after the text.
     fn add_notes(&mut self) {
-        let Renderer { context, page, is_quoted, tag, .. } = *self.renderer;
+        let Renderer { context, page, is_embedded, tag, .. } = *self.renderer;
         let mut addresses = Vec::new();
         for id in &self.ids.notes {
-            addresses.push(match is_quoted {
+            addresses.push(match is_embedded {
                 true => self.located(context.url(page, Some(id)), 0..0),
                 false => format!("#{id}"),
             });
         }
         let back = |number: &str| way_back(tag, number);
-        let ids: &[String] = if is_quoted { &[] } else { &self.ids.notes };
+        let ids: &[String] = if is_embedded { &[] } else { &self.ids.notes };
         let style = NoteStyle { ids, addresses, back: &back };
         std::mem::take(&mut self.notes).add_to(&mut self.events, self.body.notes(), &style);
     }
@@ -233,7 +233,7 @@ impl<'b> Writer<'_, 'b> {
                 let heading = RenderedHeading { level: level as u8, id: id.clone(), text };
                 self.heading = Some((heading, self.events.len() + 1));
                 // Another page has ids of its own; links lead to the page of the body.
-                let id = (!self.renderer.is_quoted).then(|| id.into());
+                let id = (!self.renderer.is_embedded).then(|| id.into());
                 Tag::Heading { level, id, classes: Vec::new(), attrs: Vec::new() }
             }
             Tag::BlockQuote(Some(kind)) => {

@@ -184,7 +184,7 @@ impl Writer<'_, '_> {
             let range = range_of(html, value);
             let Some(range) = range.filter(|range| !range.is_empty()) else { continue };
             let value = &html[range.clone()];
-            if key == "id" && self.renderer.is_quoted && !self.is_referenced(value) {
+            if key == "id" && self.renderer.is_embedded && !self.is_referenced(value) {
                 let start = html[at..range.start].rfind(|c: char| c.is_whitespace());
                 let end = range.end + usize::from(html[range.end..].starts_with(['"', '\'']));
                 out.push_str(&html[at..at + start.unwrap_or_default()]);
@@ -308,7 +308,8 @@ impl Writer<'_, '_> {
         for (key, given) in tag.attributes() {
             let key = String::from_utf8_lossy(key).to_ascii_lowercase();
             let given = String::from_utf8_lossy(given).into_owned();
-            let is_dropped = key == "id" && self.renderer.is_quoted && !self.is_referenced(&given);
+            let is_dropped =
+                key == "id" && self.renderer.is_embedded && !self.is_referenced(&given);
             if own.contains(&&*key) || is_dropped {
                 continue;
             }

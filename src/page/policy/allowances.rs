@@ -7,7 +7,7 @@ use memchr::memmem;
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::{Allowed, Config, Directive};
 use crate::content::schema::{AllowedOrigin, Data};
-use crate::content::{Facts, Page};
+use crate::content::{DataFiles, Page};
 
 /// The origins that the pages of a site may load from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Allowances {
     /// types allow them. `None` if the site has no such table.
     pub fn new<'a>(
         config: &Config,
-        facts: &Facts,
+        data_files: &DataFiles,
         pages: impl Iterator<Item = &'a Page>,
     ) -> Option<Allowances> {
         let security = config.security.as_ref()?;
@@ -41,11 +41,11 @@ impl Allowances {
             trusted_types: security.trusted_types,
         };
         for service in &security.services {
-            if let Some(value) = facts.at(&format!("settings.{}", service.setting.value)) {
+            if let Some(value) = data_files.at(&format!("settings.{}", service.setting.value)) {
                 allowances.open(marker_of(value), &service.allowed);
             }
         }
-        let files = facts.files.values().flat_map(|file| &file.opened);
+        let files = data_files.files.values().flat_map(|file| &file.opened);
         for AllowedOrigin { origin, directives } in files.chain(pages.flat_map(|page| &page.opened))
         {
             let source = origin.to_ascii_lowercase();

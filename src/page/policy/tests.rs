@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::content::config::config;
-use crate::content::{Facts, schemas};
+use crate::content::{DataFiles, schemas};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -18,9 +18,10 @@ fn site(security: &str) -> Allowances {
     let config = config(&SourcePath::new("site.toml"), &text, None, &mut report).unwrap();
     let schemas = schemas(&snapshot, &mut report);
     let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
-    let facts: Facts = crate::content::facts(&snapshot, settings, &schemas, &mut report);
+    let data_files: DataFiles =
+        crate::content::data_files(&snapshot, settings, &schemas, &mut report);
     assert_eq!(report, Report::new(), "{}", report.human(&snapshot, false));
-    Allowances::new(&config, &facts, std::iter::empty()).unwrap()
+    Allowances::new(&config, &data_files, std::iter::empty()).unwrap()
 }
 
 fn page(head: &str, body: &str) -> String {
@@ -69,7 +70,7 @@ fn a_page_without_anything_inline_opens_the_site_alone() {
 fn what_is_inline_is_named_by_its_digest() {
     let html = page(
         "<style>p{}</style>",
-        "<script>alert('Hello, world.');</script><script type=\"application/json\">{}</script>\
+        "<script>alert('Hello, site.');</script><script type=\"application/json\">{}</script>\
          <script type=\"application/ld+json\">{}</script>",
     );
     // Digests as openssl makes them; the script is the example of CSP.

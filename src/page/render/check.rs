@@ -11,22 +11,22 @@ use crate::engine::diagnostic::{
 };
 use crate::engine::source::SourcePath;
 use crate::i18n::message::{LOCALES, MessageFile, Scope, page_messages};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 
-/// Checks the references of a page before anything is rendered: templates, pages, assets, facts,
+/// Checks the references of a page before anything is rendered: templates, pages, assets, data,
 /// and messages of the default language.
 pub fn check_page(
-    world: &World,
+    site: &LoadedSite,
     page: &Page,
     texts: &PageTexts,
     original: LocaleIndex,
     report: &mut Report,
 ) {
-    check_template(world, &page.source, &page.template, report);
-    let page_references = Checked {
-        world,
+    check_template(site, &page.source, &page.template, report);
+    let page_references = ReferenceChecker {
+        site,
         source: &page.source,
         text_id: page.text_id(),
         references: &page.references,
@@ -41,7 +41,7 @@ pub fn check_page(
 
 /// Checks the references of a page that can't be used.
 pub fn check_unread_page(
-    world: &World,
+    site: &LoadedSite,
     page: &UnreadPage,
     texts: &PageTexts,
     original: LocaleIndex,
@@ -49,27 +49,27 @@ pub fn check_unread_page(
 ) {
     let UnreadPage { id, source, template, references, .. } = page;
     if let Some(template) = template {
-        check_template(world, source, template, report);
+        check_template(site, source, template, report);
     }
-    Checked { world, source, text_id: id, references, texts, original }.check(report);
+    ReferenceChecker { site, source, text_id: id, references, texts, original }.check(report);
 }
 
 /// Checks that the template of the page in `source` exists.
 fn check_template(
-    world: &World,
+    site: &LoadedSite,
     source: &SourcePath,
     template: &Located<String>,
     report: &mut Report,
 ) {
-    if !world.templates.contains(&template.value) {
+    if !site.templates.contains(&template.value) {
         let place = Place::new(source, template.span.clone());
-        report.add(world.templates.unknown(&template.value).at(place));
+        report.add(site.templates.unknown(&template.value).at(place));
     }
 }
 
 /// A page whose references are checked.
-struct Checked<'a> {
-    world: &'a World,
+struct ReferenceChecker<'a> {
+    site: &'a LoadedSite,
     source: &'a SourcePath,
     text_id: &'a str,
     references: &'a [Reference],
@@ -77,23 +77,23 @@ struct Checked<'a> {
     original: LocaleIndex,
 }
 
-impl<'a> Checked<'a> {
+impl<'a> ReferenceChecker<'a> {
     fn own(&self) -> Option<&'a MessageFile> {
         self.texts.messages[self.original].as_deref()
     }
 
     fn scope(&self) -> Scope<'a> {
-        self.world.scope(self.original, self.own())
+        self.site.scope(self.original, self.own())
     }
 
     /// Where its messages are in the language that it is translated from.
     fn message_file(&self) -> String {
-        let tag = &self.world.config.locales[self.original].tag;
+        let tag = &self.site.config.locales[self.original].tag;
         page_messages(tag, self.text_id)
     }
 
     fn check(&self, report: &mut Report) {
-        let Checked { world, source, references, texts, original, .. } = *self;
+        let ReferenceChecker { site, source, references, texts, original, .. } = *self;
         let (own, scope) = (self.own(), self.scope());
         let is_valid = scope.is_valid();
         let is_unknown = |reference: &&Reference| {
@@ -113,7 +113,7 @@ impl<'a> Checked<'a> {
             let name = &*reference.name;
             let diagnostic = match reference.kind {
                 RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
-                    match removed_message(world, texts, original, name) {
+                    match removed_message(site, texts, original, name) {
                         Some(removed) if reported.insert(name) => removed,
                         // It is one mistake, however often the page names it.
                         Some(_) => continue,
@@ -123,11 +123,11 @@ impl<'a> Checked<'a> {
                         },
                     }
                 }
-                RefKind::Page => match world.unknown_page(name) {
+                RefKind::Page => match site.unknown_page(name) {
                     Some(diagnostic) => diagnostic,
                     None => continue,
                 },
-                RefKind::Asset => match world.unknown_asset(name) {
+                RefKind::Asset => match site.unknown_asset(name) {
                     Some(diagnostic) => diagnostic,
                     None => continue,
                 },
@@ -135,22 +135,22 @@ impl<'a> Checked<'a> {
             };
             report.add(diagnostic.at(Place::new(source, reference.span())));
         }
-        content::check_fact_references(source, references, &world.facts, report);
+        content::check_fact_references(source, references, &site.data_files, report);
     }
 
     /// Checks that the tag of a part has a message. If not, it is misspelt in an article, or new.
     fn check_tag(&self, tag: &str, pagination: Option<&Pagination>, report: &mut Report) {
-        let Checked { world, source, texts, original, .. } = *self;
+        let ReferenceChecker { site, source, texts, original, .. } = *self;
         let (message, scope) = (tag_message(tag), self.scope());
         if !scope.is_valid() || scope.message(&message).is_some() {
             return;
         }
-        let listed = pagination.map(|shown| shown.list.select(&world.pages)).unwrap_or_default();
-        let mut listed = listed.into_iter().map(|at| &world.pages[at]);
+        let listed = pagination.map(|shown| shown.list.select(&site.pages)).unwrap_or_default();
+        let mut listed = listed.into_iter().map(|at| &site.pages[at]);
         let article = listed.find(|page| content::tags(page).any(|one| **one == *tag));
         let place = article.map_or_else(
             || Place::file(source),
-            |article| content::tag_place(&world.snapshot, article, tag),
+            |article| content::tag_place(&site.snapshot, article, tag),
         );
         let unknown = || {
             let words = format!("the tag `{tag}` has no name: there is no message `{message}`");
@@ -165,19 +165,19 @@ impl<'a> Checked<'a> {
             });
             Diagnostic::new(Code::UnknownMessage, words).hint(hint)
         };
-        let wrong = removed_message(world, texts, original, &message).unwrap_or_else(unknown);
+        let wrong = removed_message(site, texts, original, &message).unwrap_or_else(unknown);
         report.add(wrong.at(place));
     }
 
     /// The mistake of a page that has no message file in the default language; `lost` is the first
     /// of the messages that it lacks.
     fn no_messages(&self, lost: &Reference) -> Diagnostic {
-        let Checked { world, source, .. } = *self;
-        let tag = &world.config.locales[world.config.default_locale].tag;
+        let ReferenceChecker { site, source, .. } = *self;
+        let tag = &site.config.locales[site.config.default_locale].tag;
         let wanted = self.message_file();
         let line = format!("{} =", lost.name);
         let folder = page_messages(tag, "").trim_end_matches(".ftl").to_owned();
-        let snapshot = Arc::clone(&world.snapshot);
+        let snapshot = Arc::clone(&site.snapshot);
         let hint = Hint::later(move || {
             let has_it = |path: &&SourcePath| {
                 let text = snapshot.read_text(path.as_str());
@@ -227,14 +227,13 @@ fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
 
 /// The mistake of a name that only other languages than the original one have a message for.
 pub fn removed_message(
-    world: &World,
+    site: &LoadedSite,
     texts: &PageTexts,
     original: LocaleIndex,
     name: &str,
 ) -> Option<Diagnostic> {
     let name = name.split('.').next()?;
-    let scope =
-        |at: LocaleIndex| world.scope(at, texts.messages.get(at).and_then(Option::as_deref));
+    let scope = |at: LocaleIndex| site.scope(at, texts.messages.get(at).and_then(Option::as_deref));
     let in_locale = |at: LocaleIndex| {
         let found = scope(at).message(name)?;
         Some((found.file, found.message))
@@ -245,11 +244,11 @@ pub fn removed_message(
     let is_valid = scope(original).is_valid();
     let names = |at: LocaleIndex| {
         let own = texts.messages.get(at).and_then(Option::as_deref).map(MessageFile::names);
-        own.into_iter().chain([world.catalogs[at].names()]).collect()
+        own.into_iter().chain([site.catalogs[at].names()]).collect()
     };
-    let mut translations = (0..world.catalogs.len()).filter_map(|at| Some((at, in_locale(at)?)));
+    let mut translations = (0..site.catalogs.len()).filter_map(|at| Some((at, in_locale(at)?)));
     let (translated, (file, message)) = translations.next()?;
-    let tag = &world.config.locales[original].tag;
+    let tag = &site.config.locales[original].tag;
     let (_, rest) = file.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
     let words = format!("there is no message `{name}` in `{tag}`, only its translations");
     let unknown = Diagnostic::new(Code::UnknownMessage, words);

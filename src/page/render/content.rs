@@ -8,7 +8,7 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::page::markdown::{
     self, Body, BodyIds, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
-use crate::page::render::world::unknown_page;
+use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{PAGE, RouteContext, URL, fallback};
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
@@ -44,7 +44,7 @@ impl RouteContext {
         }
         let named = self.texts.named.iter().find(|(known, _)| **known == *name);
         let Some((_, bodies)) = named else {
-            let id = &self.world.pages[self.page].id;
+            let id = &self.site.pages[self.page].id;
             let message = format!("the page `{id}` has no body `{name}`");
             let hint = "markdown() shows the value of a key of the type `markdown` of the page \
                         itself; content() shows the body of another page";
@@ -68,25 +68,25 @@ impl RouteContext {
 
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.
     pub(super) fn content(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
-        let world = &self.world;
-        let Some(page) = world.routes.page(id) else { return Err(vec![unknown_page(world, id)]) };
-        if !world.routes.exists(page, self.locale) {
-            let tag = &world.config.locales[self.locale].tag;
+        let site = &self.site;
+        let Some(page) = site.routes.page(id) else { return Err(vec![unknown_page(site, id)]) };
+        if !site.routes.exists(page, self.locale) {
+            let tag = &site.config.locales[self.locale].tag;
             let message = format!("the page `{id}` is not in `{tag}`");
             let hint = "pages() gives those of the language";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
-        let (config, other) = (&world.config, &world.pages[page]);
+        let (config, other) = (&site.config, &site.pages[page]);
         self.reader.track(&PAGE, id);
         self.reader.track(&URL, &self.in_locale(id));
         let needed = [Some(self.locale), config.locales[self.locale].fallback];
         let needed: Vec<LocaleIndex> = needed.into_iter().flatten().collect();
         let text_id = other.text_id();
         let mut texts = PageTexts::read(&self.reader, config, text_id, [], &needed);
-        texts.add_original(&self.reader, config, text_id, world.routes.original(page));
+        texts.add_original(&self.reader, config, text_id, site.routes.original(page));
         let quoted = RouteContext {
-            is_quoted: true,
-            ..RouteContext::new(&self.reader, world, page, self.locale, &Arc::new(texts), self.mode)
+            is_embedded: true,
+            ..RouteContext::new(&self.reader, site, page, self.locale, &Arc::new(texts), self.mode)
         };
         let content = quoted.own_body();
         match content {
@@ -100,26 +100,26 @@ impl RouteContext {
         name: Option<&str>,
         bodies: &[Option<Arc<Body>>],
     ) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
-        let config = &self.world.config;
+        let config = &self.site.config;
         let Some((locale, body)) = self.shown(bodies) else { return Ok(None) };
         let is_fallback = locale != self.locale;
         let renderer = Renderer {
             context: self,
-            page: &self.world.pages[self.page].id,
-            is_quoted: self.is_quoted,
+            page: &self.site.pages[self.page].id,
+            is_embedded: self.is_embedded,
             placeable: &|source| self.messages().placeable(source, is_fallback),
-            highlighter: &self.world.highlighter,
+            highlighter: &self.site.highlighter,
             raw_html: config.raw_html,
             tag: &config.locales[locale].tag,
             is_main: name.is_none(),
-            blocked: &|html| self.world.blocked_in_content(html),
+            blocked: &|html| self.site.blocked_in_content(html),
         };
         let ids = self.ids.get_or_init(|| self.body_ids());
         let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;
         if is_fallback {
             let Locale { tag, direction, .. } = &config.locales[locale];
             let (direction, html) = (direction.as_str(), rendered.html);
-            rendered.html = match self.is_measured {
+            rendered.html = match self.counts_words {
                 true => fallback::mark(&html),
                 false => format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n"),
             };
@@ -132,15 +132,15 @@ impl RouteContext {
 
     /// The body that is shown, and its language: the page's, or the one that it falls back to.
     fn shown<'a>(&self, bodies: &'a [Option<Arc<Body>>]) -> Option<(LocaleIndex, &'a Body)> {
-        let locales = [Some(self.locale), self.world.config.locales[self.locale].fallback];
+        let locales = [Some(self.locale), self.site.config.locales[self.locale].fallback];
         let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_deref()?));
         locales.into_iter().flatten().find_map(body)
     }
 
     fn body_ids(&self) -> BTreeMap<Option<Box<str>>, BodyIds> {
-        let page = &self.world.pages[self.page];
+        let page = &self.site.pages[self.page];
         let anchors = page.sections.iter().filter_map(|section| section.anchor.as_deref());
-        let original = self.world.routes.original(self.page);
+        let original = self.site.routes.original(self.page);
         let shown: Vec<ShownBody<'_>> = self
             .texts
             .all_bodies()

@@ -9,9 +9,9 @@ use crate::content::schema::parse_date;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
 use crate::i18n::format::{DateStyle, NumberOptions, Style};
 use crate::i18n::message::{Arg, Found, Text, fact_text, has_markup, html, plain_text};
-use crate::page::render::world::{World, unknown_page};
+use crate::page::render::loaded_site::{LoadedSite, unknown_page};
 use crate::page::render::{
-    ANCHOR, ISLAND, LINKED, LOADER, RouteContext, SCRIPT, URL, fallback, head, meta_message,
+    ANCHOR, ASSET_URL, ISLAND, LOADER, RouteContext, SCRIPT, URL, fallback, head, meta_message,
     preview_mode, removed_message, search,
 };
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
@@ -19,8 +19,8 @@ use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue}
 impl RouteContext {
     /// What the addresses of files begin with.
     pub(super) fn base(&self) -> &str {
-        let config = &self.world.config;
-        if self.is_quoted { &config.base_url } else { &config.base_path }
+        let config = &self.site.config;
+        if self.is_embedded { &config.base_url } else { &config.base_path }
     }
 
     /// Returns the errors of a message. A missing translation is a consequence of another error if
@@ -31,12 +31,12 @@ impl RouteContext {
         if messages.scope.message(name).is_some() {
             return errors;
         }
-        let original = self.world.routes.original(self.page);
-        if let Some(removed) = removed_message(&self.world, &self.texts, original, name) {
+        let original = self.site.routes.original(self.page);
+        if let Some(removed) = removed_message(&self.site, &self.texts, original, name) {
             return vec![removed];
         }
         let own = self.texts.messages[original].as_deref();
-        let has_it = self.world.scope(original, own).message(name).is_some();
+        let has_it = self.site.scope(original, own).message(name).is_some();
         let is_reported = has_it || !messages.scope.is_valid();
         let reported = |one: Diagnostic| if is_reported { one.as_consequence() } else { one };
         errors.into_iter().map(reported).collect()
@@ -55,7 +55,7 @@ impl RouteContext {
 
     /// The elements of HTML that messages may contain.
     fn elements(&self) -> &[String] {
-        &self.world.config.messages.html
+        &self.site.config.messages.html
     }
 
     /// The message of that id, of the page's language or its fallback.
@@ -115,13 +115,13 @@ impl TemplateContext for RouteContext {
     }
 
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>> {
-        let world = &self.world;
-        let Some(index) = world.routes.page(page) else {
-            return self.named(page, Err(vec![unknown_page(world, page)]));
+        let site = &self.site;
+        let Some(index) = site.routes.page(page) else {
+            return self.locate_in_content(page, Err(vec![unknown_page(site, page)]));
         };
-        let mut url = match self.is_quoted {
-            true => world.routes.canonical(&world.config, self.locale, index),
-            false => world.routes.url(&world.config, self.locale, index),
+        let mut url = match self.is_embedded {
+            true => site.routes.canonical(&site.config, self.locale, index),
+            false => site.routes.url(&site.config, self.locale, index),
         };
         self.reader.track(&URL, &self.in_locale(page));
         if let Some(anchor) = anchor {
@@ -133,15 +133,15 @@ impl TemplateContext for RouteContext {
     }
 
     fn origin(&self) -> &str {
-        self.world.config.origin()
+        self.site.config.origin()
     }
 
     fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        let world = &self.world;
-        let Some(asset) = world.assets.get(name) else {
-            return self.named(name, Err(vec![world.assets.unknown(name)]));
+        let site = &self.site;
+        let Some(asset) = site.assets.get(name) else {
+            return self.locate_in_content(name, Err(vec![site.assets.unknown(name)]));
         };
-        self.reader.track(&LINKED, name);
+        self.reader.track(&ASSET_URL, name);
         Ok(asset.path.url(self.base()))
     }
 
@@ -154,7 +154,7 @@ impl TemplateContext for RouteContext {
 
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
         self.require_page()?;
-        self.named(picture.name, self.picture(picture))
+        self.locate_in_content(picture.name, self.picture(picture))
     }
 
     fn island(
@@ -164,10 +164,10 @@ impl TemplateContext for RouteContext {
         in_text: bool,
     ) -> Result<String, Vec<Diagnostic>> {
         self.require_page()?;
-        if self.is_quoted {
+        if self.is_embedded {
             return Ok(String::new());
         }
-        let world = &self.world;
+        let site = &self.site;
         if self.used.lock().islands.insert(name.to_owned()) {
             self.reader.track(&ISLAND, &self.in_locale(name));
             self.reader.track(&LOADER, "");
@@ -187,7 +187,7 @@ impl TemplateContext for RouteContext {
         let shown = |id: &str, text: &str| self.mode.apply(id, text);
         let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
         let (html, warnings) =
-            world.islands.html(&world.snapshot, &world.config, name, place, props, shown)?;
+            site.islands.html(&site.snapshot, &site.config, name, place, props, shown)?;
         self.used.lock().warnings.extend(warnings);
         Ok(html)
     }
@@ -196,16 +196,16 @@ impl TemplateContext for RouteContext {
         self.require_page()?;
         self.used.lock().scripts.insert(name.to_owned());
         self.reader.track(&SCRIPT, name);
-        self.world.islands.script(&self.world.config, name)
+        self.site.islands.script(&self.site.config, name)
     }
 
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>> {
-        let world = &self.world;
-        let Some(fact) = world.facts.fact(path) else {
-            return Err(vec![world.facts.unknown_fact(path)]);
+        let site = &self.site;
+        let Some(fact) = site.data_files.fact(path) else {
+            return Err(vec![site.data_files.unknown_fact(path)]);
         };
         crate::i18n::message::Recorder::data(self, path.split('.').next().unwrap_or_default());
-        let text = fact_text(fact, None, &world.catalogs[self.locale].formatter);
+        let text = fact_text(fact, None, &site.catalogs[self.locale].formatter);
         text.map(|(text, _)| text)
             .map_err(|message| vec![Diagnostic::new(Code::TemplateError, message)])
     }
@@ -234,7 +234,7 @@ impl TemplateContext for RouteContext {
         number_options.set("number()", &options).map_err(|mistakes| {
             mistakes.into_iter().flat_map(|mistake| wrong(mistake.message)).collect::<Vec<_>>()
         })?;
-        Ok(self.world.catalogs[self.locale].formatter.number(&decimal, &number_options))
+        Ok(self.site.catalogs[self.locale].formatter.number(&decimal, &number_options))
     }
 
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {
@@ -247,7 +247,7 @@ impl TemplateContext for RouteContext {
         };
         parse_date(date)
             .and_then(|(year, month, day)| {
-                self.world.catalogs[self.locale].formatter.date(year, month, day, style)
+                self.site.catalogs[self.locale].formatter.date(year, month, day, style)
             })
             .ok_or_else(|| wrong(format!("`{date}` is not a day such as 2025-12-31")))
     }
@@ -298,15 +298,15 @@ impl TemplateContext for RouteContext {
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
         self.require_page()?;
         let (translations, pager) = (self.translations(), self.pager_links());
-        Ok(head::head(&self.world, self.page, self.locale, translations, &pager))
+        Ok(head::head(&self.site, self.page, self.locale, translations, &pager))
     }
 
     fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         if !matches!(name, "locale" | "site" | "search") {
             self.require_page()?;
         }
-        let world = &self.world;
-        let shared = &world.values;
+        let site = &self.site;
+        let shared = &site.values;
         Ok(Some(match name {
             "body" => match self.body.get() {
                 Some(body) => body.clone(),
@@ -319,22 +319,22 @@ impl TemplateContext for RouteContext {
             "locale" => shared.locales[self.locale].clone(),
             "locales" => TemplateValue::list(shared.locales.iter().cloned()),
             "site" => shared.site.clone(),
-            "search" => match search::search_path(world, self.locale) {
-                Some(path) => TemplateValue::text(path.url(&world.config.base_path)),
+            "search" => match search::search_path(site, self.locale) {
+                Some(path) => TemplateValue::text(path.url(&site.config.base_path)),
                 None => return Ok(None),
             },
             "alternates" => {
-                let locales = 0..world.config.locales.len();
+                let locales = 0..site.config.locales.len();
                 TemplateValue::list(locales.filter_map(|locale| {
-                    let page = world.routes.counterpart(self.page, locale)?;
-                    let url = world.routes.url(&world.config, locale, page);
+                    let page = site.routes.counterpart(self.page, locale)?;
+                    let url = site.routes.url(&site.config, locale, page);
                     let mut alternate = vec![
                         ("locale", shared.locales[locale].clone()),
                         ("url", TemplateValue::text(url)),
                         ("current", TemplateValue::boolean(locale == self.locale)),
                         ("exists", TemplateValue::boolean(page == self.page)),
                     ];
-                    let fallback = world.config.locales[locale].fallback;
+                    let fallback = site.config.locales[locale].fallback;
                     let is_borrowed = page == self.page && !self.translations().contains(&locale);
                     if let Some(fallback) = fallback.filter(|_| is_borrowed) {
                         alternate.push(("fallback", shared.locales[fallback].clone()));
@@ -349,20 +349,20 @@ impl TemplateContext for RouteContext {
     fn data(&self, name: &str) -> Option<TemplateValue> {
         // A missing file is a dependency, too: it may be added.
         crate::i18n::message::Recorder::data(self, name);
-        let item = self.world.values.data.get(name)?;
+        let item = self.site.values.data.get(name)?;
         Some(item.clone())
     }
 
     fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         self.require_page()?;
-        let world = &self.world;
-        let page = &world.pages[self.page];
+        let site = &self.site;
+        let page = &site.pages[self.page];
         Ok(Some(match key {
             "id" => TemplateValue::text(&*page.id),
             "template" => TemplateValue::text(&*page.template.value),
-            "url" => TemplateValue::text(world.routes.url(&world.config, self.locale, self.page)),
+            "url" => TemplateValue::text(site.routes.url(&site.config, self.locale, self.page)),
             "canonical" => {
-                TemplateValue::text(world.routes.canonical(&world.config, self.locale, self.page))
+                TemplateValue::text(site.routes.canonical(&site.config, self.locale, self.page))
             }
             "index" => TemplateValue::boolean(page.index),
             "social_image" => match self.social_image.get() {
@@ -376,10 +376,10 @@ impl TemplateContext for RouteContext {
             },
             "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
-                match meta_message(world, page, key) {
+                match meta_message(site, page, key) {
                     Some(id) => match self.text(id, &[]) {
                         Ok(text) => TemplateValue::text(text),
-                        Err(wrong) => return Err(in_defaults(world, key, wrong)),
+                        Err(wrong) => return Err(in_defaults(site, key, wrong)),
                     },
                     None => {
                         let message = format!("the page `{}` has no {key}", page.id);
@@ -405,10 +405,10 @@ impl TemplateContext for RouteContext {
 
 /// Places what is wrong with a message where site.toml names it: messages that a page names are
 /// checked before it is rendered.
-fn in_defaults(world: &World, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    if let Some(id) = world.config.defaults.get(key) {
+fn in_defaults(site: &LoadedSite, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    if let Some(id) = site.config.defaults.get(key) {
         for one in wrong.iter_mut().filter(|one| one.place.is_none()) {
-            one.place = Some(Place::new(&world.config.path, id.span.clone()));
+            one.place = Some(Place::new(&site.config.path, id.span.clone()));
         }
     }
     wrong

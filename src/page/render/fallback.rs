@@ -7,7 +7,7 @@ use memchr::memmem;
 
 use crate::content::config::Locale;
 use crate::i18n::message::{ISOLATE, MARKS, POP};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::page::render::tags::{Position, TagTracker, begins_with_name};
 use crate::page::route::LocaleIndex;
 
@@ -41,8 +41,8 @@ pub(super) fn without_marks(text: &str) -> String {
 
 /// Replaces the marks of a complete page: in text by an element with the fallback's language and
 /// direction, or by the marks of Unicode that isolate a value; elsewhere by nothing.
-pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> String {
-    let locales = &world.config.locales;
+pub(super) fn resolve(site: &LoadedSite, locale: LocaleIndex, html: String) -> String {
+    let locales = &site.config.locales;
     resolve_for(locales[locale].fallback.map(|fallback| &locales[fallback]), html)
 }
 

@@ -13,7 +13,7 @@ use crate::engine::output::{Language, decode_address};
 use crate::engine::query::{Query, Reader};
 use crate::page::policy::{Blocked, OwnFiles, PagePolicy, integrity};
 use crate::page::render::origin::HtmlOrigin;
-use crate::page::render::{ISLANDS, World, peek_world};
+use crate::page::render::{ISLANDS, LoadedSite, peek_site};
 
 /// A finished HTML file.
 pub struct FinishedHtml {
@@ -38,7 +38,7 @@ impl FinishedHtml {
 /// is wrong or blocked, which is reported.
 pub(super) fn finish(
     reader: &Reader,
-    world: &World,
+    site: &LoadedSite,
     html: &str,
     origin: HtmlOrigin<'_>,
     report: &mut Report,
@@ -47,9 +47,9 @@ pub(super) fn finish(
     // What is wrong, and the text that is located in the sources.
     let mut found: Vec<(Diagnostic, String)> = Vec::new();
     let mut reference = forbidden_reference(html);
-    let is_listed = origin.template.is_none() && world.routes.is_indexed(origin.page);
-    let own_files = BuiltFiles { reader, world };
-    let allowances = world.allowances.as_ref();
+    let is_listed = origin.template.is_none() && site.routes.is_indexed(origin.page);
+    let own_files = BuiltFiles { reader, site };
+    let allowances = site.allowances.as_ref();
     let mut policy = allowances.map(|site| PagePolicy::new(html.as_bytes(), site, &own_files));
     // Without a policy only scripts matter, and what the head says.
     let is_whole = policy.is_some() || may_have_script(html.as_bytes());
@@ -65,7 +65,7 @@ pub(super) fn finish(
             found.extend(malformed_json(&tag, text).map(|wrong| (wrong, written.to_owned())));
         }
         if is_listed && is_noindex(&tag) {
-            report.add(robots_conflict().at(origin.place(world, written)).on_page(origin.url));
+            report.add(robots_conflict().at(origin.place(site, written)).on_page(origin.url));
         }
         if let Some(policy) = &mut policy {
             policy.visit(&tag);
@@ -88,7 +88,7 @@ pub(super) fn finish(
     };
     let is_fine = found.is_empty();
     for (wrong, written) in found {
-        report.add(wrong.at(origin.place(world, &written)).on_page(origin.url));
+        report.add(wrong.at(origin.place(site, &written)).on_page(origin.url));
     }
     is_fine.then_some(FinishedHtml { bytes, inline_scripts })
 }
@@ -96,18 +96,18 @@ pub(super) fn finish(
 /// The islands and assets of the build.
 struct BuiltFiles<'a> {
     reader: &'a Reader,
-    world: &'a World,
+    site: &'a LoadedSite,
 }
 
 impl OwnFiles for BuiltFiles<'_> {
     fn integrity(&self, address: &str) -> Option<String> {
-        let path = address.strip_prefix(self.world.config.base_path.as_str())?.strip_prefix('/')?;
-        (*self.reader.peek(&INTEGRITY, &*decode_address(path)?)).clone()
+        let path = address.strip_prefix(self.site.config.base_path.as_str())?.strip_prefix('/')?;
+        (*self.reader.get_untracked(&INTEGRITY, &*decode_address(path)?)).clone()
     }
 
     fn inserts_rules(&self, address: &str) -> bool {
-        let path = address.strip_prefix(self.world.config.base_path.as_str());
-        path.is_some_and(|path| self.world.islands.inserts_rules(path.trim_start_matches('/')))
+        let path = address.strip_prefix(self.site.config.base_path.as_str());
+        path.is_some_and(|path| self.site.islands.inserts_rules(path.trim_start_matches('/')))
     }
 }
 
@@ -116,9 +116,9 @@ impl OwnFiles for BuiltFiles<'_> {
 static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     reader.track(&ISLANDS, "");
     reader.track(&asset::SITE_ASSETS, "");
-    let world = peek_world(reader);
-    let code = world.islands.file(path).map(integrity);
-    code.or_else(|| world.assets.bytes(path, &world.snapshot).map(|file| integrity(&file)))
+    let site = peek_site(reader);
+    let code = site.islands.file(path).map(integrity);
+    code.or_else(|| site.assets.bytes(path, &site.snapshot).map(|file| integrity(&file)))
 });
 
 /// A character that HTML can't hold, which is located by itself.

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::base::html::escape_html;
-use crate::page::render::{RouteContext, World};
+use crate::page::render::{LoadedSite, RouteContext};
 use crate::page::route::{LocaleIndex, PageIndex};
 
 /// Marks the place of style sheets and of the islands' loader until the page is complete, since the
@@ -13,15 +13,15 @@ const LOADS: char = '\u{fdd4}';
 /// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for what is loaded.
 /// `translations` are the locales that the page counts as translated into.
 pub(super) fn head(
-    world: &World,
+    site: &LoadedSite,
     page: PageIndex,
     locale: LocaleIndex,
     translations: &[LocaleIndex],
     pager: &[(&str, String)],
 ) -> String {
-    let (config, routes) = (&world.config, &world.routes);
+    let (config, routes) = (&site.config, &site.routes);
     let mut out = String::with_capacity(2048);
-    out.push_str(world.fonts.head(locale));
+    out.push_str(site.fonts.head(locale));
     let translated = translations.contains(&locale);
     // An untranslated page is a copy of the fallback's page, which is the canonical one.
     let source = match config.locales[locale].fallback {
@@ -66,9 +66,9 @@ impl RouteContext {
     /// Replaces the mark of a complete page by what loads its style sheets and islands; returns
     /// whether all islands that have to be loaded are.
     pub(super) fn insert_into_head(&self, template: &str, html: &mut String) -> bool {
-        let (world, islands) = (&self.world, self.islands.lock());
+        let (site, islands) = (&self.site, self.islands.lock());
         let mut loader = String::new();
-        world.islands.head(&world.config, islands.keys().map(String::as_str), &mut loader);
+        site.islands.head(&site.config, islands.keys().map(String::as_str), &mut loader);
         let Some(at) = html.find(LOADS) else { return loader.is_empty() };
         let loads = self.style_links(template, &islands, &html[..at]) + &loader;
         html.replace_range(at..at + LOADS.len_utf8(), &loads);

@@ -13,7 +13,7 @@ use crate::base::html::escape_html;
 use crate::base::parallel;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
-use crate::page::render::{IMAGE, RouteContext, World};
+use crate::page::render::{IMAGE, LoadedSite, RouteContext};
 use crate::template::{PictureArguments, TemplateContext};
 
 /// The folder of cached images below the cache folder.
@@ -28,13 +28,13 @@ impl RouteContext {
         &self,
         picture: &PictureArguments<'_>,
     ) -> Result<String, Vec<Diagnostic>> {
-        let (world, name) = (&self.world, picture.name);
-        let Some(asset) = world.assets.get(name) else {
-            return Err(vec![world.assets.unknown(name)]);
+        let (site, name) = (&self.site, picture.name);
+        let Some(asset) = site.assets.get(name) else {
+            return Err(vec![site.assets.unknown(name)]);
         };
         if is_svg(name) {
             let url = TemplateContext::asset(self, name)?;
-            let text = world.assets.text(name, &world.snapshot).and_then(Result::ok);
+            let text = site.assets.text(name, &site.snapshot).and_then(Result::ok);
             let size = text.and_then(|text| svg_size(&text));
             let size = size.map(|(width, height)| (width.into(), height.into()));
             return Ok(img(&url, size, picture));
@@ -45,7 +45,7 @@ impl RouteContext {
             let hint = "save it as JPEG, PNG or WebP, and write the name of the new file";
             return Err(vec![wrong.hint(hint)]);
         }
-        let rules = &world.config.pictures;
+        let rules = &site.config.pictures;
         let used = ImageUse {
             name: name.into(),
             widths: picture.widths.clone().unwrap_or_else(|| rules.widths.clone()).into(),
@@ -53,7 +53,7 @@ impl RouteContext {
         let info = match &asset.image {
             Some(Ok(info)) => *info,
             Some(Err(fault)) => return Err(vec![unusable(asset, fault)]),
-            None => return Err(vec![world.assets.unknown(name)]),
+            None => return Err(vec![site.assets.unknown(name)]),
         };
         if info.is_fixed {
             let url = TemplateContext::asset(self, name)?;
@@ -61,7 +61,7 @@ impl RouteContext {
         }
         let mut files = Vec::new();
         for variant in Variant::all(info, &used.widths) {
-            let path = path(world, name, asset, &variant);
+            let path = path(site, name, asset, &variant);
             files.push((variant, path.url(self.base())));
         }
         self.reader.track(&IMAGE, &used);
@@ -117,8 +117,8 @@ fn unusable(asset: &Asset, fault: &ImageFault) -> Diagnostic {
     Diagnostic::new(Code::InvalidImage, message).at(Place::file(asset.source())).hint(&*fault.hint)
 }
 
-fn path(world: &World, name: &str, asset: &Asset, variant: &Variant) -> OutputPath {
-    let digest = variant.digest(&asset.digest, world.config.pictures.quality);
+fn path(site: &LoadedSite, name: &str, asset: &Asset, variant: &Variant) -> OutputPath {
+    let digest = variant.digest(&asset.digest, site.config.pictures.quality);
     OutputPath::new(&variant.path(name, &digest)).expect("the path of the asset was checked")
 }
 
@@ -131,24 +131,24 @@ struct ImageJob<'a> {
 /// Emits the variants of these images, which are made on all processors or taken from the cache;
 /// returns their manifest entries. Images that can't be read are reported.
 pub fn emit_images(
-    world: &World,
+    site: &LoadedSite,
     used: &BTreeSet<ImageUse>,
     emitted: &EmittedFiles,
     report: &mut Report,
 ) -> BTreeMap<OutputPath, Entry> {
     let mut entries = BTreeMap::new();
     let mut jobs: BTreeMap<&str, ImageJob<'_>> = BTreeMap::new();
-    let folder = cache::folder(world.snapshot.root()).join(CACHE);
+    let folder = cache::folder(site.snapshot.root()).join(CACHE);
     for image in used {
-        let Some(asset) = world.assets.get(&image.name) else { continue };
+        let Some(asset) = site.assets.get(&image.name) else { continue };
         let Some(Ok(info)) = asset.image else { continue };
         for variant in Variant::all(info, &image.widths) {
-            let path = path(world, &image.name, asset, &variant);
+            let path = path(site, &image.name, asset, &variant);
             if let Some(entry) = emitted.get(&path) {
                 entries.insert(path, entry);
                 continue;
             }
-            let key = variant.digest(&asset.digest, world.config.pictures.quality).hex();
+            let key = variant.digest(&asset.digest, site.config.pictures.quality).hex();
             let work =
                 jobs.entry(&image.name).or_insert_with(|| ImageJob { asset, missing: Vec::new() });
             if work.missing.iter().all(|(_, known, _)| *known != path) {
@@ -157,8 +157,8 @@ pub fn emit_images(
         }
     }
     let jobs: Vec<ImageJob<'_>> = jobs.into_values().collect();
-    let quality = world.config.pictures.quality;
-    let made = parallel::map(&jobs, |work| make(world, work, quality));
+    let quality = site.config.pictures.quality;
+    let made = parallel::map(&jobs, |work| make(site, work, quality));
     for (work, made) in jobs.iter().zip(made) {
         match made {
             Ok(files) => {
@@ -177,7 +177,7 @@ pub fn emit_images(
     entries
 }
 
-fn make(world: &World, work: &ImageJob<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Diagnostic> {
+fn make(site: &LoadedSite, work: &ImageJob<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Diagnostic> {
     let known: Vec<Option<Vec<u8>>> =
         work.missing.iter().map(|(_, _, entry)| cache::read(entry)).collect();
     let missing: Vec<(Variant, &Path)> = known
@@ -189,7 +189,7 @@ fn make(world: &World, work: &ImageJob<'_>, quality: u8) -> Result<Vec<Vec<u8>>,
     let mut made = Vec::new();
     if !missing.is_empty() {
         let source = work.asset.source();
-        let bytes = world.snapshot.read(source.as_str());
+        let bytes = site.snapshot.read(source.as_str());
         let bytes = bytes.map_err(|reason| unreadable(source, &reason))?;
         if Digest::of(&bytes) != work.asset.digest {
             let message = format!("`{source}` changed while the build ran");

@@ -9,7 +9,7 @@ use crate::assets::svg::Drawing;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, unreadable};
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
-use crate::page::render::{ALLOWANCES, ASSET, RouteContext, World, peek_world};
+use crate::page::render::{ALLOWANCES, ASSET, LoadedSite, RouteContext, peek_site};
 use crate::template::TemplateContext;
 
 /// An asset that may become part of pages.
@@ -22,21 +22,21 @@ pub enum Inlined {
 }
 
 /// The asset of that name, to become part of pages.
-pub static INLINED: Query<Result<Inlined, Vec<Diagnostic>>> =
+pub static INLINE_ASSET: Query<Result<Inlined, Vec<Diagnostic>>> =
     Query::listed(Query::new(|reader, name, _| {
         reader.track(&ASSET, name);
         reader.track(&ALLOWANCES, "");
-        let inlined = read(&peek_world(reader), name);
+        let inlined = read(&peek_site(reader), name);
         if inlined.is_err() {
             reader.expire();
         }
         inlined
     }));
 
-fn read(world: &World, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
-    let Some(asset) = world.assets.get(name) else { return Err(vec![world.assets.unknown(name)]) };
+fn read(site: &LoadedSite, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
+    let Some(asset) = site.assets.get(name) else { return Err(vec![site.assets.unknown(name)]) };
     let source = asset.source();
-    let text = world.assets.text(name, &world.snapshot).unwrap_or_else(|| Ok(String::new()));
+    let text = site.assets.text(name, &site.snapshot).unwrap_or_else(|| Ok(String::new()));
     let text = text.map_err(|reason| vec![unreadable(source, &reason)])?;
     let inlined = match is_svg(name) {
         true => {
@@ -45,7 +45,7 @@ fn read(world: &World, name: &str) -> Result<Inlined, Vec<Diagnostic>> {
         }
         false => Inlined::Text(text.trim_end().into()),
     };
-    let blocked = world.blocked_in_asset(name, &text);
+    let blocked = site.blocked_in_asset(name, &text);
     if blocked.is_empty() { Ok(inlined) } else { Err(blocked) }
 }
 
@@ -64,11 +64,11 @@ impl RouteContext {
     /// The text of an asset. The ids of a drawing are those of its file, unless another drawing on
     /// the page has them.
     pub(super) fn inlined(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        let drawing = match &*self.reader.get(&INLINED, name) {
+        let drawing = match &*self.reader.get(&INLINE_ASSET, name) {
             Ok(Inlined::Text(text)) => return Ok(text.to_string()),
             Ok(Inlined::Drawing(drawing)) => Arc::clone(drawing),
             Err(wrong) if wrong.iter().all(|one| one.code == Code::UnknownAsset) => {
-                return self.named(name, Err(wrong.clone()));
+                return self.locate_in_content(name, Err(wrong.clone()));
             }
             Err(wrong) => return Err(wrong.clone()),
         };
@@ -106,7 +106,7 @@ impl RouteContext {
 
     /// Whether an asset has ids, so that its text depends on what else is on the page.
     pub(super) fn has_ids(&self, name: &str) -> bool {
-        let inlined = self.reader.get(&INLINED, name);
+        let inlined = self.reader.get(&INLINE_ASSET, name);
         matches!(&*inlined, Ok(Inlined::Drawing(drawing)) if !drawing.ids.is_empty())
     }
 }

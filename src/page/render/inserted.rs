@@ -3,9 +3,9 @@
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::page::policy::{self, Blocked};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 
-impl World {
+impl LoadedSite {
     /// What the policy refuses in an asset that becomes a part of pages, such as a drawing.
     pub(super) fn blocked_in_asset(&self, name: &str, text: &str) -> Vec<Diagnostic> {
         let is_code =

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::content::{ListPart, ListRead, PageList};
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::page::render::list_read::Lacking;
+use crate::page::render::list_read::ListProblem;
 use crate::page::render::order::ordered;
 use crate::page::render::{LIST, RouteContext};
 use crate::template::TemplateValue;
@@ -32,7 +32,7 @@ impl RouteContext {
         start: usize,
         end: usize,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let numbers = self.world.range(&self.reader, self.locale, &read, start, end);
+        let numbers = self.site.range(&self.reader, self.locale, &read, start, end);
         self.track_list(read);
         let items: Result<Vec<_>, _> =
             numbers.into_iter().map(|number| self.list_item(number)).collect();
@@ -44,7 +44,7 @@ impl RouteContext {
         self.check_list(list).map_err(|wrong| vec![wrong])?;
         let read = ListRead {
             list: list.clone(),
-            without: Some((&*self.world.pages[self.page].id).into()),
+            without: Some((&*self.site.pages[self.page].id).into()),
             part: ListPart::Around,
         };
         self.track_list(read);
@@ -66,36 +66,36 @@ impl RouteContext {
 
     /// A read of a list, without this page if the list has it.
     pub(super) fn list_read(&self, list: &PageList, part: ListPart) -> ListRead {
-        let world = &self.world;
-        let own = world.routes.page(world.pages[self.page].text_id()).unwrap_or(self.page);
-        let page = &world.pages[own];
+        let site = &self.site;
+        let own = site.routes.page(site.pages[self.page].text_id()).unwrap_or(self.page);
+        let page = &site.pages[own];
         let is_in = page.source.as_str().starts_with(&list.folder_path());
         ListRead { list: list.clone(), without: is_in.then(|| (&*page.id).into()), part }
     }
 
     /// Checks that the folder, the tag and the key exist.
     pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
-        let (world, folder) = (&self.world, list.folder_path());
+        let (site, folder) = (&self.site, list.folder_path());
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
-        Err(match world.lacking(&self.reader, &world.snapshot, self.locale, list) {
+        Err(match site.list_problem(&self.reader, &site.snapshot, self.locale, list) {
             None => return Ok(()),
-            Some(Lacking::Folder(meant)) => {
+            Some(ListProblem::Folder(meant)) => {
                 let wrong = wrong(format!("no page is in `{folder}`"))
                     .hint(format!("did you mean `{meant}`?"));
                 // Errors of the paginated list are reported at `paginate:`.
-                let shown = world.pages[self.page].pagination.as_ref();
+                let shown = site.pages[self.page].pagination.as_ref();
                 let is_reported = shown.is_some_and(|shown| shown.list.folder == list.folder);
                 if is_reported { wrong.as_consequence() } else { wrong }
             }
-            Some(Lacking::Tag(meant)) => {
+            Some(ListProblem::Tag(meant)) => {
                 let tag = list.tag.as_deref().unwrap_or_default();
                 wrong(format!("no page in `{folder}` has the tag `{tag}`"))
                     .hint(format!("did you mean `{meant}`?"))
             }
-            Some(Lacking::Key) => {
+            Some(ListProblem::Key) => {
                 let key = list.sort_key().map_or("", |(key, _)| key);
-                let pages = PageList { tag: None, ..list.clone() }.select(&world.pages);
-                let data = pages.iter().map(|number| &world.pages[*number].data);
+                let pages = PageList { tag: None, ..list.clone() }.select(&site.pages);
+                let data = pages.iter().map(|number| &site.pages[*number].data);
                 let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
                 let hint = "the schema of the pages' template says which keys they have";
                 wrong(format!("no page in `{folder}` has the key `{key}`")).did_you_mean(

@@ -10,7 +10,7 @@ use crate::i18n::message::{
 };
 use crate::page::render::recorder::SharedMessages;
 use crate::page::render::{
-    PAGE, RouteContext, SETTINGS, URL, World, fallback, meta_message, peek_world,
+    LoadedSite, PAGE, RouteContext, SETTINGS, URL, fallback, meta_message, peek_site,
 };
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
@@ -23,23 +23,23 @@ static LIST_ITEM: Query<Option<Item>, (String, LocaleIndex)> = Query::new(|reade
     reader.track(&SETTINGS, "");
     reader.track(&PAGE, id);
     reader.track(&URL, key);
-    let world = peek_world(reader);
-    let page = world.routes.page(id)?;
-    Some(item(reader, &world, *locale, page))
+    let site = peek_site(reader);
+    let page = site.routes.page(id)?;
+    Some(item(reader, &site, *locale, page))
 });
 
-fn item(reader: &Reader, world: &World, locale: LocaleIndex, number: PageIndex) -> Item {
-    let page = &world.pages[number];
-    let url = world.routes.url(&world.config, locale, number);
-    let canonical = world.routes.canonical(&world.config, locale, number);
+fn item(reader: &Reader, site: &LoadedSite, locale: LocaleIndex, number: PageIndex) -> Item {
+    let page = &site.pages[number];
+    let url = site.routes.url(&site.config, locale, number);
+    let canonical = site.routes.canonical(&site.config, locale, number);
     let mut front = vec![
         ("id".into(), TemplateValue::text(&*page.id)),
         ("url".into(), TemplateValue::text(url)),
         ("canonical".into(), TemplateValue::text(canonical)),
     ];
     for key in ["title", "description"] {
-        let Some(id) = meta_message(world, page, key) else { continue };
-        let text = text_of(reader, world, locale, page, id)?;
+        let Some(id) = meta_message(site, page, key) else { continue };
+        let text = text_of(reader, site, locale, page, id)?;
         front.push((key.into(), TemplateValue::text(text)));
     }
     Ok(TemplateValue::extended(front, &page.data))
@@ -48,19 +48,19 @@ fn item(reader: &Reader, world: &World, locale: LocaleIndex, number: PageIndex) 
 /// A message with the texts of another page than the one that is rendered.
 fn text_of(
     reader: &Reader,
-    world: &World,
+    site: &LoadedSite,
     locale: LocaleIndex,
     page: &Page,
     id: &str,
 ) -> Result<String, Vec<Diagnostic>> {
-    let file = |locale: LocaleIndex| messages_of(reader, world, page, locale);
-    let (own, lent) = (file(locale), world.config.locales[locale].fallback);
+    let file = |locale: LocaleIndex| messages_of(reader, site, page, locale);
+    let (own, lent) = (file(locale), site.config.locales[locale].fallback);
     let lent = lent.map(|locale| (locale, file(locale)));
     let messages = Messages {
-        scope: world.scope(locale, own.as_deref()),
-        fallback: lent.as_ref().map(|(locale, file)| world.scope(*locale, file.as_deref())),
-        facts: &world.facts,
-        recorder: &SharedMessages { reader, world, locale },
+        scope: site.scope(locale, own.as_deref()),
+        fallback: lent.as_ref().map(|(locale, file)| site.scope(*locale, file.as_deref())),
+        data_files: &site.data_files,
+        recorder: &SharedMessages { reader, site, locale },
     };
     // What is wrong with it is reported where that page is rendered.
     let text = messages.text(id, &[], false).map_err(|wrong| {
@@ -76,24 +76,24 @@ fn text_of(
 
 fn messages_of(
     reader: &Reader,
-    world: &World,
+    site: &LoadedSite,
     page: &Page,
     locale: LocaleIndex,
 ) -> Option<Arc<MessageFile>> {
-    let tag = &world.config.locales[locale].tag;
+    let tag = &site.config.locales[locale].tag;
     let path = find_text(reader.snapshot(), &page_messages(tag, page.text_id()))?;
     Some(reader.get(&PAGE_MESSAGES, path.as_str()).share())
 }
 
 impl RouteContext {
     pub(super) fn list_item(&self, number: PageIndex) -> Item {
-        let id = &*self.world.pages[number].id;
+        let id = &*self.site.pages[number].id;
         let item = self.reader.get(&LIST_ITEM, &self.in_locale(id));
         (*item).clone().expect("a list has pages of the site")
     }
 
     /// A message with the texts of another page.
     pub(super) fn text_of(&self, page: &Page, id: &str) -> Result<String, Vec<Diagnostic>> {
-        text_of(&self.reader, &self.world, self.locale, page, id)
+        text_of(&self.reader, &self.site, self.locale, page, id)
     }
 }

@@ -7,12 +7,12 @@ use crate::engine::diagnostic::nearest;
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::Snapshot;
 use crate::page::render::order::{OrderedList, ordered};
-use crate::page::render::{World, peek_world};
+use crate::page::render::{LoadedSite, peek_site};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 
 /// What a list can't be made without.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Lacking {
+pub(super) enum ListProblem {
     /// A folder with files; this one is similar.
     Folder(String),
     /// A page with its tag; pages of the list have this one, which is similar.
@@ -24,7 +24,7 @@ pub(super) enum Lacking {
 /// An answer about a list.
 #[derive(PartialEq)]
 pub struct ListAnswer {
-    lacking: Option<Lacking>,
+    list_problem: Option<ListProblem>,
     /// The ids of pages, in order; `None` before the first and after the last one.
     pages: Vec<Option<Arc<str>>>,
     /// The number of parts.
@@ -40,29 +40,29 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
         let locale = *locale;
         reader.track(&route::SITE_ROUTES, "");
         reader.track(&ALL_PAGES, "");
-        let world = peek_world(reader);
-        let id = |page: PageIndex| Some(Arc::clone(&world.pages[page].id));
+        let site = peek_site(reader);
+        let id = |page: PageIndex| Some(Arc::clone(&site.pages[page].id));
         let mut answer = ListAnswer {
-            lacking: world.lacking(reader, reader.snapshot(), locale, &read.list),
+            list_problem: site.list_problem(reader, reader.snapshot(), locale, &read.list),
             pages: Vec::new(),
             parts: 0,
             tags: Vec::new(),
         };
         match &read.part {
             ListPart::Range(start, end) => {
-                let pages = world.range(reader, locale, read, *start, *end);
+                let pages = site.range(reader, locale, read, *start, *end);
                 answer.pages = pages.into_iter().map(id).collect();
             }
-            ListPart::Parts(size) => answer.parts = world.parts(reader, locale, read, *size),
+            ListPart::Parts(size) => answer.parts = site.parts(reader, locale, read, *size),
             ListPart::Around => {
-                let page = read.without.as_deref().and_then(|id| world.routes.page(id));
+                let page = read.without.as_deref().and_then(|id| site.routes.page(id));
                 let list = ordered(reader, locale, &read.list);
                 let around =
                     page.map_or([None, None], |page| list.around(read.list.tag.as_deref(), page));
                 answer.pages = around.into_iter().map(|page| page.and_then(id)).collect();
             }
             ListPart::Tags(index) => {
-                if let Some((index, pagination)) = world.paginated(index) {
+                if let Some((index, pagination)) = site.paginated(index) {
                     answer.tags = tag_counts(reader, locale, index, pagination);
                 }
             }
@@ -70,20 +70,20 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
         answer
     }));
 
-impl World {
+impl LoadedSite {
     /// What a list lacks.
-    pub(super) fn lacking(
+    pub(super) fn list_problem(
         &self,
         reader: &Reader,
         snapshot: &Snapshot,
         locale: LocaleIndex,
         list: &PageList,
-    ) -> Option<Lacking> {
+    ) -> Option<ListProblem> {
         if list.is_empty(snapshot) {
-            return list.meant_folder(snapshot).map(Lacking::Folder);
+            return list.meant_folder(snapshot).map(ListProblem::Folder);
         }
         if let Some(meant) = self.tag_meant(reader, list) {
-            return Some(Lacking::Tag(meant));
+            return Some(ListProblem::Tag(meant));
         }
         let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
         // With another tag or in another language a page may have it. Most often the first has.
@@ -92,7 +92,7 @@ impl World {
             return None;
         }
         let all = PageList { tag: None, ..list.clone() }.select(&self.pages);
-        (!all.is_empty() && !all.iter().any(has_key)).then_some(Lacking::Key)
+        (!all.is_empty() && !all.iter().any(has_key)).then_some(ListProblem::Key)
     }
 
     /// The tag that is meant by that of a list, if no page of the site has it. A template may name

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::content::{ALL_PAGES, PageList, tags};
 use crate::engine::query::{Query, Reader, Versioned};
-use crate::page::render::peek_world;
+use crate::page::render::peek_site;
 use crate::page::route::{self, LocaleIndex, PageIndex};
 
 /// The pages of a list without a tag, in a language.
@@ -13,13 +13,13 @@ static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader
     let (locale, list) = key;
     reader.track(&route::SITE_ROUTES, "");
     reader.track(&ALL_PAGES, "");
-    let world = peek_world(reader);
-    let mut all = list.select(&world.pages);
-    all.retain(|page| world.routes.exists(*page, *locale));
+    let site = peek_site(reader);
+    let mut all = list.select(&site.pages);
+    all.retain(|page| site.routes.exists(*page, *locale));
     let positions = all.iter().enumerate().map(|(at, page)| (*page, at)).collect();
     let mut by_tag: BTreeMap<Arc<str>, Vec<PageIndex>> = BTreeMap::new();
     for page in &all {
-        for tag in tags(&world.pages[*page]) {
+        for tag in tags(&site.pages[*page]) {
             let pages = by_tag.entry(Arc::clone(tag)).or_default();
             if pages.last() != Some(page) {
                 pages.push(*page);
@@ -35,7 +35,7 @@ pub(super) fn ordered(
     locale: LocaleIndex,
     list: &PageList,
 ) -> Versioned<OrderedList> {
-    reader.peek(&ORDERED, &(locale, PageList { tag: None, ..list.clone() }))
+    reader.get_untracked(&ORDERED, &(locale, PageList { tag: None, ..list.clone() }))
 }
 
 /// The pages of a list that are in a language, in order.

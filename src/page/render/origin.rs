@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::assets::image::is_svg;
 use crate::engine::diagnostic::Place;
 use crate::i18n::message::LOCALES;
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::page::route::PageIndex;
 
 /// The origin of a complete HTML file.
@@ -21,22 +21,22 @@ pub(super) struct HtmlOrigin<'a> {
 
 impl HtmlOrigin<'_> {
     /// Locates a text in the templates, in what they inline, in the page or in its bodies.
-    pub(super) fn place(self, world: &World, text: &str) -> Place {
+    pub(super) fn place(self, site: &LoadedSite, text: &str) -> Place {
         let names = match self.template {
             Some(name) => BTreeSet::from([name.to_owned()]),
-            None => world.entry_templates(self.page),
+            None => site.entry_templates(self.page),
         };
-        let page = &world.pages[self.page];
+        let page = &site.pages[self.page];
         let own = page.source.clone();
-        let files = world.templates.closure(names.iter().map(String::as_str));
-        let files = files.into_iter().filter_map(|name| world.templates.source(name));
-        let drawings = world.assets.names().filter(|name| is_svg(name));
-        let drawings = drawings.filter_map(|name| Some(world.assets.get(name)?.source()));
+        let files = site.templates.closure(names.iter().map(String::as_str));
+        let files = files.into_iter().filter_map(|name| site.templates.source(name));
+        let drawings = site.assets.names().filter(|name| is_svg(name));
+        let drawings = drawings.filter_map(|name| Some(site.assets.get(name)?.source()));
         let body = format!("/pages/{}.", page.text_id());
-        let bodies = world.snapshot.under(LOCALES);
+        let bodies = site.snapshot.under(LOCALES);
         let bodies = bodies.filter(|path| path.as_str().contains(&body));
         let found = files.chain([&own]).chain(drawings).chain(bodies).find_map(|path| {
-            let source = world.snapshot.read_text(path.as_str()).ok()?;
+            let source = site.snapshot.read_text(path.as_str()).ok()?;
             let at = source.find(text)?;
             Some(Place::new(path, at..at + text.len()))
         });

@@ -27,7 +27,7 @@ struct Position<'a> {
 impl RouteContext {
     /// Where the page is in its list; `None` if it shows none, or all tags of one.
     fn position(&self) -> Option<Position<'_>> {
-        let page = &self.world.pages[self.page];
+        let page = &self.site.pages[self.page];
         let Pagination { list, size, by_tag, .. } = page.pagination.as_ref()?;
         let (tag, number) = match &page.part {
             None if *by_tag => return None,
@@ -37,7 +37,7 @@ impl RouteContext {
         let own = tag.map(|tag| Box::from(&**tag)).or_else(|| list.tag.clone());
         let list = PageList { tag: own, ..list.clone() };
         let read = self.list_read(&list, ListPart::Parts(*size));
-        let count = self.world.parts(&self.reader, self.locale, &read, *size);
+        let count = self.site.parts(&self.reader, self.locale, &read, *size);
         self.track_list(read);
         Some(Position { index: page.text_id(), tag, number, count, size: *size, list })
     }
@@ -46,12 +46,12 @@ impl RouteContext {
         if number == 0 || number > position.count {
             return None;
         }
-        let world = &self.world;
+        let site = &self.site;
         let tag = position.tag.map(|tag| &**tag);
         let id = part_id(position.index, tag, number);
         self.reader.track(&URL, &self.in_locale(&id));
-        let page = world.routes.page(&id)?;
-        Some(world.routes.url(&world.config, self.locale, page))
+        let page = site.routes.page(&id)?;
+        Some(site.routes.url(&site.config, self.locale, page))
     }
 
     /// The value of `page.pager`.
@@ -108,11 +108,11 @@ impl RouteContext {
         index: &str,
         names: Option<&[String]>,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let world = &self.world;
-        if let Some(unknown) = world.unknown_page(index) {
+        let site = &self.site;
+        if let Some(unknown) = site.unknown_page(index) {
             return Err(vec![unknown]);
         }
-        let found = world.paginated(index).filter(|(_, pagination)| pagination.by_tag);
+        let found = site.paginated(index).filter(|(_, pagination)| pagination.by_tag);
         let Some((number, pagination)) = found else {
             let message = format!("the page `{index}` has no pages for tags");
             let hint = "give it `paginate:` with `by: tags`";
@@ -140,16 +140,16 @@ impl RouteContext {
         tag: &str,
         count: Option<usize>,
     ) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
-        let world = &self.world;
-        let page = &world.pages[index];
+        let site = &self.site;
+        let page = &site.pages[index];
         let id = part_id(&page.id, Some(tag), 1);
         self.reader.track(&PAGE, &page.id);
         self.reader.track(&URL, &self.in_locale(&id));
-        let part = world.routes.page(&id);
-        let Some(part) = part.filter(|part| world.routes.exists(*part, self.locale)) else {
+        let part = site.routes.page(&id);
+        let Some(part) = part.filter(|part| site.routes.exists(*part, self.locale)) else {
             return Ok(None);
         };
-        let url = world.routes.url(&world.config, self.locale, part);
+        let url = site.routes.url(&site.config, self.locale, part);
         let mut fields = vec![
             ("id", TemplateValue::text(tag)),
             ("title", TemplateValue::text(self.text_of(page, &tag_message(tag))?)),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::engine::diagnostic::Diagnostic;
 use crate::engine::query::Query;
-use crate::page::render::{PreviewMode, RouteContext, SETTINGS, TEMPLATE_TREE, peek_world};
+use crate::page::render::{PreviewMode, RouteContext, SETTINGS, TEMPLATE_TREE, peek_site};
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
@@ -28,7 +28,7 @@ impl RouteContext {
         // The page's own terms replace those of shared messages.
         let has_terms = self.texts.messages.iter().flatten().any(|file| file.has_terms());
         // A partial in a partial is rendered with it.
-        if self.is_partial || !self.mode.is_off() || self.is_quoted || has_terms {
+        if self.is_partial || !self.mode.is_off() || self.is_embedded || has_terms {
             return None;
         }
         let shared = self.reader.get(&PARTIAL, &(template.to_owned(), self.locale));
@@ -52,17 +52,17 @@ impl PartialEq for Partial {
 /// on errors, which are found again, and reported, where a page includes it.
 pub static PARTIAL: Query<Option<Partial>, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (template, locale), _| {
-        let world = peek_world(reader);
+        let site = peek_site(reader);
         reader.track(&SETTINGS, "");
         reader.track(&TEMPLATE_TREE, template);
         let texts =
-            PageTexts { messages: vec![None; world.config.locales.len()], ..PageTexts::default() };
+            PageTexts { messages: vec![None; site.config.locales.len()], ..PageTexts::default() };
         let mode = PreviewMode::default();
         let route = Arc::new(RouteContext {
             is_partial: true,
-            ..RouteContext::new(reader, &world, 0, *locale, &Arc::new(texts), mode)
+            ..RouteContext::new(reader, &site, 0, *locale, &Arc::new(texts), mode)
         });
-        let html = world.templates.render_partial(template, route.clone())?;
+        let html = site.templates.render_partial(template, route.clone())?;
         let used = route.used.lock();
         // A page may have its own translation of a message that only the fallback shares.
         let depends_on_page = used.borrows || used.needs_page;

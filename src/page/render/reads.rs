@@ -1,5 +1,5 @@
 //! The answers that a rendering depends on, each a small query of its own. A rendering takes its
-//! values from the [`World`] and records here which ones.
+//! values from the [`LoadedSite`] and records here which ones.
 
 use std::sync::Arc;
 
@@ -8,19 +8,19 @@ use crate::assets::font;
 use crate::assets::image::ImageUse;
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::{self, Locale};
-use crate::content::{ALL_PAGES, FACTS};
+use crate::content::{ALL_PAGES, DATA_FILES};
 use crate::engine::query::{Query, Reader, Version, Versioned};
 use crate::i18n::message::{CATALOG, Catalog, MessageFile, has_texts};
-use crate::page::render::world::World;
+use crate::page::render::loaded_site::LoadedSite;
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::template;
 
 /// The results of all stages before rendering; the build sets it.
-pub static WORLD: Query<Option<Arc<World>>> = Query::new(|_, _, _| None);
+pub static LOADED_SITE: Query<Option<Arc<LoadedSite>>> = Query::new(|_, _, _| None);
 
 /// The results of all stages before rendering. What is used of them has to be recorded.
-pub fn peek_world(reader: &Reader) -> Arc<World> {
-    (*reader.peek(&WORLD, "")).clone().expect("the build sets the world")
+pub fn peek_site(reader: &Reader) -> Arc<LoadedSite> {
+    (*reader.get_untracked(&LOADED_SITE, "")).clone().expect("the build sets the site")
 }
 
 /// The versions of the islands; the build sets them.
@@ -58,7 +58,7 @@ fn entry_digest(file: &MessageFile, id: &str) -> Digest {
 
 /// A data file, by name.
 pub static DATA: Query<Option<Digest>> =
-    Query::with_cutoff(|reader, name, _| Some(reader.get(&FACTS, "").files.get(name)?.digest));
+    Query::with_cutoff(|reader, name, _| Some(reader.get(&DATA_FILES, "").files.get(name)?.digest));
 
 /// The file of a page, by id.
 pub static PAGE: Query<Option<Digest>> = Query::with_cutoff(|reader, id, _| {
@@ -91,7 +91,7 @@ pub static ASSET: Query<Option<Digest>> = Query::with_cutoff(|reader, name, _| {
 });
 
 /// The URL of an asset, by name.
-pub static LINKED: Query<Option<Digest>> =
+pub static ASSET_URL: Query<Option<Digest>> =
     Query::listed(Query::with_cutoff(|reader, name, _| *reader.get(&ASSET, name)));
 
 /// An image in several sizes.
@@ -113,9 +113,9 @@ pub static SCRIPT: Query<Digest> = Query::listed(Query::with_cutoff(|reader, nam
 pub static LOADER: Query<Digest> =
     Query::with_cutoff(|reader, _, _| islands(reader).islands.loader_digest());
 
-fn islands(reader: &Reader) -> Arc<World> {
+fn islands(reader: &Reader) -> Arc<LoadedSite> {
     reader.get(&ISLANDS, "");
-    peek_world(reader)
+    peek_site(reader)
 }
 
 /// The fonts of a language.
@@ -144,7 +144,7 @@ pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
 
 /// The names of assets, the names of templates with what they include, the ids of shared messages
 /// with their variables, and which languages have texts: what the checks of pages know of them.
-pub static NAMES: Query<Digest> = Query::with_cutoff(|reader, _, _| {
+pub static CHECK_INPUTS: Query<Digest> = Query::with_cutoff(|reader, _, _| {
     let add = |names: DigestBuilder, Locale { tag, .. }: &Locale| {
         let has_texts = [u8::from(has_texts(reader.snapshot(), tag))];
         names.digest(&reader.get(&CATALOG, tag).structure()).field(has_texts)
@@ -155,7 +155,7 @@ pub static NAMES: Query<Digest> = Query::with_cutoff(|reader, _, _| {
     assets.names().fold(names, DigestBuilder::field).finish()
 });
 
-impl World {
+impl LoadedSite {
     /// Records what every rendering of a page in a language depends on, beside its translations.
     pub(super) fn track_route(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) {
         let id = &*self.pages[page].id;

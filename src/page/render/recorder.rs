@@ -2,7 +2,7 @@
 
 use crate::engine::query::Reader;
 use crate::i18n::message::Recorder;
-use crate::page::render::{DATA, MESSAGE, RouteContext, TERM, World};
+use crate::page::render::{DATA, LoadedSite, MESSAGE, RouteContext, TERM};
 use crate::page::route::LocaleIndex;
 
 impl Recorder for RouteContext {
@@ -33,13 +33,13 @@ impl Recorder for RouteContext {
 /// Records which shared messages of a locale are used.
 pub(super) struct SharedMessages<'a> {
     pub(super) reader: &'a Reader,
-    pub(super) world: &'a World,
+    pub(super) site: &'a LoadedSite,
     pub(super) locale: LocaleIndex,
 }
 
 impl<'a> SharedMessages<'a> {
     fn of(route: &'a RouteContext) -> SharedMessages<'a> {
-        SharedMessages { reader: &route.reader, world: &route.world, locale: route.locale }
+        SharedMessages { reader: &route.reader, site: &route.site, locale: route.locale }
     }
 }
 
@@ -47,7 +47,7 @@ impl Recorder for SharedMessages<'_> {
     fn own_message(&self, _: usize) {}
 
     fn shared_message(&self, number: usize) {
-        let id = self.world.catalogs[self.locale].id(number);
+        let id = self.site.catalogs[self.locale].id(number);
         self.reader.track(&MESSAGE, &(self.locale, id.to_owned()));
     }
 
@@ -57,7 +57,7 @@ impl Recorder for SharedMessages<'_> {
 
     fn fallback(&self, id: &str) {
         // Once the language itself has it, it is taken from there.
-        let fallback = self.world.config.locales[self.locale].fallback;
+        let fallback = self.site.config.locales[self.locale].fallback;
         for locale in [Some(self.locale), fallback].into_iter().flatten() {
             let key = (locale, id.to_owned());
             self.reader.track(&MESSAGE, &key);

@@ -5,7 +5,7 @@ use crate::content::config::Located;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::Reader;
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::route::{LocaleIndex, PageIndex};
@@ -33,20 +33,20 @@ impl Redirect<'_> {
 }
 
 /// The former addresses of all pages.
-pub fn redirects(world: &World) -> impl Iterator<Item = Redirect<'_>> {
-    let aliases = world.pages.iter().enumerate();
+pub fn redirects(site: &LoadedSite) -> impl Iterator<Item = Redirect<'_>> {
+    let aliases = site.pages.iter().enumerate();
     let aliases =
         aliases.flat_map(|(at, page)| page.address.aliases.iter().map(move |it| (at, it)));
     aliases.flat_map(move |(page, alias)| {
         let (path, locales) = match alias.value.strip_prefix('/') {
-            Some(path) => (path, vec![world.routes.original(page)]),
-            None => (alias.value.as_str(), world.routes.locales(page).collect()),
+            Some(path) => (path, vec![site.routes.original(page)]),
+            None => (alias.value.as_str(), site.routes.locales(page).collect()),
         };
         let is_rooted = alias.value.starts_with('/');
         locales.into_iter().map(move |locale| {
             let mut from = String::from("/");
             if !is_rooted {
-                world.config.locales[locale].push_folder(&mut from);
+                site.config.locales[locale].push_folder(&mut from);
             }
             from.push_str(path);
             let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
@@ -59,14 +59,14 @@ pub fn redirects(world: &World) -> impl Iterator<Item = Redirect<'_>> {
 }
 
 /// The file of a former address.
-pub fn redirect(reader: &Reader, world: &World, from: &Redirect<'_>) -> Artifact {
-    page(reader, world, from.file(), from.locale, from.page)
+pub fn redirect(reader: &Reader, site: &LoadedSite, from: &Redirect<'_>) -> Artifact {
+    page(reader, site, from.file(), from.locale, from.page)
 }
 
 /// The page at `/`, which leads to the home page in the default language.
-pub fn root_redirect(reader: &Reader, world: &World, home: PageIndex) -> Artifact {
+pub fn root_redirect(reader: &Reader, site: &LoadedSite, home: PageIndex) -> Artifact {
     let file = OutputPath::new("index.html").expect("the name is valid");
-    page(reader, world, file, world.config.default_locale, home)
+    page(reader, site, file, site.config.default_locale, home)
 }
 
 /// The start of the element behind those that lead on.
@@ -80,19 +80,19 @@ const SCRIPT: &str = "location.replace(document.links[0] + location.search + loc
 /// referral code, an anchor), and without scripts by a refresh, which can keep neither.
 fn page(
     reader: &Reader,
-    world: &World,
+    site: &LoadedSite,
     file: OutputPath,
     locale: LocaleIndex,
     to: PageIndex,
 ) -> Artifact {
-    let config = &world.config;
+    let config = &site.config;
     let escaped = |text: &str| {
         let mut escaped = String::new();
         escape_html(text, &mut escaped);
         escaped
     };
-    let url = escaped(&world.routes.url(config, locale, to));
-    let canonical = escaped(&world.routes.canonical(config, locale, to));
+    let url = escaped(&site.routes.url(config, locale, to));
+    let canonical = escaped(&site.routes.canonical(config, locale, to));
     let (tag, name) = (&config.locales[locale].tag, escaped(&config.name));
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -100,7 +100,7 @@ fn page(
          <body><p><a href=\"{url}\">{name}</a></p><script>{SCRIPT}</script></body>\n</html>\n"
     );
     let origin = HtmlOrigin { url: "/", page: to, template: None };
-    let finished = finish(reader, world, &html, origin, &mut Report::new());
+    let finished = finish(reader, site, &html, origin, &mut Report::new());
     let html = String::from_utf8(finished.expect("it loads nothing").bytes).expect("it was text");
     // Pages of the site must not have one, so that it is added behind their checks.
     let refresh = format!(

@@ -11,16 +11,16 @@ use crate::engine::output::{
 };
 use crate::engine::query::Reader;
 use crate::page::render::finish::finish;
+use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::redirects::redirects;
-use crate::page::render::world::unknown_page;
-use crate::page::render::{PreviewMode, RouteContext, World, fallback};
+use crate::page::render::{LoadedSite, PreviewMode, RouteContext, fallback};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::{TemplateContext, TemplateValue};
 
 /// The not-found page in every language, whose messages the files of the whole site use.
-pub struct Editions {
+pub struct NotFoundPage {
     page: PageIndex,
     texts: Arc<PageTexts>,
 }
@@ -28,14 +28,14 @@ pub struct Editions {
 /// The editions of the not-found page, if the site has one. Unknown names in `site.toml` are
 /// reported.
 pub fn not_found_editions(
-    world: &World,
+    site: &LoadedSite,
     texts: impl FnOnce(PageIndex) -> PageTexts,
     report: &mut Report,
-) -> Option<Editions> {
-    for rule in &world.config.files {
-        let place = Place::new(&world.config.path, rule.template.span.clone());
-        if !world.templates.contains(&rule.template.value) {
-            report.add(world.templates.unknown(&rule.template.value).at(place));
+) -> Option<NotFoundPage> {
+    for rule in &site.config.files {
+        let place = Place::new(&site.config.path, rule.template.span.clone());
+        if !site.templates.contains(&rule.template.value) {
+            report.add(site.templates.unknown(&rule.template.value).at(place));
             continue;
         }
         let name = rule.output.value.rsplit('/').next().unwrap_or_default();
@@ -54,18 +54,18 @@ pub fn not_found_editions(
             );
         }
     }
-    let name = world.config.not_found.as_ref()?;
-    let Some(page) = world.routes.page(&name.value) else {
-        let place = Place::new(&world.config.path, name.span.clone());
-        report.add(unknown_page(world, &name.value).at(place));
+    let name = site.config.not_found.as_ref()?;
+    let Some(page) = site.routes.page(&name.value) else {
+        let place = Place::new(&site.config.path, name.span.clone());
+        report.add(unknown_page(site, &name.value).at(place));
         return None;
     };
     if let Some(locale) =
-        (0..world.config.locales.len()).find(|locale| !world.routes.exists(page, *locale))
+        (0..site.config.locales.len()).find(|locale| !site.routes.exists(page, *locale))
     {
-        let locale = world.config.locales[locale].name();
+        let locale = site.config.locales[locale].name();
         let message = format!("the page `{}` is not in `{locale}`", name.value);
-        let place = Place::new(&world.config.path, name.span.clone());
+        let place = Place::new(&site.config.path, name.span.clone());
         report.add(
             Diagnostic::new(Code::InvalidConfig, message)
                 .at(place)
@@ -73,19 +73,19 @@ pub fn not_found_editions(
         );
         return None;
     }
-    Some(Editions { page, texts: Arc::new(texts(page)) })
+    Some(NotFoundPage { page, texts: Arc::new(texts(page)) })
 }
 
 /// Renders the file of a rule of `site.toml`, or one file for each language.
 pub fn site_file(
     reader: &Reader,
-    world: &Arc<World>,
+    site: &Arc<LoadedSite>,
     rule: &FileRule,
-    editions: &Editions,
+    editions: &NotFoundPage,
     report: &mut Report,
 ) -> Vec<Artifact> {
-    let config = &world.config;
-    if !world.templates.contains(&rule.template.value) || !world.templates.is_valid() {
+    let config = &site.config;
+    if !site.templates.contains(&rule.template.value) || !site.templates.is_valid() {
         return Vec::new();
     }
     if OutputPath::new(&rule.output.value).is_none() {
@@ -109,14 +109,14 @@ pub fn site_file(
                 config.locales[locale].push_folder(&mut path);
             }
             let path = OutputPath::new(&(path + &rule.output.value))?;
-            render(reader, world, rule, locale, path, editions, report)
+            render(reader, site, rule, locale, path, editions, report)
         })
         .collect()
 }
 
 /// The text of a file with its islands placed; those that are misplaced are located by template.
-fn placed(world: &World, template: &str, text: String) -> Result<String, Vec<Diagnostic>> {
-    let file = world.templates.source(template).map(Place::file);
+fn placed(site: &LoadedSite, template: &str, text: String) -> Result<String, Vec<Diagnostic>> {
+    let file = site.templates.source(template).map(Place::file);
     let locate = |mut wrong: Misplaced| {
         wrong.diagnostic.place = wrong.diagnostic.place.or_else(|| file.clone());
         wrong.diagnostic
@@ -126,26 +126,26 @@ fn placed(world: &World, template: &str, text: String) -> Result<String, Vec<Dia
 
 fn render(
     reader: &Reader,
-    world: &Arc<World>,
+    site: &Arc<LoadedSite>,
     rule: &FileRule,
     locale: LocaleIndex,
     path: OutputPath,
-    editions: &Editions,
+    editions: &NotFoundPage,
     report: &mut Report,
 ) -> Option<Artifact> {
-    let routes: Vec<Arc<RouteContext>> = (0..world.config.locales.len())
-        .map(|locale| Arc::new(edition(reader, world, editions, locale)))
+    let routes: Vec<Arc<RouteContext>> = (0..site.config.locales.len())
+        .map(|locale| Arc::new(edition(reader, site, editions, locale)))
         .collect();
     // Not one of those in the list: they would refer to each other in a cycle and never be freed,
-    // and the world with them.
-    let own = Arc::new(edition(reader, world, editions, locale));
+    // and the site with them.
+    let own = Arc::new(edition(reader, site, editions, locale));
     let list = TemplateValue::list(routes.iter().enumerate().map(|(at, route)| {
         let context: Arc<dyn TemplateContext> = route.clone();
         let function = |name| {
             TemplateValue::function(name, Arc::clone(&context)).expect("the name of a global")
         };
         TemplateValue::record([
-            ("locale", world.values.locales[at].clone()),
+            ("locale", site.values.locales[at].clone()),
             ("t", function("t")),
             ("url", function("url")),
         ])
@@ -153,13 +153,13 @@ fn render(
     own.editions.set(list).expect("the editions are set once");
     let context: Arc<dyn TemplateContext> = own.clone();
     let template = &*rule.template.value;
-    let text = world.templates.render(template, Arc::clone(&context));
+    let text = site.templates.render(template, Arc::clone(&context));
     let text = text.and_then(|text| own.insert_loads(template, text));
-    let text = match text.and_then(|text| placed(world, template, text)) {
+    let text = match text.and_then(|text| placed(site, template, text)) {
         Ok(text) => text,
         Err(diagnostics) => {
             for diagnostic in diagnostics {
-                let diagnostic = world.absent_data(&diagnostic).unwrap_or(diagnostic);
+                let diagnostic = site.absent_data(&diagnostic).unwrap_or(diagnostic);
                 report.add(diagnostic.on_page(path.url("")));
             }
             return None;
@@ -167,10 +167,10 @@ fn render(
     };
     let bytes = match path.is_page() {
         true => {
-            let html = fallback::resolve(world, locale, text);
+            let html = fallback::resolve(site, locale, text);
             let url = path.url("");
             let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
-            finish(reader, world, &html, origin, report)?.bytes
+            finish(reader, site, &html, origin, report)?.bytes
         }
         false => {
             let text = fallback::without_marks(&text);
@@ -181,9 +181,9 @@ fn render(
             if let Some(malformed) = &malformed {
                 let place = || {
                     let marks = &fallback::LEFT_OUT;
-                    world.templates.place_of_output(template, context, malformed.at, marks)
+                    site.templates.place_of_output(template, context, malformed.at, marks)
                 };
-                report.add(malformed_output(world, template, &path, malformed, place()));
+                report.add(malformed_output(site, template, &path, malformed, place()));
             }
             if malformed.is_some() {
                 return None;
@@ -196,7 +196,7 @@ fn render(
 
 /// The diagnostic for a file that its own readers can't parse.
 fn malformed_output(
-    world: &World,
+    site: &LoadedSite,
     template: &str,
     path: &OutputPath,
     malformed: &Malformed,
@@ -205,7 +205,7 @@ fn malformed_output(
     let language = Language::of(path.as_str()).name();
     let url = path.url("");
     let message = format!("`{url}` is not valid {language}: {}", malformed.words);
-    let file = || world.templates.source(template).map(Place::file);
+    let file = || site.templates.source(template).map(Place::file);
     let mut wrong = Diagnostic::new(Code::MalformedOutput, message)
         .hint("check what the template prints around this place");
     wrong.place = place.or_else(file);
@@ -214,21 +214,21 @@ fn malformed_output(
 
 fn edition(
     reader: &Reader,
-    world: &Arc<World>,
-    editions: &Editions,
+    site: &Arc<LoadedSite>,
+    editions: &NotFoundPage,
     locale: LocaleIndex,
 ) -> RouteContext {
-    RouteContext::new(reader, world, editions.page, locale, &editions.texts, PreviewMode::default())
+    RouteContext::new(reader, site, editions.page, locale, &editions.texts, PreviewMode::default())
 }
 
 /// What the configuration of hosts needs to know of the site.
-pub fn site(world: &World) -> Site {
-    let config = &world.config;
+pub fn site(site: &LoadedSite) -> Site {
+    let config = &site.config;
     let locales = &config.locales;
     let default = &locales[config.default_locale];
-    let not_found = config.not_found.as_ref().and_then(|id| world.routes.page(&id.value));
-    let not_found = not_found.filter(|page| world.routes.exists(*page, config.default_locale));
-    let file = not_found.map(|page| world.routes.output(config, config.default_locale, page));
+    let not_found = config.not_found.as_ref().and_then(|id| site.routes.page(&id.value));
+    let not_found = not_found.filter(|page| site.routes.exists(*page, config.default_locale));
+    let file = not_found.map(|page| site.routes.output(config, config.default_locale, page));
     let mut folder = String::new();
     default.push_folder(&mut folder);
     let below = |path: &OutputPath| path.as_str().strip_prefix(&folder).map(str::to_owned);
@@ -240,9 +240,9 @@ pub fn site(world: &World) -> Site {
             .map(|locale| SiteLocale { segment: locale.segment.clone(), tag: locale.tag.clone() })
             .collect(),
         not_found: file.as_ref().and_then(below),
-        redirects: redirects(world)
+        redirects: redirects(site)
             .map(|it| {
-                let to = world.routes.url(config, it.locale, it.page);
+                let to = site.routes.url(config, it.locale, it.page);
                 (format!("{}{}", config.base_path, it.from), to)
             })
             .collect(),
@@ -250,8 +250,8 @@ pub fn site(world: &World) -> Site {
 }
 
 /// `robots.txt`: crawlers may read everything, and find the sitemap.
-pub fn robots(world: &World) -> Artifact {
-    let base = &world.config.base_url;
+pub fn robots(site: &LoadedSite) -> Artifact {
+    let base = &site.config.base_url;
     file("robots.txt", format!("User-agent: *\nAllow: /\n\nSitemap: {base}/sitemap.xml\n"))
 }
 
@@ -267,21 +267,21 @@ struct SitemapLimits {
 
 /// The sitemap index, and the sitemaps of the languages: each page with its translations. They are
 /// passed to `put` one at a time, since those of a large site are large.
-pub fn sitemaps(reader: &Reader, world: &World, mut put: impl FnMut(Artifact)) {
-    let (config, routes) = (&world.config, &world.routes);
+pub fn sitemaps(reader: &Reader, site: &LoadedSite, mut put: impl FnMut(Artifact)) {
+    let (config, routes) = (&site.config, &site.routes);
     let mut index = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
     let translations = |page| match routes.is_indexed(page) {
-        true => world.translations(reader, page),
+        true => site.translations(reader, page),
         false => Vec::new(),
     };
-    let translations: Vec<Vec<LocaleIndex>> = (0..world.pages.len()).map(translations).collect();
+    let translations: Vec<Vec<LocaleIndex>> = (0..site.pages.len()).map(translations).collect();
     for (locale, description) in config.locales.iter().enumerate() {
         let pages = translations.iter().enumerate().filter(|(_, all)| all.contains(&locale));
         let entries = |(page, translations): (PageIndex, &Vec<LocaleIndex>), out: &mut String| {
-            sitemap_entry(world, locale, page, translations, out);
+            sitemap_entry(site, locale, page, translations, out);
         };
         let mut number = 0;
         split_sitemap(pages, SITEMAP_LIMITS, entries, |text| {
@@ -331,13 +331,13 @@ fn split_sitemap<P>(
 
 /// Writes the entry of a page in a sitemap of that language.
 fn sitemap_entry(
-    world: &World,
+    site: &LoadedSite,
     locale: LocaleIndex,
     page: PageIndex,
     translations: &[LocaleIndex],
     out: &mut String,
 ) {
-    let (config, routes) = (&world.config, &world.routes);
+    let (config, routes) = (&site.config, &site.routes);
     let url = |locale| routes.canonical(config, locale, page);
     let _ = writeln!(out, "<url><loc>{}</loc>", url(locale));
     let mut alternate = |tag: &str, locale| {

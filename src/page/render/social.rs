@@ -10,7 +10,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
-use crate::page::render::{ASSET, RouteContext, World, fallback, peek_world};
+use crate::page::render::{ASSET, LoadedSite, RouteContext, fallback, peek_site};
 use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
 
 /// The exact versions of the libraries: others may yield other bytes for the same image.
@@ -30,7 +30,7 @@ fn folder(root: &std::path::Path) -> std::path::PathBuf {
     cache::folder(root).join(CACHE)
 }
 
-impl World {
+impl LoadedSite {
     /// Removes the oldest images from the cache.
     pub fn prune_pictures(&self) {
         if self.config.social.is_some() {
@@ -42,8 +42,8 @@ impl World {
 /// The asset of that name as the background of social images.
 static BACKGROUND: Query<Result<Background, String>> = Query::new(|reader, name, _| {
     reader.track(&ASSET, name);
-    let world = peek_world(reader);
-    match world.assets.text(name, &world.snapshot) {
+    let site = peek_site(reader);
+    match site.assets.text(name, &site.snapshot) {
         Some(Ok(svg)) => Background::new(&svg),
         _ => Err(format!("`assets/{name}` can't be read")),
     }
@@ -53,32 +53,31 @@ impl RouteContext {
     /// Renders the page's social image, or reads it from the cache. A page that search engines do
     /// not index has none.
     pub(super) fn social_image(self: &Arc<Self>) -> Result<Option<Artifact>, Vec<Diagnostic>> {
-        let world = &self.world;
-        let (Some(social), true) = (&world.config.social, world.routes.is_indexed(self.page))
-        else {
+        let site = &self.site;
+        let (Some(social), true) = (&site.config.social, site.routes.is_indexed(self.page)) else {
             return Ok(None);
         };
         if !self.mode.is_off() {
             return Ok(None);
         }
         // A missing asset or template has been reported at its reference.
-        let Some(background) = world.assets.get(&social.background.value) else { return Ok(None) };
-        if !world.templates.contains(&social.template.value) {
+        let Some(background) = site.assets.get(&social.background.value) else { return Ok(None) };
+        if !site.templates.contains(&social.template.value) {
             return Ok(None);
         }
         let context: Arc<dyn TemplateContext> = self.clone();
-        let svg = world.templates.render(&social.template.value, context)?;
+        let svg = site.templates.render(&social.template.value, context)?;
         let key = DigestBuilder::new()
             .digest(&Digest::of(LOCK.as_bytes()))
-            .digest(&world.fonts.faces_digest(self.locale))
+            .digest(&site.fonts.faces_digest(self.locale))
             .digest(&background.digest)
             .field(&svg)
             .finish();
-        let entry = folder(world.snapshot.root()).join(key.hex());
+        let entry = folder(site.snapshot.root()).join(key.hex());
         let bytes = match cache::read(&entry) {
             Some(bytes) => bytes,
             None => {
-                let faces: Vec<Face> = world
+                let faces: Vec<Face> = site
                     .fonts
                     .faces(self.locale)
                     .into_iter()
@@ -86,7 +85,7 @@ impl RouteContext {
                     .collect();
                 let template = SourcePath::new(format!("{TEMPLATES}{}", social.template.value));
                 let ground = SourcePath::new(format!("assets/{}", social.background.value));
-                let background = self.reader.peek(&BACKGROUND, &social.background.value);
+                let background = self.reader.get_untracked(&BACKGROUND, &social.background.value);
                 let bytes = match &*background {
                     Ok(background) => {
                         background.png(&svg, &faces).map_err(|words| (words, &template))
@@ -103,8 +102,8 @@ impl RouteContext {
                 bytes
             }
         };
-        let locale = &world.config.locales[self.locale];
-        let page = social_name(&world.pages[self.page].id);
+        let locale = &site.config.locales[self.locale];
+        let page = social_name(&site.pages[self.page].id);
         let digest = Digest::of(&bytes).short();
         let path = OutputPath::new(&format!("assets/social/{page}.{}.{digest}.png", locale.tag))
             .expect("a page id, a tag and a digest");
@@ -117,18 +116,18 @@ impl RouteContext {
         text: &str,
         set: &SetText<'_>,
     ) -> Result<String, Vec<Diagnostic>> {
-        let from_right = self.world.config.locales[self.locale].direction == Direction::Rtl;
+        let from_right = self.site.config.locales[self.locale].direction == Direction::Rtl;
         let (frame, allowed) = (Frame { from_right, ..set.frame }, 1.0..=MAX_LENGTH);
         if !allowed.contains(&frame.size) || !allowed.contains(&frame.width) {
             let message = format!("set_text() takes a size and a width from 1 to {MAX_LENGTH}");
             let hint = "they are lengths in the units of the picture";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
-        let faces = self.world.fonts.faces(self.locale).and_then(|faces| faces.get(set.face));
+        let faces = self.site.fonts.faces(self.locale).and_then(|faces| faces.get(set.face));
         let Some(faces) = faces else {
             let message = format!(
                 "no font of `{}` has the name `{}` for pictures",
-                self.world.config.locales[self.locale].tag, set.face
+                self.site.config.locales[self.locale].tag, set.face
             );
             let hint = "add `picture = \"…\"` to the [[fonts]] of site.toml that it uses";
             return Err(vec![Diagnostic::new(Code::FontError, message).hint(hint)]);

@@ -8,7 +8,7 @@ use crate::base::html::each_tag;
 use crate::engine::output::{Entry, OutputPath, decode_address};
 use crate::engine::query::Query;
 use crate::page::policy::integrity;
-use crate::page::render::{ALLOWANCES, LINKED, RouteContext, SETTINGS, peek_world};
+use crate::page::render::{ALLOWANCES, ASSET_URL, RouteContext, SETTINGS, peek_site};
 use crate::template::LAYOUT;
 
 /// The paths of style sheets.
@@ -32,17 +32,17 @@ pub struct Styles {
 /// The style sheets that `head()` links on pages with these names.
 pub static STYLES: Query<Styles, StyleNames> =
     Query::listed(Query::with_cutoff(|reader, StyleNames { linked, own }, report| {
-        let world = peek_world(reader);
+        let site = peek_site(reader);
         reader.track(&SETTINGS, "");
         reader.track(&ALLOWANCES, "");
         let mut styles = Styles::default();
         for PageStyle { file, shows } in page_styles(reader, linked, own, report) {
             for name in &shows {
-                reader.track(&LINKED, name);
+                reader.track(&ASSET_URL, name);
             }
-            let address = file.path.url(&world.config.base_path);
+            let address = file.path.url(&site.config.base_path);
             let _ = write!(styles.html, "<link rel=\"stylesheet\" href=\"{address}\"");
-            if world.allowances.is_some() {
+            if site.allowances.is_some() {
                 let _ = write!(styles.html, " integrity=\"{}\"", integrity(&file.bytes));
             }
             styles.html.push_str(">\n");
@@ -60,12 +60,12 @@ impl RouteContext {
         islands: &BTreeMap<String, usize>,
         before: &str,
     ) -> String {
-        let world = &self.world;
+        let site = &self.site;
         let entries = match template {
-            LAYOUT => world.entry_templates(self.page),
+            LAYOUT => site.entry_templates(self.page),
             template => BTreeSet::from([template.to_owned()]),
         };
-        let templates = world.templates.named(entries.iter().map(String::as_str));
+        let templates = site.templates.named(entries.iter().map(String::as_str));
         let own = islands.keys().map(|island| island_sheet(island));
         let own = own.chain(templates.into_iter().filter_map(template_sheet)).collect();
         let names = StyleNames { linked: self.linked_sheets(before), own };
@@ -74,7 +74,7 @@ impl RouteContext {
 
     /// The paths of the style sheets of the site that a text links for every medium.
     fn linked_sheets(&self, html: &str) -> Vec<String> {
-        let base = &*self.world.config.base_path;
+        let base = &*self.site.config.base_path;
         let mut linked = Vec::new();
         each_tag(html.as_bytes(), |tag| {
             let is_sheet = tag.is("link") && tag.get("rel") == Some(b"stylesheet");
@@ -84,7 +84,7 @@ impl RouteContext {
                 let path = address.strip_prefix(base)?.strip_prefix('/')?;
                 OutputPath::new(&decode_address(path)?)
             });
-            let source = path.and_then(|path| self.world.assets.source_of(&path));
+            let source = path.and_then(|path| self.site.assets.source_of(&path));
             linked.extend(source.map(ToString::to_string));
         });
         linked

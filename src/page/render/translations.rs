@@ -10,47 +10,47 @@ use crate::content::config;
 use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
 use crate::i18n::message::CATALOG;
+use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::words::Words;
-use crate::page::render::world::World;
-use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_world, sections};
+use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site, sections};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 
 /// The words of a page in a locale, by page id: none if nothing can be borrowed. The page is
 /// rendered for it as if it were translated into all languages.
-pub static WORDS: Query<Words, (String, LocaleIndex)> =
+pub static PAGE_WORDS: Query<Words, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (id, locale), _| {
-        let world = peek_world(reader);
+        let site = peek_site(reader);
         reader.track(&SETTINGS, "");
         reader.track(&PAGE, id);
-        let config = &world.config;
+        let config = &site.config;
         let fallback = config.locales.get(*locale).and_then(|locale| locale.fallback);
-        let Some((page, fallback)) = world.routes.page(id).zip(fallback) else {
+        let Some((page, fallback)) = site.routes.page(id).zip(fallback) else {
             return Words::default();
         };
-        let names = world.pages[page].bodies.iter().map(|body| body.name.clone());
+        let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
         let locales = [*locale, fallback];
-        let texts = PageTexts::read(reader, config, world.pages[page].text_id(), names, &locales);
+        let texts = PageTexts::read(reader, config, site.pages[page].text_id(), names, &locales);
         if !*reader.get(&LACKS_SHARED, locale) && !lacks_own(&texts, *locale, fallback) {
             return Words::default();
         }
-        measure(reader, &world, page, *locale, texts)
+        measure(reader, &site, page, *locale, texts)
     });
 
 /// Renders a page as if it were translated into all languages, and counts its words. Its errors are
 /// those of its rendering for readers.
 fn measure(
     reader: &Reader,
-    world: &Arc<World>,
+    site: &Arc<LoadedSite>,
     page: PageIndex,
     locale: LocaleIndex,
     texts: PageTexts,
 ) -> Words {
-    world.track_route(reader, page, locale);
+    site.track_route(reader, page, locale);
     let route = Arc::new(RouteContext {
-        sections: sections(&world.pages[page]),
-        is_measured: true,
-        ..RouteContext::new(reader, world, page, locale, &Arc::new(texts), PreviewMode::default())
+        sections: sections(&site.pages[page]),
+        counts_words: true,
+        ..RouteContext::new(reader, site, page, locale, &Arc::new(texts), PreviewMode::default())
     });
     let html = route.html(&mut Report::new());
     html.map_or_else(Words::default, |(html, _)| Words::count(&html))
@@ -58,7 +58,7 @@ fn measure(
 
 /// Whether a locale lacks shared messages of its fallback.
 static LACKS_SHARED: Query<bool, LocaleIndex> = Query::with_cutoff(|reader, locale, _| {
-    let config = &peek_world(reader).config;
+    let config = &peek_site(reader).config;
     reader.track(&SETTINGS, "");
     let catalog = |locale: LocaleIndex| reader.get(&CATALOG, &config.locales[locale].tag);
     let fallback = config.locales[*locale].fallback.map(catalog);
@@ -84,9 +84,9 @@ pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reade
     let (config, routes) = (config::current(reader), reader.get(&route::SITE_ROUTES, ""));
     let page = routes.page(id)?;
     for locale in (0..config.locales.len()).filter(|at| config.locales[*at].fallback.is_some()) {
-        reader.track(&WORDS, &(id.to_owned(), locale));
+        reader.track(&PAGE_WORDS, &(id.to_owned(), locale));
     }
-    let translations = peek_world(reader).translations(reader, page);
+    let translations = peek_site(reader).translations(reader, page);
     let translation = |locale: LocaleIndex| {
         let other = routes.counterpart(page, locale);
         let url = other.map(|other| routes.url(&config, locale, other));
@@ -95,7 +95,7 @@ pub static TRANSLATIONS: Query<Option<Translations>> = Query::with_cutoff(|reade
     Some((0..config.locales.len()).map(translation).collect())
 });
 
-impl World {
+impl LoadedSite {
     /// Records that a rendering depends on the translations of a page.
     pub(super) fn track_translations(&self, reader: &Reader, page: PageIndex) {
         reader.track(&TRANSLATIONS, &*self.pages[page].id);
@@ -107,7 +107,7 @@ impl World {
         let (config, id) = (&self.config, &self.pages[page].id);
         let is_translated = |locale: &LocaleIndex| {
             config.locales[*locale].fallback.is_none() || {
-                let words = reader.peek(&WORDS, &(id.to_string(), *locale));
+                let words = reader.get_untracked(&PAGE_WORDS, &(id.to_string(), *locale));
                 words.percent() <= config.max_borrowed_percent
             }
         };

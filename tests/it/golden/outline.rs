@@ -55,7 +55,7 @@ const COPY: [&str; 11] = [
 ];
 
 /// Attributes whose numbers follow from facts, or count repeats.
-const FACTS: [&str; 14] = [
+const DATA_FILES: [&str; 14] = [
     "aria-controls",
     "aria-describedby",
     "aria-labelledby",
@@ -231,7 +231,7 @@ impl Element {
             "content" | "style" => neutral::words(value),
             _ if COPY.contains(&name) => neutral::words(value),
             "locale" if value == place.tag => "~".to_owned(),
-            _ if FACTS.contains(&name) || name.starts_with("data-") => neutral::numbers(value),
+            _ if DATA_FILES.contains(&name) || name.starts_with("data-") => neutral::numbers(value),
             _ => value.to_owned(),
         }
     }

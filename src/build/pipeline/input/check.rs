@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::assets::asset::section_of;
 use crate::assets::island;
 use crate::content::config::{self, Config, Locale, is_segment};
-use crate::content::{self, FACTS};
+use crate::content::{self, DATA_FILES};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
@@ -14,15 +14,15 @@ use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
     has_texts, meant_page, parse_body,
 };
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::template::ARGUMENTS;
 
 /// Checks what the first stage has read, except pages. What queries report is in the build.
-pub(in crate::build::pipeline) fn check(world: &World, build: &Build, report: &mut Report) {
-    let World { snapshot, config, catalogs, glossary, templates, assets, islands, .. } = world;
+pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report: &mut Report) {
+    let LoadedSite { snapshot, config, catalogs, glossary, templates, assets, islands, .. } = site;
     let reader = build.reader();
     reader.get(&FOLDERS, "");
-    check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
+    check_named_bodies(site, &reader.get(&NAMED_BODIES, ""), report);
     check_level_rules(config, snapshot, report);
     for (at, locale) in config.locales.iter().enumerate() {
         let is_default = at == config.default_locale;
@@ -35,24 +35,24 @@ pub(in crate::build::pipeline) fn check(world: &World, build: &Build, report: &m
             for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
                 let mistake = mistake.clone();
                 // That the default language lacks what is in use is reported where it is used.
-                let is_wanted = world.is_mentioned(lacking);
+                let is_wanted = site.is_mentioned(lacking);
                 report.add(if is_wanted { mistake.as_consequence() } else { mistake });
             }
         }
         for file in catalogs[at].files() {
             reader.get(&REFERENCES, file.path.as_str());
             if !glossary.is_empty() {
-                reader.get(&WORDS, file.path.as_str());
+                reader.get(&GLOSSARY_CHECK, file.path.as_str());
             }
         }
         if !glossary.is_empty() {
             for path in snapshot.under(&format!("{LOCALES}{}/islands/", locale.tag)) {
-                reader.get(&WORDS, path.as_str());
+                reader.get(&GLOSSARY_CHECK, path.as_str());
             }
         }
     }
     for spec in islands.specs() {
-        reader.get(&island::CHECK, &spec.name);
+        reader.get(&island::ISLAND_CHECK, &spec.name);
     }
     if let Some(social) = &config.social {
         let (template, background) = (&social.template, &social.background);
@@ -65,11 +65,11 @@ pub(in crate::build::pipeline) fn check(world: &World, build: &Build, report: &m
             report.add(assets.unknown(&background.value).at(place));
         }
     }
-    check_section_sheets(world, report);
+    check_section_sheets(site, report);
 }
 
 /// Reports style sheets of section types that do not exist, which no page would link.
-fn check_section_sheets(World { assets, templates, .. }: &World, report: &mut Report) {
+fn check_section_sheets(LoadedSite { assets, templates, .. }: &LoadedSite, report: &mut Report) {
     let named = assets.names().filter_map(|name| Some((name, section_of(name)?)));
     for (name, section) in named.filter(|(name, _)| !templates.mentions(name)) {
         let Some(asset) = assets.get(name) else { continue };
@@ -127,12 +127,18 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     let config = config::current(reader);
     // What all languages share is checked once.
     let tag = tag_of(path).unwrap_or(&config.locales[config.default_locale].tag);
-    let (catalog, facts) = (reader.get(&CATALOG, tag), reader.get(&FACTS, ""));
+    let (catalog, data_files) = (reader.get(&CATALOG, tag), reader.get(&DATA_FILES, ""));
     let file = reader.get(&MESSAGE_FILE, path);
     let arguments = reader.get(&ARGUMENTS, "");
     let is_passed = |name: &str| arguments.contains(name);
-    check_references(&file, Scope { own: None, catalog: &catalog }, &facts, &is_passed, report);
-    check_plurals(&file, &catalog.formatter, &facts, report);
+    check_references(
+        &file,
+        Scope { own: None, catalog: &catalog },
+        &data_files,
+        &is_passed,
+        report,
+    );
+    check_plurals(&file, &catalog.formatter, &data_files, report);
 });
 
 /// A message that the default language lacks, and what is reported unless it is in use.
@@ -147,12 +153,12 @@ static TRANSLATION: Query<Vec<UnlessUsed>> = Query::new(|reader, tag, report| {
     let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
     let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
     let is_partial = locale.fallback.is_some();
-    check_catalogs(&default, &catalog, &folder, is_partial, &reader.get(&FACTS, ""), report)
+    check_catalogs(&default, &catalog, &folder, is_partial, &reader.get(&DATA_FILES, ""), report)
 });
 
 /// Checks the file at that path against the glossary, and against the same file in the default
 /// locale. Files of pages are checked with them.
-static WORDS: Query<()> = Query::new(|reader, path, report| {
+static GLOSSARY_CHECK: Query<()> = Query::new(|reader, path, report| {
     let config = config::current(reader);
     let glossary = reader.get(&glossary::SITE_GLOSSARY, "");
     let from = config.locales[config.default_locale].tag.as_str();
@@ -195,9 +201,9 @@ static NAMED_BODIES: Query<Vec<NamedBody>> = Query::new(|reader, _, _| {
 });
 
 /// Reports files of bodies that no key of their page names.
-fn check_named_bodies(world: &World, named: &[NamedBody], report: &mut Report) {
+fn check_named_bodies(site: &LoadedSite, named: &[NamedBody], report: &mut Report) {
     for (path, id, name) in named {
-        let Some(page) = world.routes.page(id).map(|page| &world.pages[page]) else { continue };
+        let Some(page) = site.routes.page(id).map(|page| &site.pages[page]) else { continue };
         if page.bodies.iter().any(|body| *body.name == **name) {
             continue;
         }

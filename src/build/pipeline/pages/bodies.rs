@@ -7,31 +7,31 @@ use crate::content::schema::BodyName;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::{LOCALES, named_body, page_body, parse_body};
 use crate::page::markdown::{Body, check_made_ids, check_outline};
-use crate::page::render::World;
+use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 
 /// The names of the bodies of a page: those that its file gives. If that can't be read, those that
 /// have files.
-pub(super) fn names(world: &World, id: &str) -> Vec<Arc<str>> {
-    if let Some(page) = world.routes.page(id) {
-        return world.pages[page].bodies.iter().map(|body| Arc::clone(&body.name)).collect();
+pub(super) fn names(site: &LoadedSite, id: &str) -> Vec<Arc<str>> {
+    if let Some(page) = site.routes.page(id) {
+        return site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name)).collect();
     }
-    let tag = &world.config.locales[world.config.default_locale].tag;
-    with_files(world, tag, id).into_iter().map(Into::into).collect()
+    let tag = &site.config.locales[site.config.default_locale].tag;
+    with_files(site, tag, id).into_iter().map(Into::into).collect()
 }
 
 /// The names of the bodies that a page has files for in the locale with that tag.
-fn with_files(world: &World, tag: &str, id: &str) -> Vec<String> {
+fn with_files(site: &LoadedSite, tag: &str, id: &str) -> Vec<String> {
     let folder = format!("{LOCALES}{tag}/").len();
     let prefix = format!("{LOCALES}{tag}/pages/{id}.");
-    let files = world.snapshot.under(&prefix);
+    let files = site.snapshot.under(&prefix);
     files.filter_map(|path| Some(parse_body(&path.as_str()[folder..])?.1?.to_owned())).collect()
 }
 
 /// A page, and its languages.
-pub(super) struct Shown<'a> {
-    pub(super) world: &'a World,
+pub(super) struct BodyChecker<'a> {
+    pub(super) site: &'a LoadedSite,
     pub(super) id: &'a str,
     /// The page; `None` if its file can't be read.
     pub(super) page: Option<&'a Page>,
@@ -39,19 +39,19 @@ pub(super) struct Shown<'a> {
     pub(super) locales: &'a [LocaleIndex],
 }
 
-impl Shown<'_> {
+impl BodyChecker<'_> {
     /// Checks the bodies one by one, and the languages against each other.
     pub(super) fn check_bodies(&self, texts: &PageTexts, report: &mut Report) {
-        let config = &self.world.config;
+        let config = &self.site.config;
         for (name, bodies) in texts.all_bodies() {
             for (body, locale) in bodies.iter().zip(&config.locales) {
                 let Some(body) = body else { continue };
-                let glossary = &self.world.glossary;
+                let glossary = &self.site.glossary;
                 if !glossary.is_empty() {
                     let (path, words) = (&body.path, body.words());
                     glossary.check_spans(path, body.source(), &words, &locale.tag, report);
                 }
-                self.world.highlighter.check(body, report);
+                self.site.highlighter.check(body, report);
                 body.check(report);
             }
             match (&bodies[self.original], name) {
@@ -64,7 +64,7 @@ impl Shown<'_> {
 
     /// Reports a body of the page that its original language lacks.
     fn check_original(&self, bodies: &[Option<Arc<Body>>], report: &mut Report) {
-        let first = &self.world.config.locales[self.original].tag;
+        let first = &self.site.config.locales[self.original].tag;
         for body in self.locales.iter().filter_map(|at| bodies[*at].as_deref()) {
             let path = page_body(first, self.id);
             let message = format!("the page `{}` has no body in `{first}`", self.id);
@@ -79,9 +79,9 @@ impl Shown<'_> {
     /// Reports a name for which its original language has no file.
     fn check_name(&self, name: &str, report: &mut Report) {
         let Some((page, named)) = self.named(name) else { return };
-        let tag = &self.world.config.locales[self.original].tag;
+        let tag = &self.site.config.locales[self.original].tag;
         let path = named_body(tag, self.id, name);
-        let files = with_files(self.world, tag, self.id);
+        let files = with_files(self.site, tag, self.id);
         let is_free = |file: &&str| page.bodies.iter().all(|body| *body.name != **file);
         let others = files.iter().map(String::as_str).filter(is_free);
         let hint = format!("write the text in `{path}`, and in a file for each other language");
@@ -105,7 +105,7 @@ impl Shown<'_> {
         bodies: &[Option<Arc<Body>>],
         report: &mut Report,
     ) {
-        let (world, id) = (self.world, self.id);
+        let (site, id) = (self.site, self.id);
         check_made_ids(original, report);
         if let Some(hint) = self.not_shown(name) {
             let body = name.map_or_else(|| "body".to_owned(), |name| format!("body `{name}`"));
@@ -116,7 +116,7 @@ impl Shown<'_> {
             );
         }
         for at in self.locales {
-            let locale = &world.config.locales[*at];
+            let locale = &site.config.locales[*at];
             let (what, path) = match name {
                 None => (String::new(), page_body(&locale.tag, id)),
                 Some(name) => (format!(" `{name}`"), named_body(&locale.tag, id, name)),
@@ -139,13 +139,13 @@ impl Shown<'_> {
     /// What to write in which template so that it shows a body; `None` if one does already, or if
     /// there is no such template.
     fn not_shown(&self, name: Option<&str>) -> Option<String> {
-        let (templates, page) = (&self.world.templates, self.page?);
+        let (templates, page) = (&self.site.templates, self.page?);
         let template = &page.template.value;
         if !templates.contains(template) {
             return None;
         }
         let Some(name) = name else {
-            let entries = self.world.entry_templates(self.world.routes.page(self.id)?);
+            let entries = self.site.entry_templates(self.site.routes.page(self.id)?);
             return (!templates.show_content(entries.iter().map(String::as_str)))
                 .then(|| format!("write `{{{{ page.content }}}}` in `templates/{template}`"));
         };

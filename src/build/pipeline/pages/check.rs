@@ -1,25 +1,25 @@
 //! The checks of a page that need no rendering.
 
 use crate::build::pipeline::pages::texts::{check_texts, languages, texts};
-use crate::content::FACTS;
+use crate::content::DATA_FILES;
 use crate::engine::query::{Query, Reader};
 use crate::i18n::glossary;
-use crate::page::render::{self, NAMES, PAGE, SETTINGS, peek_world};
+use crate::page::render::{self, CHECK_INPUTS, PAGE, SETTINGS, peek_site};
 use crate::page::route;
 
 /// Whether the page of that id can be rendered. Errors are reported at their source; rendering
 /// would report them again in other words.
-pub(super) static CHECK: Query<bool> = Query::with_cutoff(|reader, id, report| {
+pub(super) static PAGE_CHECK: Query<bool> = Query::with_cutoff(|reader, id, report| {
     track(reader, id);
-    let world = peek_world(reader);
-    let Some(page) = world.routes.page(id) else { return false };
-    let text_id = world.pages[page].text_id();
-    let texts = texts(reader, &world, text_id);
+    let site = peek_site(reader);
+    let Some(page) = site.routes.page(id) else { return false };
+    let text_id = site.pages[page].text_id();
+    let texts = texts(reader, &site, text_id);
     // A part may be in fewer languages than the page whose texts it has.
-    let address = world.routes.page(text_id).map(|page| &world.pages[page].address);
-    check_texts(&world, text_id, &languages(&world, address, &texts), &texts, report);
-    let original = world.routes.original(page);
-    render::check_page(&world, &world.pages[page], &texts, original, report);
+    let address = site.routes.page(text_id).map(|page| &site.pages[page].address);
+    check_texts(&site, text_id, &languages(&site, address, &texts), &texts, report);
+    let original = site.routes.original(page);
+    render::check_page(&site, &site.pages[page], &texts, original, report);
     // What is reported names other files, and depends on what they mention.
     if !report.is_empty() {
         reader.expire();
@@ -31,7 +31,7 @@ fn track(reader: &Reader, id: &str) {
     reader.track(&SETTINGS, "");
     reader.track(&PAGE, id);
     reader.track(&route::SITE_ROUTES, "");
-    reader.track(&FACTS, "");
+    reader.track(&DATA_FILES, "");
     reader.track(&glossary::SITE_GLOSSARY, "");
-    reader.track(&NAMES, "");
+    reader.track(&CHECK_INPUTS, "");
 }

@@ -8,7 +8,7 @@ use crate::assets::search::{self, Extract};
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
-use crate::page::render::{self, COLLISION, World, peek_world};
+use crate::page::render::{self, COLLISION, LoadedSite, peek_site};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 
@@ -40,9 +40,9 @@ pub struct Route {
 
 /// The route of that name.
 pub static ROUTE: Query<Option<Route>, RouteName> = Query::new(|reader, (id, name), _| {
-    let world = peek_world(reader);
-    let (page, locale) = world.find_route(id, name)?;
-    let route = render(reader, &world, page, locale);
+    let site = peek_site(reader);
+    let (page, locale) = site.find_route(id, name)?;
+    let route = render(reader, &site, page, locale);
     // Mistakes are located in files that they do not depend on.
     if route.report.has_errors() {
         reader.expire();
@@ -50,11 +50,11 @@ pub static ROUTE: Query<Option<Route>, RouteName> = Query::new(|reader, (id, nam
     Some(route)
 });
 
-fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIndex) -> Route {
-    let original = world.routes.original(page);
-    let texts = Arc::new(texts(reader, world, page, locale));
+fn render(reader: &Reader, site: &Arc<LoadedSite>, page: PageIndex, locale: LocaleIndex) -> Route {
+    let original = site.routes.original(page);
+    let texts = Arc::new(texts(reader, site, page, locale));
     let mut report = Report::new();
-    let rendered = render::render(reader, world, page, locale, &texts, &mut report);
+    let rendered = render::render(reader, site, page, locale, &texts, &mut report);
     let used = rendered.used;
     let own = texts.messages[original].as_deref().filter(|_| locale == original);
     let unused = own.into_iter().flat_map(|file| file.all().enumerate());
@@ -68,16 +68,16 @@ fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIn
         build: reader.build(),
         ..Route::default()
     };
-    let collides = *reader.get(&COLLISION, &world.pages[page].id);
+    let collides = *reader.get(&COLLISION, &site.pages[page].id);
     let html = rendered.html.filter(|_| !collides);
     if let Some(html) = html {
-        route.inline = *reader.peek(&INLINE_WEIGHT, &*html.inline_scripts);
-        if world.is_searched(page) {
+        route.inline = *reader.get_untracked(&INLINE_WEIGHT, &*html.inline_scripts);
+        if site.is_searched(page) {
             route.search = Arc::new(search::extract(&html.bytes));
         }
         route.ids = (locale == original).then(|| html.ids());
         let artifact = Artifact {
-            path: world.routes.output(&world.config, locale, page),
+            path: site.routes.output(&site.config, locale, page),
             bytes: html.bytes,
             cache: CacheClass::Revalidate,
         };
@@ -90,13 +90,13 @@ fn render(reader: &Reader, world: &Arc<World>, page: PageIndex, locale: LocaleIn
 }
 
 /// The texts that a page is rendered with in a language.
-fn texts(reader: &Reader, world: &World, page: PageIndex, locale: LocaleIndex) -> PageTexts {
-    let (config, page_id) = (&world.config, world.pages[page].text_id());
+fn texts(reader: &Reader, site: &LoadedSite, page: PageIndex, locale: LocaleIndex) -> PageTexts {
+    let (config, page_id) = (&site.config, site.pages[page].text_id());
     let needed = [Some(locale), config.locales[locale].fallback];
     let needed: Vec<LocaleIndex> = needed.into_iter().flatten().collect();
-    let names = world.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
+    let names = site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
     let mut texts = PageTexts::read(reader, config, page_id, names, &needed);
-    texts.add_original(reader, config, page_id, world.routes.original(page));
+    texts.add_original(reader, config, page_id, site.routes.original(page));
     texts
 }
 
@@ -106,7 +106,7 @@ static INLINE_WEIGHT: Query<u64, [u8]> =
 
 impl Route {
     /// The size of its scripts.
-    pub(super) fn weight(&self, world: &World) -> PageWeight {
-        world.islands.page_weight(&self.islands, &self.scripts, self.inline)
+    pub(super) fn weight(&self, site: &LoadedSite) -> PageWeight {
+        site.islands.page_weight(&self.islands, &self.scripts, self.inline)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::build::pipeline::pages::bodies::{Shown, names};
+use crate::build::pipeline::pages::bodies::{BodyChecker, names};
 use crate::content::config::Located;
 use crate::content::{Address, Page, UnreadPage};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
@@ -12,47 +12,47 @@ use crate::i18n::message::{
     self, MessageFile, Scope, Site, check_plurals, check_references, check_translations,
     is_placeholder, page_messages,
 };
-use crate::page::render::{self, World};
+use crate::page::render::{self, LoadedSite};
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 
 /// The texts of the page with this `id` in all languages.
-pub(in crate::build::pipeline) fn texts(reader: &Reader, world: &World, id: &str) -> PageTexts {
-    let locales: Vec<LocaleIndex> = (0..world.config.locales.len()).collect();
-    PageTexts::read(reader, &world.config, id, names(world, id), &locales)
+pub(in crate::build::pipeline) fn texts(reader: &Reader, site: &LoadedSite, id: &str) -> PageTexts {
+    let locales: Vec<LocaleIndex> = (0..site.config.locales.len()).collect();
+    PageTexts::read(reader, &site.config, id, names(site, id), &locales)
 }
 
 /// Checks the messages and references of pages that can't be used: an editor mends all at once.
 pub(in crate::build::pipeline) fn check_unread(
     reader: &Reader,
-    world: &World,
+    site: &LoadedSite,
     unread: &[UnreadPage],
     report: &mut Report,
 ) {
     for page in unread {
-        let texts = texts(reader, world, &page.id);
-        let languages = languages(world, page.address.as_ref(), &texts);
-        check_texts(world, &page.id, &languages, &texts, report);
-        render::check_unread_page(world, page, &texts, languages.original, report);
+        let texts = texts(reader, site, &page.id);
+        let languages = languages(site, page.address.as_ref(), &texts);
+        check_texts(site, &page.id, &languages, &texts, report);
+        render::check_unread_page(site, page, &texts, languages.original, report);
     }
 }
 
 /// Checks them one by one, and the languages against each other.
 pub(super) fn check_texts(
-    world: &World,
+    site: &LoadedSite,
     id: &str,
     languages: &Languages,
     texts: &PageTexts,
     report: &mut Report,
 ) {
     let Languages { original, ref locales } = *languages;
-    check_absent(world, id, texts, locales, report);
-    check_messages(world, id, &texts.messages, original, locales, report);
-    let page = world.routes.page(id).map(|page| &*world.pages[page]);
+    check_absent(site, id, texts, locales, report);
+    check_messages(site, id, &texts.messages, original, locales, report);
+    let page = site.routes.page(id).map(|page| &*site.pages[page]);
     if let Some(page) = page.filter(|page| !page.draft) {
         check_placeholders(page, texts, report);
     }
-    let shown = Shown { world, id, page, original, locales };
+    let shown = BodyChecker { site, id, page, original, locales };
     shown.check_bodies(texts, report);
 }
 
@@ -65,8 +65,12 @@ pub(super) struct Languages {
 
 /// The languages of the page with that address, without those that have no texts at all. Those that
 /// it has texts in are among them if its file can't be parsed, or has a mistake in the name of one.
-pub(super) fn languages(world: &World, address: Option<&Address>, texts: &PageTexts) -> Languages {
-    let locales = &world.config.locales;
+pub(super) fn languages(
+    site: &LoadedSite,
+    address: Option<&Address>,
+    texts: &PageTexts,
+) -> Languages {
+    let locales = &site.config.locales;
     let is_known = |name: &Located<String>| locales.iter().any(|one| one.name() == name.value);
     let is_certain = address.is_some_and(|address| {
         let is_in_one = address.locales.as_ref().is_none_or(|named| !named.is_empty());
@@ -79,9 +83,9 @@ pub(super) fn languages(world: &World, address: Option<&Address>, texts: &PageTe
         let is_named = address.is_some_and(|address| address.is_in(locales[*at].name()));
         is_named || !is_certain && has_texts(*at)
     };
-    let default = world.config.default_locale;
+    let default = site.config.default_locale;
     let exists =
-        |at: &LocaleIndex| *at == default || message::has_texts(&world.snapshot, &locales[*at].tag);
+        |at: &LocaleIndex| *at == default || message::has_texts(&site.snapshot, &locales[*at].tag);
     let named: Vec<LocaleIndex> = (0..locales.len()).filter(exists).filter(is_in).collect();
     let original = match named.first() {
         Some(first) if !named.contains(&default) => *first,
@@ -122,13 +126,13 @@ fn check_placeholders(page: &Page, texts: &PageTexts, report: &mut Report) {
 
 /// Reports texts in languages that the page is not in.
 fn check_absent(
-    world: &World,
+    site: &LoadedSite,
     id: &str,
     texts: &PageTexts,
     locales: &[LocaleIndex],
     report: &mut Report,
 ) {
-    for (at, locale) in world.config.locales.iter().enumerate() {
+    for (at, locale) in site.config.locales.iter().enumerate() {
         if locales.contains(&at) {
             continue;
         }
@@ -145,33 +149,31 @@ fn check_absent(
 }
 
 fn check_messages(
-    world: &World,
+    site: &LoadedSite,
     id: &str,
     messages: &[Option<Arc<MessageFile>>],
     original: LocaleIndex,
     locales: &[LocaleIndex],
     report: &mut Report,
 ) {
-    let config = &world.config;
-    let scope = |locale: usize| Scope {
-        own: messages[locale].as_deref(),
-        catalog: &world.catalogs[locale],
-    };
+    let config = &site.config;
+    let scope =
+        |locale: usize| Scope { own: messages[locale].as_deref(), catalog: &site.catalogs[locale] };
     for (locale, file) in messages.iter().enumerate() {
         if let Some(file) = file.as_deref() {
             // The other languages have the same ids, or a diagnostic below reports a difference.
             if locale == original {
-                scope(locale).check_shadowing(|id| world.routes.page(id).is_some(), report);
+                scope(locale).check_shadowing(|id| site.routes.page(id).is_some(), report);
             }
-            let is_passed = |name: &str| world.templates.passes(name);
-            check_references(file, scope(locale), &world.facts, &is_passed, report);
-            check_plurals(file, &world.catalogs[locale].formatter, &world.facts, report);
+            let is_passed = |name: &str| site.templates.passes(name);
+            check_references(file, scope(locale), &site.data_files, &is_passed, report);
+            check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
-            world.glossary.check(file, tag(locale), report);
+            site.glossary.check(file, tag(locale), report);
             if let Some(reference) = messages[original].as_deref() {
                 let first = TaggedFile { file: reference, tag: tag(original) };
                 let translation = TaggedFile { file, tag: tag(locale) };
-                world.glossary.compare(first, translation, report);
+                site.glossary.compare(first, translation, report);
             }
         }
     }
@@ -179,7 +181,7 @@ fn check_messages(
     let scopes: Vec<_> = (0..messages.len()).map(scope).collect();
     let locales = locales.iter().map(|at| (*at, &config.locales[*at]));
     let path = |tag: &str| page_messages(tag, id);
-    let is_wanted = |id: &str| world.is_mentioned(id);
-    let site = Site { facts: &world.facts, is_wanted: &is_wanted };
+    let is_wanted = |id: &str| site.is_mentioned(id);
+    let site = Site { data_files: &site.data_files, is_wanted: &is_wanted };
     check_translations(&owner, path, &scopes, original, locales, site, report);
 }

@@ -1,23 +1,23 @@
 use super::*;
 
 use crate::content::config::MessageRules;
-use crate::content::{facts, schemas};
+use crate::content::{data_files, schemas};
 use crate::engine::diagnostic::Report;
 use crate::engine::query::Versioned;
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::format::Formatter;
 use crate::i18n::message::{Catalog, MessageFile, Rules};
 
-fn offer() -> Facts {
+fn offer() -> DataFiles {
     let snapshot = Snapshot::in_memory([
         ("content/data/offer.yaml", "price: \"0.06\"\nrounds: 2\nstart: 2026-11-21\n".into()),
         ("templates/data/offer.yaml", "price: number\nrounds: integer\nstart: date\n".into()),
     ]);
     let mut report = Report::new();
     let schemas = schemas(&snapshot, &mut report);
-    let facts = facts(&snapshot, None, &schemas, &mut report);
+    let data_files = data_files(&snapshot, None, &schemas, &mut report);
     assert!(!report.has_errors(), "{}", report.human(&snapshot, false));
-    facts
+    data_files
 }
 
 /// Translates the message `x`, or the first of a name that begins with it; the table or the

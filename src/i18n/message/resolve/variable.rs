@@ -1,4 +1,4 @@
-//! The values of variables: arguments, and facts.
+//! The values of variables: arguments, and data.
 
 use std::borrow::Cow;
 
@@ -29,8 +29,8 @@ impl<'a> Resolver<'_, 'a> {
                 Arg::Number(text) => number(text),
             };
         }
-        let facts = self.messages.facts;
-        match facts.variable(name) {
+        let data_files = self.messages.data_files;
+        match data_files.variable(name) {
             Some((file, fact)) if name.contains('-') => {
                 self.messages.recorder.data(file);
                 match fact_value(fact) {
@@ -47,8 +47,8 @@ impl<'a> Resolver<'_, 'a> {
 
     /// Reports a variable that is neither an argument nor a fact.
     fn report_missing(&mut self, name: &'a str) {
-        let facts = self.messages.facts;
-        if name.contains('-') && facts.is_variable_broken(name) {
+        let data_files = self.messages.data_files;
+        if name.contains('-') && data_files.is_variable_broken(name) {
             return;
         }
         let argument = argument(name);
@@ -58,7 +58,7 @@ impl<'a> Resolver<'_, 'a> {
             self.used[meant] = true;
         }
         if name.contains('-') && near.is_none() {
-            let mut unknown = facts.unknown_variable(name);
+            let mut unknown = data_files.unknown_variable(name);
             unknown.place = self.scope.place(name);
             self.errors.push(unknown);
             return;

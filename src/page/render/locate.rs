@@ -9,7 +9,7 @@ use crate::page::render::RouteContext;
 impl RouteContext {
     /// The result of a lookup. What is wrong with it is reported at the value that has this name,
     /// in the file of the page or in data, unless a template has the name itself.
-    pub(super) fn named<T>(
+    pub(super) fn locate_in_content<T>(
         &self,
         name: &str,
         result: Result<T, Vec<Diagnostic>>,
@@ -21,15 +21,15 @@ impl RouteContext {
     }
 
     fn value_place(&self, name: &str) -> Option<Place> {
-        let world = &self.world;
-        if world.templates.mentions(name) {
+        let site = &self.site;
+        if site.templates.mentions(name) {
             return None;
         }
-        let own = &world.pages[self.page].source;
-        let text = world.snapshot.read_text(own.as_str()).ok();
+        let own = &site.pages[self.page].source;
+        let text = site.snapshot.read_text(own.as_str()).ok();
         let node = text.and_then(|text| yaml::parse(own, &text, &mut Report::new()));
         let own = node.and_then(|node| Some(Place::new(own, find(&node, name)?)));
-        own.or_else(|| world.asset_value(name))
+        own.or_else(|| site.asset_value(name))
     }
 }
 

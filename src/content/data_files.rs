@@ -16,7 +16,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 
 /// All data files.
 #[derive(Clone, Debug, Default)]
-pub struct Facts {
+pub struct DataFiles {
     /// By file name without extension.
     pub files: BTreeMap<Arc<str>, DataFile>,
     /// The references of each file, of invalid ones as far as they could be read.
@@ -50,13 +50,13 @@ pub struct DataFile {
 const SETTINGS: &str = "settings";
 
 /// Reads all data files, and `[settings]` as another one.
-pub fn facts(
+pub fn data_files(
     snapshot: &Snapshot,
     settings: Option<(&SourcePath, &Node)>,
     schemas: &Schemas,
     report: &mut Report,
-) -> Facts {
-    let mut facts = Facts::default();
+) -> DataFiles {
+    let mut data_files = DataFiles::default();
     let mut names: BTreeMap<&str, &SourcePath> = BTreeMap::new();
     for path in snapshot.under(DATA) {
         let misnamed = || {
@@ -73,7 +73,7 @@ pub fn facts(
             );
             continue;
         }
-        facts.broken.insert(name.into());
+        data_files.broken.insert(name.into());
         if let Some(first) = names.insert(name, path) {
             report.add(
                 Diagnostic::new(Code::DuplicateData, format!("two data files are named `{name}`"))
@@ -84,26 +84,26 @@ pub fn facts(
             continue;
         }
         if let Some(node) = parse_data(snapshot, path, ending, report) {
-            facts.add(name, path, &node, schemas, report);
+            data_files.add(name, path, &node, schemas, report);
         }
     }
     if let Some((path, node)) = settings {
-        facts.broken.insert(SETTINGS.into());
-        facts.add(SETTINGS, path, node, schemas, report);
+        data_files.broken.insert(SETTINGS.into());
+        data_files.add(SETTINGS, path, node, schemas, report);
     }
     let absent =
         schemas.data.keys().filter(|name| *name != SETTINGS && !names.contains_key(name.as_str()));
-    facts.absent = absent.map(|name| name.as_str().into()).collect();
+    data_files.absent = absent.map(|name| name.as_str().into()).collect();
     let mut unknown = Report::new();
-    for (source, references) in &facts.references {
-        check_fact_references(source, references, &facts, &mut unknown);
+    for (source, references) in &data_files.references {
+        check_fact_references(source, references, &data_files, &mut unknown);
     }
-    facts.has_unknown = unknown.has_errors();
+    data_files.has_unknown = unknown.has_errors();
     report.extend(unknown);
-    facts
+    data_files
 }
 
-impl Facts {
+impl DataFiles {
     fn add(
         &mut self,
         name: &str,
@@ -215,7 +215,7 @@ impl Facts {
         Arc::clone(self.names.get_or_init(collect))
     }
 
-    /// The paths of all facts.
+    /// The paths of all data.
     pub fn paths(&self) -> Vec<String> {
         fn collect(data: &Data, path: &str, paths: &mut Vec<String>) {
             match data {
@@ -245,12 +245,12 @@ impl Facts {
 pub fn check_fact_references(
     path: &SourcePath,
     references: &[Reference],
-    facts: &Facts,
+    data_files: &DataFiles,
     report: &mut Report,
 ) {
-    let references = references.iter().filter(|reference| reference.kind == RefKind::Fact);
+    let references = references.iter().filter(|reference| reference.kind == RefKind::DataValue);
     for reference in references {
-        if let Some(unknown) = facts.unknown(&reference.name, reference.below.as_deref()) {
+        if let Some(unknown) = data_files.unknown(&reference.name, reference.below.as_deref()) {
             report.add(unknown.at(Place::new(path, reference.span())));
         }
     }
@@ -261,7 +261,7 @@ pub fn check_settings(snapshot: &Snapshot, schemas: &Schemas, report: &mut Repor
     let path = SourcePath::new("site.toml");
     let text = snapshot.read_text(path.as_str()).unwrap_or_default();
     if let Some(settings) = settings(&text) {
-        Facts::default().add(SETTINGS, &path, &settings, schemas, report);
+        DataFiles::default().add(SETTINGS, &path, &settings, schemas, report);
     }
 }
 

@@ -38,16 +38,16 @@ fn translation<'p>(config: &Config, place: &'p Place) -> Option<&'p str> {
 
 /// The messages that are left out.
 #[derive(Default)]
-pub(super) struct Borrowed {
+pub(super) struct SkippedMessages {
     /// Their errors, as warnings.
     pub(super) report: Report,
     /// The tags of their locales.
     pub(super) tags: BTreeSet<String>,
 }
 
-impl Borrowed {
+impl SkippedMessages {
     /// Leaves the messages out whose errors `report` has as warnings; `None` if there are none.
-    pub(super) fn leave_out(
+    pub(super) fn skip(
         &mut self,
         snapshot: &Snapshot,
         config: &Config,

@@ -1,12 +1,12 @@
-//! Looks facts up: by path in templates, by variable in messages.
+//! Looks data up: by path in templates, by variable in messages.
 
-use crate::content::facts::Facts;
+use crate::content::data_files::DataFiles;
 use crate::content::schema::Data;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, nearest};
 
 /// A fact, for messages.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Fact<'a> {
+pub enum DataValue<'a> {
     /// A decimal number as written; `percent` if its unit is percent.
     Number {
         /// The digits.
@@ -20,7 +20,7 @@ pub enum Fact<'a> {
     Date(&'a str),
 }
 
-impl Facts {
+impl DataFiles {
     /// The value at a path such as `offer.initial_price`.
     pub fn at(&self, path: &str) -> Option<&Data> {
         self.walk(path).map(|(data, _)| data)
@@ -28,7 +28,7 @@ impl Facts {
 
     /// The fact of a message variable, and the name of its data file: `$offer-initial_price` is
     /// `offer.initial_price`. Files and keys may have hyphens in their names, too.
-    pub fn variable<'n>(&self, name: &'n str) -> Option<(&'n str, Fact<'_>)> {
+    pub fn variable<'n>(&self, name: &'n str) -> Option<(&'n str, DataValue<'_>)> {
         splits(name).find_map(|(file, rest)| {
             let data = &self.files.get(file)?.data;
             Some((file, fact_at(below(data, rest, false)?)?))
@@ -66,7 +66,7 @@ impl Facts {
 
     /// The fact at a path: a record yields its `value`, and a `unit: percent` next to or above a
     /// number makes it a percentage.
-    pub fn fact(&self, path: &str) -> Option<Fact<'_>> {
+    pub fn fact(&self, path: &str) -> Option<DataValue<'_>> {
         fact_at(self.walk(path)?)
     }
 
@@ -83,15 +83,15 @@ impl Facts {
 }
 
 /// The fact that some data are, where `percent` says that they stand below `unit: percent`.
-fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<Fact<'_>> {
+fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<DataValue<'_>> {
     if let Some(value) = data.get("value") {
         percent |= has_percent(data);
         data = value;
     }
     match data {
-        Data::Number(text, _) | Data::Integer(text, _) => Some(Fact::Number { text, percent }),
-        Data::Text(text) => Some(Fact::Text(text)),
-        Data::Date(text) => Some(Fact::Date(text)),
+        Data::Number(text, _) | Data::Integer(text, _) => Some(DataValue::Number { text, percent }),
+        Data::Text(text) => Some(DataValue::Text(text)),
+        Data::Date(text) => Some(DataValue::Date(text)),
         _ => None,
     }
 }
@@ -124,21 +124,21 @@ fn has_percent(data: &Data) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::facts::facts;
+    use crate::content::data_files::data_files;
     use crate::content::schemas;
     use crate::engine::diagnostic::Report;
     use crate::engine::source::Snapshot;
 
-    fn read<const N: usize>(files: [(&str, &str); N]) -> Facts {
+    fn read<const N: usize>(files: [(&str, &str); N]) -> DataFiles {
         let snapshot = Snapshot::in_memory(files.map(|(path, text)| (path, text.into())));
         let mut report = Report::new();
         let schemas = schemas(&snapshot, &mut report);
-        let facts = facts(&snapshot, None, &schemas, &mut report);
+        let data_files = data_files(&snapshot, None, &schemas, &mut report);
         assert_eq!(report, Report::new(), "{}", report.human(&snapshot, false));
-        facts
+        data_files
     }
 
-    fn sample() -> Facts {
+    fn sample() -> DataFiles {
         read([
             (
                 "content/data/offer.yaml",
@@ -153,27 +153,27 @@ mod tests {
 
     #[test]
     fn names_may_have_hyphens() {
-        let facts = read([
+        let data_files = read([
             ("content/data/opening-hours.yaml", "per-week: { sum-total: 9 }\n"),
             ("templates/data/opening-hours.yaml", "per-week: { sum-total: integer }\n"),
         ]);
-        let nine = Fact::Number { text: "9", percent: false };
-        let found = facts.variable("opening-hours-per-week-sum-total");
+        let nine = DataValue::Number { text: "9", percent: false };
+        let found = data_files.variable("opening-hours-per-week-sum-total");
         assert_eq!(found, Some(("opening-hours", nine)));
-        assert_eq!(facts.variable("opening-hours-per-week-sum"), None);
+        assert_eq!(data_files.variable("opening-hours-per-week-sum"), None);
     }
 
     #[test]
     fn a_record_yields_its_value() {
-        let facts = sample();
-        let price = Some(Fact::Number { text: "0.10", percent: false });
-        assert_eq!(facts.variable("offer-price"), price.map(|price| ("offer", price)));
-        assert_eq!(facts.fact("offer.price"), price);
+        let data_files = sample();
+        let price = Some(DataValue::Number { text: "0.10", percent: false });
+        assert_eq!(data_files.variable("offer-price"), price.map(|price| ("offer", price)));
+        assert_eq!(data_files.fact("offer.price"), price);
     }
 
     #[test]
     fn the_unit_of_the_parent_applies() {
-        let rate = Some(Fact::Number { text: "20", percent: true });
+        let rate = Some(DataValue::Number { text: "20", percent: true });
         assert_eq!(sample().variable("offer-rate-low"), rate.map(|rate| ("offer", rate)));
         assert_eq!(
             sample().paths(),

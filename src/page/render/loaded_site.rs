@@ -8,7 +8,7 @@ use crate::assets::font::Fonts;
 use crate::assets::island::Islands;
 use crate::content::config::Config;
 use crate::content::schema::RefKind;
-use crate::content::{Facts, PAGES, Page, misnamed_page_id, page_id};
+use crate::content::{DataFiles, PAGES, Page, misnamed_page_id, page_id};
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
 use crate::engine::query::Versioned;
 use crate::engine::source::Snapshot;
@@ -21,7 +21,7 @@ use crate::page::route::{LocaleIndex, PageIndex, Routes};
 use crate::template::{LAYOUT, TemplateValue, Templates};
 
 /// The results of all stages before rendering. It does not change during a build.
-pub struct World {
+pub struct LoadedSite {
     /// The input tree, for assets that are inlined.
     pub snapshot: Arc<Snapshot>,
     /// The configuration.
@@ -33,7 +33,7 @@ pub struct World {
     /// The URLs of all routes.
     pub routes: Versioned<Routes>,
     /// All data.
-    pub facts: Versioned<Facts>,
+    pub data_files: Versioned<DataFiles>,
     /// The shared messages, by locale.
     pub catalogs: Vec<Versioned<Catalog>>,
     /// The glossary, which messages are checked against.
@@ -67,8 +67,8 @@ pub struct SharedValues {
 
 impl SharedValues {
     /// The values of data, locales and the site.
-    pub fn new(config: &Config, facts: &Facts) -> SharedValues {
-        let data = facts.files.iter();
+    pub fn new(config: &Config, data_files: &DataFiles) -> SharedValues {
+        let data = data_files.files.iter();
         let data = data.map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)));
         let locales = config.locales.iter().map(|locale| locale_item(config, locale));
         SharedValues { data: data.collect(), locales: locales.collect(), site: site_item(config) }
@@ -86,7 +86,7 @@ pub struct KnownNames {
     mentioned: OnceLock<BTreeSet<Arc<str>>>,
 }
 
-impl World {
+impl LoadedSite {
     /// Whether a page is part of the search index: what search engines may index, except drafts and
     /// the page for unknown addresses.
     pub fn is_searched(&self, page: PageIndex) -> bool {
@@ -112,7 +112,7 @@ impl World {
     pub fn is_mentioned(&self, id: &str) -> bool {
         let mentioned = self.names.mentioned.get_or_init(|| {
             let pages = self.pages.iter().flat_map(|page| &page.references);
-            let data = self.facts.references.iter().flat_map(|(_, references)| references);
+            let data = self.data_files.references.iter().flat_map(|(_, references)| references);
             let defaults = self.config.defaults.values().map(|message| Arc::from(&*message.value));
             pages.chain(data).map(|one| Arc::clone(&one.name)).chain(defaults).collect()
         });
@@ -124,7 +124,7 @@ impl World {
         let values = self.names.asset_values.get_or_init(|| {
             let pages = self.pages.iter().map(|page| (&page.source, &page.references));
             let data =
-                self.facts.references.iter().map(|(source, references)| (source, references));
+                self.data_files.references.iter().map(|(source, references)| (source, references));
             let mut values = BTreeMap::new();
             for (source, references) in pages.chain(data) {
                 for one in references.iter().filter(|one| one.kind == RefKind::Asset) {
@@ -161,7 +161,7 @@ impl World {
     pub(super) fn absent_data(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
         let place = undefined.place.as_ref().filter(|_| undefined.code == Code::UndefinedValue)?;
         let template = self.snapshot.read_text(place.path.as_str()).ok()?;
-        let absent = self.facts.absent_data(template.get(place.start..place.end)?)?;
+        let absent = self.data_files.absent_data(template.get(place.start..place.end)?)?;
         Some(absent.at(place.clone()))
     }
 
@@ -175,8 +175,8 @@ impl World {
     }
 }
 
-pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
-    if world.drafts.contains(name) {
+pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
+    if site.drafts.contains(name) {
         let message = format!("the page `{name}` is a draft");
         return Diagnostic::new(Code::UnknownPage, message)
             .hint("remove the link, or publish the page: take `draft: true` out of its file");
@@ -184,10 +184,10 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"))
         .did_you_mean_one_of(
             name,
-            [world.page_names()],
+            [site.page_names()],
             "the id of a page is the path of its file below content/pages, without `.yaml`",
         );
-    let has_file = world
+    let has_file = site
         .snapshot
         .under(&format!("{PAGES}{name}."))
         .any(|path| page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name));
