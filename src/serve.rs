@@ -2,9 +2,9 @@
 //!
 //! In: a project and the events of its files. Out: responses to browsers. Never: a file of `dist/`.
 //!
-//! One thread builds, another one responds to requests; they share a [`preview::Preview`]. No room
-//! above this one knows that the site is served: pages are the published ones, but for whole fonts,
-//! and the client that keeps them up to date is added as they are sent.
+//! One thread builds, another one responds to requests; they share a [`preview::Preview`]. Rooms
+//! above do not depend on the preview. It serves the published pages, with complete fonts, and adds
+//! its client to each response.
 #![expect(clippy::disallowed_methods, reason = "a preview measures the time of its builds")]
 
 mod address;

@@ -76,7 +76,7 @@ pub struct Counts {
     pub reused: usize,
 }
 
-/// What builds that follow each other share.
+/// The state that builds share which follow each other.
 #[derive(Default)]
 pub struct BuildSession {
     database: Database,
@@ -103,7 +103,7 @@ impl BuildSession {
         self.builds
     }
 
-    /// What the user should know of the processes that builds run; each sentence is returned once.
+    /// Takes the notices about Node for the user: one sentence each, without a full stop.
     pub fn notices(&self) -> Vec<&'static str> {
         self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
     }
@@ -303,16 +303,14 @@ impl StartedBuild<'_> {
     }
 }
 
-/// Warns if the next build has to compute again what this one has.
+/// Warns if the results of this build could not be cached.
 fn check_cache(snapshot: &Snapshot, report: &mut Report) {
     let Some(words) = cache::failure(snapshot.root()) else { return };
     let words = format!("the cache for the next build can't be written: {words}");
     report.add(
         Diagnostic::new(Code::UnwritableCache, words)
             .at(Place::file(&SourcePath::new(".archipel")))
-            .hint(
-                "the site is complete all the same; free disk space, or make the folder writable",
-            ),
+            .hint("free disk space, or make the folder writable; this build is complete"),
     );
 }
 

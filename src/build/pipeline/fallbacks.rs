@@ -5,12 +5,12 @@ use serde::Serialize;
 use crate::engine::query::Reader;
 use crate::page::render::{LoadedSite, PAGE_WORDS, Words};
 
-/// A language whose pages are in part in the one that it falls back to.
+/// A locale with texts from its fallback.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LocaleFallback {
     /// Its tag.
     pub tag: String,
-    /// The tag of the other one.
+    /// The language tag of the fallback.
     pub to: String,
     /// The number of pages that do not count as translated into it.
     pub pages: usize,

@@ -69,7 +69,7 @@ impl Build {
         self.0.database.0.tables.keys::<K, Slot<T, K>>(query.address(), self.0.number)
     }
 
-    /// What the queries that this build has read have reported.
+    /// Returns the diagnostics of all queries that this build has read.
     pub fn report(&self) -> Report {
         self.0.database.0.tables.report(self.0.number)
     }

@@ -205,7 +205,7 @@ impl Blocks {
                 format!("write {} alone, and the text after a `>` in the next line", mark(kind)),
             ),
             Some(kind) => (
-                "this callout is text, since its first line is another one than `> [!NOTE]`"
+                "this callout is printed as text: its first line must be `> [!NOTE]` alone"
                     .to_owned(),
                 format!("write {} alone, and the text after a `>` in the next line", mark(kind)),
             ),

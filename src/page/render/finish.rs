@@ -149,7 +149,7 @@ fn malformed_json(tag: &Tag<'_>, json: &[u8]) -> Option<Diagnostic> {
 /// The warning about a page that its template hides from search engines, while the sitemap lists
 /// it.
 fn robots_conflict() -> Diagnostic {
-    let message = "this hides a page from search engines that the sitemap lists";
+    let message = "the page is in the sitemap, but this tag hides it from search engines";
     Diagnostic::new(Code::RobotsConflict, message)
         .hint("remove it, and write `index: false` in the file of the page")
 }

@@ -95,8 +95,8 @@ impl LoadedSite {
         (!all.is_empty() && !all.iter().any(has_key)).then_some(ListProblem::Key)
     }
 
-    /// The tag that is meant by that of a list, if no page of the site has it. A template may name
-    /// one that no page has yet, but hardly one that is almost the same as another.
+    /// Returns the most similar tag if no page has the tag of the list. A tag without a similar one
+    /// is accepted, since no page may have it yet.
     fn tag_meant(&self, reader: &Reader, list: &PageList) -> Option<Arc<str>> {
         let tag = list.tag.as_deref()?;
         let locales = 0..self.config.locales.len();

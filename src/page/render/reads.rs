@@ -142,8 +142,8 @@ pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
     digest.finish()
 });
 
-/// The names of assets, the names of templates with what they include, the ids of shared messages
-/// with their variables, and which languages have texts: what the checks of pages know of them.
+/// A digest of everything that the checks of pages look up by name: assets, templates with what
+/// they include, shared messages with their variables, and locales with texts.
 pub static CHECK_INPUTS: Query<Digest> = Query::with_cutoff(|reader, _, _| {
     let add = |names: DigestBuilder, Locale { tag, .. }: &Locale| {
         let has_texts = [u8::from(has_texts(reader.snapshot(), tag))];

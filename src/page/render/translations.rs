@@ -1,8 +1,6 @@
-//! How much of a page is in the language that its locale falls back to, and whether the page counts
-//! as translated.
-//!
-//! It is measured, not concluded from files: the page is rendered, and the words of all texts that
-//! came from the fallback are counted, whatever shared file, list or body they stand in.
+//! Counts the words of a page that come from the fallback, and decides whether the page is
+//! translated. It counts words of the rendered page, since texts come from shared files, lists and
+//! bodies.
 
 use std::sync::Arc;
 
@@ -16,8 +14,8 @@ use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site, 
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 
-/// The words of a page in a locale, by page id: none if nothing can be borrowed. The page is
-/// rendered for it as if it were translated into all languages.
+/// The words of a page in a locale, by page id: none if no text can come from the fallback. The
+/// page is rendered for it as if it were translated into all languages.
 pub static PAGE_WORDS: Query<Words, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (id, locale), _| {
         let site = peek_site(reader);
