@@ -95,8 +95,7 @@ fn origins(
 ) -> Vec<Origin> {
     let (config, page) = (&site.config, &site.pages[number]);
     let mut origins = vec![Origin { kind: "page", what: format!("{}:1", page.source) }];
-    let fallback = config.locales[locale].fallback;
-    for locale in std::iter::once(locale).chain(fallback) {
+    for locale in config.with_fallback(locale) {
         let tag = &config.locales[locale].tag;
         let texts = [
             ("messages", page_messages(tag, page.text_id())),
@@ -156,7 +155,7 @@ fn reason(site: &LoadedSite, page: usize, cause: &Cause) -> String {
             Some(Described::Own(what)) => format!("{what} changed"),
             None => match read.record() {
                 Some(record) => reason(site, page, &record.cause),
-                None => "it depends on something that is gone".to_owned(),
+                None => "one of its dependencies no longer exists".to_owned(),
             },
         },
     }

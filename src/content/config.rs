@@ -102,6 +102,11 @@ pub struct Config {
 }
 
 impl Config {
+    /// The locale, and its fallback if it has one.
+    pub fn with_fallback(&self, locale: usize) -> impl Iterator<Item = usize> + use<> {
+        [Some(locale), self.locales[locale].fallback].into_iter().flatten()
+    }
+
     /// The scheme and host of the base URL, without a slash at the end.
     pub fn origin(&self) -> &str {
         &self.base_url[..self.base_url.len() - self.base_path.len()]

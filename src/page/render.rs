@@ -38,7 +38,7 @@ use bit_set::BitSet;
 use parking_lot::Mutex;
 
 use crate::assets::island::{Misplaced, place_islands};
-use crate::base::html::escape_html;
+use crate::base::html::escaped_html;
 use crate::content::Page;
 use crate::content::config::META_KEYS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
@@ -190,9 +190,7 @@ pub fn render(
 /// Returns whether a page shows the markup of a text to its readers: a template may print the text
 /// as HTML.
 fn is_escaped(html: &str, text: &str) -> bool {
-    let mut escaped = String::new();
-    escape_html(text, &mut escaped);
-    html.contains(&escaped) || !html.contains(text)
+    html.contains(&escaped_html(text)) || !html.contains(text)
 }
 
 /// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are

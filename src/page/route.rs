@@ -99,8 +99,7 @@ impl Routes {
     /// The locale in which a reader of `locale` gets the page: that one, the one that it falls
     /// back to, or the one that the page is written in.
     pub fn nearest(&self, config: &Config, page: PageIndex, locale: LocaleIndex) -> LocaleIndex {
-        let own = [Some(locale), config.locales[locale].fallback].into_iter().flatten();
-        let mut own = own.filter(|locale| self.exists(page, *locale));
+        let mut own = config.with_fallback(locale).filter(|locale| self.exists(page, *locale));
         own.next().unwrap_or_else(|| self.original(page))
     }
 

@@ -535,29 +535,6 @@ test("with storage blocked a wallet connects for this page, and nothing is compl
   assert.deepEqual(heard, []);
 });
 
-test("with the clipboard refused the address is selected, and the dialog says so", async (t) => {
-  const visitor = await visit(t, { options: { permissions: [] } });
-  const { page, account, opener, dialog, button, say } = visitor;
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = async () => {
-      throw new DOMException("denied", "NotAllowedError");
-    };
-    document.execCommand = () => false;
-  });
-  const logged = [];
-  page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
-  await connect(visitor);
-  await opener.click();
-  await button(say("copy")).click();
-  await shows(dialog.getByRole("status"), say("copy-failed"));
-  assert.equal(await page.evaluate(() => String(getSelection())), account.address.toLowerCase());
-  assert.equal(
-    logged.filter((line) => /^error: .*[а-я]/i.test(line)).length,
-    1,
-    `the error is logged once, in Russian: ${logged}`,
-  );
-});
-
 function announceHostile() {
   const provider = { request: async () => [] };
   const wallets = [

@@ -61,34 +61,6 @@ test("the language menu closes by Escape, by a click elsewhere and when the focu
   assert(!(await isOpen()));
 });
 
-test("the menu of small screens keeps the focus, and gives it back when closed", async (t) => {
-  const page = await site.page(t, { viewport: { width: 390, height: 844 } });
-  await page.goto(site.url("/de/tokenomics/"));
-  await shellHydrated(page);
-  const menu = page.locator("#menu");
-  const opener = page.locator(".menu-open");
-  for (const close of [
-    () => page.keyboard.press("Escape"),
-    () => page.locator(".menu-close").click(),
-    () => page.goBack(),
-  ]) {
-    await opener.press("Enter");
-    await menu.waitFor();
-    for (let steps = 12; steps > 0; steps -= 1) {
-      await page.keyboard.press("Tab");
-      assert(
-        await menu.evaluate(
-          (element) => document.activeElement === document.body || element.contains(document.activeElement),
-        ),
-        "the focus stays in the menu",
-      );
-    }
-    await close();
-    await menu.waitFor({ state: "hidden" });
-    assert(await opener.evaluate((element) => element === document.activeElement), "the focus is back");
-  }
-});
-
 test("a chosen theme stays on the next page and after a reload", async (t) => {
   const page = await site.page(t, { colorScheme: "dark" });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

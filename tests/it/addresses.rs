@@ -150,13 +150,6 @@ fn a_language_without_texts_has_no_translated_page() {
     assert!(page.contains("rel=\"canonical\" href=\"https://site.example/en/about/\""), "{page}");
 }
 
-#[test]
-fn without_a_fallback_a_missing_message_is_an_error() {
-    let site = Site::new(FALLBACK);
-    site.replace("site.toml", "fallback = \"en\"\n", "");
-    assert_eq!(site.build().code, 1);
-}
-
 // ——— Addresses.
 
 /// The values of an attribute in a text, in order.

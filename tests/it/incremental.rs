@@ -308,24 +308,6 @@ fn what_is_reused_is_still_checked() {
     assert_eq!(checked(&site).report.counts(), (0, 1), "nor when nothing is rendered");
 }
 
-/// Only the file that changed has another inode or time.
-#[test]
-fn what_did_not_change_is_the_same_file() {
-    let site = crate::site::Site::new(SECOND);
-    site.build().fine();
-    let before = site.dist();
-    site.replace("locales/de/pages/about.ftl", "Wir", "Uns");
-    let run = site.build().fine();
-    assert!(run.err.contains("1 written, 10 unchanged, 0 removed"), "{}", run.err);
-    let after = site.dist();
-    let changed: Vec<&str> = after
-        .iter()
-        .filter(|(path, file)| before.get(*path) != Some(file))
-        .map(|(path, _)| path.as_str())
-        .collect();
-    assert_eq!(changed, ["archipel-manifest.json", "de/about/index.html"]);
-}
-
 #[test]
 fn a_new_article_renders_what_lists_it() {
     let mut site = files(BASE);

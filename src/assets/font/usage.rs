@@ -142,7 +142,7 @@ impl CodepointUsage {
         });
         let union = |locale: usize, page: &dyn Fn(&str) -> bool| {
             let mut bits = everywhere.clone();
-            for at in [Some(locale), config.locales[locale].fallback].into_iter().flatten() {
+            for at in config.with_fallback(locale) {
                 bits.union_with(&words[at].shared);
                 for (_, own) in words[at].pages.iter().filter(|(id, _)| page(id)) {
                     bits.union_with(own);
@@ -157,7 +157,7 @@ impl CodepointUsage {
             let Some(page) = &rule.first else { continue };
             for locale in &rule.locales {
                 let mut bits = union(*locale, &|id| id == page.value);
-                for at in [Some(*locale), config.locales[*locale].fallback].into_iter().flatten() {
+                for at in config.with_fallback(*locale) {
                     bits.union_with(&words[at].listed);
                 }
                 forms::close(&mut bits, &config.locales[*locale].tag);

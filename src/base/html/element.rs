@@ -8,48 +8,15 @@ pub(super) const VOID: [&str; 18] = [
 ];
 
 /// Elements whose start tag ends a paragraph.
-pub(super) const BLOCKS: [&str; 37] = [
-    "address",
-    "article",
-    "aside",
-    "blockquote",
-    "center",
-    "dd",
-    "details",
-    "dialog",
-    "dir",
-    "div",
-    "dl",
-    "dt",
-    "fieldset",
-    "figcaption",
-    "figure",
-    "footer",
-    "form",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "header",
-    "hgroup",
-    "hr",
-    "li",
-    "listing",
-    "main",
-    "menu",
-    "nav",
-    "ol",
-    "p",
-    "pre",
-    "section",
-    "ul",
-    "xmp",
+#[rustfmt::skip]
+pub(super) const BLOCKS: [&str; 41] = [
+    "address", "article", "aside", "blockquote", "center", "dd", "details", "dialog", "dir", "div",
+    "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
+    "h6", "header", "hgroup", "hr", "li", "listing", "main", "menu", "nav", "ol", "p", "plaintext",
+    "pre", "search", "section", "summary", "table", "ul", "xmp",
 ];
 
-/// More of them, and those that may stand in a head.
-pub(super) const MORE_BLOCKS: [&str; 4] = ["plaintext", "search", "summary", "table"];
+/// Elements that may stand in a head.
 pub(super) const HEAD: [&str; 11] = [
     "base", "basefont", "bgsound", "link", "meta", "noframes", "noscript", "script", "style",
     "template", "title",
@@ -64,50 +31,12 @@ pub(super) const INTEGRATION: [&str; 8] =
     ["foreignobject", "desc", "title", "mi", "mo", "mn", "ms", "mtext"];
 
 /// Elements that end SVG and MathML.
+#[rustfmt::skip]
 pub(super) const BREAKOUT: [&str; 43] = [
-    "b",
-    "big",
-    "blockquote",
-    "body",
-    "br",
-    "center",
-    "code",
-    "dd",
-    "div",
-    "dl",
-    "dt",
-    "em",
-    "embed",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "head",
-    "hr",
-    "i",
-    "img",
-    "li",
-    "listing",
-    "menu",
-    "meta",
-    "nobr",
-    "ol",
-    "p",
-    "pre",
-    "ruby",
-    "s",
-    "small",
-    "span",
-    "strike",
-    "strong",
-    "sub",
-    "sup",
-    "table",
-    "tt",
-    "u",
-    "ul",
+    "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em",
+    "embed", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hr", "i", "img", "li", "listing", "menu",
+    "meta", "nobr", "ol", "p", "pre", "ruby", "s", "small", "span", "strike", "strong", "sub",
+    "sup", "table", "tt", "u", "ul",
 ];
 
 /// Elements that mark text, which may overlap.
@@ -135,7 +64,7 @@ pub(super) fn is(name: &[u8], other: &str) -> bool {
 
 /// Returns whether the start tag of an element ends a paragraph.
 pub fn is_block(name: &[u8]) -> bool {
-    is_any(name, &BLOCKS) || is_any(name, &MORE_BLOCKS)
+    is_any(name, &BLOCKS)
 }
 
 /// Returns whether an element ends the search for list items around it.

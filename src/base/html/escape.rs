@@ -8,6 +8,13 @@ pub fn escape_html(text: &str, out: &mut String) {
     });
 }
 
+/// Returns text escaped for HTML content or a quoted attribute.
+pub fn escaped_html(text: &str) -> String {
+    let mut escaped = String::new();
+    escape_html(text, &mut escaped);
+    escaped
+}
+
 /// Calls `put` with the pieces of the escaped text. Most texts contain nothing to escape, or one
 /// apostrophe, so a vectorized search decides the speed.
 pub fn escape_pieces<E>(text: &str, mut put: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {

@@ -73,10 +73,9 @@ impl Pages<'_> {
             let own = texts.messages[locale].as_ref();
             own.is_none_or(|file| file.is_valid()) && site.catalogs[locale].is_valid()
         };
-        let fallback = site.config.locales[locale].fallback;
         site.templates.is_valid()
             && site.templates.contains(&site.pages[page].template.value)
-            && [Some(locale), fallback].into_iter().flatten().all(is_valid)
+            && site.config.with_fallback(locale).all(is_valid)
     }
 
     /// Renders all pages, on all processors; a page's languages together, since they share its

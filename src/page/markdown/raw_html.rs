@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use crate::base::html::{Markup, Tag, each_markup, escape_html};
+use crate::base::html::{Markup, Tag, each_markup, escape_html, escaped_html};
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::page::markdown::events::Event;
 use crate::page::markdown::html::Writer;
@@ -235,9 +235,7 @@ impl Writer<'_, '_> {
             Value::Files if resolved.contains("data:") => return None,
             Value::Files => self.files(&unescaped(&resolved), &within),
         };
-        let mut escaped = String::new();
-        escape_html(&address, &mut escaped);
-        Some(escaped)
+        Some(escaped_html(&address))
     }
 
     /// The address of a file that an element shows.

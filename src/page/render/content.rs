@@ -79,8 +79,7 @@ impl RouteContext {
         let (config, other) = (&site.config, &site.pages[page]);
         self.reader.track(&PAGE, id);
         self.reader.track(&URL, &self.in_locale(id));
-        let needed = [Some(self.locale), config.locales[self.locale].fallback];
-        let needed: Vec<LocaleIndex> = needed.into_iter().flatten().collect();
+        let needed: Vec<LocaleIndex> = config.with_fallback(self.locale).collect();
         let text_id = other.text_id();
         let mut texts = PageTexts::read(&self.reader, config, text_id, [], &needed);
         texts.add_original(&self.reader, config, text_id, site.routes.original(page));
@@ -132,9 +131,8 @@ impl RouteContext {
 
     /// The body that is shown, and its language: the page's, or the one that it falls back to.
     fn shown<'a>(&self, bodies: &'a [Option<Arc<Body>>]) -> Option<(LocaleIndex, &'a Body)> {
-        let locales = [Some(self.locale), self.site.config.locales[self.locale].fallback];
         let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_deref()?));
-        locales.into_iter().flatten().find_map(body)
+        self.site.config.with_fallback(self.locale).find_map(body)
     }
 
     fn body_ids(&self) -> BTreeMap<Option<Box<str>>, BodyIds> {

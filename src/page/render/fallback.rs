@@ -5,10 +5,11 @@ use std::fmt::Write as _;
 
 use memchr::memmem;
 
+use crate::base::html::is_block;
 use crate::content::config::Locale;
 use crate::i18n::message::{ISOLATE, MARKS, POP};
 use crate::page::render::LoadedSite;
-use crate::page::render::tags::{Position, TagTracker, begins_with_name};
+use crate::page::render::tags::{Position, TagTracker};
 use crate::page::route::LocaleIndex;
 
 /// Begins a text in the fallback language until the page is complete: a noncharacter, which no
@@ -93,7 +94,7 @@ fn element_for(html: &str) -> &'static str {
         match c {
             START => depth += 1,
             END => depth -= 1,
-            '<' if BLOCKS.iter().any(|name| begins_with_name(&html[at + 1..], name)) => {
+            '<' if is_block(name_at(&html[at + 1..])) => {
                 return "div";
             }
             _ => {}
@@ -105,40 +106,11 @@ fn element_for(html: &str) -> &'static str {
     "span"
 }
 
-/// Elements that can't be in a line of text.
-const BLOCKS: [&str; 31] = [
-    "address",
-    "article",
-    "aside",
-    "blockquote",
-    "details",
-    "dialog",
-    "div",
-    "dl",
-    "fieldset",
-    "figure",
-    "footer",
-    "form",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "header",
-    "hgroup",
-    "hr",
-    "main",
-    "menu",
-    "nav",
-    "ol",
-    "p",
-    "pre",
-    "search",
-    "section",
-    "table",
-    "ul",
-];
+/// The name of the element whose start tag begins before `rest`.
+fn name_at(rest: &str) -> &[u8] {
+    let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+    &rest.as_bytes()[..end]
+}
 
 #[cfg(test)]
 mod tests {

@@ -57,8 +57,7 @@ impl Recorder for SharedMessages<'_> {
 
     fn fallback(&self, id: &str) {
         // Once the language itself has it, it is taken from there.
-        let fallback = self.site.config.locales[self.locale].fallback;
-        for locale in [Some(self.locale), fallback].into_iter().flatten() {
+        for locale in self.site.config.with_fallback(self.locale) {
             let key = (locale, id.to_owned());
             self.reader.track(&MESSAGE, &key);
             self.reader.track(&TERM, &key);

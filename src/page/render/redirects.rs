@@ -1,6 +1,6 @@
 //! Redirects: pages that lead from one address to another, with or without scripts.
 
-use crate::base::html::escape_html;
+use crate::base::html::escaped_html;
 use crate::content::config::Located;
 use crate::engine::diagnostic::Report;
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
@@ -86,14 +86,9 @@ fn page(
     to: PageIndex,
 ) -> Artifact {
     let config = &site.config;
-    let escaped = |text: &str| {
-        let mut escaped = String::new();
-        escape_html(text, &mut escaped);
-        escaped
-    };
-    let url = escaped(&site.routes.url(config, locale, to));
-    let canonical = escaped(&site.routes.canonical(config, locale, to));
-    let (tag, name) = (&config.locales[locale].tag, escaped(&config.name));
+    let url = escaped_html(&site.routes.url(config, locale, to));
+    let canonical = escaped_html(&site.routes.canonical(config, locale, to));
+    let (tag, name) = (&config.locales[locale].tag, escaped_html(&config.name));
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use minijinja::{Environment, Error, ErrorKind, State, Value};
 
-use crate::base::html::{escape_html, is_script_address};
+use crate::base::html::{escaped_html, is_script_address};
 use crate::template::escape::context::Escape;
 
 /// The filter for an expression that is escaped in that way; `None` if it needs none.
@@ -120,11 +120,7 @@ fn parameter(value: Value) -> Value {
 fn document(value: Value) -> Value {
     match value.as_str() {
         Some(markup) if value.is_safe() => Value::from(markup),
-        Some(text) => {
-            let mut escaped = String::new();
-            escape_html(text, &mut escaped);
-            Value::from(escaped)
-        }
+        Some(text) => Value::from(escaped_html(text)),
         None => value,
     }
 }

@@ -92,8 +92,7 @@ fn render(reader: &Reader, site: &Arc<LoadedSite>, page: PageIndex, locale: Loca
 /// The texts that a page is rendered with in a language.
 fn texts(reader: &Reader, site: &LoadedSite, page: PageIndex, locale: LocaleIndex) -> PageTexts {
     let (config, page_id) = (&site.config, site.pages[page].text_id());
-    let needed = [Some(locale), config.locales[locale].fallback];
-    let needed: Vec<LocaleIndex> = needed.into_iter().flatten().collect();
+    let needed: Vec<LocaleIndex> = config.with_fallback(locale).collect();
     let names = site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
     let mut texts = PageTexts::read(reader, config, page_id, names, &needed);
     texts.add_original(reader, config, page_id, site.routes.original(page));
