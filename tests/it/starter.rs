@@ -119,7 +119,7 @@ fn a_new_site_has_any_language() {
     assert!(read("site.toml").contains("tag = \"tr\"\nlabel = \"tr\"\nfallback = \"fa\""));
     let built = archipel(&shop, &["build"]).fine();
     assert!(built.err.contains("tr"), "{}", built.err);
-    let home = read("dist/index.html");
+    let home = read("dist/fa/index.html");
     assert!(home.contains("<html lang=\"fa\" dir=\"rtl\">"), "{home}");
     assert!(!home.contains("hreflang=\"tr\""), "{home}");
 }

@@ -87,7 +87,7 @@ impl<'b> Writer<'_, 'b> {
         let result = (self.renderer.placeable)(source).map_err(|errors| {
             let of_body = |error: Diagnostic| match error.code {
                 Code::MissingVariable if error.place.is_none() => {
-                    error.hint("the variables of a body are data_files: `$file-key-subkey`")
+                    error.hint("the variables of a body are data: `$file-key-subkey`")
                 }
                 _ => error,
             };

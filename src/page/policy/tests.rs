@@ -70,7 +70,7 @@ fn a_page_without_anything_inline_opens_the_site_alone() {
 fn what_is_inline_is_named_by_its_digest() {
     let html = page(
         "<style>p{}</style>",
-        "<script>alert('Hello, site.');</script><script type=\"application/json\">{}</script>\
+        "<script>alert('Hello, world.');</script><script type=\"application/json\">{}</script>\
          <script type=\"application/ld+json\">{}</script>",
     );
     // Digests as openssl makes them; the script is the example of CSP.
