@@ -1,6 +1,7 @@
 //! `locales/glossary.yaml`: names that are not translated, words that a language must not use,
 //! forms of address, and agreed terms; messages are checked against it.
 
+mod prose;
 mod text;
 
 use std::collections::BTreeMap;
@@ -12,6 +13,7 @@ use crate::content::yaml::{self, Node};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::glossary::prose::is_prose;
 use crate::i18n::glossary::text::{Writing, occurs, words};
 use crate::i18n::message::MessageFile;
 
@@ -157,7 +159,7 @@ impl Glossary {
     }
 
     /// Compares a translation with the original: whether it is translated, and with the agreed
-    /// terms.
+    /// terms. Without a glossary, messages of prose are compared.
     pub fn compare(
         &self,
         original: TaggedFile<'_>,
@@ -166,14 +168,13 @@ impl Glossary {
     ) {
         let TaggedFile { file: reference, tag: from } = original;
         let TaggedFile { file, tag: to } = translation;
-        let Some(language) = self.languages.get(to).filter(|_| from != to) else { return };
+        if from == to {
+            return;
+        }
         for message in file.all() {
             let Some(original) = reference.message(message.id.name) else { continue };
-            let joined = |file: &MessageFile, message| file.texts(message).join(" ");
-            let (theirs, ours) = (joined(reference, original), joined(file, message));
-            if theirs == ours
-                && words(&ours, &language.keep, &language.writing).count() >= MIN_WORDS
-            {
+            let (theirs, ours) = (reference.texts(original), file.texts(message));
+            if theirs == ours && self.is_untranslated(&ours.join(" "), from, to) {
                 report.add(
                     Diagnostic::new(
                         Code::UntranslatedMessage,
@@ -184,6 +185,8 @@ impl Glossary {
                 );
                 continue;
             }
+            let Some(language) = self.languages.get(to) else { continue };
+            let (theirs, ours) = (theirs.join(" "), ours.join(" "));
             let (theirs, ours) = (theirs.to_lowercase(), ours.to_lowercase());
             for term in &self.terms {
                 let (Some(there), Some(here)) = (term.get(from), term.get(to)) else { continue };
@@ -206,6 +209,16 @@ impl Glossary {
                     report.add(wrong);
                 }
             }
+        }
+    }
+}
+
+impl Glossary {
+    /// Returns whether a text in the language `to` should differ from the same one in `from`.
+    pub fn is_untranslated(&self, text: &str, from: &str, to: &str) -> bool {
+        match self.languages.get(to) {
+            Some(language) => words(text, &language.keep, &language.writing).count() >= MIN_WORDS,
+            None => from.split('-').next() != to.split('-').next() && is_prose(text),
         }
     }
 }

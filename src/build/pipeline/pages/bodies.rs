@@ -46,6 +46,7 @@ impl BodyChecker<'_> {
         for (name, bodies) in texts.all_bodies() {
             for (body, locale) in bodies.iter().zip(&config.locales) {
                 let Some(body) = body else { continue };
+                self.check_translated(bodies[self.original].as_deref(), body, &locale.tag, report);
                 let glossary = &self.site.glossary;
                 if !glossary.is_empty() {
                     let (path, words) = (&body.path, body.words());
@@ -59,6 +60,27 @@ impl BodyChecker<'_> {
                 (None, None) => self.check_original(bodies, report),
                 (None, Some(name)) => self.check_name(name, report),
             }
+        }
+    }
+
+    /// Reports a body that is the same as in the original language.
+    fn check_translated(
+        &self,
+        original: Option<&Body>,
+        body: &Body,
+        tag: &str,
+        report: &mut Report,
+    ) {
+        let from = &self.site.config.locales[self.original].tag;
+        let is_same = original
+            .is_some_and(|first| first.path != body.path && first.source() == body.source());
+        if is_same && self.site.glossary.is_untranslated(body.source(), from, tag) {
+            let message = format!("the text is the same as in `{from}`");
+            report.add(
+                Diagnostic::new(Code::UntranslatedMessage, message)
+                    .at(Place::file(&body.path))
+                    .hint("translate it"),
+            );
         }
     }
 
