@@ -11,6 +11,7 @@ mod reads;
 mod tags;
 mod context;
 mod content;
+mod document;
 mod image;
 mod inserted;
 mod inlined;
@@ -37,20 +38,20 @@ use std::sync::{Arc, OnceLock};
 use bit_set::BitSet;
 use parking_lot::Mutex;
 
-use crate::assets::island::{Misplaced, place_islands};
+use crate::assets::island::Misplaced;
 use crate::base::html::escaped_html;
 use crate::content::Page;
 use crate::content::config::META_KEYS;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Diagnostic, Report};
 use crate::engine::output::Artifact;
 use crate::engine::query::Reader;
 use crate::i18n::message::Messages;
-use crate::page::markdown::{BodyIds, RenderedBody};
+use crate::page::markdown::BodyIds;
 use crate::page::render::finish::finish;
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
-use crate::template::{LAYOUT, TemplateContext, TemplateValue};
+use crate::template::TemplateValue;
 
 pub use crate::page::render::check::{check_page, check_unread_page, removed_message};
 pub use crate::page::render::finish::FinishedHtml;
@@ -74,9 +75,6 @@ pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
 pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS};
 pub use crate::page::render::words::Words;
-
-/// The most misplaced islands of a page that are located: the page is rendered for each of them.
-const MAX_LOCATED: usize = 20;
 
 /// The context of one rendering: a page in a language.
 pub(crate) struct RouteContext {
@@ -264,96 +262,6 @@ impl RouteContext {
         }
     }
 
-    fn html(self: &Arc<Self>, report: &mut Report) -> Option<(String, Option<Artifact>)> {
-        let site = &self.site;
-        let page = &site.pages[self.page];
-        let url = site.routes.url(&site.config, self.locale, self.page);
-        let context: Arc<dyn TemplateContext> = self.clone();
-        let lacks_data = site.data_files.has_broken();
-        let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
-            for mut diagnostic in diagnostics {
-                if let Some(absent) = site.absent_data(&diagnostic) {
-                    diagnostic = absent;
-                } else if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
-                    // Templates look for what a data file with a mistake does not give them.
-                    diagnostic.is_consequence |= lacks_data;
-                }
-                report.add(diagnostic.on_page(url.clone()));
-            }
-        };
-        let content = self.own_body();
-        let mut has_content = content.is_ok();
-        // Without it, the rest is rendered all the same, to report what is wrong there.
-        let content = content.unwrap_or_else(|diagnostics| {
-            report_all(report, diagnostics);
-            Some(RenderedBody::default())
-        });
-        if let Some(body) = content {
-            self.set_content(body);
-        }
-        let body = site.templates.render(&page.template.value, Arc::clone(&context));
-        let wrong = self.take_named_errors();
-        has_content &= wrong.is_empty();
-        report_all(report, wrong);
-        let body = match body {
-            Ok(body) if has_content => body,
-            Ok(_) => return None,
-            Err(diagnostics) => {
-                report_all(report, diagnostics);
-                return None;
-            }
-        };
-        self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
-        if self.counts_words || !self.mode.is_off() {
-            self.social_image.set(String::new()).expect("a page is rendered once");
-        }
-        let picture = match self.social_image() {
-            Ok(picture) => picture,
-            Err(diagnostics) => {
-                report_all(report, diagnostics);
-                return None;
-            }
-        };
-        if let Some(picture) = &picture {
-            let url = picture.path.url(&site.config.base_path);
-            self.social_image.set(url).expect("the picture is drawn once");
-        }
-        let html = site.templates.render(LAYOUT, context);
-        let html = html.and_then(|html| self.insert_loads(LAYOUT, html));
-        let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
-        let wrong = self.take_named_errors();
-        let has_content = wrong.is_empty();
-        report_all(report, wrong);
-        match html {
-            Ok(html) => has_content.then_some((html, picture)),
-            Err(diagnostics) => {
-                report_all(report, diagnostics);
-                None
-            }
-        }
-    }
-
-    /// The errors of misplaced islands, each at the place where the island is called: the engine
-    /// knows that place while it renders.
-    fn locate(&self, misplaced: Vec<Misplaced>) -> Vec<Diagnostic> {
-        let mut located = Vec::new();
-        for misplaced in misplaced.into_iter().take(MAX_LOCATED) {
-            let wrong = misplaced.diagnostic.clone();
-            let mut report = Report::new();
-            if wrong.place.is_none() && self.misplaced.is_none() {
-                let route = Arc::new(RouteContext {
-                    sections: self.sections.clone(),
-                    misplaced: Some(misplaced),
-                    ..self.new_rendering()
-                });
-                route.html(&mut report);
-            }
-            let found = report.iter().find(|one| one.code == wrong.code && one.place.is_some());
-            located.push(found.cloned().unwrap_or(wrong));
-        }
-        located
-    }
-
     /// The locales that the page counts as translated into.
     fn translations(&self) -> &[LocaleIndex] {
         let RouteContext { site, page, .. } = self;
@@ -367,22 +275,6 @@ impl RouteContext {
     fn new_rendering(&self) -> RouteContext {
         let RouteContext { reader, site, page, locale, texts, mode, .. } = self;
         RouteContext::new(reader, site, *page, *locale, texts, *mode)
-    }
-
-    /// Inserts the style sheets of the page and the loader of its islands at the place that the
-    /// template's `head()` marked.
-    fn insert_loads(&self, template: &str, mut html: String) -> Result<String, Vec<Diagnostic>> {
-        let is_loaded = self.insert_into_head(template, &mut html);
-        let islands = self.islands.lock();
-        let file = self.site.templates.source(template);
-        match islands.keys().next().zip(file).filter(|_| !is_loaded) {
-            Some((island, file)) => {
-                let message = format!("nothing loads the island `{island}`");
-                let wrong = Diagnostic::new(Code::IncompleteLayout, message).at(Place::file(file));
-                Err(vec![wrong.hint("write `{{ head() }}` within `<head>`")])
-            }
-            None => Ok(html),
-        }
     }
 
     /// The key of a query about a name in the route's language.

@@ -1,0 +1,130 @@
+//! The document of a page: its content, its template, its social image and its layout, in this
+//! order, since each may use the results before it.
+
+use std::sync::Arc;
+
+use crate::assets::island::{Misplaced, place_islands};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::output::Artifact;
+use crate::page::markdown::RenderedBody;
+use crate::page::render::RouteContext;
+use crate::template::{LAYOUT, TemplateContext, TemplateValue};
+
+/// The most misplaced islands of a page that are located: the page is rendered for each of them.
+const MAX_LOCATED: usize = 20;
+
+impl RouteContext {
+    /// Renders the page with its layout. Returns `None` if it has errors.
+    pub(super) fn html(
+        self: &Arc<Self>,
+        report: &mut Report,
+    ) -> Option<(String, Option<Artifact>)> {
+        let site = &self.site;
+        let page = &site.pages[self.page];
+        let url = site.routes.url(&site.config, self.locale, self.page);
+        let context: Arc<dyn TemplateContext> = self.clone();
+        let lacks_data = site.data_files.has_broken();
+        let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
+            for mut diagnostic in diagnostics {
+                if let Some(absent) = site.absent_data(&diagnostic) {
+                    diagnostic = absent;
+                } else if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
+                    // Templates look for what a data file with a mistake does not give them.
+                    diagnostic.is_consequence |= lacks_data;
+                }
+                report.add(diagnostic.on_page(url.clone()));
+            }
+        };
+        let content = self.own_body();
+        let mut has_content = content.is_ok();
+        // Without it, the rest is rendered all the same, to report what is wrong there.
+        let content = content.unwrap_or_else(|diagnostics| {
+            report_all(report, diagnostics);
+            Some(RenderedBody::default())
+        });
+        if let Some(body) = content {
+            self.set_content(body);
+        }
+        let body = site.templates.render(&page.template.value, Arc::clone(&context));
+        let wrong = self.take_named_errors();
+        has_content &= wrong.is_empty();
+        report_all(report, wrong);
+        let body = match body {
+            Ok(body) if has_content => body,
+            Ok(_) => return None,
+            Err(diagnostics) => {
+                report_all(report, diagnostics);
+                return None;
+            }
+        };
+        self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
+        if self.counts_words || !self.mode.is_off() {
+            self.social_image.set(String::new()).expect("a page is rendered once");
+        }
+        let picture = match self.social_image() {
+            Ok(picture) => picture,
+            Err(diagnostics) => {
+                report_all(report, diagnostics);
+                return None;
+            }
+        };
+        if let Some(picture) = &picture {
+            let url = picture.path.url(&site.config.base_path);
+            self.social_image.set(url).expect("the picture is drawn once");
+        }
+        let html = site.templates.render(LAYOUT, context);
+        let html = html.and_then(|html| self.insert_loads(LAYOUT, html));
+        let html = html.and_then(|html| place_islands(html).map_err(|all| self.locate(all)));
+        let wrong = self.take_named_errors();
+        let has_content = wrong.is_empty();
+        report_all(report, wrong);
+        match html {
+            Ok(html) => has_content.then_some((html, picture)),
+            Err(diagnostics) => {
+                report_all(report, diagnostics);
+                None
+            }
+        }
+    }
+
+    /// The errors of misplaced islands, each at the place where the island is called: the engine
+    /// knows that place while it renders.
+    fn locate(&self, misplaced: Vec<Misplaced>) -> Vec<Diagnostic> {
+        let mut located = Vec::new();
+        for misplaced in misplaced.into_iter().take(MAX_LOCATED) {
+            let wrong = misplaced.diagnostic.clone();
+            let mut report = Report::new();
+            if wrong.place.is_none() && self.misplaced.is_none() {
+                let route = Arc::new(RouteContext {
+                    sections: self.sections.clone(),
+                    misplaced: Some(misplaced),
+                    ..self.new_rendering()
+                });
+                route.html(&mut report);
+            }
+            let found = report.iter().find(|one| one.code == wrong.code && one.place.is_some());
+            located.push(found.cloned().unwrap_or(wrong));
+        }
+        located
+    }
+
+    /// Inserts the style sheets of the page and the loader of its islands at the place that the
+    /// template's `head()` marked.
+    pub(super) fn insert_loads(
+        &self,
+        template: &str,
+        mut html: String,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let is_loaded = self.insert_into_head(template, &mut html);
+        let islands = self.islands.lock();
+        let file = self.site.templates.source(template);
+        match islands.keys().next().zip(file).filter(|_| !is_loaded) {
+            Some((island, file)) => {
+                let message = format!("nothing loads the island `{island}`");
+                let wrong = Diagnostic::new(Code::IncompleteLayout, message).at(Place::file(file));
+                Err(vec![wrong.hint("write `{{ head() }}` within `<head>`")])
+            }
+            None => Ok(html),
+        }
+    }
+}
