@@ -104,6 +104,13 @@ impl Report {
             let is_repeated = |place| mismatches.iter().any(|it| is_in_entry(place, it, snapshot));
             !place.is_some_and(is_repeated)
         });
+        // A variable that no template gives is missing first of all.
+        let missing = self.iter().filter(|one| one.code == Code::MissingVariable);
+        let missing: Vec<Place> = missing.filter_map(|one| one.place.clone()).collect();
+        self.diagnostics.retain(|one| {
+            let entry = one.place.as_ref().filter(|_| one.code == Code::AdditionalVariable);
+            !entry.is_some_and(|entry| missing.iter().any(|it| is_in_entry(it, entry, snapshot)))
+        });
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops

@@ -19,7 +19,7 @@ use crate::template::ARGUMENTS;
 
 /// Checks what the first stage has read, except pages. What queries report is in the build.
 pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report: &mut Report) {
-    let LoadedSite { snapshot, config, catalogs, glossary, templates, assets, islands, .. } = site;
+    let LoadedSite { snapshot, config, catalogs, templates, assets, islands, .. } = site;
     let reader = build.reader();
     reader.get(&FOLDERS, "");
     check_named_bodies(site, &reader.get(&NAMED_BODIES, ""), report);
@@ -41,14 +41,10 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
         }
         for file in catalogs[at].files() {
             reader.get(&REFERENCES, file.path.as_str());
-            if !glossary.is_empty() {
-                reader.get(&GLOSSARY_CHECK, file.path.as_str());
-            }
+            reader.get(&GLOSSARY_CHECK, file.path.as_str());
         }
-        if !glossary.is_empty() {
-            for path in snapshot.under(&format!("{LOCALES}{}/islands/", locale.tag)) {
-                reader.get(&GLOSSARY_CHECK, path.as_str());
-            }
+        for path in snapshot.under(&format!("{LOCALES}{}/islands/", locale.tag)) {
+            reader.get(&GLOSSARY_CHECK, path.as_str());
         }
     }
     for spec in islands.specs() {
