@@ -24,7 +24,7 @@ export default defineConfig({
     // More than the longest wait in it.
     testTimeout: 30_000,
     include: ["islands/**/*.test.{ts,tsx}", "src/assets/island/runtime/**/*.test.{ts,tsx}"],
-    // Every processor: by default one of them is left free, which on two takes twice as long.
+    // All processors: by default one of them is not used, which on two takes twice as long.
     maxWorkers: "100%",
     pool: "threads",
   },

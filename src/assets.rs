@@ -1,11 +1,11 @@
 //! Files that pages refer to: style sheets, images, fonts, islands, and the search index.
 //!
-//! In: files of `assets/` and `islands/`, and what pages use of them. Out: fingerprinted files and
+//! In: files of `assets/` and `islands/`, and their uses by pages. Out: fingerprinted files and
 //! their URLs. Never: a page.
 
 // Fingerprinted files, bundled style sheets.
 pub mod asset;
-// What is expensive to compute, on disk.
+// Results that are expensive to compute, on disk.
 pub mod cache;
 // Fonts, subset to the characters in use.
 pub mod font;
@@ -17,7 +17,7 @@ pub mod island;
 pub mod node;
 // Text layout, and SVG rasterized to PNG.
 pub mod picture;
-// The searchable texts of pages, and the index of them.
+// The searchable texts of pages, and the search index.
 pub mod search;
-// Drawings: as they are published, and as parts of pages.
+// Drawings: published files, and parts of pages.
 pub mod svg;

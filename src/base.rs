@@ -12,7 +12,7 @@ pub mod digest;
 pub mod disk;
 // The tags of finished pages.
 pub mod html;
-// Language tags, and what CLDR says of them.
+// Language tags and their data in CLDR.
 pub mod language;
 // Limits of nesting and size.
 pub mod limit;

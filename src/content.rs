@@ -57,7 +57,7 @@ pub use crate::content::schemas::{Schemas, schemas};
 pub use crate::content::section::Section;
 pub use crate::content::selection::tags;
 
-/// A page, for all languages.
+/// A page, in all languages.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// Its id: the path of its file below `content/pages/`, without the extension.
@@ -72,11 +72,11 @@ pub struct Page {
     pub meta: [Option<Arc<str>>; META_KEYS.len()],
     /// Whether search engines may list it.
     pub index: bool,
-    /// Whether it is not to be published yet.
+    /// Whether it is not published yet.
     pub draft: bool,
     /// The list that it shows in parts.
     pub pagination: Option<Pagination>,
-    /// Which part it is of a page that shows a list; `None` for a page with a file.
+    /// Its part of a list, if it shows one; `None` for a page with a file.
     pub part: Option<Part>,
     /// The values of the keys in its template's schema, as a record.
     pub data: Data,
@@ -84,7 +84,7 @@ pub struct Page {
     pub sections: Vec<Section>,
     /// Its references.
     pub references: Vec<Reference>,
-    /// The origins that its links allow.
+    /// The origins that its links add to policies.
     pub opened: Vec<AllowedOrigin>,
     /// The Markdown bodies that its keys and sections name, each once, in order.
     pub bodies: Vec<BodyName>,
@@ -93,7 +93,8 @@ pub struct Page {
 }
 
 impl Page {
-    /// The id of the page whose texts it has: its own, or that of the page it is a part of.
+    /// The id of the page that its texts belong to: its own, or that of the page that it is a part
+    /// of.
     pub fn text_id(&self) -> &Arc<str> {
         self.part.as_ref().map_or(&self.id, |part| &part.of)
     }
@@ -133,7 +134,7 @@ pub fn page_id(path: &SourcePath) -> Option<&str> {
     path.with_intended_extension(&["yaml"]).is_none().then_some(id)
 }
 
-/// The path that was meant by that of a page or a data file with another ending.
+/// Returns the path that was probably intended, for a page or data file with another extension.
 fn misnamed(snapshot: &Snapshot, path: &SourcePath) -> Option<SourcePath> {
     if misnamed_page_id(path).is_some() {
         return path
@@ -143,13 +144,13 @@ fn misnamed(snapshot: &Snapshot, path: &SourcePath) -> Option<SourcePath> {
     misnamed_data(snapshot, path).map(|(_, meant)| meant)
 }
 
-/// The id of the page that was meant to be in a file with another ending, such as `.yml`.
+/// The id of the page whose file has another extension, such as `.yml`.
 pub fn misnamed_page_id(path: &SourcePath) -> Option<&str> {
     let length = page_id(&path.with_intended_extension(&["yaml"])?)?.len();
     path.as_str().strip_prefix(PAGES)?.get(..length)
 }
 
-/// A page that can't be used, and what can be checked of it all the same.
+/// A page that can't be used, and the parts of it that can be checked.
 #[derive(Clone, Debug)]
 pub struct UnreadPage {
     /// Its id.
@@ -165,7 +166,7 @@ pub struct UnreadPage {
 }
 
 impl UnreadPage {
-    /// A page of which nothing is known but its file.
+    /// A page of which only the file is known.
     pub fn new(path: &SourcePath) -> UnreadPage {
         let id = page_id(path).unwrap_or_default().to_owned();
         let (source, references) = (path.clone(), Vec::new());
@@ -184,7 +185,7 @@ pub fn page(
     read_page(path, text, schemas, &mut unread, report).ok_or(unread)
 }
 
-/// Parses a page file. What `unread` has is found even if it has mistakes.
+/// Parses a page file. The fields of `unread` are set even if the file has mistakes.
 fn read_page(
     path: &SourcePath,
     text: &str,
@@ -263,8 +264,8 @@ fn read_page(
     is_valid.then_some(page)
 }
 
-/// The keys that the template of a page may have, if it can't be found or its schema can't be read:
-/// those that are no misspelt ones of `fields`.
+/// The keys that the template of a page may have, if the template does not exist or its schema is
+/// invalid: those that are not misspelt keys of `fields`.
 fn unknown_keys<'a>(entries: &'a [(Key, Node)], fields: &[Field]) -> Vec<&'a str> {
     let names = || fields.iter().map(|field| &*field.name);
     let is_there = |name: &str| entries.iter().any(|(key, _)| *key.text == *name);
@@ -273,7 +274,8 @@ fn unknown_keys<'a>(entries: &'a [(Key, Node)], fields: &[Field]) -> Vec<&'a str
     entries.iter().map(|(key, _)| &*key.text).filter(unknown).collect()
 }
 
-/// The bodies, each once: one that is shown twice would have every heading id twice.
+/// Returns the bodies, each once. A body that is shown twice is reported: its heading ids would
+/// occur twice.
 fn different(path: &SourcePath, all: Vec<BodyName>, report: &mut Report) -> Vec<BodyName> {
     let mut bodies: Vec<BodyName> = Vec::with_capacity(all.len());
     let mut known = BTreeMap::new();
@@ -295,7 +297,7 @@ fn different(path: &SourcePath, all: Vec<BodyName>, report: &mut Report) -> Vec<
     bodies
 }
 
-/// Reports tags that the page names twice: readers would see them twice.
+/// Reports tags that the page lists twice: readers would see them twice.
 fn check_tags(path: &SourcePath, page: &Node, report: &mut Report) {
     let Some(Value::List(tags)) = page.get("tags").map(|tags| &tags.value) else { return };
     let mut known = BTreeMap::new();

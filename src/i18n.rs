@@ -1,16 +1,16 @@
 //! Internationalization: Fluent messages, the glossary, and the formats of a locale.
 //!
 //! In: files of `locales/`, and of the tools of translators. Out: catalogs of messages, formatted
-//! numbers and dates, what is missing in a translation, and files for these tools. Never: HTML of
+//! numbers and dates, the progress of translations, and files for these tools. Never: HTML of
 //! pages.
 
 // Exchange of messages with the tools of translators.
 pub mod exchange;
 // Formats of numbers, currencies, dates and plurals in a locale.
 pub mod format;
-// Names and terms that all languages agree on.
+// Names and terms for all languages.
 pub mod glossary;
 // Fluent files: scopes, texts, completeness.
 pub mod message;
-// How far translations are.
+// The progress of translations.
 pub mod status;

@@ -59,7 +59,7 @@
 //!   writes); a publish sends a file after those that it refers to, and writing the record of a
 //!   release makes it current (`tests/publish` checks that on real stores and with faults).
 //!
-//! # What happens when an editor saves `content/pages/about.yaml` and runs `build`
+//! # Sequence: an editor saves `content/pages/about.yaml` and runs `build`
 //!
 //! 1. [`cli`] parses the arguments, and [`dist`] locks the output.
 //! 2. [`source`] lists the input tree; nothing is read yet.
@@ -77,7 +77,7 @@
 //! 8. Without errors, [`dist`] exchanges the new tree with the old one. Files with the same bytes
 //!    are linked, not written; if all are the same, nothing is touched.
 //!
-//! # What happens when a developer saves a file while `serve --watch` runs
+//! # Sequence: a developer saves a file while `serve --watch` runs
 //!
 //! 1. [`watch`] receives events and waits until they have settled. [`source`] scans the paths and
 //!    makes a new snapshot.
@@ -92,19 +92,19 @@
 //! 6. Every open page receives its new tag (`ETag`) and all diagnostics. The client in
 //!    `src/serve/client` fetches a page whose tag has changed and patches the document.
 //!
-//! # What happens when CI publishes
+//! # Sequence: CI publishes
 //!
 //! 1. [`cli`] resolves the target, and [`dist`] compares the finished folder with its manifest.
 //! 2. One listing finds the newest release, whose name contains the digest of the whole site. If it
 //!    is that of `dist/`, and no other publish runs, this is all.
-//! 3. Otherwise its record is compared with `dist/`, by content and headers. What unfinished
-//!    publishes may have changed counts as changed. The plan is shown and confirmed.
+//! 3. Otherwise its record is compared with `dist/`, by content and headers. Files that
+//!    unfinished publishes may have changed count as changed. The plan is shown and confirmed.
 //! 4. A claim is written, and all claims are listed: of publishers that start at once, one goes on.
-//! 5. The store copies what will be replaced or removed to a folder next to the site.
+//! 5. The store copies files that will be replaced or removed to a folder next to the site.
 //! 6. Fingerprinted files are sent, then other assets, then pages, then files that link to pages;
-//!    each stage ends before the next one starts. If one fails, what was replaced is restored.
-//! 7. The record of the new release is written. What no kept release needs is removed, then the
-//!    claim, and a CDN is invalidated.
+//!    each stage ends before the next one starts. If one fails, replaced files are restored.
+//! 7. The record of the new release is written. Files that no retained release needs are removed,
+//!    then the claim, and a CDN is invalidated.
 //!
 //! [`cache`]: assets::cache
 //! [`check`]: build::check

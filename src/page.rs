@@ -1,7 +1,7 @@
 //! One page in one locale: its URL, its Markdown, its HTML, and its policy.
 //!
-//! In: the content, messages, templates and assets of the site. Out: the HTML of a route, with what
-//! it depends on. Never: another page's HTML, or the order of a build.
+//! In: the content, messages, templates and assets of the site. Out: the HTML of a route, with its
+//! dependencies. Never: another page's HTML, or the order of a build.
 
 // Markdown bodies of pages and sections.
 pub mod markdown;

@@ -1,8 +1,8 @@
 //! `templates/`: the template engine, and the functions and values that templates can use.
 //!
-//! A template can use only what [`TemplateContext`] provides: its page, the data and a few
-//! functions. A failed lookup becomes a diagnostic with its location in the template and the page
-//! that was being rendered.
+//! A template can use only values of [`TemplateContext`]: its page, the data and a few functions. A
+//! failed lookup becomes a diagnostic with its location in the template and the page that was being
+//! rendered.
 
 mod argument;
 mod check;
@@ -62,7 +62,7 @@ pub static ARGUMENTS: Query<BTreeSet<Box<str>>> = Query::with_cutoff(|reader, _,
 pub struct Templates {
     environment: Environment<'static>,
     files: BTreeMap<Box<str>, File>,
-    /// The names of those that can't be read, which is reported.
+    /// The names of templates that can't be read, which has been reported.
     unread: BTreeSet<Box<str>>,
     is_valid: bool,
 }
@@ -71,7 +71,7 @@ struct File {
     path: SourcePath,
     digest: Digest,
     scanned: Scanned,
-    /// What is added to its source for the engine.
+    /// The additions to its source for the engine.
     added: Vec<Added>,
     /// Whether it has no effect on the template that includes it.
     is_closed: bool,
@@ -140,8 +140,8 @@ impl Templates {
         templates
     }
 
-    /// Prepares the templates that others include by their names, and that print the same wherever
-    /// they are included if they read nothing of the page.
+    /// Prepares the templates that others include by name and that have the same output everywhere,
+    /// unless they use the page.
     fn add_partials(&mut self) {
         let is_plain = |name: &str| {
             let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
@@ -166,8 +166,8 @@ impl Templates {
         self.files.contains_key(name)
     }
 
-    /// Returns whether a template contains `name` as a string literal, so that some rendering may
-    /// look it up even if none has.
+    /// Returns whether a template contains `name` as a string literal, so that a rendering may look
+    /// it up.
     pub fn mentions(&self, name: &str) -> bool {
         self.files.values().any(|file| file.scanned.literals.contains(name))
     }
@@ -202,7 +202,7 @@ impl Templates {
         )
     }
 
-    /// The transitive closure of what these templates include. A name that is computed while
+    /// The transitive closure of the templates that these include. A name that is computed while
     /// rendering counts as all templates of the folder that it begins with.
     pub fn closure<'a>(
         &'a self,
@@ -211,7 +211,7 @@ impl Templates {
         self.reach(references, true)
     }
 
-    /// These templates and what they include by literal names, transitively.
+    /// These templates and those that they include by literal names, transitively.
     pub fn named<'a>(&'a self, references: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str> {
         self.reach(references, false)
     }
@@ -242,8 +242,8 @@ impl Templates {
         self.closure(references).iter().any(|name| self.files[*name].scanned.shows_content)
     }
 
-    /// Returns whether a body can be shown that a section of the type `section` names, or, without
-    /// it, a page: by the section's template, or by that of the page.
+    /// Returns whether a template shows a body that a section of the type `section` names, or,
+    /// without `section`, a page: the section's template, or that of the page.
     pub fn show_named(&self, section: Option<&str>, page: &str) -> bool {
         let shows = |name: &str| self.files[name].scanned.shows_named;
         match section.map(|section| format!("sections/{section}.html")) {
@@ -255,7 +255,7 @@ impl Templates {
         }
     }
 
-    /// The addresses of files that templates name behind the site's `base_path`, with their places.
+    /// The file URLs that templates compose with the site's `base_path`, with their places.
     pub fn addresses(&self) -> impl Iterator<Item = (&str, Place)> {
         self.files.values().flat_map(|file| {
             let addresses = file.scanned.addresses.iter();
@@ -278,7 +278,7 @@ impl Templates {
         self.files.values().any(|file| file.scanned.arguments.contains(argument))
     }
 
-    /// The digest of the names of all templates, what they include, the names of their arguments,
+    /// The digest of the names of all templates, their includes, the names of their arguments,
     /// and whether they show bodies.
     pub fn structure(&self) -> Digest {
         let mut digest = DigestBuilder::new();
@@ -299,7 +299,7 @@ impl Templates {
     }
 }
 
-/// Reports a schema that describes the keys of no template.
+/// Reports a schema for a template that does not exist.
 fn check_schema_template(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) {
     let template = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
     if !snapshot.contains(&template) {

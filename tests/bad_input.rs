@@ -1,9 +1,9 @@
-//! Every mistake that a site can have, and the exact text that its editor reads.
+//! Tests every mistake that a site can have, with the exact output.
 //!
 //! Each file of `tests/bad-input/` is a test of its name: a sentence for the reader, the files that
-//! replace those of a good site which was built before, and behind `-- expected` the output of the
-//! next build. That build ends with exit code 1 and does not change `dist/`; warnings alone do not
-//! stop it. A case with a name `check-…` runs `check` on 2025-07-01 instead.
+//! replace those of a valid site that was built before, and after `-- expected` the output of the
+//! next build. That build ends with exit code 1 and does not change `dist/`; with warnings only, it
+//! succeeds. A case with a name `check-…` runs `check` on 2025-07-01 instead.
 //!
 //! `cargo test --test bad_input config-type` runs one of them. `UPDATE_EXPECT=1` writes the expected
 //! output.
@@ -91,7 +91,7 @@ fn is_headline(line: &str) -> bool {
     line.starts_with("error[") || line.starts_with("warning[")
 }
 
-/// An editor who is no programmer needs a place and a next step, in every case.
+/// Users who are not programmers need a place and a next step, in every case.
 fn every_mistake_has_a_place_and_a_hint(output: &str) {
     let mut diagnostics: Vec<String> = Vec::new();
     for line in output.lines() {
@@ -118,9 +118,9 @@ fn every_code_has_a_case(cases: &[PathBuf]) {
     let codes = Code::ALL.iter().map(|code| code.as_str());
     let lacking: Vec<&str> = codes
         .filter(|code| !found.contains(code))
-        // It takes packages that are installed and then edited: `tests/it/packages.rs` does that.
+        // It requires packages that are installed and then edited, as in `tests/it/packages.rs`.
         .filter(|code| *code != Code::EditedPackage.as_str())
-        // Exchange files are no input of a build: `tests/it/exchange.rs` imports them.
+        // Exchange files are not an input of a build; `tests/it/exchange.rs` imports them.
         .filter(|code| ![Code::ExchangeFile, Code::ExchangeText].map(Code::as_str).contains(code))
         .collect();
     assert!(lacking.is_empty(), "no case in tests/bad-input/ shows: {}", lacking.join(", "));

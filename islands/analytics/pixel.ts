@@ -1,14 +1,14 @@
-/** The Meta pixel: a function on the page that queues its calls until its script has come. */
+/** The Meta pixel: a function on the page that queues its calls until its script is loaded. */
 import { addScript } from "./script";
 
-/** The function `fbq`, with what its script expects to find on it. */
+/** The function `fbq`, with the properties that its script expects. */
 interface Pixel {
   (...call: unknown[]): void;
   queue: unknown[][];
   loaded: boolean;
   version: string;
   push: Pixel;
-  /** Put there by the script; takes the calls from then on. */
+  /** Set by the script; handles the calls from then on. */
   callMethod?: (...call: unknown[]) => void;
   disablePushState: boolean;
 }
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** The names that the pixel's standard events have. */
+/** The names of the pixel's standard events. */
 export type PixelEvent = "ViewContent" | "Lead" | "AddToCart" | "InitiateCheckout" | "Purchase";
 
-/** Loads the pixel `id`. It reports what it is told and nothing else: its own collecting is switched off. */
+/** Loads the pixel `id`. It only reports explicit events: automatic collection is switched off. */
 export function startPixel(id: string): void {
   if (!window.fbq) {
     const pixel: Pixel = Object.assign(

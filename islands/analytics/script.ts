@@ -1,4 +1,4 @@
-/** Adds a script of another host to the page. One that can't be had is left out. */
+/** Adds a script of another host to the page. A failed request is ignored. */
 export function addScript(src: string): void {
   const script = document.createElement("script");
   script.async = true;

@@ -1,15 +1,14 @@
-/** Loading what the site is configured to use, once the visitor has allowed it. */
+/** Loads the configured services when the visitor has consented. */
 import { allowed } from "../consent/choice";
 import { services } from "../lib/services";
 import { startDataLayer } from "./data-layer";
 import { startPixel } from "./pixel";
 
-/** Whether the scripts of this page have been asked for. */
+/** Whether the scripts of this page have been requested. */
 let started = false;
 
 /**
- * The ids that may be used now: none without consent. Whatever they belong to is loaded with the
- * first answer.
+ * The ids that may be used now: none without consent. The first call that returns some loads the corresponding scripts.
  */
 export function startAnalytics(): { data_layer?: string; pixel?: string } {
   const { analytics = {} } = services();
@@ -18,7 +17,7 @@ export function startAnalytics(): { data_layer?: string; pixel?: string } {
     started = true;
     if (analytics.data_layer) startDataLayer(analytics.data_layer);
     if (analytics.pixel) startPixel(analytics.pixel);
-    // Consent may be withdrawn in another tab, or while this page is put aside.
+    // Consent may be withdrawn in another tab, or while this page is in the back/forward cache.
     addEventListener("storage", followChoice);
     addEventListener("pageshow", followChoice);
   }
@@ -30,8 +29,8 @@ function followChoice(): void {
 }
 
 /**
- * Ends what consent has begun: loads the page again, as scripts that were loaded go only with the page. While a payment is under
- * way the page stays, and nothing is reported from it.
+ * Ends the effects of consent: reloads the page, since loaded scripts can't be removed. During a payment the page is not
+ * reloaded, and reports nothing.
  */
 export function stopAnalytics(): void {
   if (document.dispatchEvent(new Event("archipel:leaving", { cancelable: true }))) location.reload();

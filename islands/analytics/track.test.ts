@@ -6,7 +6,7 @@ type Track = typeof import("./track");
 const both = { data_layer: "GTM-ABC", pixel: "42" };
 const warned = vi.fn();
 
-/** A page of a site with these ids, and the visitor's choice. Each has modules of its own, as a page has. */
+/** A page of a site with these ids, and the visitor's choice. Each has its own modules, as in a browser. */
 async function page(analytics: object | undefined, consent: string | null = "granted"): Promise<Track> {
   vi.resetModules();
   document.head.innerHTML = "";
@@ -31,7 +31,7 @@ function buy(track: Track): void {
 }
 
 const scripts = () => [...document.scripts].map(({ src }) => src).filter(Boolean);
-/** What the data layer was told, without the container's own first entry. */
+/** The entries of the data layer, without the container's own first entry. */
 const layer = () => window.dataLayer?.filter((entry) => !("gtm.start" in entry));
 const pixel = () => window.fbq?.queue;
 

@@ -1,9 +1,8 @@
 /**
- * What the marketing team learns of a purchase, step by step (content/docs/services.md).
+ * The analytics events of a purchase, step by step (content/docs/services.md).
  *
- * Every function may be called at any time. Without an id, without consent, and after it was
- * withdrawn, they do nothing; what happens then is not reported later. content/docs/services.md has the
- * events as a table.
+ * Every function may be called at any time. Without an id, without consent, and after consent was withdrawn, they do
+ * nothing, and the event is not reported later. content/docs/services.md lists the events in a table.
  */
 import { services } from "../lib/services";
 import { push } from "./data-layer";
@@ -16,17 +15,17 @@ export function trackModalLoaded(): void {
   reportToPixel("ViewContent");
 }
 
-/** Connecting a wallet was asked for. */
+/** The visitor has requested to connect a wallet. */
 export function trackConnectWalletClick(): void {
   report("connect_wallet_click");
 }
 
-/** A wallet was chosen and asked. */
+/** A wallet was chosen and received the request. */
 export function trackWalletConnectInitiated(): void {
   report("wallet_connect_initiated", { source: "connect_button" });
 }
 
-/** The wallet has agreed. */
+/** The wallet has approved. */
 export function trackWalletConnected(): void {
   report("wallet_connected");
   reportToPixel("Lead");
@@ -48,13 +47,13 @@ export function trackAmountInput(amountPayment?: number): void {
   reportToPixel("AddToCart", entered ?? null);
 }
 
-/** The visitor has asked to buy for `amountPayment` USD: the amount last entered, unless given. */
+/** The visitor has submitted a purchase for `amountPayment` USD: by default the amount last entered. */
 export function trackPurchaseAttempt(amountPayment: number | undefined = entered): void {
   report("purchase_attempt");
   reportToPixel("InitiateCheckout", amountPayment ?? null);
 }
 
-/** The payment for `amountPayment` USD was confirmed: the amount last entered, unless given. */
+/** The payment for `amountPayment` USD was confirmed: by default the amount last entered. */
 export function trackPurchaseSuccess(amountPayment: number | undefined = entered): void {
   report("purchase_success");
   reportToPixel("Purchase", amountPayment ?? null);
@@ -65,22 +64,22 @@ export function trackPurchaseError(amount?: number): void {
   report("purchase_error", { reason: "unknown_error", ...(isAmount(amount) && { amount: decimals(amount) }) });
 }
 
-/** Staking was asked for. */
+/** Staking was requested. */
 export function trackStakingClick(): void {
   report("staking_click");
 }
 
-/** Tells the data layer. */
+/** Adds an event to the data layer. */
 function report(event: string, values: object = {}): void {
   if (startAnalytics().data_layer) push({ event, ...values });
 }
 
-/** Whether it has been said that there is no pixel. */
+/** Whether the missing pixel has been reported. */
 let said = false;
 
 /**
- * Tells the pixel, and the data layer that it was told. An event about an amount needs one: null
- * stands for an amount that is not known.
+ * Reports an event to the pixel, and to the data layer that the pixel has received it. An event about an amount
+ * requires one: null stands for an unknown amount.
  */
 function reportToPixel(event: PixelEvent, amount?: number | null): void {
   const { data_layer, pixel } = startAnalytics();

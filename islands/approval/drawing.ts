@@ -7,7 +7,7 @@ export const breadth = 1200;
 const half = breadth / 2;
 const step = 20;
 
-/** A ring that the strands pass: where along the drawing, and how far it reaches from the middle. */
+/** A ring that the strands pass through: its position along the drawing, and its extent from the middle. */
 interface Gate {
   readonly at: number;
   readonly reach: number;
@@ -24,7 +24,7 @@ const approved = 0.8;
 
 const ranks = (count: number): number[] => Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
 
-/** The points of a line, one step further than it is drawn at both ends, as the spline wants it. */
+/** The points of a line, one step beyond its ends, as the spline requires. */
 const along = (from: number, to: number, height: (time: number) => number): Point[] => {
   const points: Point[] = [];
   for (let x = from * length - step / 2; x < to * length + step; x += step) {
@@ -36,7 +36,7 @@ const along = (from: number, to: number, height: (time: number) => number): Poin
 const breath = (time: number): number =>
   0.05 * smoothstep(approved - 0.06, approved + 0.04, time) * Math.sin((time - approved) * 28);
 
-/** Each check leaves less room, and less unrest. */
+/** Each check reduces the space and the noise. */
 const room = (time: number): number =>
   0.97 -
   0.33 * smoothstep(0.08, 0.28, time) -
@@ -52,14 +52,14 @@ export interface Strand {
   readonly rank: number;
 }
 
-/** What comes in: many strands, until they are one. */
+/** The incoming strands, until they merge. */
 export function strands(): Strand[] {
   const fold = folds(611);
   const loud = ranks(23).map((rank) => ({
     rank,
     points: along(0, approved, (time) => rank * 0.55 + unrest(time) * fold(time * 11, rank * 1.15 + 4)),
   }));
-  /* Where all strands fold alike the bundle would be thin: its width there counts for more than its greatest. */
+  /* Where all strands fold alike, the bundle would be thin: its width there has more weight than its maximum. */
   const widths = (loud[0]?.points ?? []).map((_, index) =>
     Math.max(...loud.map(({ points }) => Math.abs((points[index]?.[1] ?? half) - half) / half)),
   );
@@ -76,7 +76,7 @@ export function strands(): Strand[] {
   }));
 }
 
-/** What goes out: the approved template, and its copies beside it. */
+/** The outgoing strands: the approved template, and its copies next to it. */
 export function copies(): Strand[] {
   return ranks(7).map((rank) => ({
     rank,
@@ -84,17 +84,19 @@ export function copies(): Strand[] {
   }));
 }
 
-/** A dot of a ring; those of the near side stand before the strands. */
+/** A dot of a ring; those of the near side are in front of the strands. */
 export interface Dot {
   readonly point: Point;
   readonly isNear: boolean;
 }
 
-/** How wide a ring is, seen from the side, as a share of its height, in a drawing `proportion` times as wide as high. */
+/**
+ * The width of a ring, seen from the side, as a share of its height, in a drawing `proportion` times as wide as high.
+ */
 const tilt = 0.3;
 const proportion = 3.6;
 
-/** The dots of all rings, shared out so that they lie about equally close on each. */
+/** The dots of all rings, distributed so that they are about equally spaced on each. */
 export function seats(places: number): Dot[] {
   const whole = gates.reduce((sum, { reach }) => sum + reach, 0);
   let seated = 0;
@@ -111,7 +113,7 @@ export function seats(places: number): Dot[] {
   });
 }
 
-/** Angles at which dots lie equally far from each other on an ellipse as flat as the rings. */
+/** Angles at which dots are equally spaced on an ellipse with the proportions of the rings. */
 function evenly(count: number): number[] {
   const fine = 720;
   const lengths = [0];

@@ -3,7 +3,7 @@ import { drawn, isSound, occurrences, weight } from "../lib/art/testing";
 import { breadth, gates, length, seats, strands } from "./drawing";
 import Approval from "./island";
 
-/** Dots drawn at all, and dots drawn as open. */
+/** The number of dots, and of open ones. */
 function counted(taken: number): [all: number, open: number] {
   const paths = drawn(Approval, { places: 100, taken }).split("<path");
   const sum = (name: string): number =>

@@ -20,7 +20,7 @@ const stops: readonly Stop[] = [
 
 const ring = (seen: readonly Dot[]): string => dots(seen.map(({ point }) => point));
 
-/** An open place is a disc with a smaller one of the page's colour on it. */
+/** An open place is a disc with a smaller one in the page's colour on it. */
 export default function Approval({ places, taken, label }: Props) {
   if (taken > places) throw new RangeError(`${taken} places taken of ${places}`);
   const all = seats(places);

@@ -9,10 +9,10 @@ import { allowed, type Choice, keepChoice, readChoice, refusedByBrowser } from "
 const bar = present(document.querySelector<HTMLElement>(".consent"));
 const panel = document.querySelector<HTMLElement>(".consent-choice");
 
-/** Whether the bar was put away without an answer: it returns with the next page. */
+/** Whether the bar was closed without an answer: it is shown again on the next page. */
 let postponed = false;
 
-/** Shows what is decided, asks if nothing is, and loads what is allowed. */
+/** Shows the choice, or the question if there is none, and loads the allowed services. */
 function show(): void {
   const state = refusedByBrowser() ? "browser" : (readChoice() ?? "none");
   bar.hidden = state !== "none" || postponed;
@@ -33,7 +33,9 @@ function decide(choice: Choice): void {
   if (withdrawn) stopAnalytics();
 }
 
-/** Keeps room for the bar: at the end of the page, under what has focus, and below what sticks (`--room`). */
+/**
+ * Reserves space for the bar: at the end of the page, below the focused element, and below sticky elements (`--room`).
+ */
 function makeRoom(): void {
   const room = bar.offsetHeight ? `${bar.offsetHeight}px` : "";
   const { style } = document.documentElement;

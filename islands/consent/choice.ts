@@ -1,20 +1,20 @@
-/** What the visitor has decided about analytics. Nothing decided is no consent. */
+/** The visitor's choice about analytics. No choice means no consent. */
 
 export type Choice = "granted" | "denied";
 
-/** Where the choice is kept (content/data/storage.yaml). */
+/** The storage key of the choice (content/data/storage.yaml). */
 const key = "consent";
 
-/** A choice that storage would not take holds until the page is left. */
+/** A choice that could not be stored applies until the page is left. */
 let unkept: Choice | undefined;
 
-/** Whether the browser says no for its owner: Global Privacy Control or Do Not Track. */
+/** Whether the browser refuses on behalf of its user: Global Privacy Control or Do Not Track. */
 export function refusedByBrowser(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: unknown };
   return globalPrivacyControl === true || doNotTrack === "1";
 }
 
-/** The choice made on this site; undefined while there is none. What the browser says is not asked. */
+/** The choice made on this site; undefined without one. Signals of the browser are not considered. */
 export function readChoice(): Choice | undefined {
   if (unkept) return unkept;
   try {
@@ -25,7 +25,7 @@ export function readChoice(): Choice | undefined {
   }
 }
 
-/** Keeps a choice. One that can't be kept leaves none behind: the next page asks again. */
+/** Stores a choice. If it can't be stored, none is stored, and the next page shows the question again. */
 export function keepChoice(choice: Choice): void {
   unkept = choice;
   try {

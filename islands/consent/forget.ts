@@ -1,11 +1,11 @@
 /** Deletes the cookies that Google's and Meta's scripts have set for this site. */
 
-/** Their names, as the two document them; some go on after `_`. */
+/** Their names, as documented by Google and Meta; some continue after `_`. */
 const theirs = /^(_(fbp|fbc|ga|gac|gid|gat|gcl)(_|$)|_dc_gtm_)/;
 
 /**
- * Deletes them on this host and on the domains above it, and for this path and those above it: a cookie tells neither of the
- * two. Those of another path are seen, and deleted, by the pages below that path.
+ * Deletes them on this host and its parent domains, and for this path and its parents, since a cookie does not expose its
+ * domain and path. Cookies of another path are deleted by the pages below that path.
  */
 export function forgetCookies(): void {
   const labels = location.hostname.split(".");

@@ -1,4 +1,4 @@
-/** What consent to analytics means for this page: asking for it, or loading what it allows. */
+/** The effects of consent to analytics on this page: showing the question, or loading the allowed services. */
 import { startAnalytics } from "../analytics/start";
 import { readChoice, refusedByBrowser } from "./choice";
 import { forgetCookies } from "./forget";
@@ -6,7 +6,8 @@ import { forgetCookies } from "./forget";
 const decided = refusedByBrowser() || readChoice();
 const changeable = document.querySelector(".consent-choice");
 
-// Scripts of others may set cookies until the page on which consent was withdrawn has gone, and for the path of any page.
+// Scripts of other hosts may set cookies until the page on which consent was withdrawn is closed, and for the path of any
+// page.
 if (refusedByBrowser() || readChoice() === "denied") forgetCookies();
 // Without its script the bar stays hidden, which is no consent.
 if (!decided || changeable) import("./bar").catch(() => {});

@@ -1,6 +1,6 @@
 /**
- * Consent to analytics. Only pages of a site that has analytics configured contain this script, and
- * nothing of it is needed before the page has loaded.
+ * Consent to analytics. Only pages of a site with configured analytics contain this script, and it only runs after the
+ * page has loaded.
  */
 addEventListener("load", () => import("./page").catch(() => {}));
 

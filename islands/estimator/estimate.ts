@@ -11,13 +11,13 @@ export const USD_DECIMALS = 2;
 export interface Terms {
   /** The initial price, in USD for one RAA. */
   price: string;
-  /** The smallest purchase, in USD. */
+  /** The minimum purchase, in USD. */
   minimum: string;
-  /** All RAA there are. */
+  /** The total supply of RAA. */
   supply: string;
 }
 
-/** Reads an amount of USD as `locale` writes numbers: what it buys at the initial price, or what is wrong with it. */
+/** Parses an amount of USD in the format of `locale`: returns what it buys at the initial price, or the problem. */
 export function readEstimate(
   text: string,
   locale: string,
@@ -28,7 +28,10 @@ export function readEstimate(
   return exchange && !problem ? { exchange } : { problem: problem ?? "number" };
 }
 
-/** How much of `receive` has unlocked `month` months after TGE, when it unlocks in `months` equal parts; rounded down. */
+/**
+ * The part of `receive` that has unlocked `month` months after TGE, when it unlocks in `months` equal parts; rounded
+ * down.
+ */
 export function unlockedAfter(receive: string, month: number, months: number): string {
   return fromUnits((present(toUnits(receive, RAA_DECIMALS)) * BigInt(month)) / BigInt(months), RAA_DECIMALS);
 }

@@ -14,31 +14,33 @@ import { readEstimate, type Terms, USD_DECIMALS } from "./estimate";
 import { UnlockCurve } from "./unlock-curve";
 
 interface Props extends Terms {
-  /** Id of the page's heading, where nothing can be bought and this is the head of the page; absent beside a purchase panel. */
+  /**
+   * The id of the page's heading, if nothing can be bought and this is the head of the page; absent next to a purchase panel.
+   */
   heading?: string;
-  /** The example shown at first, as a decimal of USD. */
+  /** The initial example, as a decimal of USD. */
   amount: string;
   step_days: number;
   months: number;
   /** The site's sentence on the token generation event. */
   tge: string;
-  /** Symbols that can be paid with, besides the card. */
+  /** Symbols of accepted currencies, besides the card. */
   currencies: string[];
   /** Key of the network on which card purchases arrive. */
   card_network: string;
-  /** Up to this many USD a card purchase needs no identity check. */
+  /** The maximum of a card purchase without an identity check, in USD. */
   card_limit: number;
   networks: Network[];
   links: Pick<Links, "support">;
 }
 
-/** What is entered: an amount as text, a currency and the key of a network. */
+/** The entered values: an amount as text, a currency and the key of a network. */
 type Entered = Record<"amount" | "currency" | "network", string>;
 
 /**
- * What an amount would buy, shown while it is typed, and the way into a practice purchase of it.
+ * Shows what an amount would buy while it is typed, and starts a practice purchase of it.
  *
- * The amount is counted in USD whatever it is paid with: this site has no exchange rates, and guesses none.
+ * The amount is in USD whatever the currency: this site has no exchange rates, and does not estimate them.
  */
 export default function Estimator(props: Props) {
   const { heading, months, card_network, networks } = props;
@@ -65,7 +67,7 @@ export default function Estimator(props: Props) {
   const Panel = typeof practice === "object" && exchange ? practice.panel : undefined;
   const enter = (change: Partial<Entered>) => setEntered((entered) => ({ ...entered, ...change }));
 
-  // What was entered before hydration stands in the form.
+  // The form contains the values entered before hydration.
   useEffect(() => {
     if (!form.current) return;
     const early = new FormData(form.current);
@@ -90,7 +92,7 @@ export default function Estimator(props: Props) {
 
   function close() {
     setPractice("closed");
-    // The button is there again after this has been rendered.
+    // The button exists again after this rendering.
     setTimeout(() => opener.current?.focus());
   }
 
@@ -110,7 +112,7 @@ export default function Estimator(props: Props) {
               {exchange ? t("head-amount", { amount: printDecimal(exchange.pay, locale) }) : t("head-any")}
             </h1>
             <p className="lead estimator-closed">{t("closed")}</p>
-            {/* On a phone the button is a screen further down. */}
+            {/* On a phone, the button is one screen below. */}
             {!Panel && (
               <p className="scripted">
                 <a href="#practice">{t("practise")}</a>
@@ -121,7 +123,7 @@ export default function Estimator(props: Props) {
         <form
           className="purchase"
           aria-label={t("closing-estimate")}
-          // Without its script it leads nowhere.
+          // Without its script, submitting has no target.
           method="dialog"
           noValidate
           ref={form}
@@ -247,7 +249,7 @@ export default function Estimator(props: Props) {
     </div>
   );
 
-  /** What paying that way takes beside the amount. */
+  /** The additional costs of a payment method. */
   function fees(): string {
     if (currency === CARD) return joinSentences(locale, cardNote, t("card-fee"));
     const rate = isStable(currency) ? t("price-par", { currency }) : t("rate-later", { currency });

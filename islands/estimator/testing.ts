@@ -5,7 +5,7 @@ import { readMessages } from "../lib/testing";
 import { place } from "../lib/testing-island";
 import Estimator from "./island";
 
-/** What the estimator is given as the head of its page. */
+/** The props of the estimator as the head of its page. */
 export const props = {
   heading: "head",
   amount: "100",
@@ -28,12 +28,12 @@ const facts: Record<string, string> = {
   "tokenomics-supply": "1,000,000,000",
 };
 
-/** Hears `console.error`. */
+/** A mock of `console.error`. */
 export const complain = vi.fn();
-/** What the island stands in. */
+/** The container of the island. */
 export let container: HTMLElement;
 
-/** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
+/** Places the island and returns the server's HTML; `before` may change it before hydration. */
 export async function hydrate(locale = "en", before = () => {}): Promise<string> {
   const shared = { "closing-estimate": "Estimate a purchase", "risk-short": "High risk." };
   const { html } = await place(Estimator, {
@@ -50,16 +50,16 @@ export async function hydrate(locale = "en", before = () => {}): Promise<string>
   return html;
 }
 
-/** The words of an element, whose amounts are glued to their units. */
+/** The text of an element, with no-break spaces between amounts and units replaced. */
 export const words = (element: Element) => element.textContent!.replaceAll("\u00a0", " ");
-/** All words of the island. */
+/** The text of the island. */
 export const text = () => words(container);
 /** The field of the amount. */
 export const amount = () => container.querySelector<HTMLInputElement>("input[name=amount]")!;
 /** A choice by its name and value. */
 export const radio = (name: string, value: string) =>
   container.querySelector<HTMLInputElement>(`input[name=${name}][value="${value}"]`)!;
-/** Presses the button that says so. */
+/** Clicks the button with this label. */
 export const press = (label: string) =>
   [...container.querySelectorAll("button")].find((button) => words(button) === label)!.click();
 /** Waits for a text. */
@@ -68,7 +68,7 @@ export const says = (part: string) =>
     if (!text().includes(part)) throw new Error(`“${part}” is not in: ${text()}`);
   });
 
-/** Types as a person does: through the element's own setter, which React watches. */
+/** Types like a user: through the element's own setter, which React observes. */
 export function type(value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(amount(), value);
   amount().dispatchEvent(new Event("input", { bubbles: true }));

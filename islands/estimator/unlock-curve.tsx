@@ -4,7 +4,7 @@ import { Icon } from "../lib/icons/icon";
 import { unlockedAfter } from "./estimate";
 
 interface Props {
-  /** What is bought, as a decimal of RAA. */
+  /** The purchased amount, as a decimal of RAA. */
   receive: string;
   /** The equal parts in which it unlocks, one a month. */
   months: number;
@@ -14,7 +14,7 @@ const WIDTH = 480;
 const HEIGHT = 220;
 const GAP = 6;
 
-/** How a purchase unlocks after TGE: a staircase for the eye, and every month's amount in a table. */
+/** The unlocking of a purchase after TGE: a staircase as a drawing, and every month's amount in a table. */
 export function UnlockCurve({ receive, months }: Props) {
   const { t, locale, number } = useMessages();
   const at = (month: number) => showDecimal(unlockedAfter(receive, month, months), locale);

@@ -9,24 +9,24 @@ export interface Plan {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
-  /** Where the reading is taken, as a share of the width. */
+  /** The position of the reading, as a share of the width. */
   readonly reading: number;
-  /** Where the crowd is loudest, as a share of the width. */
+  /** The position of the highest crest, as a share of the width. */
   readonly crest: number;
-  /** How open the crowd already is at the start edge, from 0 to 1. */
+  /** The opening of the crowd at the start edge, from 0 to 1. */
   readonly opening: number;
   /** Distance of the outermost line from the axis. */
   readonly spread: number;
   /** Height of the folds. */
   readonly swell: number;
-  /** How far the crest is lifted, and the lines before it pressed down to leave the words free. */
+  /** The lift of the crest, and of the lines before it that are pressed down to make space for the text. */
   readonly rush: number;
   readonly hush: number;
   /** Height of the fine folds on them. */
   readonly grain: number;
-  /** How far time is stretched: a narrow drawing shows less of it. */
+  /** The stretching of time: a narrow drawing shows less of it. */
   readonly tempo: number;
-  /** Height and pace of the calm line. */
+  /** Height and frequency of the calm line. */
   readonly breath: number;
   readonly pace: number;
 }

@@ -5,17 +5,17 @@ import { lattice } from "../lib/art/random";
 import { spectrum } from "../lib/art/spectrum";
 import type { Shape } from "./shapes";
 
-/** Lines of one feeling. */
+/** The number of lines of one feeling. */
 const VOICES = 8;
 const count = spectrum.length * VOICES;
-/** Guides of a line in the width of the picture. */
+/** The number of guides of a line over the width of the picture. */
 const STEPS = 84;
 
 const fold = folds(36);
 const grain = folds(41);
 const voice = folds(77);
 
-/** How each feeling speaks while it is heard alone: its pace and the height of its waves. */
+/** The movement of each feeling while it is alone: its pace and the height of its waves. */
 const tempers = [
   { pace: 15, height: 0.05 },
   { pace: 7, height: 0.05 },
@@ -24,22 +24,22 @@ const tempers = [
   { pace: 11, height: 0.09 },
 ];
 
-/** What the crowd is like at one moment. Shares run from 0 to 1. */
+/** The state of the crowd at one moment. Shares are from 0 to 1. */
 export interface Crowd {
   readonly time: number;
-  /** How far the first voice has come, as a share of the width; each next one is a little behind. */
+  /** The progress of the first voice, as a share of the width; each next one is slightly behind. */
   readonly head: number;
-  /** From five voices beside each other to one tangle. */
+  /** From five voices next to each other to one tangle. */
   readonly gathered: number;
   readonly loud: number;
-  /** How far the crest is lifted. */
+  /** The lift of the crest. */
   readonly rush: number;
-  /** Where the reading is taken, as a share of the width; beyond 1 it is not in the picture. */
+  /** The position of the reading, as a share of the width; beyond 1 it is outside of the picture. */
   readonly lens: number;
   readonly opacity: number;
 }
 
-/** Height of line `index` at `x`, a share of the width, with the axis at 0. */
+/** The height of line `index` at `x`, a share of the width, with the axis at 0. */
 function height(crowd: Crowd, index: number, x: number): number {
   const { time, gathered, lens } = crowd;
   const feeling = Math.floor(index / VOICES);
@@ -68,13 +68,13 @@ function height(crowd: Crowd, index: number, x: number): number {
   return (alone + (together - alone) * gathered) * open;
 }
 
-/** The lines of the crowd in a picture `width` wide. `camera` puts a point of the scene into the picture. */
+/** The lines of the crowd in a picture `width` wide. `camera` maps a point of the scene to the picture. */
 export function crowdLines(crowd: Crowd, width: number, camera: (point: Point) => Point): Shape[] {
   if (crowd.opacity <= 0) return [];
   return Array.from({ length: count }, (_, index): Shape[] => {
     const feeling = Math.floor(index / VOICES);
     const rank = (index / (count - 1)) * 2 - 1;
-    // Voices come in one after another, and no two lines of one end together.
+    // Voices enter one after another, and no two lines of one feeling end at the same point.
     const end = Math.min(1.03, crowd.lens, crowd.head - feeling * 0.09 - 0.16 * lattice(5, index, 0) ** 2);
     const points: Point[] = [];
     for (let step = 0; ; step++) {

@@ -65,7 +65,7 @@ test("the parts follow each other, and each has its still", () => {
   expect([0, 9.9, 44].map(clock)).toEqual(["0:00", "0:09", "0:44"]);
 });
 
-/* Seventeen characters a second, of which Chinese says in one what others say in three. */
+/* Seventeen characters a second; a Chinese character stands for about three of other scripts. */
 test.each(locales)("captions can be read in their time in %s", (tag) => {
   const text = readFileSync(join(import.meta.dirname, `../../locales/${tag}/islands/film.ftl`), "utf8");
   beats.forEach(({ caption }, index) => {

@@ -4,11 +4,11 @@ import type { Point } from "../lib/art/path";
 import { crowdLines } from "./crowd";
 import type { Ink, Shape, Word } from "./shapes";
 
-/** The facts that are drawn. */
+/** The data that are drawn. */
 export interface Facts {
-  /** Minutes that the order of the example waits: a tick for each. */
+  /** Minutes for which the order of the example waits: one tick each. */
   readonly pause: number;
-  /** Tokens there will be: a dot for each million. */
+  /** The total supply of tokens: one dot for each million. */
   readonly supply: number;
   /** Shares of the groups, in percent, in the published order. */
   readonly shares: readonly number[];
@@ -24,14 +24,14 @@ function along(time: number, ...stops: readonly (readonly [time: number, value: 
   return value;
 }
 
-/** Present from `from` to `to`, with `fade` seconds at each end. */
+/** Visible from `from` to `to`, with `fade` seconds at each end. */
 const shown = (time: number, from: number, to: number, fade = 0.6): number =>
   smoothstep(from, from + fade, time) * (1 - smoothstep(to - fade, to, time));
 
-/** Where the trades of the past were entered, as shares of the way to the reading. */
+/** The entries of past trades, as shares of the distance to the reading. */
 const entries = [0.27, 0.52, 0.78];
 
-/** The picture at `time`, `width` times as wide as high: the same for the same arguments, whatever was drawn before. */
+/** The picture at `time`, `width` times as wide as high: a pure function of its arguments. */
 export function frame(time: number, width: number, facts: Facts): Shape[] {
   const lens = along(
     time,
@@ -90,7 +90,7 @@ export function frame(time: number, width: number, facts: Facts): Shape[] {
   return shapes;
 }
 
-/** The visitor's own line through the crowd: three entries at the height of a mood, and what followed. */
+/** The visitor's own line through the crowd: three entries at the height of a mood, and their results. */
 function past(time: number, width: number, lens: number): Shape[] {
   const opacity = shown(time, 14.3, 19.8);
   if (opacity <= 0.01) return [];
@@ -228,7 +228,7 @@ function reading(time: number, width: number, lens: number, zoom: number, pause:
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
-/** The calm line comes apart into the tokens there will be, in the order of the allocation, and they fade. */
+/** The calm line splits into the total supply of tokens, in the order of the allocation, and they fade. */
 function token(time: number, width: number, { supply, shares }: Facts): Shape[] {
   const seen = smoothstep(33.4, 34.4, time);
   if (seen <= 0) return [];

@@ -11,10 +11,10 @@ interface Props extends Facts {
   readonly words: Readonly<Record<Word, string>>;
 }
 
-/** Seconds that an arrow key moves on or back. */
+/** The number of seconds of a step with an arrow key. */
 const STEP = 2;
 
-/* What is there only once the film is open has its looks here, so that the style sheet of every page is spared them. */
+/* The styles of elements of the open film: not in a style sheet, which every page would load. */
 const looks = {
   canvas: { position: "absolute", inlineSize: "100%", blockSize: "100%", background: "var(--surface-1)" },
   /** A caption has two lines. */

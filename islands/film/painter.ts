@@ -20,10 +20,10 @@ const stops = [
   ["calm", 1],
 ] as const;
 
-/** Colours that have been resolved before, by theme. */
+/** Cached resolved colours, by theme. */
 const colours = new Map<string, string>();
 
-/** Paints `shapes` over the whole of `canvas`, in the colours that the page has now. */
+/** Paints `shapes` over the whole of `canvas`, in the current colours of the page. */
 export function paint(
   canvas: HTMLCanvasElement,
   shapes: readonly Shape[],
@@ -102,7 +102,7 @@ function trace(context: CanvasRenderingContext2D, points: readonly Point[], unit
   });
 }
 
-/** A colour of the style sheet as the canvas takes it: for the theme of the page, in numbers. */
+/** Resolves a colour of the style sheet for the canvas: in numbers, for the theme of the page. */
 function resolve(canvas: HTMLCanvasElement, name: string): string {
   canvas.style.color = `var(${name})`;
   const { color } = getComputedStyle(canvas);

@@ -1,13 +1,13 @@
 import type { Point } from "../lib/art/path";
 import type { Feeling } from "../lib/art/spectrum";
 
-/** A colour by what it means; a number is a group of the allocation, counted from 1. */
+/** A colour by its meaning; a number is a group of the allocation, counted from 1. */
 export type Ink = Feeling | "text" | "muted" | number;
 
-/** Words on the picture, by what they name. */
+/** Words in the picture, by their meaning. */
 export type Word = "fear" | "greed" | "fomo" | "reading" | "decision";
 
-/** What a frame is made of. The picture is 1 high; widths of strokes are in pixels. */
+/** The shapes of a frame. The height of the picture is 1; stroke widths are in pixels. */
 export type Shape =
   /** A smooth line through points; in the colours of the spectrum it runs from fear at the left edge to calm at `calm`. */
   | {

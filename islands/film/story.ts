@@ -1,12 +1,12 @@
-/** What the film tells, and when. */
+/** The story of the film: its parts and their times. */
 
 /** A part of the film under one caption. */
 export interface Beat {
-  /** Its caption: the message of this name. */
+  /** The name of the message of its caption. */
   readonly caption: string;
   /** Its beginning, in seconds. */
   readonly from: number;
-  /** The moment that stands for it where nothing may move. */
+  /** The moment that represents it when motion is reduced. */
   readonly still: number;
 }
 
@@ -25,10 +25,10 @@ export const beats: readonly Beat[] = [
 /** Length of the film, in seconds. */
 export const LENGTH = 44;
 
-/** When a part ends. */
+/** The end of a part. */
 export const endOf = (index: number): number => beats[index + 1]?.from ?? LENGTH;
 
-/** The part that is told at `time`, by its place. */
+/** The index of the part at `time`. */
 export function beatAt(time: number): number {
   return Math.max(
     0,
@@ -36,7 +36,7 @@ export function beatAt(time: number): number {
   );
 }
 
-/** `time` as a clock writes it: 0:07. */
+/** Formats `time` as minutes and seconds: 0:07. */
 export function clock(time: number): string {
   const seconds = Math.floor(time);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -5,7 +5,7 @@ import { beatAt, beats, LENGTH } from "./story";
 const FRAME = 33;
 const STATE = 200;
 
-/** A film that is played, paused and moved through. */
+/** A film that can be played and paused, and whose position can be set. */
 export interface Player {
   readonly time: number;
   readonly playing: boolean;
@@ -15,8 +15,8 @@ export interface Player {
 }
 
 /**
- * Plays the film on a canvas that `draw` fills, while it is seen and its tab is in front. Where the system asks for less
- * motion, one still stands for each caption.
+ * Plays the film on a canvas that `draw` fills, while it is visible and its tab is active. If reduced motion is
+ * requested, one still represents each caption.
  */
 export function usePlayer(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -93,7 +93,7 @@ export function usePlayer(
   return { time, playing, toggle, seek };
 }
 
-/** Gives a canvas the screen's own resolution. */
+/** Sets a canvas to the resolution of the screen. */
 function fitCanvas(canvas: HTMLCanvasElement): void {
   const ratio = Math.min(devicePixelRatio, 2);
   const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];

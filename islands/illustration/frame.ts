@@ -1,4 +1,4 @@
-/** Every picture of an article is drawn in this frame, which its host stretches. */
+/** The length of the frame of every picture of an article, which its host stretches. */
 export const length = 180;
 export const breadth = 600;
 export const middle = breadth / 2;
@@ -8,7 +8,7 @@ export interface Strand {
   readonly path: string;
   readonly stroke: string;
   readonly opacity: number;
-  /** The line that a picture leads to is heavier than the others. */
+  /** The line to which a picture leads is heavier than the others. */
   readonly isMain?: boolean;
 }
 

@@ -7,7 +7,9 @@ import { breadth, length, middle, ranks, type Strand } from "./frame";
 const inks = [1, 3, 2, 5].map(groupInk);
 const bundle = 7;
 
-/** One bundle, the wallet, that parts into one for each network; each ends in the middle of its quarter of the height. */
+/**
+ * One bundle, the wallet, that splits into one for each network; each ends in the middle of its quarter of the height.
+ */
 export function networks(): Strand[] {
   const fold = folds(5);
   return inks.flatMap((stroke, network) =>

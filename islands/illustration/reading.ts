@@ -3,7 +3,7 @@ import { rounded, wave } from "../lib/art/path";
 import { ink, spectrum } from "../lib/art/spectrum";
 import { breadth, length, middle, ranks, type Strand } from "./frame";
 
-/** Shares of the length: where strands begin to be sorted, are sorted, begin to agree, and are one. */
+/** Shares of the length: where strands begin to be sorted, are sorted, begin to agree, and have merged. */
 const sorting = 0.16;
 const sorted = 0.4;
 const agreeing = 0.5;
@@ -11,7 +11,7 @@ const one = 0.76;
 
 const breath = (time: number): number => 26 * smoothstep(one - 0.1, one + 0.06, time) * Math.sin((time - one) * 44);
 
-/** Signals of all feelings, in no order; then by feeling; then one reading. */
+/** Signals of all feelings, unordered; then by feeling; then one reading. */
 export function reading(): Strand[] {
   const fold = folds(36);
   const all = ranks(30);

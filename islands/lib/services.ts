@@ -1,6 +1,6 @@
-/** The services that the site is configured to use, as the page names them. */
+/** The configured services of the site, as listed in the page. */
 
-/** Identifiers and addresses from `[settings]` of site.toml; what is not configured is absent. */
+/** Identifiers and URLs from `[settings]` of site.toml; services that are not configured are absent. */
 export interface Services {
   analytics?: {
     /** The id of the tag container that reads the data layer. */
@@ -10,12 +10,12 @@ export interface Services {
   };
   sales_api?: { base_url: string; version: string };
   errors?: {
-    /** Where error reports are sent. */
+    /** The URL for error reports. */
     destination: string;
   };
 }
 
-/** Reads the page's `#services`; a page without it uses none. */
+/** Reads the page's `#services`; a page without it has none. */
 export function services(): Services {
   return JSON.parse(document.getElementById("services")?.textContent ?? "{}");
 }

@@ -1,4 +1,4 @@
-/** Puts an island into the page of a test, rendered as by the build and hydrated as by the loader. */
+/** Adds an island to the page of a test, rendered as by the build and hydrated as by the loader. */
 import { act, type ComponentType } from "react";
 import { expect } from "vitest";
 import type { MessageTable } from "archipel";
@@ -7,27 +7,27 @@ import { render } from "archipel/prerender";
 
 /** An island on the page. */
 export interface PlacedIsland {
-  /** The element that it stands in. */
+  /** Its container element. */
   container: HTMLElement;
   /** The HTML that the server sent. */
   html: string;
 }
 
-/** What an island is placed with. */
+/** Options for placing an island. */
 export interface Placing {
   name: string;
   locale: string;
   props: object;
   messages: MessageTable;
-  /** Hears what hydration complains of. */
+  /** Receives complaints of hydration. */
   complain: (...what: unknown[]) => void;
-  /** Touches what the server sent before it is hydrated, as a visitor may. */
+  /** Changes the server's HTML before hydration, as a visitor may. */
   before?: (container: HTMLElement) => void;
 }
 
 /**
- * Places an island; the page has nothing else. Effects have run when it resolves, if the test asked React for that with
- * `IS_REACT_ACT_ENVIRONMENT`.
+ * Places an island; the page contains nothing else. Effects have run when it resolves, if the test enables that in
+ * React with `IS_REACT_ACT_ENVIRONMENT`.
  */
 export async function place(
   // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
@@ -45,11 +45,11 @@ export async function place(
   const begin = async () => {
     hydrated = hydrate(container, island, locale, data, complain);
   };
-  // It resolves with an effect, and those wait for the end of `act`.
+  // It resolves in an effect, which only runs at the end of `act`.
   await ("IS_REACT_ACT_ENVIRONMENT" in globalThis ? act(begin) : begin());
   await hydrated;
   return { container, html };
 }
 
-/** HTML without what stands there for browsers that run no script: React renders it on servers only. */
+/** HTML without `<noscript>`: React renders it on servers only. */
 export const withoutNoscript = (html: string) => html.replace(/<noscript>.*?<\/noscript>/g, "");

@@ -1,7 +1,7 @@
-/** What holds for every test of the islands: `vitest.config.ts` names this file. */
+/** Setup of all tests of the islands, listed in `vitest.config.ts`. */
 import { vi } from "vitest";
 
 const { waitFor } = vi;
 
-// A second, which is the default, is not enough on a busy machine.
+// The default, a second, is not enough on a busy machine.
 vi.waitFor = (check, options = 20_000) => waitFor(check, options);

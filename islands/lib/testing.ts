@@ -1,4 +1,4 @@
-/** What the tests of islands share. */
+/** Utilities of tests of islands. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MessageTable } from "archipel";
@@ -6,14 +6,14 @@ import type { MessageTable } from "archipel";
 /** The site's languages. */
 export const locales = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
 /**
- * The languages in which islands are rendered: all in `tests/run all`, otherwise one of each way to write numbers.
+ * The languages in which islands are rendered: all in `tests/run all`, otherwise one for each notation of numbers.
  * `tests/browser/with-script.test.mjs` compares the server's and the browser's rendering on the built pages.
  */
 export const renderedLocales = process.env.ARCHIPEL_TESTS === "all" ? locales : ["en", "ru", "hi"];
 
 /**
- * Reads an island's messages much as the build compiles them. A term stands for its own name, as no test looks at it; `facts` are
- * those of the site that messages name, such as `presale-card_limit`.
+ * Reads an island's messages in the compiled form of the build. Terms are replaced by their names, since no test checks them;
+ * `facts` are the values of the site's data that messages use, such as `presale-card_limit`.
  */
 export function readMessages(locale: string, island: string, facts: Record<string, string> = {}): MessageTable {
   const text = readFileSync(join(import.meta.dirname, "../../locales", locale, "islands", `${island}.ftl`), "utf8");
@@ -35,7 +35,7 @@ export function readMessages(locale: string, island: string, facts: Record<strin
   return table;
 }
 
-/** Turns Fluent's placeholders into those of i18next. */
+/** Converts Fluent's placeholders to those of i18next. */
 function placeholders(pattern: string): string {
   return pattern
     .trim()

@@ -3,11 +3,11 @@ import { type Point, rounded, wave } from "../lib/art/path";
 
 export const width = 120;
 export const height = 1200;
-/** Where the lines end, as a share of the width: what follows is the pause. */
+/** The end of the lines, as a share of the width: the pause follows. */
 export const now = 0.74;
 const strands = 13;
 
-/** Moods run from 0 to 1. */
+/** Moods are from 0 to 1. */
 export interface Moods {
   readonly crowd: number;
   readonly reader: number;

@@ -13,7 +13,7 @@ function feelingAt(share: number): Feeling {
   return share < 0.88 ? "greed" : "fomo";
 }
 
-/** A closed contour pushed around by noise and left open for a little, like the ridge of a finger. */
+/** A closed contour displaced by noise and slightly open, like the ridge of a finger. */
 function ring(index: number): string {
   const push = folds(294);
   const cut = noise(295);

@@ -1,14 +1,14 @@
-/** Lets one tab at a time decide about the payments that all tabs share. */
+/** Ensures that one tab at a time decides about the payments that all tabs share. */
 
 /** Times in milliseconds. */
 const times = {
-  /** The lock is held so much longer than the work: what was written reaches other processes later than the lock does. */
+  /** The additional time for which the lock is held: writes to storage reach other processes later than the lock. */
   settling: 50,
-  /** After that the lock is not waited for: the tab that holds it may be frozen. */
+  /** The time limit of waiting for the lock: the tab that holds it may be frozen. */
   patience: 3_000,
 };
 
-/** Runs `work` while no other tab runs any; at once where the browser has no locks. */
+/** Runs `work` while no other tab runs any; immediately if the browser has no locks. */
 export async function alone<Result>(work: () => Result): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return work();
@@ -21,7 +21,7 @@ export async function alone<Result>(work: () => Result): Promise<Result> {
       }
       await new Promise((settled) => setTimeout(settled, times.settling));
     };
-    // It never fails itself: the lock was refused, or not had in time.
+    // `run` never rejects: either the lock was rejected, or it timed out.
     locks.request("purchase", { signal: AbortSignal.timeout(times.patience) }, run).catch(run);
   });
 }

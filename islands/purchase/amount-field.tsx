@@ -7,7 +7,7 @@ interface AmountFieldProps {
   side: Side;
   label: string;
   hint: string;
-  /** What stands in the field behind the amount. */
+  /** The unit after the amount. */
   unit: ReactNode;
   value: string;
   placeholder: string | undefined;
@@ -17,7 +17,7 @@ interface AmountFieldProps {
   onBlur(): void;
 }
 
-/** The field of an amount, what is paid or what is received, with its error above it. */
+/** The field of an amount, paid or received, with its error above it. */
 export function AmountField(props: AmountFieldProps) {
   const { id, side, error } = props;
   return (

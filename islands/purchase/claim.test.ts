@@ -9,7 +9,7 @@ const [ethereum] = networks;
 const other = `0x${"cd".repeat(32)}`;
 const found = { from: payer, token, recipient, amount: 100_000_000n, block: 20, nonce: 5 };
 
-/** Payments of one amount, each begun 100 ms after the one before, with 5 transactions of the account in the network's pool. */
+/** Payments of one amount, each 100 ms after the previous one, with 5 transactions of the account in the network's pool. */
 const payments = (...changes: Partial<PaymentRecord>[]): PaymentRecord[] =>
   changes.map((change, at) => ({
     ...kept,
@@ -33,7 +33,7 @@ describe("a transfer belongs to the payment", () => {
     const late = { ...declined, answered: 250 };
     expect(chosen(payments(late, {}))).toBe("0");
     expect(chosen(payments({}, late))).toBe("1");
-    // It has named a transaction that the network does not know.
+    // It has returned the hash of a transaction that the network does not have.
     expect(chosen(payments({ answered: 350, hash: other }, late, {}))).toBe("0");
     expect(chosen(payments(late, { answered: 350, hash: other }, {}))).toBe("1");
     expect(chosen(payments({}, { answered: 350 }))).toBe("1");
@@ -41,7 +41,8 @@ describe("a transfer belongs to the payment", () => {
 
   test("that was asked for after the wallet had declined the other one", () => {
     expect(chosen(payments(declined, {}))).toBe("1");
-    // The transaction was sent before the second request, so it is the one that the wallet called declined.
+    // The transaction was sent before the second request, so it belongs to the payment that the wallet reported as
+    // declined.
     expect(chosen(payments(declined, pending(6)))).toBe("0");
     expect(chosen(payments(declined, pending(undefined)))).toBe("0");
     expect(chosen(payments(declined, {}), { nonce: undefined })).toBe("0");
@@ -76,7 +77,7 @@ describe("an answer of the wallet that comes after its transaction was found", (
   beforeEach(() => localStorage.clear());
   const { id: _, time: __, ...intent } = kept;
 
-  /** Two requests, of which the first was given the transaction. */
+  /** Two requests; the first one got the transaction. */
   function begun() {
     const ledger = createLedger(networks, "base");
     ledger.subscribe(() => {});
@@ -91,7 +92,7 @@ describe("an answer of the wallet that comes after its transaction was found", (
     const { ledger, first, second, standings } = begun();
     ledger.decline(second);
     expect(standings()).toEqual(["asked", "confirmed"]);
-    // The wallet answers the first one as well, with the same transaction.
+    // The wallet responds to the first one with the same transaction, too.
     ledger.name(first, hash);
     expect(standings()).toEqual(["confirmed", "closed"]);
   });

@@ -1,4 +1,4 @@
-/** Decides which payment a transfer on the network belongs to. Nothing is requested here. */
+/** Determines the payment of a transfer on the network. Sends no requests. */
 import * as Value from "ox/Value";
 import { decimalsOf, type Network } from "../lib/sale/currencies";
 import { isDisputed, type PaymentRecord, type TransferNote } from "./record";
@@ -14,7 +14,7 @@ export interface FoundTransfer {
   /** In the token's smallest units. */
   amount: bigint;
   block: number;
-  /** The number of its transaction among those of the account; absent where that is unknown or the transaction is another account's. */
+  /** The number of its transaction among those of the account; absent if it is unknown or the transaction is from another account. */
   nonce?: number | undefined;
 }
 
@@ -23,22 +23,23 @@ export function isSought(payment: PaymentRecord): payment is Sought {
   return payment.transfer !== undefined;
 }
 
-/** Whether two payments are the same transfer, and only time and the wallet's answers distinguish them. */
+/** Whether two payments have equal transfers, so that only the time and the wallet's responses distinguish them. */
 export function isAlike(one: PaymentRecord, other: PaymentRecord): boolean {
   const parts = ({ network, currency, amount, transfer }: PaymentRecord) =>
     [network, currency, amount, transfer?.from, transfer?.token, transfer?.recipient].join().toLowerCase();
   return parts(one) === parts(other);
 }
 
-/** Whether the wallet's request may still be open: nobody has answered it, nor said that it is closed. */
+/** Whether the wallet's request may still be open: it has neither a response nor was it marked as closed. */
 export function isUnanswered({ answered, closed, found, hash }: PaymentRecord): boolean {
   return answered === undefined && !closed && (!hash || found === true);
 }
 
 /**
- * Returns the payment that a transfer belongs to, of those that are in no block yet. The place of the transaction among those of the
- * account decides. Where it does not, a payment whose wallet has answered comes before one whose request may still be open: a
- * wallet may have sent what it called declined, and an open request can still be approved, of which the visitor has to be warned.
+ * Returns the payment that a transfer belongs to, of those that are not in a block yet. It is determined by the number of the
+ * transaction among those of the account. If that is not sufficient, a payment whose wallet has responded precedes one whose request
+ * may still be open: a wallet may have sent a transaction that it reported as declined, and an open request can still be approved,
+ * about which the visitor must be warned.
  */
 export function claimant(
   list: readonly PaymentRecord[],
@@ -50,7 +51,7 @@ export function claimant(
   const same = wanted.find(({ sequence }) => sequence !== undefined && sequence === nonce);
   if (same) return same;
   const open = wanted.filter((payment) => isUnanswered(payment) && !payment.hash);
-  /** Whether the wallet had named no transaction before an open request was made that may have led to this one. */
+  /** Whether the wallet had returned no transaction before an open request was made that may have led to this one. */
   const isOver = ({ answered, hash }: Sought) =>
     !hash &&
     open.some(({ time, transfer: { pending } }) => time > (answered ?? NaN) && (nonce ?? NaN) >= (pending ?? NaN));
@@ -65,7 +66,7 @@ export function claimant(
   );
 }
 
-/** The payments that a transfer may be, as far as the events of the token say. */
+/** The payments that a transfer may belong to, according to the events of the token. */
 export function candidates(list: readonly PaymentRecord[], network: Network, found: FoundTransfer): Sought[] {
   return list.filter(isSought).filter((payment) => isWanted(payment, network, found));
 }
@@ -87,7 +88,10 @@ function isWanted(
   );
 }
 
-/** Those whose wallet has named a transaction that the network does not have come first, those with another outcome last. */
+/**
+ * Sorts payments whose wallet has returned a transaction that the network does not have first, and those with another
+ * outcome last.
+ */
 function byAnswer(one: Sought, other: Sought): number {
   const rank = ({ closed, outcome }: Sought) => (outcome ? 2 : closed ? 1 : 0);
   return rank(one) - rank(other);

@@ -1,31 +1,31 @@
-/** What stands in the form, kept in the tab: changing the language or loading the page again does not empty it. */
+/** The values of the form, stored per tab, so that they survive a change of the language or a reload. */
 import { parseDecimal } from "../lib/forms/number";
 import { printDecimal, type Side } from "../lib/sale/amount";
 
-/** The form as it was left. */
+/** The last state of the form. */
 export interface Draft {
   side: Side;
-  /** What was typed on that side, as the page's language writes it. */
+  /** The text that was typed on that side, in the format of the page's language. */
   text: string;
   currency: string;
   network: string;
-  /** Whether the terms were agreed to. */
+  /** Whether the terms were accepted. */
   agreed: boolean;
 }
 
 const KEY = "purchase";
 
-/** Keeps the form. An amount is kept as a decimal, as another language may write it in another way. */
+/** Stores the form. An amount is stored as a decimal, since formats differ between languages. */
 export function keepDraft(locale: string, { text, ...rest }: Draft): void {
   try {
     const decimal = parseDecimal(text, locale);
     sessionStorage.setItem(KEY, JSON.stringify({ ...rest, ...(decimal === undefined ? { text } : { decimal }) }));
   } catch {
-    // Storage is blocked: the form begins empty on every page.
+    // Storage is blocked: the form is empty on every page.
   }
 }
 
-/** The form as it was left, in the words of `locale`; `undefined` without one that can be read. */
+/** The stored form, in the format of `locale`; `undefined` without a valid one. */
 export function readDraft(locale: string, currencies: readonly string[]): Draft | undefined {
   try {
     const { side, text = "", decimal, currency, network, agreed } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
@@ -44,11 +44,11 @@ export function readDraft(locale: string, currencies: readonly string[]): Draft 
   }
 }
 
-/** Forgets it, once it has become a payment. */
+/** Removes it when it has become a payment. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Where storage is blocked there is none.
+    // If storage is blocked, there is none.
   }
 }

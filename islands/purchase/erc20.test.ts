@@ -24,7 +24,7 @@ test("a transfer of 100 with six decimals, byte by byte", () => {
 test("numbers are read, and nothing else is", () => {
   expect(readWord(word(6n))).toBe(6n);
   expect(readQuantity("0x0")).toBe(0n);
-  // Some wallets answer with a number.
+  // Some wallets return a number.
   expect(readQuantity(5)).toBe(5n);
   expect(readQuantity("0xde0b6b3a7640000")).toBe(10n ** 18n);
   for (const answer of ["0x", "0x6", "6", 6, null, undefined, {}, `${word(6n)}00`, `0x${"g".repeat(64)}`]) {

@@ -1,6 +1,6 @@
 /**
- * What a token transfer needs of EIP-20, Ethereum's contract ABI and JSON-RPC. The encoding is by ox, the core of viem; viem
- * itself would bring code for signatures and contract calls that the bundler can't leave out.
+ * The parts of EIP-20, Ethereum's contract ABI and JSON-RPC that a token transfer needs. The encoding is by ox, the core of
+ * viem; viem itself would add code for signatures and contract calls that the bundler can't remove.
  */
 import * as AbiEvent from "ox/AbiEvent";
 import * as AbiFunction from "ox/AbiFunction";
@@ -8,14 +8,14 @@ import type { Address } from "ox/Address";
 import * as Hex from "ox/Hex";
 import { PurchaseError } from "./problem";
 
-/** An event of a contract, as JSON-RPC has it. */
+/** An event of a contract, in JSON-RPC. */
 export interface Log {
   address: string;
   topics: string[];
   data: string;
 }
 
-/** What a transfer's event has to say. `from` is left out where it is not known. */
+/** The expected event of a transfer. `from` is absent if it is not known. */
 export interface Transfer {
   from?: string | undefined;
   token: string;
@@ -61,45 +61,48 @@ const transferred = {
   ],
 } as const;
 
-/** Call data that moves `amount`, in the token's smallest units, to `recipient`. */
+/** Call data that transfers `amount`, in the token's smallest units, to `recipient`. */
 export function encodeTransfer(recipient: string, amount: bigint): string {
   return AbiFunction.encodeData(transfer, [recipient as Address, amount]);
 }
 
-/** Call data that asks for the balance of `owner`. */
+/** Call data that reads the balance of `owner`. */
 export function encodeBalanceOf(owner: string): string {
   return AbiFunction.encodeData(balanceOf, [owner as Address]);
 }
 
-/** Call data that asks how many decimals a token has. */
+/** Call data that reads the number of decimals of a token. */
 export function encodeDecimals(): string {
   return AbiFunction.encodeData(decimals);
 }
 
-/** The number a contract answers with. A `PurchaseError` for anything else, as where there is no contract. */
+/** The number that a contract returns. Throws a `PurchaseError` for anything else, for example without a contract. */
 export function readWord(answer: unknown): bigint {
   if (!Hex.validate(answer, { strict: true }) || answer.length !== 66) throw new PurchaseError("token-mismatch");
   return AbiFunction.decodeResult(balanceOf, answer);
 }
 
-/** A JSON-RPC quantity, such as a balance in wei, or a number, as some wallets write it. A `PurchaseError` for anything else. */
+/**
+ * A JSON-RPC quantity, such as a balance in wei, or a number, as some wallets return it. Throws a `PurchaseError` for anything
+ * else.
+ */
 export function readQuantity(answer: unknown): bigint {
   if (Number.isSafeInteger(answer) && (answer as number) >= 0) return BigInt(answer as number);
   if (typeof answer !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(answer)) throw new PurchaseError("unreachable");
   return BigInt(answer);
 }
 
-/** A JSON-RPC quantity that counts something, such as the number of a block. */
+/** A JSON-RPC quantity that is a count, such as the number of a block. */
 export function readNumber(answer: unknown): number {
   return Number(readQuantity(answer));
 }
 
-/** What `eth_getLogs` is asked for every transfer from an account to a recipient. */
+/** The topics for `eth_getLogs` that match every transfer from an account to a recipient. */
 export function transferTopics(from: string, to: string): readonly unknown[] {
   return AbiEvent.encode(transferred, { from: from as Address, to: to as Address }).topics;
 }
 
-/** Whether one of the events moved exactly `amount` of `token` to `recipient`. */
+/** Whether one of the events transferred exactly `amount` of `token` to `recipient`. */
 export function hasTransferred(logs: readonly Log[], { from, token, recipient, amount }: Transfer): boolean {
   return transfersIn(logs).some(
     (one) =>
@@ -110,7 +113,7 @@ export function hasTransferred(logs: readonly Log[], { from, token, recipient, a
   );
 }
 
-/** The transfers among events; those that can't be read as one are none. */
+/** The transfers among events; events that can't be parsed as one are ignored. */
 export function transfersIn<Given extends Log>(logs: readonly Given[]): (Transfer & { from: string; log: Given })[] {
   return logs.flatMap((log) => {
     try {

@@ -10,9 +10,9 @@ const complain = vi.fn();
 let scripts = 0;
 let session: Session;
 let abort: AbortController;
-/** What the widget was mounted with. */
+/** The configuration with which the widget was mounted. */
 let config: { theme?: string; onEvent(event: unknown): void } | undefined;
-/** Begins to pay, and waits until the payment is on record. */
+/** Begins a payment, and waits until it is recorded. */
 async function begin(provider: PaymentProvider, ordered = order): Promise<{ payment: Promise<unknown> }> {
   const payment = provider.pay(ordered, session);
   payment.catch(() => {});
@@ -57,7 +57,7 @@ afterEach(() => {
 
 const script = () => [...document.head.querySelectorAll("script")].at(-1)!;
 
-/** A provider whose script has come and defined `defined`. */
+/** A provider whose script is loaded and has defined `defined`. */
 async function loaded(defined: unknown): Promise<PaymentProvider> {
   const provider = external(`https://pay.example/${scripts++}.js`);
   const ready = provider.load();
@@ -290,7 +290,7 @@ test("the visitor and the widget may both go back", async () => {
   abort.abort();
   expect(unmount).toHaveBeenCalledTimes(2);
   expect(session.place.childNodes).toHaveLength(0);
-  // Whoever has left may have paid before.
+  // A visitor who has left may have paid before.
   config?.onEvent({ type: "success", hash });
   expect(await left).toEqual({ hash });
   expect(unmount).toHaveBeenCalledTimes(2);

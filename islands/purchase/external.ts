@@ -1,7 +1,6 @@
 /**
  * Pays through the script of another service. It defines `window.RaaPayment`, whose contract is
- * content/docs/payment.md. What it says comes from outside: each answer is checked, and refused if it is of
- * the wrong type.
+ * content/docs/payment.md. Its results are external: each is checked, and rejected if it has the wrong type.
  */
 import { property } from "../lib/foreign";
 import { fromUnits, toUnits } from "../lib/forms/number";
@@ -13,20 +12,20 @@ import type { Order, Payment, PaymentProvider, Quote, Session } from "./provider
 import { withTimeout } from "./receipt";
 import { isHash, isSignature } from "./record";
 
-/** How long the script may take to load, and a quote to come, in milliseconds. */
+/** The time limit for loading the script, and for a quote, in milliseconds. */
 const patience = 10_000;
 
-/** The shortest and the longest time a quote is held, in seconds. */
+/** The shortest and the longest validity of a quote, in seconds. */
 const [shortest, longest] = [5, 3600];
 
-/** What the script defines, as far as the site believes it. */
+/** The parts of the script's interface that the site uses. */
 interface Widget {
   offers: unknown;
   quote?: (offer: Offer) => unknown;
   mount(place: HTMLElement, config: object): unknown;
 }
 
-/** The scripts that were asked for: each is loaded once a page. */
+/** The requested scripts: each is loaded once per page. */
 const scripts = new Map<string, Promise<Widget>>();
 
 /** The provider whose script is at the address `src`. */
@@ -65,7 +64,7 @@ function loadOnce(src: string): Promise<Widget> {
   return ready;
 }
 
-/** The offers that are offers; a list is what they must be. */
+/** The valid offers; throws unless they are a list. */
 function readOffers(offers: unknown): Offer[] {
   if (!Array.isArray(offers)) throw new Error("RaaPayment.offers is not a list");
   return offers
@@ -75,7 +74,7 @@ function readOffers(offers: unknown): Offer[] {
 
 async function askQuote(widget: Widget, offer: Offer): Promise<Quote | undefined> {
   const answer = Promise.resolve().then(() => widget.quote?.(offer));
-  // Reading what it answers may throw as well.
+  // Reading its result may throw, too.
   return withTimeout(answer, patience)
     .then(readQuote)
     .catch(() => undefined);
@@ -89,7 +88,10 @@ function readQuote(answer: unknown): Quote | undefined {
   return { price, rate, basis: "quote", seconds: Math.min(longest, Math.max(shortest, seconds)) };
 }
 
-/** Mounts the widget's own form and waits for what it reports. The form goes with the visitor; a report may come later. */
+/**
+ * Mounts the widget's own form and waits for its result. The form is removed when the visitor leaves; a result may arrive
+ * later.
+ */
 async function pay(widget: Widget, order: Order, session: Session): Promise<Payment> {
   session.step("pay");
   await session.record();
@@ -103,7 +105,7 @@ async function pay(widget: Widget, order: Order, session: Session): Promise<Paym
       const end = property(handle, "unmount");
       if (typeof end === "function") end.call(handle);
     } catch {
-      // It is leaving anyway.
+      // It is being closed in any case.
     }
     session.place.replaceChildren();
   };
@@ -123,7 +125,7 @@ async function pay(widget: Widget, order: Order, session: Session): Promise<Paym
       if (type !== "success" || isPaid) return;
       isPaid = true;
       const payment = readSuccess(event, order);
-      // A payment counts, whatever was said before it.
+      // A payment counts, whatever was reported before it.
       if (isRefused) session.late(payment);
       else resolve(payment);
     };
@@ -154,7 +156,7 @@ function readType(event: unknown): string | undefined {
   }
 }
 
-/** What a success says. A part that can't be read is left out: the money was taken all the same. */
+/** Parses a success. Invalid parts are omitted: the money was taken in any case. */
 function readSuccess(event: unknown, { currency, network }: Order): Payment {
   const part = (name: string): unknown => {
     try {
@@ -172,7 +174,7 @@ function readSuccess(event: unknown, { currency, network }: Order): Payment {
   };
 }
 
-/** An amount above zero, without the decimals that the currency does not have. */
+/** An amount above zero, limited to the decimals of the currency. */
 function readPaid(amount: unknown, decimals: number): string | undefined {
   const text = typeof amount === "number" ? String(amount) : amount;
   const parts = typeof text === "string" && /^(\d{1,60})(?:\.(\d{1,60}))?$/.exec(text);

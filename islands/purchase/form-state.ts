@@ -1,15 +1,15 @@
-/** What the purchase form holds and how it follows from what the visitor does. No React here. */
+/** The state of the purchase form and its transitions. No React here. */
 import type { AmountProblem, Side } from "../lib/sale/amount";
 import type { Draft } from "./draft";
 import type { Price } from "../lib/sale/price";
 
-/** What is wrong with the form when it is submitted. */
+/** The problems of the form when it is submitted. */
 export interface Problems {
   amount?: AmountProblem;
-  /** The price is another one than when the amount was entered. */
+  /** The price differs from the one at which the amount was entered. */
   price?: boolean;
   terms?: boolean;
-  /** An earlier payment may still go through. */
+  /** An earlier payment may still succeed. */
   again?: boolean;
 }
 
@@ -22,42 +22,42 @@ export interface Typed {
 /** The values of the form. */
 interface Values {
   currency: string;
-  /** Key of the network that was chosen; where it lacks the currency, the form uses another one. */
+  /** The key of the chosen network; if it lacks the currency, the form uses another one. */
   chosen?: string | undefined;
   typed: Typed;
   agreed: boolean;
-  /** Ids of the open payments beside which the visitor wants to pay again, as text. */
+  /** The ids of the open payments besides which the visitor wants to pay again, as text. */
   again: string;
-  /** The price that the visitor knows. */
+  /** The price that the visitor has seen. */
   seen?: Price | undefined;
   /** The code of the visitor's referrer. */
   referrer?: string | undefined;
 }
 
-/** The form, by what its last submission has led to. */
+/** The form, by the result of its last submission. */
 export type FormState = Values &
   (
     | { status: "editing" }
-    /** Submitted before there was a price. The problems of an earlier submission stay until then. */
+    /** Submitted before there was a price. The problems of an earlier submission are shown until then. */
     | { status: "waiting"; problems: Problems | undefined }
     /** Submitted with problems. */
     | { status: "rejected"; problems: Problems }
   );
 
 export type FormAction =
-  /** What was entered before hydration, or on an earlier page of the tab. */
+  /** The values that were entered before hydration, or on an earlier page of the tab. */
   | { type: "restore"; draft: Partial<Draft>; referrer: string | undefined }
   | { type: "currency"; currency: string }
   | { type: "network"; network: string }
-  /** `price` is the one that the form shows, if it shows one. */
+  /** `price` is the shown price, if any. */
   | { type: "amount"; typed: Typed; price: Price | undefined }
   | { type: "terms"; agreed: boolean }
   | { type: "again"; again: string }
   /** The form shows a price. */
   | { type: "price"; price: Price }
-  /** It is submitted before there is a price. */
+  /** Submitted before there is a price. */
   | { type: "wait" }
-  /** It is submitted at a price; without problems the payment begins. */
+  /** Submitted at a price; without problems the payment begins. */
   | { type: "submit"; problems: Problems; price: Price };
 
 /** An empty form. */
@@ -96,12 +96,12 @@ export function nextForm(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** Until an amount is entered, and when it is for something else, the price is news to nobody. */
+/** A changed price is not reported before an amount is entered, or when the currency has changed. */
 function showPrice(state: FormState, price: Price): FormState {
   const { seen, typed } = state;
   const isKnown = seen && (typed.text.trim() || isSamePrice(price, seen));
   const next = isKnown ? state : { ...state, seen: price };
-  // Nothing goes on at a price that the visitor has not seen.
+  // A purchase does not continue at a price that the visitor has not seen.
   return next.status === "waiting" ? { ...next, status: "rejected", problems: { price: true } } : next;
 }
 

@@ -19,7 +19,7 @@ import { usePrice } from "./use-price";
 import type { Purchase, useCheckout } from "./use-purchase";
 import { useFormAnalytics } from "./use-form-analytics";
 
-/** Addresses of the pages that the panel leads to. */
+/** URLs of the pages that the panel links to. */
 export interface Links {
   terms: string;
   risks: string;
@@ -32,24 +32,24 @@ export interface FormProps {
   networks: readonly Network[];
   currencies: string[];
   cardNetwork: string;
-  /** Up to this many USD a card purchase needs no identity check. */
+  /** The maximum of a card purchase without an identity check, in USD. */
   cardLimit: number;
   schedule: Schedule;
-  /** The smallest purchase in USD, as a decimal. */
+  /** The minimum purchase in USD, as a decimal. */
   minimum: string;
-  /** All RAA, as a decimal. */
+  /** The total supply of RAA, as a decimal. */
   supply: string;
   links: Links;
-  /** Whether another service's script takes the payment. */
+  /** Whether another service's script handles the payment. */
   script: boolean;
   checkout: ReturnType<typeof useCheckout>;
   purchase: Purchase;
 }
 
-/** What the example in the empty fields pays. */
+/** The payment of the example in the empty fields. */
 const EXAMPLE = "100";
 
-/** Currency, network, amount and terms. What was entered before hydration is kept, and so it is from page to page of a tab. */
+/** Currency, network, amount and terms. Values entered before hydration are preserved, also between pages of a tab. */
 export function PurchaseForm(props: FormProps) {
   const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, checkout, purchase } =
     props;
@@ -85,7 +85,7 @@ export function PurchaseForm(props: FormProps) {
   });
 
   const restore = useEffectEvent(() => {
-    // The page's own script, which keeps the code, may come later than this.
+    // The page's own script, which stores the code, may run later than this.
     keepReferrer(location.search);
     const entered = element.current ? readEntered(element.current) : {};
     const draft = entered.side ? undefined : readDraft(locale, currencies);
@@ -142,7 +142,7 @@ export function PurchaseForm(props: FormProps) {
     await purchase.begin(provider, orderFor(provider, exchange, known));
   }
 
-  /** What is ordered. A schedule's price is looked at again until it is signed for; a quote holds from here on. */
+  /** The order. A schedule's price is checked again until it is signed; a quote applies from now on. */
   function orderFor(provider: PaymentProvider, { pay: amount, receive, usd }: Exchange, price: Price): Order {
     const renewed = () => {
       const now = { ...price, price: scheduledPrice(schedule, Date.now()) };
@@ -192,7 +192,7 @@ export function PurchaseForm(props: FormProps) {
     <form
       className="purchase"
       aria-label={t("form-label")}
-      // Without its script it leads nowhere: what was entered belongs into no address.
+      // Without its script, submitting has no target: the values do not belong in a URL.
       method="dialog"
       noValidate
       hidden={props.hidden}
@@ -299,7 +299,7 @@ export function PurchaseForm(props: FormProps) {
     </form>
   );
 
-  /** What stands below the amount that is received: the price and where it comes from, or why there is none. */
+  /** The line below the received amount: the price and its origin, or the reason why there is none. */
   function priceLine(): string {
     if (failed) return "";
     if (!script && currency === CARD) return t("price-card");
@@ -320,7 +320,7 @@ export function PurchaseForm(props: FormProps) {
     );
   }
 
-  /** What stands below the button: how the payment goes, or why it can't. */
+  /** The text below the button: the payment method, or the reason why it is not available. */
   function said(): ReactNode {
     if (failed) {
       return (
@@ -344,7 +344,7 @@ export function PurchaseForm(props: FormProps) {
   }
 }
 
-/** What was entered before hydration. */
+/** The values that were entered before hydration. */
 function readEntered(form: HTMLFormElement): Partial<Draft> {
   const entered = new FormData(form);
   const text = (name: string) => String(entered.get(name) ?? "");

@@ -52,7 +52,7 @@ test("while the wallet is not back four seconds after a reload, the network's pu
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const networks = transfer.networks.map((one) => ({ ...one, rpc: `https://rpc.example/${one.key}` }));
   await hydrate({ ...transfer, networks });
-  // It looks after 0, 1, 2.5 and 4.75 seconds.
+  // Requests are sent after 0, 1, 2.5 and 4.75 seconds.
   await vi.advanceTimersByTimeAsync(4_700);
   expect(fetch).not.toHaveBeenCalled();
   expect(text()).toContain("The transaction has been sent.");

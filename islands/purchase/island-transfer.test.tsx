@@ -161,7 +161,7 @@ test("a price that steps up renews the review before it is signed", async () => 
   await vi.advanceTimersByTimeAsync(61_000);
   await says("The price has changed to 0.08 USD per RAA.");
   await says("1,250 sRAA");
-  // A device that has slept: no timer has run.
+  // A device that was asleep: no timer has run.
   vi.setSystemTime(Date.parse("2025-06-07T00:00:01Z"));
   press("Sign in your wallet");
   await says("The price has changed to 0.1 USD per RAA.");

@@ -11,19 +11,19 @@ import { useFocus } from "./use-focus";
 import { usePurchase, useCheckout } from "./use-purchase";
 
 interface Props extends PaymentSettings, Pick<FormProps, "schedule" | "minimum" | "supply" | "links"> {
-  /** Symbols that can be paid with, besides the card. */
+  /** Symbols of accepted currencies, besides the card. */
   currencies: string[];
   /** Key of the network on which card purchases arrive. */
   card_network: string;
-  /** Up to this many USD a card purchase needs no identity check. */
+  /** The maximum of a card purchase without an identity check, in USD. */
   card_limit: number;
 }
 
 /**
  * The purchase panel: a form, and in its place a review, the progress of a payment and its outcome.
  *
- * Nothing is asked of a wallet before its button is pressed, nothing is sent before everything was
- * shown, and a payment is called confirmed when its network's receipt says so.
+ * A wallet receives no request before its button is pressed, nothing is sent before everything was shown, and a payment
+ * is only confirmed by the receipt of its network.
  */
 export default function Purchase(props: Props) {
   const { networks, card_network, links } = props;
@@ -55,7 +55,7 @@ export default function Purchase(props: Props) {
   return (
     <div className="purchase" ref={root}>
       <PaymentList payments={purchase.payments} networks={networks} wait={purchase.wait} dismiss={purchase.dismiss} />
-      {/* Hidden and not gone: what was entered stands there when the visitor comes back. */}
+      {/* Hidden, not removed: the entered values are preserved when the visitor returns. */}
       <PurchaseForm
         {...{ networks, purchase, links }}
         hidden={view !== "form"}

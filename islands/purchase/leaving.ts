@@ -1,4 +1,4 @@
-/** Asks the visitor before the page is left, and keeps it from reloading by itself, while that might lose sight of a payment. */
+/** Asks for confirmation before the page is left, and prevents automatic reloads, while a payment might be lost. */
 
 const reasons = new Set<() => boolean>();
 
@@ -6,9 +6,12 @@ function warn(event: Event) {
   if ([...reasons].some((holds) => holds())) event.preventDefault();
 }
 
-/** Has the browser ask before the page is left whenever `holds` says so; answers how to end that. */
+/**
+ * Makes the browser ask for confirmation before the page is left while `holds` returns true; returns a function that
+ * ends that.
+ */
 export function guardLeaving(holds: () => boolean): () => void {
-  // Browsers keep pages without such a listener for the way back.
+  // Browsers only cache pages without such a listener for back navigation.
   if (!reasons.size) {
     addEventListener("beforeunload", warn);
     document.addEventListener("archipel:leaving", warn);

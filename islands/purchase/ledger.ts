@@ -1,36 +1,36 @@
-/** The payments of this browser: one list for all of its tabs, kept in local storage under a name for each. */
+/** The payments of this browser: one list for all of its tabs, in local storage with one key per payment. */
 import { alone } from "./alone";
 import { isAlike, isUnanswered } from "./claim";
 import type { Network } from "../lib/sale/currencies";
 import { PurchaseError } from "./problem";
 import { isDisputed, isOpen, type Outcome, PREFIX, type PaymentRecord, readRecord } from "./record";
 
-/** What the panel is told of the payments; a new object at every change. */
+/** The state of the payments for the panel; a new object after every change. */
 export interface Payments {
   /** From the oldest to the newest. */
   list: readonly PaymentRecord[];
-  /** Keys of the networks about which nobody answers now. */
+  /** Keys of the networks that do not respond. */
   silent: readonly string[];
-  /** Ids of those that were not confirmed within the site's patience. */
+  /** Ids of the payments that were not confirmed within the time limit. */
   slow: readonly string[];
 }
 
-/** No payments: how every page begins. */
+/** No payments: the initial state of every page. */
 export const nothing: Payments = { list: [], silent: [], slow: [] };
 
-/** Whether a transaction is a payment's, as far as is known. */
+/** Whether a transaction is known to belong to a payment. */
 const holds = ({ hash }: PaymentRecord, other: string) => hash?.toLowerCase() === other.toLowerCase();
 
 const byTime = (one: PaymentRecord, other: PaymentRecord) => one.time - other.time;
 
-/** The list and what can be done with it. */
+/** The list and its operations. */
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Makes the list for a page. It reads nothing before somebody subscribes. */
+/** Creates the list for a page. It reads nothing before the first subscription. */
 export function createLedger(networks: readonly Network[], cardNetwork: string) {
   let state = nothing;
   let isKept = true;
-  /** Ids of the payments that this page has begun. */
+  /** Ids of the payments that this page has started. */
   const own = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -39,7 +39,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     for (const listener of [...listeners]) listener();
   }
 
-  /** The payments in storage; where that is blocked or full, what this page knows counts. */
+  /** The payments in storage; if it is blocked or full, those in the memory of this page. */
   function load() {
     const found = new Map<string, PaymentRecord>();
     try {
@@ -55,7 +55,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     }
     for (const payment of state.list) {
       if (!isKept) found.set(payment.id, payment);
-      // Another tab has emptied the storage: what this page has asked for may take money all the same.
+      // Another tab has cleared the storage: payments that this page has requested may still take money.
       else if (!found.has(payment.id) && own.has(payment.id) && isOpen(payment)) {
         found.set(payment.id, payment);
         write(payment);
@@ -86,10 +86,10 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     if (payment) put({ ...payment, ...change });
   }
 
-  /** A time after everything that has been written down, in milliseconds since 1970. */
+  /** A time after all recorded ones, in milliseconds since 1970. */
   const now = () => Math.max(Date.now(), ...state.list.map(({ time }) => time + 1));
 
-  /** A payment's transaction turns out to be another one's. It is looked for again, unless its wallet has declined it. */
+  /** A payment's transaction belongs to another payment. Its own is searched again, unless its wallet has declined it. */
   const release = ({ id, declined }: PaymentRecord) =>
     change(id, {
       hash: undefined,
@@ -102,8 +102,8 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     });
 
   /**
-   * Gives a payment whose wallet has answered the transaction that was found for an alike one whose request may still be open, as
-   * `claimant` does where the answer comes first.
+   * Assigns the transaction that was found for an alike payment whose request may still be open to a payment whose wallet has
+   * responded, as `claimant` does if the response comes first.
    */
   function adopt({ id, ...payment }: PaymentRecord) {
     const holder = state.list.find(
@@ -116,7 +116,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     change(id, { hash, found: true, block, sequence, outcome, hidden, closed: undefined });
   }
 
-  /** Writes a payment down; its id. */
+  /** Records a payment; returns its id. */
   function add(payment: Omit<PaymentRecord, "id" | "time">): string {
     const id = crypto.randomUUID();
     own.add(id);
@@ -129,7 +129,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
   return {
     state: () => state,
 
-    /** Calls `listener` at every change, those of other tabs included, until the function it answers is called. */
+    /** Calls `listener` after every change, including those of other tabs, until the returned function is called. */
     subscribe(listener: () => void): () => void {
       if (!listeners.size) {
         load();
@@ -148,7 +148,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     /** Reads what other tabs have written. */
     load,
 
-    /** Whether the payments outlive this page. */
+    /** Whether the payments are stored beyond this page. */
     isKept: () => isKept,
 
     /** The payments that may still take money. */
@@ -156,7 +156,10 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
 
     add,
 
-    /** Writes a payment down, unless another one may take money of which the visitor has not been told: `known` are those ids. */
+    /**
+     * Records a payment, unless another one may take money that the visitor has not been warned about: `known` are the ids of
+     * those payments.
+     */
     begin: (payment: Omit<PaymentRecord, "id" | "time">, known: readonly string[]): Promise<string> =>
       alone(() => {
         load();
@@ -166,7 +169,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
 
     change,
 
-    /** A transfer on the network turns out to be a payment. */
+    /** Assigns a transfer on the network to a payment. */
     give(id: string, hash: string, sequence: number | undefined): void {
       load();
       const holder = state.list.find((payment) => payment.id !== id && holds(payment, hash));
@@ -175,13 +178,13 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
       change(id, { ...nothing, hash, found: true, sequence });
     },
 
-    /** Whether a transaction is known as one payment's. */
+    /** Whether a transaction is assigned to a payment. */
     isTaken: (hash: string) => state.list.some((payment) => holds(payment, hash) && !isDisputed(payment)),
 
     /**
-     * Whoever was asked names the payment's transaction. That counts for more than what was found by looking: a payment which
-     * was thought to be this one is looked for again. A transaction that was named for another payment, or is known to be a
-     * different transfer, is not taken. Answers whether it was.
+     * Assigns the transaction that the wallet or the provider has returned to a payment. It has precedence over one that was
+     * found by searching: a payment to which it was assigned is searched again. A transaction that was returned for another
+     * payment, or is known to be a different transfer, is rejected. Returns whether it was assigned.
      */
     name(id: string, hash: string, details: Partial<PaymentRecord> = {}): boolean {
       load();
@@ -209,7 +212,7 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
       if (payment && !payment.hash) adopt(payment);
     },
 
-    /** The network does not know the transaction that the wallet has named for a payment. */
+    /** The network does not have the transaction that the wallet has returned for a payment. */
     doubt(id: string): void {
       load();
       const payment = find(id);
@@ -217,8 +220,8 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
     },
 
     /**
-     * Writes down how a payment has ended, unless its transaction is no longer the one that was `judged`. Answers whether that
-     * is news, which each transaction's success is once.
+     * Records the outcome of a payment, unless its transaction is no longer the one that was `judged`. Returns whether that is
+     * new, which the success of each transaction is once.
      */
     settle: (id: string, outcome: Outcome, judged?: string): Promise<boolean> =>
       alone(() => {
@@ -232,13 +235,13 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
         return !isKnown;
       }),
 
-    /** Tells whether somebody answers about a network. */
+    /** Records whether a network responds. */
     silence(network: string, silent: boolean) {
       if (state.silent.includes(network) === silent) return;
       set({ silent: silent ? [...state.silent, network] : state.silent.filter((key) => key !== network) });
     },
 
-    /** Tells whether a payment takes longer than usual. */
+    /** Records whether a payment takes longer than usual. */
     slow(id: string, slow: boolean) {
       if (state.slow.includes(id) !== slow)
         set({ slow: slow ? [...state.slow, id] : state.slow.filter((other) => other !== id) });

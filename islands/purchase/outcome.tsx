@@ -13,7 +13,7 @@ interface OutcomeProps {
   links: Pick<Links, "support">;
 }
 
-/** How a payment has ended, and what can be done next. */
+/** The outcome of a payment, and the possible next steps. */
 export function Outcome({ state, purchase, links }: OutcomeProps) {
   const { t, locale } = useMessages();
   const { id, order, amount, explorerUrl } = state.details;

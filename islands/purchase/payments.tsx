@@ -8,13 +8,13 @@ import { type PaymentRecord, statusOf } from "./record";
 interface ListProps {
   payments: Payments;
   networks: readonly Network[];
-  /** Waits on for one that takes long. */
+  /** Continues to wait for a slow one. */
   wait(id: string): void;
-  /** The visitor says that a request is closed, or has seen how a payment ended. */
+  /** The visitor marks a request as closed, or has seen the outcome of a payment. */
   dismiss(id: string): void;
 }
 
-/** The payments of this browser that are under way or have ended, each with what is known of it. */
+/** The payments of this browser that are pending or have ended, each with its state. */
 export function PaymentList({ payments, ...props }: ListProps) {
   const { t } = useMessages();
   const shown = payments.list.filter((payment) => !payment.hidden && statusOf(payment) !== "closed");

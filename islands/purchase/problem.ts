@@ -1,46 +1,46 @@
-/** What can go wrong with a payment. */
+/** The problems of a payment. */
 import { WalletError, type WalletErrorCode } from "../lib/wallets/types";
 
-/** Each has a message `problem-…` that says what happened and what to do. */
+/** Each has a message `problem-…` with the reason and an instruction. */
 export type ProblemCode =
-  /** The person declined in the wallet. */
+  /** The user declined in the wallet. */
   | "rejected"
   /** The wallet still shows an earlier request. */
   | "busy"
-  /** No wallet is connected any more, or none that speaks to EVM networks. */
+  /** No wallet is connected any more, or none that supports EVM networks. */
   | "no-wallet"
-  /** The wallet does not know the network and did not add it. */
+  /** The wallet lacks the network and did not add it. */
   | "unknown-chain"
-  /** The wallet says it has changed the network, and is on another one. */
+  /** The wallet reports that it has switched the network, but is on another one. */
   | "wrong-network"
-  /** Less of the token than is to be paid; `details.balance` has how much. */
+  /** The balance of the token is too low; `details.balance` contains it. */
   | "insufficient-funds"
-  /** None of the network's own coin, which pays the fee. */
+  /** No balance of the network's own coin, which pays the fee. */
   | "no-gas"
-  /** The token contract does not answer as the token that the site names. */
+  /** The token contract does not behave like the token that the site configures. */
   | "token-mismatch"
-  /** Account or network are other than those that were reviewed. */
+  /** The account or the network differs from the reviewed one. */
   | "changed"
-  /** The network could not be asked, or answered with something else than was asked for. */
+  /** The network could not be reached, or returned an unexpected result. */
   | "unreachable"
-  /** The wallet has not answered in time. */
+  /** The wallet has not responded in time. */
   | "unanswered"
-  /** The wallet failed in a way of its own. */
+  /** Another failure of the wallet. */
   | "failed"
-  /** The network has executed the transaction and undone it. */
+  /** The network has executed and reverted the transaction. */
   | "reverted"
-  /** The transaction is confirmed and does not hold the transfer. */
+  /** The transaction is confirmed and does not contain the transfer. */
   | "not-transferred"
   /** The transaction is confirmed, and the transfer came from another account. */
   | "other-account"
   /** Another transaction of the account was confirmed in its place. */
   | "replaced"
-  /** Another payment was begun since this one was reviewed. */
+  /** Another payment was started since this one was reviewed. */
   | "another"
-  /** The external provider reports an error, or says what can't be read. */
+  /** The external provider reports an error, or returns an invalid result. */
   | "widget";
 
-/** Nothing was sent for certain: whoever meets one of these may simply try again. */
+/** Problems after which certainly nothing was sent, so that the visitor may try again. */
 const harmless: readonly ProblemCode[] = [
   "rejected",
   "busy",
@@ -61,7 +61,7 @@ export function isHarmless(code: ProblemCode): boolean {
   return harmless.includes(code);
 }
 
-/** What payments reject with. `details` are variables of the message, as decimals. */
+/** The error with which payments reject. `details` are variables of the message, as decimals. */
 export class PurchaseError extends Error {
   constructor(
     readonly code: ProblemCode,
@@ -81,7 +81,7 @@ const ofWallet: Record<WalletErrorCode, ProblemCode> = {
   failed: "failed",
 };
 
-/** Any error as a `PurchaseError`; `otherwise` is what one that says nothing stands for. */
+/** Converts any error to a `PurchaseError`; `otherwise` is the code for an unspecific one. */
 export function asProblem(error: unknown, otherwise: ProblemCode = "failed"): PurchaseError {
   if (error instanceof PurchaseError) return error;
   const code = error instanceof WalletError ? ofWallet[error.code] : "failed";

@@ -9,7 +9,7 @@ import type { Purchase } from "./use-purchase";
 interface ProgressProps {
   state: StateOf<"progress" | "review">;
   purchase: Pick<Purchase, "sign" | "leave">;
-  /** The provider's steps; only the current one is shown where the provider is not there yet. */
+  /** The provider's steps; only the current one is shown before the provider is loaded. */
   steps: readonly Step[] | undefined;
   /** The step in progress as a sentence; by default that of a payment. */
   status?: string;
@@ -17,7 +17,7 @@ interface ProgressProps {
   note?: ReactNode;
 }
 
-/** The named steps of a payment, the one in progress in words, and what is to be signed. */
+/** The named steps of a payment, the current one as a sentence, and the data to be signed. */
 export function Progress({ state, purchase, steps, status, note }: ProgressProps) {
   const { t } = useMessages();
   const current = state.view === "review" ? "review" : state.step;
@@ -65,7 +65,7 @@ export function Progress({ state, purchase, steps, status, note }: ProgressProps
   );
 }
 
-/** What is happening now, as a sentence. */
+/** The current activity, as a sentence. */
 export function statusOf({ step, asked, details }: StateOf<"progress">, t: Messages["t"]): string {
   const network = details.order.network.name;
   if (step === "confirm") {
@@ -76,14 +76,14 @@ export function statusOf({ step, asked, details }: StateOf<"progress">, t: Messa
   return t(asked ? "status-switch" : `status-${step}`, { network });
 }
 
-/** All that is going to be signed, each address in full. */
+/** All data to be signed, with complete addresses. */
 function ReviewList({ state, purchase }: { state: StateOf<"review">; purchase: ProgressProps["purchase"] }) {
   const { t, locale } = useMessages();
   const { review } = state;
   const { order, isRenewed } = state.details;
   return (
     <>
-      {/* Amount and network are read before anything is pressed: the visitor begins at the heading. */}
+      {/* Amount and network are read before anything is pressed: the focus starts at the heading. */}
       <h3 id="purchase-now" tabIndex={-1} data-focus>
         {t("review-title")}
       </h3>

@@ -1,25 +1,27 @@
-/** Asking an EVM network (Ethereum JSON-RPC), and reading what it says of a transaction. */
+/** Sends requests to an EVM network (Ethereum JSON-RPC), and parses its responses about a transaction. */
 import { property } from "../lib/foreign";
 import { chainNumber } from "../lib/wallets/answers";
 import type { Network } from "../lib/sale/currencies";
 import { type Log, readNumber } from "./erc20";
 
-/** Asks a network: the wallet's connection or a public JSON-RPC address. Rejects when there is no answer. */
+/** Sends a request to a network: by the wallet's connection or a public JSON-RPC URL. Rejects without a response. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** So many blocks have to follow a transaction's own before anything is concluded from it: the latest ones may be replaced. */
+/**
+ * The number of blocks that have to follow a transaction's own before it is considered final: the latest ones may be replaced.
+ */
 export const DEPTH = 3;
 
-/** What a network says of a transaction that it has put into a block. */
+/** The result of a transaction that is in a block. */
 export interface Receipt {
-  /** False: it was executed and undone. Absent where the network does not say. */
+  /** False if it was executed and reverted. Absent if the network does not report it. */
   success?: boolean;
   block: number;
-  /** What its contracts reported. */
+  /** The events of its contracts. */
   logs: Log[];
 }
 
-/** Reads a receipt; `undefined` while there is none, and for an answer that is not the receipt of `hash`. */
+/** Parses a receipt; `undefined` while there is none, and for a response that is not the receipt of `hash`. */
 export function readReceipt(answer: unknown, hash: string): Receipt | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const { transactionHash, status, logs, blockHash, blockNumber } = answer as Record<string, unknown>;
@@ -35,7 +37,7 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
   }
 }
 
-/** Rejects unless whoever is asked is on the network: a wallet may have gone to another one, whose answers say nothing of this one. */
+/** Rejects unless the connection is on the network: a wallet may have switched to another one, whose responses do not apply. */
 export async function checkChain(ask: Ask, { chain_id }: Network): Promise<void> {
   if (chainNumber(await ask("eth_chainId", [])) !== chain_id) throw new Error("another network has answered");
 }
@@ -51,7 +53,7 @@ export function isLog(log: unknown): log is Log {
   );
 }
 
-/** A connection to a public JSON-RPC address, as JSON-RPC 2.0 over HTTP. */
+/** A connection to a public JSON-RPC URL, as JSON-RPC 2.0 over HTTP. */
 export function httpConnection(address: string): Ask {
   return async (method, params) => {
     const response = await fetch(address, {
@@ -67,7 +69,7 @@ export function httpConnection(address: string): Ask {
   };
 }
 
-/** `promise`, which rejects after `patience` milliseconds at the latest. */
+/** `promise`, with a time limit of `patience` milliseconds. */
 export function withTimeout<Value>(promise: Promise<Value>, patience: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

@@ -96,7 +96,7 @@ test("the wallet's word counts for more than what was found by looking, and a tr
   one.change(first, { outcome: "confirmed" });
   one.name(second, hash);
   expect(one.state().list.map(statusOf)).toEqual(["asked", "confirmed"]);
-  // The same transaction again, for another payment: a wallet that is wrong.
+  // The same transaction for another payment: an error of the wallet.
   one.name(first, hash);
   expect(one.state().list.map(statusOf)).toEqual(["asked", "confirmed"]);
 });
@@ -122,7 +122,7 @@ test("an outcome is news once, in all tabs together", async () => {
   expect(await two.settle(id, "confirmed")).toBe(true);
   expect(await one.settle(id, "confirmed")).toBe(false);
   expect(await one.settle("nobody", "confirmed")).toBe(false);
-  // The same transaction as another payment's.
+  // The same transaction as that of another payment.
   one.change(id, { outcome: undefined, hash: undefined });
   const other = one.add({ ...intent, hash });
   expect(await one.settle(other, "confirmed")).toBe(false);

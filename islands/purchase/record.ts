@@ -1,31 +1,31 @@
-/** A payment as it is kept in the browser: written before a wallet or a provider is asked, so that nothing that happens afterwards can lose it. */
+/** A payment as stored in the browser: written before a wallet or a provider receives a request, so that it can't be lost. */
 import * as Address from "ox/Address";
 import { property } from "../lib/foreign";
 import { toUnits } from "../lib/forms/number";
 import { decimalsOf, livesOn, type Network } from "../lib/sale/currencies";
 
-/** What a token transfer can be found by on its network. */
+/** The data by which a token transfer can be found on its network. */
 export interface TransferNote {
-  /** The account that pays. */
+  /** The paying account. */
   from: string;
   /** Contract of the token. */
   token: string;
   recipient: string;
-  /** How many transactions of the account were in blocks when the wallet was asked. */
+  /** The number of transactions of the account in blocks when the request was sent to the wallet. */
   nonce: number;
-  /** The same with those that were in no block yet; absent where the network did not answer that. */
+  /** The same including pending ones; absent if the network did not respond to that. */
   pending?: number | undefined;
-  /** The block up to which it has been looked for. */
+  /** The block up to which it has been searched. */
   block: number;
 }
 
-/** How a payment has ended; each but the first two has a message `problem-…`. */
+/** The outcome of a payment; each but the first two has a message `problem-…`. */
 export type Outcome =
-  /** The network's receipt says so. */
+  /** Confirmed by the network's receipt. */
   | "confirmed"
-  /** The provider says so, and nothing can be looked up. */
+  /** Reported by the provider, and can't be checked. */
   | "reported"
-  /** Executed and undone. */
+  /** Executed and reverted. */
   | "reverted"
   /** Executed, and without the transfer. */
   | "not-transferred"
@@ -37,62 +37,64 @@ export type Outcome =
 /** One payment. */
 export interface PaymentRecord {
   id: string;
-  /** When the wallet or the provider was asked, in milliseconds since 1970. */
+  /** The time of the request to the wallet or the provider, in milliseconds since 1970. */
   time: number;
   /** Key of its network. */
   network: string;
   currency: string;
-  /** What it pays, as a decimal. */
+  /** The payment, as a decimal. */
   amount: string;
-  /** What that was said to buy, in RAA, as a decimal. */
+  /** The amount of RAA that it was stated to buy, as a decimal. */
   receive: string;
-  /** The price of one RAA and of one unit of the currency that this was worked out with, in USD. */
+  /** The price of one RAA and the value of one unit of the currency that were used, in USD. */
   price: string;
   rate: string;
-  /** What it pays in USD, for reports. */
+  /** The payment in USD, for reports. */
   usd: number;
-  /** Of a transfer from the visitor's own wallet. */
+  /** The data of a transfer from the visitor's own wallet. */
   transfer?: TransferNote | undefined;
   /** Its transaction on an EVM network: `0x` and 64 hexadecimal digits. */
   hash?: string | undefined;
-  /** The hash was found on the network by what it transfers; nobody has named it. */
+  /** Whether the hash was found on the network by the transfer, and was not returned by the wallet. */
   found?: boolean | undefined;
-  /** The block that its transaction is in, until so many follow that it counts as confirmed. */
+  /** The block of its transaction, until enough blocks follow for a confirmation. */
   block?: number | undefined;
-  /** The transaction that was reported to the analytics as its success. */
+  /** The transaction that was reported to analytics as its success. */
   reported?: string | undefined;
   /** The number of its transaction among those of the account. */
   sequence?: number | undefined;
   /** Its transaction on Solana. */
   signature?: string | undefined;
-  /** When the wallet has declined or named a transaction, or the provider has failed, in milliseconds since 1970. */
+  /**
+   * The time when the wallet declined or returned a transaction, or the provider failed, in milliseconds since 1970.
+   */
   answered?: number | undefined;
   /** The wallet has declined. */
   declined?: boolean | undefined;
-  /** The wallet or the visitor says that nothing was paid. It is looked for all the same, and not shown. */
+  /** The wallet or the visitor states that nothing was paid. It is still searched for, but not shown. */
   closed?: boolean | undefined;
-  /** The visitor has taken it from the list. */
+  /** The visitor has removed it from the list. */
   hidden?: boolean | undefined;
   outcome?: Outcome | undefined;
 }
 
-/** Where a payment stands. `asked`: it is not known whether it was approved. */
+/** The state of a payment. `asked`: it is not known whether it was approved. */
 export type Status = "asked" | "closed" | "sent" | Outcome;
 
-/** Where a payment stands. */
+/** The state of a payment. */
 export function statusOf({ outcome, hash, closed }: PaymentRecord): Status {
   return outcome ?? (closed ? "closed" : hash ? "sent" : "asked");
 }
 
-/** Whether it may still take money: paying again now may be paying twice. */
+/** Whether it may still take money: another payment now may be a double payment. */
 export function isOpen(payment: PaymentRecord): boolean {
   return ["asked", "sent"].includes(statusOf(payment));
 }
 
-/** Names begin with this in local storage; the id follows. */
+/** The prefix of the keys in local storage; the id follows. */
 export const PREFIX = "purchase:";
 
-/** For how long a payment that takes no more money is kept, in milliseconds. */
+/** The time for which a payment that takes no more money is stored, in milliseconds. */
 const kept = 30 * 86_400_000;
 
 const outcomes: readonly unknown[] = [
@@ -104,7 +106,10 @@ const outcomes: readonly unknown[] = [
   "replaced",
 ];
 
-/** Whether the network says that a payment's transaction is not this payment: the wallet may have named a wrong one. */
+/**
+ * Whether the network's data contradict that a payment's transaction is this payment: the wallet may have returned a
+ * wrong one.
+ */
 export function isDisputed({ outcome }: PaymentRecord): boolean {
   return outcome === "not-transferred" || outcome === "other-account";
 }
@@ -119,7 +124,7 @@ export function isSignature(value: unknown): value is string {
   return typeof value === "string" && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(value);
 }
 
-/** Reads what was kept; `undefined` for what is no payment, has ended too long ago, or lives on a network that the site does not know. */
+/** Parses a stored payment; `undefined` if it is invalid, has ended too long ago, or its network is not supported by the site. */
 export function readRecord(
   id: string,
   text: string,
@@ -170,7 +175,7 @@ export function readRecord(
       ...(hidden === true && { hidden }),
       ...(outcomes.includes(outcome) && { outcome }),
     };
-    // The visitor's clock may be wrong, so it removes nothing that can still take money.
+    // The visitor's clock may be wrong, so it must not remove a payment that can still take money.
     return isOpen(payment) || Date.now() - time <= kept ? payment : undefined;
   } catch {
     return undefined;

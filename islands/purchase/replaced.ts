@@ -1,10 +1,10 @@
-/** Finds an account's transaction by its place among the account's transactions. */
+/** Finds an account's transaction by its number among the account's transactions. */
 import { property } from "../lib/foreign";
 import { readNumber } from "./erc20";
 import type { Ask } from "./receipt";
 import { isHash } from "./record";
 
-/** A transaction in a block, as far as it is used here. What is not checked is of any type. */
+/** A transaction in a block, with the properties used here. Unchecked ones may have any type. */
 export interface MinedTransaction {
   hash: string;
   to?: unknown;
@@ -13,7 +13,7 @@ export interface MinedTransaction {
 
 /**
  * The transaction of `account` with the number `nonce`, if it is in the block `latest` or an earlier one. `near` is a block that
- * is likely to come before it. Rejects where the network does not tell the state of former blocks.
+ * probably precedes it. Rejects if the network does not provide the state of former blocks.
  */
 export async function findAtNonce(
   ask: Ask,
@@ -22,7 +22,7 @@ export async function findAtNonce(
   near: number,
   latest: number,
 ): Promise<MinedTransaction | undefined> {
-  /** Whether it is in a block, or an earlier one. */
+  /** Whether it is in this block, or an earlier one. */
   const isIn = async (block: number) => readNumber(await ask("eth_getTransactionCount", [account, hex(block)])) > nonce;
   if (latest < 0 || !(await isIn(latest))) return undefined;
   let [before, high] = [Math.min(near, latest), latest];

@@ -22,7 +22,7 @@ interface Sent {
   logs?: object[];
 }
 
-/** A node of Ethereum whose chain has these transactions in blocks. */
+/** A node of Ethereum whose chain contains these transactions in blocks. */
 function node(change: { head?: number; chain?: unknown; sent?: Sent[]; fails?: string[] } = {}) {
   const it = {
     head: 30,
@@ -101,7 +101,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that follows payments, and asks these nodes about Ethereum. */
+/** A page that follows payments, and sends requests about Ethereum to these nodes. */
 function page(connections: { wallet?: Node; open?: Node }, ...payments: Partial<PaymentRecord>[]) {
   const ledger = createLedger(networks, "base");
   const end = ledger.subscribe(() => {});
@@ -138,7 +138,7 @@ test("while the network does not tell a transfer's nonce, it is given to none of
   wallet.ask = async (method, params) =>
     method === "eth_getTransactionByHash" && !isKnown ? null : ask(method, params);
   const { standings, ledger } = page({ wallet }, declined, paying({ sequence: 5 }));
-  // The nonce is not told, and the place is searched no further until it is.
+  // The nonce is not available, and the search does not continue until it is.
   wallet.fails = ["eth_getBlockByNumber"];
   await wait(10);
   expect(standings()).toEqual(["closed", "sent"]);
@@ -151,7 +151,7 @@ test("while the network does not tell a transfer's nonce, it is given to none of
 test("a node that is behind is not taken for a replacement", async () => {
   const wallet = node({ sent: [{ hash: first, nonce: 5, block: 20 }] });
   const { ask } = wallet;
-  // The count is another node's, which is ahead.
+  // The count is from another node, which is ahead.
   wallet.ask = async (method, params) =>
     ["eth_getTransactionReceipt", "eth_getTransactionByHash"].includes(method)
       ? null
@@ -174,7 +174,7 @@ test("a payment is replaced once the transaction in its place is known and lies 
   wallet.head = 23;
   await wait(20);
   expect(standings()).toEqual(["replaced"]);
-  // A later sign takes it back.
+  // A later observation revokes it.
   wallet.sent = [{ hash: first, nonce: 5, block: 20 }];
   await wait(40);
   expect(standings()).toEqual(["confirmed"]);
@@ -194,7 +194,7 @@ test("another network is not asked, and moves no mark", async () => {
   await wait(30);
   expect(new Set(wallet.calls)).toEqual(new Set(["eth_chainId"]));
   expect([standings(), ledger.state().list[0]!.transfer!.block]).toEqual([["sent"], 16]);
-  // It changes its network while it is asked.
+  // It switches its network during the request.
   wallet.chain = "0x1";
   const { ask } = wallet;
   wallet.ask = async (method, params) => {
@@ -245,7 +245,7 @@ test("an unanswered search is reported", async () => {
 
 test("a payment from a contract's account, which another one has sent, is found", async () => {
   const wallet = node({ sent: [{ hash, nonce: 7, block: 20, from: recipient }] });
-  // The wallet has named what its service calls the transaction.
+  // The wallet has returned its service's own identifier of the transaction.
   const { standings, ledger } = page({ wallet }, {}, { ...paying(), amount: "22" });
   await wait(10);
   expect(standings()).toEqual(["confirmed", "sent"]);
@@ -281,7 +281,7 @@ test("a transaction in one of the latest blocks is watched until others follow",
   wallet.head = 24;
   await wait(15);
   expect([standings(), ledger.state().list[0]!.block]).toEqual([["sent"], 22]);
-  // A node that has not come to that block knows no better.
+  // A node that has not reached that block does not contradict it.
   wallet.head = 21;
   await wait(15);
   expect(ledger.state().list[0]!.block).toBe(22);

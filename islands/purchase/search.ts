@@ -1,4 +1,4 @@
-/** Looks on a network for payments whose outcome nobody has told: by what they transfer, and by the account's transactions. */
+/** Searches a network for payments with an unknown outcome: by their transfers, and by the account's transactions. */
 import * as Value from "ox/Value";
 import { present } from "../lib/present";
 import { property } from "../lib/foreign";
@@ -10,21 +10,24 @@ import { type Ask, checkChain, DEPTH, isLog } from "./receipt";
 import { isHash } from "./record";
 import { findAtNonce } from "./replaced";
 
-/** How many blocks are asked for at a time, and how often in a row. */
+/** The number of blocks per request, and of consecutive requests. */
 const [span, spans] = [5_000, 20] as const;
 
-/** So many of the latest blocks are looked through again, as nodes may lag and blocks may be replaced. */
+/** The number of latest blocks that are searched again, as nodes may lag and blocks may be replaced. */
 const overlap = 64;
 
-/** How often in a row the network may not know the transaction that a wallet has named, before the wallet is doubted. */
+/**
+ * The number of consecutive times that the network may lack the transaction returned by a wallet, before it is
+ * considered wrong.
+ */
 const misses = 3;
 
-/** How often each transaction was found missing. */
+/** The number of times that each transaction was missing. */
 const missing = new Map<string, number>();
 
 /**
- * Looks for transfers that are not in a block as far as is known: the token's events name those to the recipient, also where
- * another account has sent them for a contract. Rejects when the network does not answer.
+ * Searches for transfers that are not known to be in a block: the token's events list those to the recipient, even if
+ * another account has sent them for a contract. Rejects if the network does not respond.
  */
 export async function search(ask: Ask, network: Network, sought: readonly Sought[], ledger: Ledger): Promise<void> {
   for (const payment of sought) await noteSequence(ask, network, payment, ledger);
@@ -51,7 +54,7 @@ export async function search(ask: Ask, network: Network, sought: readonly Sought
       reached = end;
     }
     for (const payment of group) await findReplaced(ask, network, payment, latest, ledger);
-    // What is not decided is looked at again.
+    // Undecided transfers are checked again.
     if (!isDecided) continue;
     await checkChain(ask, network);
     for (const { id, transfer } of group) {
@@ -61,7 +64,7 @@ export async function search(ask: Ask, network: Network, sought: readonly Sought
   }
 }
 
-/** Gives a transfer to the payment that it is, unless it is known to be another's. Answers whether that could be decided. */
+/** Assigns a transfer to its payment, unless it is known to be another's. Returns whether that could be decided. */
 async function claim(
   ask: Ask,
   network: Network,
@@ -79,14 +82,14 @@ async function claim(
   ledger.load();
   if (ledger.isTaken(hash)) return true;
   const { list } = ledger.state();
-  // Its place among the account's transactions decides, so it is waited for.
+  // The number among the account's transactions is decisive, so it is awaited.
   if (!sent && candidates(list, network, transfer).length > 1) return false;
   const payment = claimant(list, network, { ...transfer, nonce });
   if (payment) ledger.give(payment.id, hash, nonce);
   return true;
 }
 
-/** Notes the place of a payment's transaction among the account's, while the network still knows it. */
+/** Records the number of a payment's transaction among the account's, while the network still has it. */
 async function noteSequence(ask: Ask, network: Network, { id, hash, sequence, transfer }: Sought, ledger: Ledger) {
   if (!hash || sequence !== undefined) return;
   const sent = await transaction(ask, hash);
@@ -101,14 +104,14 @@ async function noteSequence(ask: Ask, network: Network, { id, hash, sequence, tr
 }
 
 /**
- * Finds the transaction that has taken the place of a payment's: the same transfer with a higher fee, or another one. While it
- * is not known, nothing is concluded: a node that is behind does not know the payment's own transaction either.
+ * Finds the transaction that has replaced that of a payment: the same transfer with a higher fee, or another one. While it is
+ * unknown, nothing is concluded: a node that is behind does not have the payment's own transaction either.
  */
 async function findReplaced(ask: Ask, network: Network, { id, transfer }: Sought, latest: number, ledger: Ledger) {
   const payment = ledger.state().list.find((payment) => payment.id === id);
   if (!payment?.hash || payment.sequence === undefined || payment.outcome) return;
   const { hash, sequence, amount, currency } = payment;
-  // Many nodes do not know the state of former blocks.
+  // Many nodes do not provide the state of former blocks.
   const taker = await findAtNonce(ask, transfer.from, sequence, transfer.block, latest - DEPTH).catch(() => undefined);
   if (!taker || equal(taker.hash, hash)) return;
   await checkChain(ask, network);
@@ -118,7 +121,7 @@ async function findReplaced(ask: Ask, network: Network, { id, transfer }: Sought
   else await ledger.settle(id, "replaced", hash);
 }
 
-/** A transaction by its hash; `undefined` where the network does not know it. */
+/** A transaction by its hash; `undefined` if the network does not have it. */
 async function transaction(ask: Ask, hash: string): Promise<{ from: string; nonce: unknown } | undefined> {
   const answer = await ask("eth_getTransactionByHash", [hash]);
   if (!equal(String(property(answer, "hash")), hash)) return undefined;

@@ -81,7 +81,7 @@ test("what the record tells becomes news once", () => {
   expect(told(sentOff, { hash }, { slow: ["one"] })).toEqual([{ type: "pending" }]);
   expect(told(sentOff, { hash, outcome: "confirmed" })).toEqual([paid]);
   expect(told(next(sentOff, paid), { hash, outcome: "confirmed" })).toEqual([]);
-  // Waiting on after patience has ended.
+  // Continued waiting after the time limit.
   expect(told(next(sentOff, { type: "pending" }), { hash }).map(({ type }) => type)).toEqual(["sent"]);
 });
 

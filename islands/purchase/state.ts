@@ -1,49 +1,51 @@
-/** The state of a payment and how it follows from what happens. No React here. */
+/** The state of a payment and its transitions. No React here. */
 import type { Payments } from "./ledger";
 import { PurchaseError } from "./problem";
 import type { Order, Review, Step } from "./provider";
 import type { PaymentRecord } from "./record";
 
-/** What happens to a payment, in the order in which it may. */
+/** The events of a payment, in their possible order. */
 export type PaymentEvent =
-  /** With `renewed` the price has changed since the visitor last agreed to it. */
+  /** With `renewed`, the price has changed since the visitor last agreed to it. */
   | { type: "begin"; order: Order; renewed?: boolean }
-  /** A step was reached; with `asked` the wallet is asked to change its network first. */
+  /** A step was reached; with `asked`, the wallet is requested to switch its network first. */
   | { type: "step"; step: Step; asked?: "switch" | undefined }
-  /** The checks have passed; this is going to be signed. */
+  /** The checks have passed; this data is to be signed. */
   | { type: "review"; review: Review }
-  /** It was written down under this id; whoever takes it is being asked. */
+  /** It was recorded under this id, and the request is being sent. */
   | { type: "recorded"; id: string }
-  /** It has a transaction, or that has come into a block or gone from it. */
+  /** It has a transaction, or that was added to a block or removed from it. */
   | { type: "sent"; sent: PaymentRecord; explorerUrl: string }
-  /** Whether nobody answers about the transaction now. */
+  /** Whether no connection currently responds about the transaction. */
   | { type: "silence"; silent: boolean }
-  /** `checked`: this site has seen the receipt; otherwise the provider says so. `amount` is what was paid. */
+  /**
+   * `checked`: this site has verified the receipt; otherwise the provider has reported it. `amount` is the paid amount.
+   */
   | { type: "success"; checked: boolean; amount: string; explorerUrl?: string | undefined }
-  /** Not confirmed within the site's patience. */
+  /** Not confirmed within the time limit. */
   | { type: "pending" }
   | { type: "problem"; error: PurchaseError }
   /** Back to the form. */
   | { type: "reset" };
 
-/** What is known of a payment that was begun. */
+/** The known data of a started payment. */
 export interface Details {
   order: Order;
   /** Whether the price has changed since the visitor last agreed to it. */
   isRenewed: boolean;
-  /** What was paid as far as it is known, or else what was ordered, as a decimal. */
+  /** The paid amount if it is known, or else the ordered one, as a decimal. */
   amount: string;
   /** The record, once it is written. */
   id?: string;
-  /** The record as it was when the payment last had a transaction. */
+  /** The record when the payment last had a transaction. */
   sent?: PaymentRecord;
   /** The transaction in the network's explorer. */
   explorerUrl?: string | undefined;
-  /** Whether nobody answers about the transaction now. */
+  /** Whether no connection currently responds about the transaction. */
   isSilent: boolean;
 }
 
-/** A payment that was begun, by what the panel shows of it. */
+/** A started payment, by its view in the panel. */
 export type BegunPayment =
   | { view: "progress"; details: Details; step: Step; asked: "switch" | undefined }
   | { view: "review"; details: Details; review: Review }
@@ -51,16 +53,16 @@ export type BegunPayment =
   | { view: "pending"; details: Details }
   | { view: "problem"; details: Details; error: PurchaseError };
 
-/** The payment panel's state: the form, or the payment that has taken its place. */
+/** The payment panel's state: the form, or the payment that has replaced it. */
 export type PaymentState = { view: "form" } | BegunPayment;
 
-/** What the panel shows. */
+/** The view of the panel. */
 export type View = PaymentState["view"];
 
-/** A state in which the panel shows one of these views. */
+/** The states of the panel with one of these views. */
 export type StateOf<Shown extends View> = Extract<PaymentState, { view: Shown }>;
 
-/** How it begins. */
+/** The initial state. */
 export const initial: PaymentState = { view: "form" };
 
 /** The state after `event`. */
@@ -84,7 +86,7 @@ function nextOf(state: BegunPayment, event: Exclude<PaymentEvent, { type: "reset
     case "recorded": {
       const recorded = { ...details, id: event.id };
       if (state.view === "progress") return { ...state, details: recorded };
-      // The patience with the wallet has ended before the wallet was asked to sign.
+      // The time limit of the wallet has ended before it received the request to sign.
       return { view: "progress", details: recorded, step: "sign", asked: undefined };
     }
     case "silence":
@@ -109,12 +111,12 @@ function nextOf(state: BegunPayment, event: Exclude<PaymentEvent, { type: "reset
   }
 }
 
-/** The record's id of the payment that is shown, once it has one. */
+/** The record's id of the shown payment, if it has one. */
 export function idOf(state: PaymentState): string | undefined {
   return state.view === "form" ? undefined : state.details.id;
 }
 
-/** What the record of the payment tells that the state does not know yet. `link` makes addresses of transactions. */
+/** The changes of the payment's record that are not in the state yet. `link` returns URLs of transactions. */
 export function news(
   state: PaymentState,
   payments: Payments,

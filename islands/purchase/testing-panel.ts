@@ -6,7 +6,7 @@ import { place } from "../lib/testing-island";
 import Purchase from "./island";
 import { type fakeStore, networks, recipient, tracked } from "./testing";
 
-/** What every panel is given. */
+/** The common props of all panels. */
 export const shared = {
   currencies: ["ETH", "BNB", "SOL", "USDT", "USDC"],
   card_network: "base",
@@ -17,19 +17,19 @@ export const shared = {
   supply: "1000000000",
   links: { terms: "/terms", risks: "/risks", support: "/support", wallet: "/wallet" },
 };
-/** The panel that the visitor's own wallet pays from. */
+/** The panel with payments from the visitor's own wallet. */
 export const transfer = { ...shared, provider: "transfer", recipient };
 let scripts = 0;
-/** The panel of another service; each time its script is one that no test has loaded. */
+/** The panel of another service; each call has a new script. */
 export const script = () => ({ ...shared, provider: "script", script: `https://pay.example/${scripts++}.js` });
 
-/** Hears `console.error`. */
+/** A mock of `console.error`. */
 export const complain = vi.fn();
-/** What the island stands in. */
+/** The container of the island. */
 export let container: HTMLElement;
 const panels: HTMLElement[] = [];
 
-/** Before a test: storage is empty, no wallet is connected, and nothing was told or complained of. */
+/** Before a test: storage is empty, no wallet is connected, and nothing was tracked or logged. */
 export function begin(store: ReturnType<typeof fakeStore>) {
   store.reset();
   tracked.length = 0;
@@ -40,7 +40,7 @@ export function begin(store: ReturnType<typeof fakeStore>) {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 }
 
-/** After a test: the panels are gone, with what they still had to render, and nobody has complained. */
+/** After a test: the panels are removed after pending renderings, and nothing was logged. */
 export async function end() {
   vi.useRealTimers();
   for (const panel of panels.splice(0)) roots.get(panel)?.unmount();
@@ -50,7 +50,7 @@ export async function end() {
   vi.unstubAllGlobals();
 }
 
-/** The facts that messages name, which the build fills in. */
+/** The values of the data in messages, which the build inserts. */
 const facts: Record<string, string> = {
   "presale-minimum_purchase": "10",
   "presale-card_limit": "500",
@@ -58,7 +58,7 @@ const facts: Record<string, string> = {
   "tokenomics-supply": "1,000,000,000",
 };
 
-/** Places the panel, which `before` may touch before it is hydrated, and answers the server's HTML. */
+/** Places the panel and returns the server's HTML; `before` may change it before hydration. */
 export async function hydrate(props: object, locale = "en", before = () => {}): Promise<string> {
   const messages = readMessages(locale, "purchase", facts);
   for (const [id, text] of Object.entries(messages)) messages[id] = text.replace(/\braa\b/g, "RAA");
@@ -82,14 +82,14 @@ export const field = (name: string) => container.querySelector<HTMLInputElement>
 /** The choice of a network. */
 export const radio = (network: string) =>
   container.querySelector<HTMLInputElement>(`[name=network][value=${network}]`)!;
-/** A text whose non-breaking spaces are plain ones. */
+/** A text with no-break spaces replaced by plain ones. */
 export const plain = (text: string) => text.replaceAll("\u00a0", " ");
 /** All text of the panel, its spaces plain. */
 export const text = () => plain(container.textContent!);
-/** The buttons that can be seen. */
+/** The visible buttons. */
 export const shown = () =>
   [...container.querySelectorAll<HTMLElement>("button")].filter((button) => !button.closest("[hidden]"));
-/** Presses the button that says so. */
+/** Clicks the button with this label. */
 export const press = (label: string) =>
   shown()
     .find(({ textContent }) => textContent === label)!
@@ -100,14 +100,14 @@ export const says = (part: string) => vi.waitFor(() => expect(text()).toContain(
 export const appears = (label: string) =>
   vi.waitFor(() => expect(shown().map(({ textContent }) => textContent)).toContain(label));
 
-/** Waits until the focus is on something that says so, and is not the whole page. */
+/** Waits until an element with this text has the focus, other than the whole page. */
 export const focused = (part: string) =>
   vi.waitFor(() => {
     expect(document.activeElement).not.toBe(document.body);
     expect(plain(document.activeElement!.textContent!)).toContain(part);
   });
 
-/** Enters as a person does: through the element's own setter, which React watches. */
+/** Types like a user: through the element's own setter, which React observes. */
 export function enter(name: string, value: string) {
   const element = field(name) as HTMLInputElement | HTMLSelectElement;
   const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
@@ -117,7 +117,7 @@ export function enter(name: string, value: string) {
 /** Leaves a field, as by the Tab key. */
 export const leaveField = (name: string) => field(name).dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 
-/** The script of another service has come and defines `widget`. */
+/** Loads the script of another service, which defines `widget`. */
 export async function arrive(widget: object) {
   Object.assign(window, { RaaPayment: widget });
   const element = await asked();
@@ -125,7 +125,7 @@ export async function arrive(widget: object) {
   element.remove();
 }
 
-/** The script that was asked for. */
+/** The requested script. */
 export const asked = () =>
   vi.waitFor(() => {
     const element = document.head.querySelector("script");
@@ -133,7 +133,7 @@ export const asked = () =>
     return element!;
   });
 
-/** Fills in the form and comes to the review. */
+/** Fills in the form and continues to the review. */
 export async function reviewTransfer(store: ReturnType<typeof fakeStore>) {
   store.connect("ethereum");
   await hydrate(transfer);

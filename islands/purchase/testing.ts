@@ -1,12 +1,12 @@
-/** What the tests of the purchase panel share. */
+/** Utilities of tests of the purchase panel. */
 import { property } from "../lib/foreign";
 import { token } from "../lib/sale/testing";
 
 export { networks, token } from "../lib/sale/testing";
 
-/** Who is paid. */
+/** The recipient of payments. */
 export const recipient = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
-/** Who pays. */
+/** The paying account. */
 export const payer = "0x2222222222222222222222222222222222222222";
 /** A transaction. */
 export const hash = `0x${"ab".repeat(32)}`;
@@ -20,7 +20,7 @@ export const dollars = {
   known: [],
 };
 
-/** A payment as it is kept: a transfer of 100 USDC on Ethereum that the wallet was asked for. */
+/** A payment as it is stored: a transfer of 100 USDC on Ethereum, requested from the wallet. */
 export const kept = {
   id: "one",
   time: Date.now(),
@@ -34,15 +34,15 @@ export const kept = {
   transfer: { from: payer, token, recipient, nonce: 5, block: 16 },
 };
 
-/** Puts payments into storage, as an earlier page has. */
+/** Stores payments, like an earlier page. */
 export function store(...payments: { id: string }[]) {
   for (const { id, ...payment } of payments) localStorage.setItem(`purchase:${id}`, JSON.stringify(payment));
 }
 
-/** A number as a contract answers it: 32 bytes. */
+/** A number as a contract returns it: 32 bytes. */
 export const word = (value: bigint) => `0x${value.toString(16).padStart(64, "0")}`;
 
-/** The event of an ERC-20 transfer, as a receipt has it. */
+/** The event of an ERC-20 transfer, as in a receipt. */
 export const transferLog = (from: string, to: string, amount: bigint, address = token) => ({
   address,
   topics: [
@@ -53,10 +53,10 @@ export const transferLog = (from: string, to: string, amount: bigint, address = 
   data: word(amount),
 });
 
-/** What a wallet answers, by method; an `Error` or an object with a `code` is thrown. */
+/** The responses of a wallet, by method; an `Error` or an object with a `code` is thrown. */
 export type Answers = Record<string, unknown>;
 
-/** A wallet on Ethereum with 500 USDC and some ether, that sends whatever it is asked to. */
+/** A wallet on Ethereum with 500 USDC and some ether that sends every requested transaction. */
 export const rich: Answers = {
   eth_accounts: [payer],
   eth_chainId: "0x1",
@@ -78,13 +78,13 @@ export const rich: Answers = {
   },
 };
 
-/** What a wallet is asked. */
+/** A request to a wallet. */
 interface Call {
   method: string;
   params?: unknown[];
 }
 
-/** Stands in for the wallet store: `state` and `answers` are set by a test, `calls` is what the wallet was asked. */
+/** A mock of the wallet store: `state` and `answers` are set by a test, `calls` are the requests to the wallet. */
 export function fakeStore() {
   const nobody = { asking: false, wallets: [], status: "disconnected" };
   const listeners = new Set<() => void>();
@@ -137,9 +137,9 @@ export function fakeStore() {
   return store;
 }
 
-/** What the analytics were told, each as a name and its values. */
+/** The tracked events, each as a name and its values. */
 export const tracked: unknown[][] = [];
-/** The names alone. */
+/** The names of the tracked events. */
 export const told = () => tracked.map(([name]) => name);
 
 const track =
@@ -147,7 +147,7 @@ const track =
   (...values: unknown[]) =>
     void tracked.push([name, ...values]);
 
-/** Stands in for the analytics. */
+/** A mock of the analytics. */
 export const fakeAnalytics = {
   trackModalLoaded: track("modal loaded"),
   trackNetworkSelected: track("network selected"),

@@ -1,6 +1,6 @@
 /**
- * Pays with a stablecoin straight from the visitor's EVM wallet to the configured address: an ERC-20
- * `transfer`, checked before it is shown, shown in full before it is signed.
+ * Pays with a stablecoin directly from the visitor's EVM wallet to the configured address: an ERC-20 `transfer`,
+ * checked before it is shown, and shown completely before it is signed.
  */
 import * as Address from "ox/Address";
 import * as Value from "ox/Value";
@@ -15,8 +15,8 @@ import type { Order, PaymentProvider, Review, Session } from "./provider";
 import { isHash } from "./record";
 
 /**
- * The provider that pays to `recipient`. Throws if its checksum (EIP-55) is wrong: nobody can call back a transfer to a mistyped
- * address.
+ * The provider that pays to `recipient`. Throws if its checksum (EIP-55) is wrong: a transfer to a mistyped address can't be
+ * reverted.
  */
 export function transfer(recipient: string, networks: readonly Network[]): PaymentProvider {
   Address.assert(recipient);
@@ -62,13 +62,13 @@ async function review(order: Order, session: Session, recipient: string): Promis
 
 async function pay({ network, currency, amount }: Order, session: Session, { from, token, recipient }: Review) {
   session.step("sign");
-  // What the payment can be found by, should this page not live to hear the answer.
+  // The data by which the payment can be found if this page is closed before the response.
   const nonce = readNumber(await question("eth_getTransactionCount", [from, "latest"]));
   const pending = await question("eth_getTransactionCount", [from, "pending"])
     .then(readNumber)
     .catch(() => undefined);
   const block = readNumber(await question("eth_blockNumber", []));
-  // Between the review and the signature the visitor may have turned to another account or network.
+  // Between the review and the signature, the visitor may have switched the account or network.
   const current = await account();
   if (current.toLowerCase() !== from.toLowerCase() || !(await isOn(network))) throw new PurchaseError("changed");
   session.signal.throwIfAborted();
@@ -79,13 +79,13 @@ async function pay({ network, currency, amount }: Order, session: Session, { fro
   return { hash: await send({ from, to: token, value: "0x0", data, chainId: hex(present(network.chain_id)) }) };
 }
 
-/** Has a transaction signed and sent; its hash. */
+/** Requests a transaction to be signed and sent; returns its hash. */
 async function send(call: object): Promise<string> {
   const hash = await Promise.resolve()
     .then(() => present(wallets.evm()).request({ method: "eth_sendTransaction", params: [call] }))
     .catch((error: unknown) => {
       const { code } = asProblem(explain(error));
-      // Only a refusal is certain: a wallet that is busy or has lost its connection may still send it.
+      // Only a rejection is certain: a wallet that is busy or disconnected may still send it.
       if (code === "busy" || code === "no-wallet") throw new PurchaseError("unanswered");
       throw new PurchaseError(code === "unknown-chain" ? "failed" : code);
     });
@@ -93,7 +93,7 @@ async function send(call: object): Promise<string> {
   return hash;
 }
 
-/** The account the wallet is on, as the wallet itself says. */
+/** The current account of the wallet, as the wallet reports it. */
 async function account(): Promise<string> {
   const accounts = await question("eth_accounts", []);
   const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
@@ -110,7 +110,7 @@ async function isOn({ chain_id }: Network): Promise<boolean> {
   }
 }
 
-/** Asks the wallet's network something that shows no prompt. */
+/** Sends a request without a prompt to the wallet's network. */
 async function question(method: string, params: readonly unknown[]): Promise<unknown> {
   const evm = wallets.evm();
   if (!evm) throw new PurchaseError("no-wallet");

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Moves the focus to the last element with `data-focus` in `root` when `view` changes: the visitor goes on at what has just appeared. */
+/**
+ * Moves the focus to the last element with `data-focus` in `root` when `view` changes, so that the visitor continues at the new content.
+ */
 export function useFocus(root: RefObject<HTMLElement | null>, view: unknown): void {
   const shown = useRef(view);
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { trackAmountInput, trackNetworkSelected } from "../analytics/track";
 
-/** What the form holds. */
+/** The values of the form. */
 interface Entered {
-  /** Whether the step before it is done: with a wallet of one's own, connecting it. */
+  /** Whether the previous step is done: with the visitor's own wallet, connecting it. */
   isReady: boolean;
   /** The network of the form, and the one that the visitor has chosen. */
   network: string;
   chosen: string | undefined;
   amount: string;
-  /** What the amount is worth, and whether that is still being asked for. */
+  /** The value of the amount, and whether its quote is pending. */
   usd: number | undefined;
   isAsking: boolean;
 }
 
-/** Tracks what a visitor enters. The steps have an order, and each is tracked once. */
+/** Tracks the input of a visitor. The steps have an order, and each is tracked once. */
 export function useFormAnalytics({ isReady, network, chosen, amount, usd, isAsking }: Entered) {
   const tracked = useRef<{ network?: string; amount?: string }>({});
-  /** Whether the amount is to be tracked when it is known what it is worth. */
+  /** Whether the amount is tracked when its value is known. */
   const isPending = useRef(false);
   /** Whether the visitor has entered or chosen something. */
   const isTouched = useRef(false);
@@ -56,11 +56,11 @@ export function useFormAnalytics({ isReady, network, chosen, amount, usd, isAski
   return {
     trackNetwork,
     trackAmount,
-    /** Notes that the visitor has chosen something. */
+    /** Records that the visitor has chosen something. */
     touch() {
       isTouched.current = true;
     },
-    /** Notes another amount, which is tracked when the visitor leaves the field. */
+    /** Records another amount, which is tracked when the visitor leaves the field. */
     edit() {
       isTouched.current = true;
       isPending.current = false;

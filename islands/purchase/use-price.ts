@@ -1,16 +1,19 @@
-/** The price in the form: a quote, or the schedule's, as it is now. */
+/** The price in the form: a quote, or the schedule's current one. */
 import { useEffect, useMemo, useState } from "react";
 import { isOffered, isStable } from "../lib/sale/currencies";
 import { isScheduled, nextStep, type Price, type Schedule, scheduledPrice } from "../lib/sale/price";
 import type { Quote } from "./provider";
 import type { Checkout } from "./use-purchase";
 
-/** Why there is no price: it is being asked for, the provider has none, or the site has no rate for the currency. */
+/**
+ * The reason why there is no price: it is being fetched, the provider has none, or the site has no rate for the
+ * currency.
+ */
 export type NoPrice = "asking" | "unanswered" | "unknown";
 
 /**
- * The price for a currency on a network: the provider's quote, asked for again when it ends; without
- * quotes the schedule's, for stablecoins only. What depends on the day is known after the first render.
+ * The price for a currency on a network: the provider's quote, fetched again when it expires; without quotes the
+ * schedule's, for stablecoins only. Values that depend on the date are available after the first render.
  */
 export function usePrice(
   { loading, provider, offers }: Checkout,
@@ -33,7 +36,7 @@ export function usePrice(
       timer = setTimeout(look, nextStep(schedule, now) - now);
     };
     look();
-    // A timer does not run while the device sleeps.
+    // Timers do not run while the device sleeps.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);

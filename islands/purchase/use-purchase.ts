@@ -1,4 +1,4 @@
-/** A purchase from the form to its outcome: the provider, the steps, the record of it and what is reported. */
+/** A purchase from the form to its outcome: the provider, the steps, the record and the reported events. */
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { present } from "../lib/present";
 import { trackModalLoaded, trackPurchaseAttempt, trackPurchaseError, trackPurchaseSuccess } from "../analytics/track";
@@ -17,17 +17,17 @@ import { isOpen, type TransferNote } from "./record";
 import { idOf, initial, news, next, type PaymentState } from "./state";
 import { watch } from "./watch";
 
-/** Where the provider stands. `failed`: it can't be had. */
+/** The state of the provider. `failed`: it can't be loaded. */
 export type Loading = "loading" | "loaded" | "failed";
 
-/** The provider as far as it is known. */
+/** The provider and its state. */
 export interface Checkout {
   loading: Loading;
   provider?: PaymentProvider;
   offers: readonly Offer[];
 }
 
-/** Makes the configured provider ready, and tells once that it can be used. */
+/** Loads the configured provider, and reports once that it can be used. */
 export function useCheckout(settings: PaymentSettings): Checkout & { ready: RefObject<Promise<Checkout> | undefined> } {
   const [checkout, setCheckout] = useState<Checkout>({ loading: "loading", offers: [] });
   const ready = useRef<Promise<Checkout>>(undefined);
@@ -36,7 +36,7 @@ export function useCheckout(settings: PaymentSettings): Checkout & { ready: RefO
       const provider = await createProvider(settings);
       return { loading: "loaded", provider, offers: known(await provider.load(), settings.networks) };
     } catch {
-      // The same words for every cause.
+      // The same message for every cause.
       console.error("WidgetProvider failed to load");
       return { loading: "failed", offers: [] };
     }
@@ -56,34 +56,37 @@ export function useCheckout(settings: PaymentSettings): Checkout & { ready: RefO
   return { ...checkout, ready };
 }
 
-/** The offers on networks that the site knows. */
+/** The offers on networks that the site supports. */
 function known(offers: readonly Offer[], networks: readonly Network[]): Offer[] {
   return networks.flatMap(({ key }) => offers.filter(({ network }) => network === key));
 }
 
-/** What the panel can do with a purchase. */
+/** The operations of the panel on a purchase. */
 export interface Purchase {
   state: PaymentState;
   /** All payments of this browser. */
   payments: Payments;
-  /** Begins to pay an order: checks and review first where the provider has them. */
+  /** Begins to pay an order: checks and review first if the provider supports them. */
   begin(provider: PaymentProvider, order: Order): Promise<void>;
-  /** Reviews an order anew, whose price has changed. */
+  /** Reviews an order again whose price has changed. */
   renew(order: Order): void;
-  /** Pays what was reviewed. */
+  /** Pays the reviewed order. */
   sign(): Promise<void>;
-  /** Asks on for the receipt of a transaction that takes long. */
+  /** Continues to request the receipt of a slow transaction. */
   wait(id: string): void;
-  /** Back to the form. A payment that was begun is followed all the same. */
+  /** Back to the form. A started payment is still followed. */
   leave(): void;
-  /** The visitor says that a request is closed, or has seen how a payment ended. */
+  /** The visitor marks a request as closed, or has seen the outcome of a payment. */
   dismiss(id: string): void;
 }
 
-/** How long a wallet may take to answer before the visitor is told, in milliseconds. It is listened to afterwards, too. */
+/**
+ * The time before the visitor is informed that a wallet has not responded, in milliseconds. Later responses are handled,
+ * too.
+ */
 const signing = 3 * 60_000;
 
-/** What is being paid. */
+/** The current payment. */
 interface Run {
   abort: AbortController;
   provider: PaymentProvider;
@@ -122,13 +125,13 @@ export function usePurchase(
     };
   }, [ledger, networks]);
   const follow = useEffectEvent((state: PaymentState, payments: Payments) => {
-    // What was taken for this payment is another one's: it is looked for again, in the list.
+    // The transaction of this payment belongs to another one: it is searched again, in the list.
     const record = payments.list.find(({ id }) => id === idOf(state));
     if (record && !record.hash && !record.outcome && state.view !== "form" && state.details.sent) return leave();
     for (const event of news(state, payments, link)) dispatch(event);
   });
   useEffect(() => follow(state, payments), [state, payments]);
-  // Where nothing can be kept, the page is all there is.
+  // If nothing can be stored, only the page has the data.
   const isHeld = !ledger.isKept() && payments.list.some(isOpen);
   useEffect(() => (isHeld ? guardLeaving(() => true) : undefined), [isHeld]);
 
@@ -190,7 +193,7 @@ export function usePurchase(
     await withTimeout(settled, signing).catch(() => fail(mine, new PurchaseError("unanswered")));
   }
 
-  /** Whoever was asked has paid. What was paid counts, and not what was to be paid. */
+  /** The wallet or the provider reports a payment. The paid amount applies, not the ordered one. */
   async function answered(mine: Run, { hash, signature, amount = mine.order.amount }: Payment) {
     const { order } = mine;
     const id = present(mine.id);
@@ -200,7 +203,7 @@ export function usePurchase(
     const usd =
       amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
     if (hash) {
-      // The transaction of another payment is no answer.
+      // The transaction of another payment is not a valid response.
       if (!ledger.name(id, hash, { amount, usd }))
         fail(mine, new PurchaseError(mine.provider.wallet ? "failed" : "widget"));
       return;
@@ -209,7 +212,7 @@ export function usePurchase(
     if (await ledger.settle(id, "reported")) trackPurchaseSuccess(usd);
   }
 
-  /** Whoever was asked has not paid, or does not say. */
+  /** The wallet or the provider reports a failure, or does not respond. */
   function refused(mine: Run, error: unknown) {
     const isLeft = (error as Error).name === "AbortError";
     const problem = asProblem(error);
@@ -220,7 +223,7 @@ export function usePurchase(
     else if (run.current === mine) leave();
   }
 
-  /** Tells what went wrong with the payment that is shown; the first time it is reported, too. */
+  /** Shows the problem of the current payment; the first time, it is also reported. */
   function fail(mine: Run, error: PurchaseError) {
     if (run.current !== mine || mine.abort.signal.aborted) return;
     dispatch({ type: "problem", error });
@@ -240,13 +243,13 @@ export function usePurchase(
   const id = idOf(state);
   return {
     state,
-    // The one that is shown in the form's place does not stand in the list as well.
+    // The payment that is shown in place of the form is not in the list.
     payments: { ...payments, list: payments.list.filter((payment) => payment.id !== id) },
     begin,
     renew: (order) => void (run.current && start(run.current.provider, order, true)),
     sign: async () => {
       const mine = run.current;
-      // Two quick presses are one signature.
+      // Two quick clicks are one signature.
       if (!mine || state.view !== "review" || mine.isSigned) return;
       const renewed = mine.order.renewed?.();
       if (renewed) return start(mine.provider, renewed, true);
@@ -264,7 +267,7 @@ export function usePurchase(
 
 const transactionUrl = ({ explorer }: Network, hash: string) => `${explorer}/tx/${hash}`;
 
-/** Who can be asked about a network: the wallet while it is on it, and the network's public address. */
+/** The connections to a network: the wallet while it is on the network, and the network's public URL. */
 function connections({ key, rpc }: Network): { wallet?: Ask | undefined; open?: Ask | undefined } {
   const evm = wallets.state().network === key ? wallets.evm() : undefined;
   return {

@@ -1,4 +1,4 @@
-/** Follows every payment of the browser to its outcome, for as long as the page is open. */
+/** Follows every payment of the browser to its outcome, while the page is open. */
 import * as Value from "ox/Value";
 import { isSought } from "./claim";
 import { decimalsOf, type Network } from "../lib/sale/currencies";
@@ -8,35 +8,35 @@ import { isOpen, type Outcome, type PaymentRecord, statusOf } from "./record";
 import { type Ask, checkChain, DEPTH, type Receipt, withTimeout, readReceipt } from "./receipt";
 import { search } from "./search";
 
-/** How payments are followed; times in milliseconds. */
+/** The parameters of following payments; times in milliseconds. */
 export const following = {
-  /** The pause after the first question; each one is half as long again, up to `longest`. */
+  /** The pause after the first request; each one is half as long again, up to `longest`. */
   first: 1_000,
   longest: 15_000,
-  /** How long a single answer may take. */
+  /** The time limit of a single response. */
   answer: 20_000,
-  /** How long a wallet may take to return after a reload, before another way of asking is taken. */
+  /** The time limit for a wallet to reconnect after a reload, before another connection is used. */
   returning: 4_000,
-  /** So often the wallet alone is asked before the network's public address is asked as well. */
+  /** The number of requests that are only sent to the wallet before the network's public URL is used, too. */
   turns: 3,
-  /** After that a transaction is said to take long, though it may still be confirmed. */
+  /** The time after which a transaction is reported as slow, though it may still be confirmed. */
   patience: 8 * 60_000,
 };
 
-/** What following needs of the panel. */
+/** The interface to the panel. */
 export interface Follower {
-  /** Who can be asked about a network now: the visitor's wallet, and the network's public address. */
+  /** The current connections to a network: the visitor's wallet, and the network's public URL. */
   connections(network: Network): { wallet?: Ask | undefined; open?: Ask | undefined };
-  /** Hears of an outcome that nobody knew. */
+  /** Called for a new outcome. */
   onOutcome(payment: PaymentRecord, outcome: Outcome): void;
 }
 
-/** Begins to follow; answers how to ask at once, about all or about one payment, and how to stop. */
+/** Starts following; returns functions to check immediately, all payments or one, and to stop. */
 export function watch(ledger: Ledger, networks: readonly Network[], follower: Follower) {
   const began = Date.now();
-  /** The networks that are being asked, each with the end of its pause. */
+  /** The networks that are being polled, each with a function that ends its pause. */
   const running = new Map<string, () => void>();
-  /** Since when each transaction is waited for. */
+  /** The time since when each transaction is waited for. */
   const since = new Map<string, number>();
   let known = "";
   let isStopped = false;
@@ -47,7 +47,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     }
   }
 
-  /** The payments on a network that have no end yet. */
+  /** The payments on a network without an outcome. */
   function due({ key }: Network): PaymentRecord[] {
     const { list } = ledger.state();
     return list.filter((payment) => payment.network === key && (payment.hash || payment.transfer) && !isEnded(payment));
@@ -72,13 +72,13 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
       const { wallet, open } = follower.connections(network);
       let isHeard = wallet !== undefined && (await look(network, wallet));
       const isReturned = Date.now() - began > following.returning;
-      // One node may fail, or be behind for long.
+      // One node may fail, or lag for a long time.
       if (open && isReturned && (!isHeard || turn >= following.turns) && due(network).length)
         isHeard = (await look(network, open)) || isHeard;
       turn += 1;
       if (isReturned) ledger.silence(network.key, !isHeard);
       for (const payment of payments) tellSlow(payment);
-      // Something has become known while this was being asked.
+      // Something has changed during the requests.
       if (isPoked) continue;
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -90,7 +90,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     ledger.silence(network.key, false);
   }
 
-  /** Asks one connection about all payments; whether it has answered, and is on the network. */
+  /** Sends requests about all payments to one connection; returns whether it has responded, and is on the network. */
   async function look(network: Network, connection: Ask): Promise<boolean> {
     const ask: Ask = (method, params) => withTimeout(connection(method, params), following.answer);
     const payments = due(network);
@@ -109,7 +109,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     }
   }
 
-  /** Asks for a receipt and says what it means, once so many blocks follow that the transaction stays in its own. */
+  /** Fetches a receipt and determines the outcome, when enough blocks follow. */
   async function judge(network: Network, id: string, hash: string, ask: Ask) {
     const receipt = readReceipt(await ask("eth_getTransactionReceipt", [hash]), hash);
     const head = readNumber(await ask("eth_blockNumber", []));
@@ -117,7 +117,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     const payment = ledger.state().list.find((payment) => payment.id === id);
     if (isStopped || payment?.hash !== hash) return;
     if (!receipt || head - receipt.block < DEPTH) {
-      // A node that has not come to that block does not say that the transaction is gone from it.
+      // A node that has not reached that block does not prove that the transaction was removed from it.
       const isBehind = !receipt && payment.block !== undefined && head < payment.block;
       if (payment.block !== receipt?.block && !payment.outcome && !isBehind)
         ledger.change(id, { block: receipt?.block });
@@ -145,7 +145,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
   }
 
   const stop = ledger.subscribe(() => {
-    // Asked at once where there is something new to ask about; what this page has just learned is no such thing.
+    // Polled immediately if another payment is new; changes that this page has just found are not.
     const now = ledger
       .state()
       .list.map(({ id, hash }) => id + hash)
@@ -160,7 +160,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
   poke();
 
   return {
-    /** Waits on for a payment that takes long. */
+    /** Continues to wait for a slow payment. */
     again(id: string) {
       since.delete(id);
       ledger.slow(id, false);
@@ -176,7 +176,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
   };
 }
 
-/** What a receipt says of a payment; nothing where it leaves out what decides. */
+/** The outcome of a payment according to a receipt; undefined if decisive data is missing. */
 function outcomeOf(
   network: Network,
   { transfer, amount, currency }: PaymentRecord,
@@ -192,8 +192,8 @@ function outcomeOf(
 }
 
 /**
- * Whether nothing more can happen to a payment. Of one that was replaced the network may still think better, and where a
- * transaction holds no transfer, the wallet may have named a wrong one.
+ * Whether the outcome of a payment is final. A replacement may be revoked by the network, and if a transaction contains
+ * no transfer, the wallet may have returned a wrong one.
  */
 function isEnded(payment: PaymentRecord): boolean {
   return ["confirmed", "reported", "reverted"].includes(statusOf(payment));

@@ -7,7 +7,7 @@ const centre = size / 2;
 const radius = 210;
 const turn = 2 * Math.PI;
 
-/** How many blips a feeling has and how strong they are on average, from 0 to 1. */
+/** The number of blips of a feeling and their average strength, from 0 to 1. */
 const crowd: Record<Feeling, { readonly blips: number; readonly strength: number }> = {
   fear: { blips: 16, strength: 0.62 },
   doubt: { blips: 12, strength: 0.45 },

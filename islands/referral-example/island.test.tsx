@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Places the island and answers the server's HTML. */
+/** Places the island and returns the server's HTML. */
 async function hydrate(locale = "en"): Promise<string> {
   const messages = readMessages(locale, "referral-example", { "presale-initial_price": "0.06" });
   const placed = await place(ReferralExample, { name: "referral-example", locale, props, messages, complain });
@@ -41,7 +41,7 @@ const slider = () => container.querySelector("input")!;
 const rewards = () => [...container.querySelectorAll(".referral-example-figures .num")].map((each) => each.textContent);
 const active = () => container.querySelector("tr[aria-current] th")!.textContent;
 
-/** Moves the slider through the element's own setter, which React watches. */
+/** Moves the slider through the element's own setter, which React observes. */
 const move = (position: number) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(slider(), String(position));

@@ -6,13 +6,13 @@ import { amountAt, lastPosition, marks, positionOf } from "./steps";
 interface Props {
   currencies: string[];
   tiers: Tier[];
-  /** Of RAA in USD. */
+  /** The price of RAA in USD. */
   price: number;
-  /** RAA bought in a month. */
+  /** The amount of RAA bought in a month. */
   amount: number;
 }
 
-/** A worked example of the tiers: what a link would pay for an amount that the visitor chooses. */
+/** A worked example of the tiers: the reward of a link for an amount that the visitor chooses. */
 export default function ReferralExample({ currencies, tiers, price, amount: example }: Props) {
   const { t, number } = useMessages();
   const [position, setPosition] = useState(() => positionOf(example, tiers));
@@ -68,7 +68,7 @@ export default function ReferralExample({ currencies, tiers, price, amount: exam
             {figures.map(([currency, value]) => (
               <div key={currency}>
                 <dt>{t("month-in", { currency })}</dt>
-                {/* Zero would be a statement that nobody has made. */}
+                {/* Zero would be an unfounded statement. */}
                 {value === undefined ? (
                   <dd className="muted">{t("reward-none")}</dd>
                 ) : (

@@ -1,4 +1,7 @@
-/** The positions of the slider: as many in the stretch up to each tier's mark, and some beyond the last one. No React here. */
+/**
+ * The positions of the slider: the same number in the stretch up to each tier's mark, and some beyond the last one. No React
+ * here.
+ */
 import { present } from "../lib/present";
 import type { Tier } from "../referral-status/tier";
 
@@ -14,7 +17,7 @@ export function lastPosition(tiers: readonly Tier[]): number {
   return (tiers.length - 1) * STRETCH + BEYOND;
 }
 
-/** The amount of RAA at a position. Beyond the last mark, positions are as far apart as before it. */
+/** The amount of RAA at a position. Beyond the last mark, the distance of positions is the same as before it. */
 export function amountAt(position: number, tiers: readonly Tier[]): number {
   const marks = marksOf(tiers);
   const at = Math.min(Math.floor(position / STRETCH), marks.length - 2);

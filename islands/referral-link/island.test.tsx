@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Places the island and answers the server's HTML. */
+/** Places the island and returns the server's HTML. */
 async function hydrate(service = true, locale = "en"): Promise<string> {
   const shared = { "copy-done": "Copied", "copy-failed": "Not copied" };
   const messages = { ...readMessages(locale, "referral-link"), ...shared };
@@ -105,7 +105,7 @@ test("where copying is refused the link is selected", async () => {
   expect(container.querySelector(".error-msg")!.textContent).toBe("Not copied");
   expect(document.activeElement).toBe(field());
   expect([field()!.selectionStart, field()!.selectionEnd]).toEqual([0, field()!.value.length]);
-  // The copying itself has told the console why.
+  // The copy function itself has logged the reason.
   expect(complain).toHaveBeenCalledTimes(1);
   complain.mockReset();
 });
@@ -116,7 +116,7 @@ test("sharing is offered where the device has it, with the risk said", async () 
   await hydrate();
   await connect();
   expect(button("Share")).toBeUndefined();
-  // Closed without sharing.
+  // The dialog was closed without sharing.
   const share = vi.fn().mockRejectedValue(new DOMException("", "AbortError"));
   vi.stubGlobal("navigator", { share });
   await hydrate();

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The personal link of the connected wallet, with the code that the sales API has given it; without
- * that service there is none, and this says so. Below it, whose link the visitor came through.
+ * The personal link of the connected wallet, with the code from the sales API; without that service there is none, and
+ * this is shown. Below it, the link through which the visitor came.
  */
 export default function ReferralLink({ home, service }: Props) {
   const { t } = useMessages();
@@ -27,7 +27,7 @@ export default function ReferralLink({ home, service }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The page's own script, which keeps the code, may come later than this.
+    // The page's own script, which stores the code, may run later than this.
     keepReferrer(location.search);
     setReferrer(readReferrer());
   }, []);
@@ -44,7 +44,7 @@ export default function ReferralLink({ home, service }: Props) {
           service ? [...sentences(t, short), <LinkField key="field" label={t("link-label", { address: short })} />] : []
         }
       >
-        {/* The frame of the place where the link will be. */}
+        {/* The frame in place of the future link. */}
         <p role="status" className={said && "referral-link-empty"}>
           {said && t(said, { address: short })}
         </p>
@@ -78,7 +78,7 @@ export default function ReferralLink({ home, service }: Props) {
   );
 }
 
-/** The message in the place of the link; none while the link is there or only just asked for. */
+/** The message in place of the link; none if the link is shown or has just been requested. */
 function sentence(service: boolean, reading: Reading<Referral> | undefined): string | undefined {
   if (!service) return "unavailable";
   switch (reading?.state) {
@@ -93,7 +93,7 @@ function sentence(service: boolean, reading: Reading<Referral> | undefined): str
   }
 }
 
-/** All that may stand in the place of the link. */
+/** All possible messages in place of the link. */
 function sentences(t: ReturnType<typeof useMessages>["t"], address: string): ReactNode[] {
   return ["no-wallet", "pending", "failed", "failed-answer"].map((id) => (
     <p className="referral-link-empty" key={id}>
@@ -102,14 +102,14 @@ function sentences(t: ReturnType<typeof useMessages>["t"], address: string): Rea
   ));
 }
 
-/** The address that a code makes: the home page in the visitor's language, on the host that the visitor is on. */
+/** The URL for a code: the home page in the visitor's language, on the current host. */
 function linkTo(home: string, code: string): string {
   const url = new URL(home, location.href);
   url.searchParams.set("r", code);
   return url.href;
 }
 
-/** The link in a field, where it can be selected; or only the room for it. */
+/** The link in a field, from which it can be selected; or only its space. */
 function LinkField({
   label,
   link,
@@ -130,11 +130,11 @@ function LinkField({
   );
 }
 
-/** Offers the link to the device's own sharing; nothing where it has none. */
+/** Offers the link to the device's own sharing; nothing if it is not supported. */
 function ShareButton({ link }: { link: string }) {
   const { t } = useMessages();
   if (!("share" in navigator)) return null;
-  // Who changes their mind need not be told so.
+  // Cancelling needs no message.
   const share = () => navigator.share({ text: t("share-text"), url: link }).catch(() => {});
   return <Button onClick={share}>{t("share")}</Button>;
 }

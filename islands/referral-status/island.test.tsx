@@ -57,7 +57,7 @@ const shared = {
   "account-sample-note": "Nobody's.",
 };
 
-/** Places the island and answers the server's HTML. */
+/** Places the island and returns the server's HTML. */
 async function hydrate(change: object = {}, locale = "en"): Promise<string> {
   const messages = { ...readMessages(locale, "referral-status", { "presale-initial_price": "0.06" }), ...shared };
   const all = { name: "referral-status", locale, props: { ...props, ...change }, messages, complain };
@@ -73,7 +73,7 @@ const said = () => container.querySelector("[role=status]")!.textContent;
 const note = () => container.querySelector(".referral-status-note")!.textContent;
 const fills = () => [...bar().children].map((part) => (part as HTMLElement).style.getPropertyValue("--fill"));
 const figures = () => [...container.querySelectorAll(".figures dd")].map((figure) => figure.textContent);
-/** No figure: its place says so, and below it stands what it is paid in. */
+/** No figures: a message in their place, and their currencies below. */
 const unknown = Array(3).fill(["Not known yet", "In USDT, with a bonus in RAA"]).flat();
 const bar = () => container.querySelector<HTMLElement>("[role=progressbar]")!;
 const tier = () => [...container.querySelectorAll(".tier > div:first-child p")].map((line) => line.textContent);

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Earnings and tier of the sample account or of the connected wallet. Until those of the wallet are known, the place of each
- * figure says what it is paid in.
+ * Earnings and tier of the sample account or of the connected wallet. Until those of the wallet are known, the currency is
+ * shown in place of each figure.
  */
 export default function ReferralStatus({ heading, currencies, tiers, sample, service }: Props) {
   const { t, locale, number } = useMessages();
@@ -116,7 +116,7 @@ function sentence(service: boolean, reading: Reading<Referral> | undefined): str
   }
 }
 
-/** All that may stand below the figures. */
+/** All possible messages below the figures. */
 function sentences(t: Messages["t"], variables: Variables): string[] {
   const failed = ["failed", "failed-answer"].map((id) => `${t(id)} ${t("retry")}`);
   return [...["no-wallet", "pending", "ready"].map((id) => t(id, variables)), ...failed];

@@ -2,22 +2,22 @@
 import type { Earned } from "../lib/accounts/answers";
 import { rewardOf, type Tier } from "./tier";
 
-/** What the data says of the sample account. */
+/** The data of the sample account. */
 export interface Sample {
-  /** The address that its link leads to. */
+  /** The URL that its link points to. */
   link: string;
   /** RAA bought through its link in this month. */
   turnover: number;
   /** The same in an earlier month, whose reward is not claimed yet. */
   earlier: number;
-  /** The price of RAA in USD that rewards are converted at. */
+  /** The price of RAA in USD at which rewards are converted. */
   price: number;
 }
 
 /** The three figures of the earnings. */
 export type Earnings = Record<"total" | "month" | "claimable", Earned>;
 
-/** Works out the sample account: each month is paid at the tier of its own turnover, and only the earlier month can be claimed. */
+/** Computes the sample account: each month is paid at the tier of its own turnover, and only the earlier month can be claimed. */
 export function sampleEarnings({ turnover, earlier, price }: Sample, tiers: readonly Tier[]): Earnings {
   const { raa = 0, usdt = 0 } = rewardOf(turnover, tiers, price) ?? {};
   const before = rewardOf(earlier, tiers, price) ?? { raa: 0, usdt: 0 };

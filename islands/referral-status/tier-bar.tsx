@@ -10,7 +10,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** The way through the tiers: a segment of the same length up to each tier's mark, filled as far as the turnover has come. */
+/** The progress through the tiers: a segment of the same length up to each tier's mark, filled by the turnover. */
 export function TierBar({ tiers, turnover, labelledBy }: Props) {
   const { t, number } = useMessages();
   const { tier, next, share } = standing(turnover, tiers);

@@ -11,18 +11,18 @@ export interface Tier {
   reward?: number;
 }
 
-/** Where a turnover stands. */
+/** The position of a turnover in the tiers. */
 export interface Standing {
   tier: Tier;
   /** The tier after it; absent in the last one. */
   next?: Tier;
-  /** What is missing until the turnover equals what it has to exceed: a decimal of RAA, rounded up to cents; "0" when it equals it. */
+  /** The difference to the turnover that has to be exceeded: a decimal of RAA, rounded up to cents; "0" if they are equal. */
   missing?: string;
-  /** The turnover in whole percent of what it has to exceed next, rounded down; 100 in the last tier. */
+  /** The turnover in whole percent of the turnover to exceed next, rounded down; 100 in the last tier. */
   share: number;
 }
 
-/** The decimals that turnovers are counted with; the sales API sends no more. */
+/** The number of decimals of turnovers; the sales API sends no more. */
 const DECIMALS = 18;
 const ONE = 10n ** BigInt(DECIMALS);
 const CENT = ONE / 100n;
@@ -47,7 +47,7 @@ export function standing(turnover: string, tiers: readonly Tier[]): Standing {
   };
 }
 
-/** How far a turnover has come between each tier's mark and the one before it, in percent: one entry for each mark. */
+/** The progress of a turnover between each tier's mark and the one before it, in percent: one entry for each mark. */
 export function segments(turnover: string, tiers: readonly Tier[]): number[] {
   const units = present(toUnits(turnover, DECIMALS));
   const marks = tiers.map(({ above = 0 }) => BigInt(above) * ONE);
@@ -59,15 +59,15 @@ export function segments(turnover: string, tiers: readonly Tier[]): number[] {
   });
 }
 
-/** The reward of a month: in RAA, and as much in USDT at a price of RAA in USD. */
+/** The reward of a month: in RAA, and the same value in USDT at a price of RAA in USD. */
 export interface MonthlyReward {
   raa: number;
   usdt: number;
 }
 
 /**
- * Estimates the reward for `amount` RAA bought through a link in a month, taking the percentage of the amount's tier from that
- * amount. Absent where the tier has none. Doubles, so for examples only.
+ * Estimates the reward for `amount` RAA bought through a link in a month: the percentage of the amount's tier. Absent if the
+ * tier has none. Doubles, so for examples only.
  */
 export function rewardOf(amount: number, tiers: readonly Tier[], price: number): MonthlyReward | undefined {
   const { reward } = standing(String(amount), tiers).tier;

@@ -1,17 +1,17 @@
-/** Makes steps and reports of what happens on a page. */
+/** Converts events of a page to steps and reports. */
 import { present } from "../lib/present";
 import { services } from "../lib/services";
 import { createReports } from "./reports";
 import { describe, note } from "./steps";
 import { readTrace } from "./trace";
 
-/** An event and when it was, in milliseconds since the page began to load. */
+/** An event and its time, in milliseconds since the page began to load. */
 export interface Happening {
   event: Event;
   at: number;
 }
 
-/** What takes happenings for the configured destination. It does not throw. */
+/** The handler of events for the configured destination. It does not throw. */
 export function createListener(): (happening: Happening) => void {
   const { add, trace } = createReports(present(services().errors).destination);
   return ({ event, at }) => {

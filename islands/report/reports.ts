@@ -1,21 +1,23 @@
-/** Errors and the times of loading on their way to the service that collects them: gathered, then sent in batches. */
+/** Collects errors and loading times, and sends them in batches to a service. */
 import { place, scrub } from "./scrub";
 import { lastSteps, note, type Step } from "./steps";
 import type { Trace } from "./trace";
 
-/** How many errors wait at most (content/docs/constants.md); what comes after is only counted. */
+/** The maximum number of waiting errors (content/docs/constants.md); further ones are only counted. */
 export const buffer = 64;
 
-/** How long errors are gathered before they are sent, in milliseconds. */
+/** The time for which errors are collected before they are sent, in milliseconds. */
 export const pause = 2_000;
 
-/** How much of a batch its errors may be, in bytes: with its steps, a beacon must stay below 64 KiB. */
+/** The maximum size of the errors in a batch, in bytes: with its steps, a beacon must stay below 64 KiB. */
 export const batch = 20_000;
 
-/** Where an error came from. */
+/** The origin of an error. */
 export type Source = "error" | "unhandledrejection" | "island";
 
-/** Something thrown: anything. `island` names the one that failed; `at` in milliseconds since the page began to load. */
+/**
+ * A thrown value of any type. `island` names the failed island; `at` is in milliseconds since the page began to load.
+ */
 export interface Failure {
   thrown: unknown;
   source: Source;
@@ -30,34 +32,34 @@ export interface ReportedError {
   name: string;
   message: string;
   stack?: string;
-  /** Milliseconds since the page began to load, at the first time. */
+  /** Milliseconds since the page began to load, at the first occurrence. */
   at: number;
-  /** How often it happened. */
+  /** The number of occurrences. */
   count: number;
 }
 
-/** What one beacon says. */
+/** The content of one beacon. */
 export interface Report {
   /** The page, without query and fragment. */
   page: string;
   language: string;
   agent: string;
   errors: ReportedError[];
-  /** Errors that found the buffer full since the last report. */
+  /** The number of errors since the last report that did not fit in the buffer. */
   dropped: number;
-  /** How long the page took to load: in one report of each page load. */
+  /** The loading times of the page: in one report of each page load. */
   trace?: Trace;
-  /** The steps up to now; none without an error. */
+  /** The steps so far; none without an error. */
   steps: readonly Step[];
 }
 
-/** What takes errors and the times of a page load. Neither throws; the same error again only counts. */
+/** Receives errors and the times of a page load. Neither throws; repeated errors are only counted. */
 export interface Reports {
   add(failure: Failure): void;
   trace(times: Trace | undefined): void;
 }
 
-/** Gathers errors and the times of the page load for `destination`. */
+/** Collects errors and the times of the page load for `destination`. */
 export function createReports(destination: string): Reports {
   const waiting: ReportedError[] = [];
   let dropped = 0;
@@ -67,7 +69,7 @@ export function createReports(destination: string): Reports {
 
   function add({ thrown, source, island, at }: Failure): void {
     try {
-      // An error may arrive twice: from the island that failed and from the window.
+      // An error may be reported twice: by the failed island and by the window.
       if (typeof thrown === "object" && thrown) {
         if (seen.has(thrown)) return;
         seen.add(thrown);
@@ -81,7 +83,7 @@ export function createReports(destination: string): Reports {
       else dropped++;
       timer ??= setTimeout(flush, pause);
     } catch {
-      // What can't even be read is not reported.
+      // Values that can't be read are not reported.
     }
   }
 
@@ -91,7 +93,7 @@ export function createReports(destination: string): Reports {
     timer ??= setTimeout(flush, pause);
   }
 
-  /** Sends what waits. What the browser does not take is lost: trying again could go on for ever. */
+  /** Sends waiting reports. Reports that the browser rejects are lost, since retries could continue forever. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -111,12 +113,12 @@ export function createReports(destination: string): Reports {
       try {
         navigator.sendBeacon(destination, JSON.stringify(report));
       } catch {
-        // No beacons, or no such address.
+        // Beacons are not supported, or the URL is invalid.
       }
     }
   }
 
-  /** Takes from the waiting errors what one batch may hold, at least one. */
+  /** Removes the errors of one batch from the waiting ones, at least one. */
   function take(): ReportedError[] {
     let size = 0;
     const rest = waiting.findIndex((error, at) => {
@@ -126,13 +128,13 @@ export function createReports(destination: string): Reports {
     return waiting.splice(0, rest < 0 ? waiting.length : rest);
   }
 
-  // The last moments in which a page can be sure to run.
+  // The last events that are guaranteed to run.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
   addEventListener("pagehide", flush);
   return { add, trace };
 }
 
-/** What is sent of something thrown. */
+/** The reported properties of a thrown value. */
 function read(thrown: unknown): Pick<ReportedError, "name" | "message" | "stack"> {
   if (!(thrown instanceof Error)) return { name: typeof thrown, message: scrub(String(thrown), 500) };
   const stack = thrown.stack ? { stack: scrub(thrown.stack, 4_000) } : {};
@@ -142,7 +144,7 @@ function read(thrown: unknown): Pick<ReportedError, "name" | "message" | "stack"
 /** The size of an error in a beacon. */
 const bytes = (error: ReportedError): number => new TextEncoder().encode(JSON.stringify(error)).length;
 
-/** Whether an error comes from an extension of the browser or a script of another host that hides it. */
+/** Whether an error is from an extension of the browser, or from a script of another host that hides it. */
 function isForeign({ message, stack = "" }: Pick<ReportedError, "message" | "stack">): boolean {
   return stack.includes("-extension://") || /^Script error\.?$/.test(message);
 }

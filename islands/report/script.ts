@@ -1,13 +1,12 @@
 /**
- * Reports errors to the address that site.toml names. Pages of a site that names none don't contain
- * this script: errors stay in the console. It only remembers what happens; what makes a report of it
- * is fetched when the page has loaded, or with an error before.
+ * Reports errors to the URL in site.toml. Pages of a site without one do not contain this script: errors stay in the
+ * console. It only records events; the code for reports is fetched when the page has loaded, or earlier on an error.
  */
 import type { Happening } from "./listener";
 
 const early: Happening[] = [];
 let tell = (happening: Happening): void => {
-  // More steps than that are not reported.
+  // Only this number of steps is reported.
   if (early.push(happening) > 100) early.shift();
 };
 let fetched: Promise<unknown> | undefined;
@@ -21,7 +20,7 @@ for (const type of ["load", "click", "offline", "online", "error", "unhandledrej
         tell = createListener();
         for (const happening of early) tell(happening);
       },
-      // The next error asks again.
+      // The next error tries again.
       () => (fetched = undefined),
     );
   };

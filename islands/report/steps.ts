@@ -1,14 +1,14 @@
-/** The last steps before an error: what was pressed, what failed. Never what was typed or read. */
+/** The last steps before an error: clicks and failures, but never typed or read text. */
 import { place } from "./scrub";
 
-/** How many steps are kept (content/docs/constants.md). */
+/** The number of stored steps (content/docs/constants.md). */
 export const limit = 100;
 
 export interface Step {
   /** Milliseconds since the page began to load. */
   at: number;
   what: "press" | "error" | "offline" | "online";
-  /** The element that was pressed, or the message of the error; at most 100 characters. */
+  /** The clicked element, or the message of the error; at most 100 characters. */
   on?: string;
 }
 
@@ -17,13 +17,13 @@ const steps: Step[] = [];
 /** The steps so far, the oldest first. */
 export const lastSteps = (): readonly Step[] => steps;
 
-/** Notes a step; the oldest makes room. */
+/** Records a step; removes the oldest if necessary. */
 export function note({ at, what, on }: Step): void {
   steps.push({ at: Math.round(at), what, ...(on && { on: on.slice(0, 100) }) });
   if (steps.length > limit) steps.shift();
 }
 
-/** Names an element by its kind, id and classes, a link by where it leads; its words are left out. */
+/** Describes an element by its kind, id and classes, a link by its target; its text is omitted. */
 export function describe(target: EventTarget | null): string | undefined {
   const element =
     target instanceof Element ? target.closest("a, button, summary, label, input, select, textarea") : null;

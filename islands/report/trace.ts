@@ -1,19 +1,19 @@
-/** How long a page took to load. */
+/** The loading times of a page. */
 
 /** The share of page loads that are reported (content/docs/constants.md): all of them. */
 export const tracesSampleRate = 1;
 
 /** The times of one page load, in milliseconds since it began. */
 export interface Trace {
-  /** Until the first byte of the page came. */
+  /** Until the first byte of the page was received. */
   response: number;
-  /** Until the page was read and its scripts had run. */
+  /** Until the page was parsed and its scripts had run. */
   ready: number;
-  /** Until all that the page names had come. */
+  /** Until all resources of the page were loaded. */
   loaded: number;
 }
 
-/** The times of the page, once it has loaded; undefined if it is not one of the sample, or the browser does not measure. */
+/** The times of the page, when it has loaded; undefined if it is not sampled, or the browser does not measure. */
 export function readTrace(): Trace | undefined {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!entry || Math.random() >= tracesSampleRate) return undefined;

@@ -15,7 +15,7 @@ function seed(index: number): Point {
   return [size / 2 + distance * Math.cos(angle), size / 2 + distance * Math.sin(angle)];
 }
 
-/** How many seeds each share gets: by largest remainder, so that none is lost or added by rounding. */
+/** The number of seeds of each share: by largest remainder, so that none is lost or added by rounding. */
 export function seedsOf(shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   if (Math.abs(sum - 100) > 1e-9) {

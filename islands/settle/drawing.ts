@@ -4,17 +4,19 @@ import { type Feeling, type Stop, spectrum } from "../lib/art/spectrum";
 
 export type Emotion = Feeling | "crowd";
 
-/** How a feeling moves. `pace` is folds over the length, `depth` their height, both before scaling. */
+/**
+ * The movement of a feeling. `pace` is the number of folds over the length, `depth` their height, both before scaling.
+ */
 interface Temper {
   readonly seed: number;
   readonly pace: number;
   readonly depth: number;
   readonly grain: number;
-  /** How differently neighbouring strands fold: from a bundle to a weave. */
+  /** The difference of the folds of adjacent strands: from a bundle to a weave. */
   readonly weave: number;
   /** Distance of the outer strands from the middle. */
   readonly spread: number;
-  /** Where the whole bundle is carried, from -1 (up) to 1 (down). */
+  /** The displacement of the whole bundle, from -1 (up) to 1 (down). */
   readonly drift: (time: number) => number;
 }
 
@@ -79,7 +81,7 @@ const tempers: Record<Emotion, Temper> = {
   },
 };
 
-/** From here on the strands are at rest, as a share of the length. */
+/** The position from which the strands have settled, as a share of the length. */
 const rest = 0.62;
 const length = 150;
 const half = 600;

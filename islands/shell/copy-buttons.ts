@@ -1,5 +1,5 @@
 /**
- * Copy buttons beside published addresses:
+ * Copy buttons next to published addresses:
  *
  *     <span>address</span>
  *     <button class="icon-btn copy scripted" aria-label="…" data-done="…" data-failed="…">
@@ -9,10 +9,10 @@
  */
 import { copyText } from "../lib/clipboard/copy";
 
-/** How long a button shows that it has copied, in milliseconds. */
+/** The time for which a button shows its success, in milliseconds. */
 const SHOWN = 2000;
 
-/** Lets each button copy the text before it, and tells the result in the status after it. */
+/** Makes each button copy the text before it, and shows the result in the status after it. */
 export function followCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) follow(button);
 }
@@ -25,7 +25,7 @@ function follow(button: HTMLButtonElement) {
   const tell = (words: string, copied: boolean, failed: boolean) => {
     copy?.toggleAttribute("hidden", copied);
     tick?.toggleAttribute("hidden", !copied);
-    // What went wrong is for all eyes.
+    // Failures are shown visually, too.
     status.classList.toggle("sr", !failed);
     status.textContent = words;
   };

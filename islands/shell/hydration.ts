@@ -1,4 +1,4 @@
-/** What `script.ts` fetches first: it hydrates islands, and fetches the page's own behaviour. */
+/** The module that `script.ts` fetches first: it hydrates islands, and fetches the page's own behaviour. */
 import { loadChunk } from "archipel/load-chunk";
 import { hydrateOnce, hydrateIslands } from "archipel/hydrate-islands";
 import { leadOn } from "./unknown";
@@ -20,7 +20,7 @@ export function start(): void {
     void hydrateOnce(root, "shell", prepare, ({ start }) => start());
   };
   addEventListener("archipel:hydrating", ({ target }) => target === root && hydratePage());
-  // The style sheet then shows what only a script could open.
+  // The style sheet then shows content that only a script could open.
   addEventListener(
     "archipel:island-error",
     ({ target }) => target === root && root.toggleAttribute("data-plain", true),

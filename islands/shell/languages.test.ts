@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(endPage);
 
-/** Opens the menu; the event of real elements comes later, and jsdom's not at all. */
+/** Opens the menu; browsers dispatch the event later, and jsdom does not. */
 function open() {
   menu().open = true;
   menu().dispatchEvent(new Event("toggle"));

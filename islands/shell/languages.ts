@@ -1,8 +1,8 @@
 /** The language menu, a `<details class="languages">` with links. */
 
 /**
- * Lets the links keep the query and the anchor, and an unknown address its path, and closes the menu by Escape, by a press elsewhere and when
- * the focus leaves.
+ * Preserves the query and the anchor in the links, and the path of an unknown address; closes the menu on Escape, on a click elsewhere and
+ * when the focus leaves.
  */
 export function followLanguages(): void {
   const menu = document.querySelector<HTMLDetailsElement>(".languages");
@@ -11,16 +11,16 @@ export function followLanguages(): void {
   const links = [...menu.querySelectorAll("a")].map((link) => ({ link, path: link.pathname }));
   const keepPlace = () => {
     for (const { link, path } of links) {
-      // A page that answers at another address than its own stands for one that is not there.
+      // A page at another address than its own is shown for a missing page.
       if (own && own !== location.pathname) link.pathname = translate(location.pathname, own, path);
       link.search = location.search;
-      // The address of an open menu is no place.
+      // The anchors of menus are not positions in the page.
       link.hash = location.hash.replace(/^#(menu|skip)$/, "");
     }
   };
   const outside = (target: EventTarget | null) => !menu.contains(target as Node | null);
   menu.addEventListener("toggle", keepPlace);
-  // It may have been opened before this script came.
+  // It may have been opened before this script was loaded.
   if (menu.open) keepPlace();
 
   addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-/** The part of the page's behaviour that can wait; `hydration.ts` brings it. */
+/** The part of the page's behaviour that is loaded later, by `hydration.ts`. */
 import { followCopyButtons } from "./copy-buttons";
 import { followLanguages } from "./languages";
 import { followMenu } from "./menu";

@@ -8,7 +8,7 @@ let wide = false;
 let media: ReturnType<typeof fakeMedia>;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-/** jsdom does not know `inert` and keeps it as it was set. */
+/** jsdom does not support `inert`, and stores it as a property. */
 const isOpen = () => ["main", "header", "footer"].every((part) => find(part).inert === true);
 
 beforeEach(() => {

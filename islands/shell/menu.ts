@@ -1,6 +1,7 @@
 /**
- * The menu of small screens. Its address (`#menu`) opens it, so it works without script; this adds what a dialog needs:
- * the page behind is inert, the focus goes in and comes back, Escape, the scrim and the back button close it.
+ * The menu of small screens. Its address (`#menu`) opens it, so it works without script; this adds the behaviour of a
+ * dialog: the page behind is inert, the focus is moved and restored, and Escape, the scrim and the back button close
+ * it.
  */
 
 /** Follows the address of the page and the controls of its menu. */
@@ -10,12 +11,12 @@ export function followMenu(): void {
   const opener = find<HTMLAnchorElement>(".menu-open");
   if (!drawer || !opener) return;
   const behind = document.querySelectorAll<HTMLElement>(".skip, .consent, .riskbar, .site-header, main, .site-footer");
-  /** Where the menu stands beside the page, or gives way to the one in the header. */
+  /** Whether the menu is next to the page, or replaced by the one in the header. */
   const wide = matchMedia(document.body.classList.contains("platform") ? "(min-width: 48rem)" : "(min-width: 70rem)");
   let open = false;
   /** Whether a step back in the tab's history closes the menu. */
   let stepped = false;
-  /** Whether a link of the menu was chosen, which takes the focus elsewhere. */
+  /** Whether a link of the menu was chosen, which moves the focus elsewhere. */
   let chosen = false;
 
   const follow = () => {
@@ -30,7 +31,7 @@ export function followMenu(): void {
       stepped = chosen = false;
     }
   };
-  /** Closes without a new step in the history, so that the back button does not open the menu again. */
+  /** Closes without a new entry in the history, so that the back button does not open the menu again. */
   const leave = () => {
     location.replace("#skip");
     history.replaceState(history.state, "", location.pathname + location.search);

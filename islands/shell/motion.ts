@@ -1,9 +1,9 @@
 /**
- * The button that pauses everything that moves by itself. What moves follows the root's attribute, which the script in the
- * page's head sets before the first paint (islands/lib/motion).
+ * The button that pauses all animations. They depend on the root's attribute, which the script in the page's head sets
+ * before the first paint (islands/lib/motion).
  */
 
-/** Lets the button pause motion and let it go on, and keeps the choice where the storage allows. */
+/** Makes the button pause and continue motion, and stores the choice if storage is available. */
 export function followMotion(): void {
   const button = document.querySelector<HTMLElement>("button.motion");
   if (!button) return;
@@ -21,6 +21,6 @@ export function followMotion(): void {
       else localStorage.removeItem("motion");
     } catch {}
   });
-  // Without it nothing moves.
+  // Without it, nothing is animated.
   import("../lib/motion/start").then(({ startMotion }) => startMotion(button)).catch(() => {});
 }

@@ -1,18 +1,18 @@
 /**
- * Fetches a page of the site when the visitor is about to open it (after 50 ms, stale after 30 s:
+ * Prefetches a page of the site when the visitor is about to open it (after 50 ms, stale after 30 s:
  * content/docs/constants.md).
  */
 
 const DELAY = 50;
 const STALE = 30_000;
 
-/** What Chromium tells of the connection; other browsers have no such thing. */
+/** Chromium's information about the connection, which other browsers lack. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Prefetches the target of an internal link that is pointed at, focused or touched for a moment. */
+/** Prefetches the target of an internal link that is hovered, focused or touched for a moment. */
 export function followIntent(): void {
   const fetched = new Map<string, { at: number; hint: Element }>();
   let link: Element | null = null;

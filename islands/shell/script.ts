@@ -1,16 +1,19 @@
 /**
- * The page's own behaviour. This much loads with every page; the rest, and what hydrates islands, comes when the browser is idle, after
- * three seconds, or at the first movement, press or key, whichever is first. Without it the page works: menus open by their addresses, films and
- * languages are links, stories stand one after the other. What is pressed meanwhile waits (templates/partials/press.html).
+ * The page's own behaviour. This much loads with every page; the rest, and the code that hydrates islands, is loaded when the browser is idle,
+ * after three seconds, or at the first movement, click or key, whichever is first. Without it the page works: menus open by their addresses,
+ * films and languages are links, stories are shown one after the other. Clicks until then are queued (templates/partials/press.html).
  */
 
 const load = () => import("./hydration");
-/** The bundler writes the chunk's address into the source of `load`. */
+/** The bundler writes the chunk's URL into the source of `load`. */
 const url = new URL(/"(.+)"/.exec(String(load))?.[1] ?? "", import.meta.url);
 const soon = ["pointermove", "pointerdown", "keydown", "archipel:hydrating"];
 let isAsked = false;
 
-/** A browser may refuse a module for ever that it could not have once, so this one is imported only when it has come as a file. */
+/**
+ * A browser may reject a module that has failed once until the page is reloaded, so this one is imported only when it has been
+ * fetched as a file.
+ */
 async function loadOnce() {
   if (isAsked) return;
   isAsked = true;
@@ -19,7 +22,7 @@ async function loadOnce() {
       const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       if (response.ok && (await response.text())) return (await load()).start();
     } catch {}
-    // The style sheet then shows what only a script could open.
+    // The style sheet then shows content that only a script could open.
     document.documentElement.toggleAttribute("data-plain", true);
     await new Promise((end) => {
       setTimeout(end, pause);
@@ -29,10 +32,10 @@ async function loadOnce() {
 }
 
 for (const event of soon) addEventListener(event, loadOnce);
-// A browser that is never idle, on a slow device say, is not waited for.
+// The browser may never be idle, for example on a slow device.
 if (typeof requestIdleCallback === "function") requestIdleCallback(loadOnce, { timeout: 3000 });
 else setTimeout(loadOnce);
-// Whoever sent the visitor is kept even if the visit ends early.
+// The referrer is stored even if the visit ends early.
 if (location.search.includes("r=")) void loadOnce();
 
 export {};

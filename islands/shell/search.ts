@@ -1,7 +1,7 @@
 /** Search fields: `<search class="search">`. Their code and the index are fetched at the first focus. */
 import { loadChunk } from "archipel/load-chunk";
 
-/** Brings every search field of the page to life. */
+/** Activates every search field of the page. */
 export function followSearch(): void {
   for (const box of document.querySelectorAll<HTMLElement>(".search")) {
     const open = () =>

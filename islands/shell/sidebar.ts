@@ -1,17 +1,18 @@
 /**
- * The side menu of the platform: whole or folded to icons (`data-sidebar="collapsed"` on the root). A script at the top
- * of the page applies the kept state before the first paint. Below 48rem the menu is a drawer, which `menu.ts` follows.
+ * The side menu of the platform: full or folded to icons (`data-sidebar="collapsed"` on the root). A script at the top
+ * of the page applies the stored state before the first paint. Below 48rem the menu is a drawer, which `menu.ts`
+ * handles.
  */
 
-/** How long the state is kept, in seconds: 7 days. */
+/** The time for which the state is stored, in seconds: 7 days. */
 const KEPT = 604_800;
-/** Where Ctrl + B is a matter of the text. */
+/** Elements in which Ctrl + B is a text shortcut. */
 const FIELDS =
   "textarea, select, [contenteditable]:not([contenteditable=false]), " +
   "input:not([type=checkbox], [type=radio], [type=range])";
 
 /**
- * Lets the button and Ctrl or Cmd + B fold the side menu; while it is folded, its entries show their names as
+ * Makes the button and Ctrl or Cmd + B fold the side menu; while it is folded, its entries show their names as
  * tooltips.
  */
 export function followSidebar(): void {
@@ -51,7 +52,10 @@ export function followSidebar(): void {
   show();
 }
 
-/** Ctrl or Cmd + B, alone, where it makes no text bold. On other alphabets the key in the place of B counts. */
+/**
+ * Ctrl or Cmd + B without other keys, where it is not a text shortcut. On other alphabets, the key at the position of B
+ * counts.
+ */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
   if (ctrlKey === metaKey || shiftKey || altKey || repeat || event.defaultPrevented) return false;

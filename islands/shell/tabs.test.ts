@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The number of the one story that is shown, after checking that all agree. */
+/** The number of the shown story; asserts that all parts agree. */
 function chosen(): string {
   const on = [...document.querySelectorAll("article.is-on")].map(({ id }) => id);
   expect(on).toHaveLength(1);

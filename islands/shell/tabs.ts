@@ -1,11 +1,11 @@
 /**
- * Tabs by the ARIA practices. The page holds the buttons, the style sheet shows the panel of the selected one from the
- * first paint on; this adds the answer to presses and keys. Without script the panels stand one after the other.
+ * Tabs by the ARIA practices. The page contains the buttons, and the style sheet shows the panel of the selected one
+ * from the first paint on; this handles clicks and keys. Without script, the panels are shown one after the other.
  */
 
-/** Brings every `role="tablist"` of the page to life: its tabs name their panels by `aria-controls`. */
+/** Activates every `role="tablist"` of the page: its tabs name their panels by `aria-controls`. */
 export function followTabs(): void {
-  // The style sheet of an older browser shows all panels, and needs no tabs.
+  // The style sheet of an older browser shows all panels, so that tabs are not needed.
   const shown = matchMedia("(scripting: enabled)").matches;
   for (const list of document.querySelectorAll<HTMLElement>("[role=tablist]")) {
     if (shown) follow(list);
@@ -24,7 +24,7 @@ function follow(list: HTMLElement) {
     }
   };
   for (const tab of tabs) {
-    // Nothing in a story takes the focus, so the story itself does.
+    // A story contains no focusable element, so the story itself is focusable.
     panel(tab)?.setAttribute("tabindex", "0");
     tab.addEventListener("click", () => select(tab));
   }

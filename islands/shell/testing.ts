@@ -1,9 +1,8 @@
-/** What the tests of the shell share. */
+/** Utilities of tests of the shell. */
 import { vi } from "vitest";
 
 /**
- * Stands in for `matchMedia`, which jsdom lacks: `matching` says what is true of the screen, `change` tells the
- * page of it.
+ * A mock of `matchMedia`, which jsdom lacks: `matching` returns whether a query matches, `change` notifies the page.
  */
 export function fakeMedia(matching: (query: string) => boolean) {
   const asked = new Map<string, EventTarget & { matches: boolean }>();
@@ -22,7 +21,7 @@ export function fakeMedia(matching: (query: string) => boolean) {
   };
 }
 
-/** Presses a key where the focus is; answers whether the page took it for itself. */
+/** Presses a key at the focus; returns whether the page has handled it. */
 export function press(
   key: string,
   more: KeyboardEventInit = {},
@@ -31,15 +30,14 @@ export function press(
   return !target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
 }
 
-/** Finds an element that is there. */
+/** Finds an element that must exist. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   return document.querySelector<Found>(selector)!;
 }
 
 /**
- * Undoes what the modules under test add to the window, as a new page would: call it at the start of a test file.
- * Answers
- * the function that ends a page.
+ * Removes the listeners that the modules under test add to the window, like a new page: call it at the start of a test
+ * file. Returns the function that ends a page.
  */
 export function pages(): () => void {
   const added: [EventTarget, string, EventListenerOrEventListenerObject, boolean][] = [];

@@ -1,6 +1,6 @@
 /** The theme switch. The script in the page's head applies the choice before the first paint. */
 
-/** Lets the buttons switch between dark and light, and keep the choice where the storage allows. */
+/** Makes the buttons switch between dark and light, and stores the choice if storage is available. */
 export function followTheme(): void {
   const root = document.documentElement;
   const change = () => {

@@ -5,7 +5,7 @@ import { followTooltips } from "./tooltips";
 
 const endPage = pages();
 const shown = () => document.querySelector("[role=tooltip]")?.textContent;
-/** The pointer comes upon an element. */
+/** Moves the pointer over an element. */
 function point(selector: string, pointerType = "mouse") {
   find(selector).dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }));
 }

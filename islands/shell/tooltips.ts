@@ -1,28 +1,28 @@
 /**
- * Tooltips: what `data-tooltip` says, or the name of a link or button that shows only an icon. By hovering after
- * 700 ms, or at once within 300 ms of the last one (content/docs/constants.md), and by focus from the keyboard. They stay while
- * the pointer is on them and go by Escape (WCAG 2.2, 1.4.13).
+ * Tooltips: the text of `data-tooltip`, or the name of a link or button that shows only an icon. Shown on hover after 700 ms,
+ * or immediately within 300 ms of the last one (content/docs/constants.md), and on keyboard focus. They stay while the pointer
+ * is on them and close on Escape (WCAG 2.2, 1.4.13).
  */
 
 const DELAY = 700;
 const SKIP = 300;
-/** Time to cross from the control to its tooltip, in milliseconds. */
+/** The time to move from the control to its tooltip, in milliseconds. */
 const GRACE = 120;
 /** Distance from the control and from the edges of the window, in pixels. */
 const AWAY = 6;
 
-/** Shows the tooltips of the page, now and of whatever is added to it. */
+/** Shows the tooltips of the page, also of elements that are added later. */
 export function followTooltips(): void {
   const tip = document.createElement("div");
   tip.id = "tooltip";
   tip.className = "badge tooltip";
   tip.role = "tooltip";
   tip.popover = "manual";
-  /** What the tooltip belongs to, shown or about to be. */
+  /** The owner of the tooltip that is shown or about to be. */
   let owner: Element | undefined;
-  /** A control that was pressed: it has no tooltip again before the pointer has left it. */
+  /** A control that was clicked: it has no tooltip again before the pointer has left it. */
   let pressed: Element | undefined;
-  /** Whether the focus moves by Tab, and not because a script moved it. */
+  /** Whether the focus moves by Tab, rather than by a script. */
   let tabbed = false;
   let shown = false;
   let hiddenAt = -Infinity;
@@ -42,11 +42,11 @@ export function followTooltips(): void {
     const words = owner && wordsOf(owner);
     if (!owner || !words || !owner.isConnected) return hide();
     tip.textContent = words;
-    // Outside an open dialog it could not be reached, and outside a landmark not be found.
+    // Outside of an open dialog it could not be reached, and outside of a landmark not be found.
     (owner.closest("dialog, main, header, nav, footer") ?? document.body).append(tip);
     tip.showPopover?.();
     place(tip, owner);
-    // Not for a name that is read out anyway.
+    // Not for a name that is announced in any case.
     if (owner.getAttribute("aria-label") !== words && owner.textContent?.trim() !== words) {
       owner.setAttribute("aria-describedby", tip.id);
     }
@@ -93,9 +93,9 @@ export function followTooltips(): void {
     tabbed = key === "Tab";
     if (key === "Escape") hide();
   });
-  // What was pressed, with any key, may move.
+  // The clicked element, with any key, may move.
   addEventListener("click", hide);
-  // The page scrolls to what takes the focus.
+  // The page scrolls to the focused element.
   const move = () => {
     if (!owner?.contains(document.activeElement)) hide();
     else if (shown) place(tip, owner);
@@ -110,13 +110,13 @@ function ownerOf(target: Element): Element | undefined {
   return owner && wordsOf(owner) ? owner : undefined;
 }
 
-/** What the tooltip of `owner` says; nothing for a control whose name can be seen. */
+/** The text of the tooltip of `owner`; none for a control with a visible name. */
 function wordsOf(owner: Element): string | null | undefined {
   const words = owner.getAttribute("data-tooltip");
   return words ?? (owner.textContent?.trim() ? undefined : owner.getAttribute("aria-label"));
 }
 
-/** Puts the tooltip under its control, or above where there is no room; beside an entry of the folded side menu. */
+/** Places the tooltip below its control, or above if there is no space; next to an entry of the folded side menu. */
 function place(tip: HTMLElement, owner: Element) {
   const { left, right, top, bottom, width, height } = owner.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { leadOn } from "./unknown";
 
-/** Opens the English page for unknown addresses at `address`; returns where it leads, and the address that it shows. */
+/** Opens the English page for unknown addresses at `address`; returns the target, and the shown address. */
 function open(
   address: string,
   markup = `<section class="not-found"><a class="btn btn-primary" href="/en/">Home</a></section>`,

@@ -1,8 +1,8 @@
-/** The page for unknown addresses, on hosts that have one for all of them: they send that of the default language. */
+/** The page for unknown addresses, on hosts that support only one for all: they send that of the default language. */
 
 /**
- * Leads on to the page of the address's own language, which gets the address as its fragment and shows it again; from an address
- * in no language of the site to the home page.
+ * Redirects to the page of the address's own language, which receives the address as its fragment and shows it again; from an
+ * address in no language of the site to the home page.
  */
 export function leadOn(page: Pick<Window, "location" | "history"> = window): void {
   const home = document.querySelector<HTMLAnchorElement>(".not-found .btn-primary")?.pathname;
@@ -16,7 +16,7 @@ export function leadOn(page: Pick<Window, "location" | "history"> = window): voi
     return;
   }
   const other = links.find((link) => isBelow(pathname, link));
-  // A file that belongs to no language is no page.
+  // A file outside of all languages is not a page.
   if (other === own || (!other && /\.[^/]*$/.test(pathname))) return;
   page.location.replace(other ? `${other.pathname}#${pathname}${search}${hash}` : `${home}${search}${hash}`);
 }

@@ -1,17 +1,17 @@
-/** Reading a balance through a wallet. */
+/** Reads a balance through a wallet. */
 import { AnswerError } from "../lib/accounts/shape";
 import type { Eip1193Provider } from "../lib/wallets/types";
 
-/** How long a wallet may take to pass on a reading, which asks nothing of the visitor, in milliseconds; as long as the API may. */
+/** The time limit of a read through a wallet, which needs no interaction, in milliseconds; the same as that of the API. */
 const PATIENCE = 10_000;
 
 /** `balanceOf(address)`: the first four bytes of the Keccak-256 of this signature (ERC-20). */
 const BALANCE_OF = "0x70a08231";
 
 /**
- * The balance of `account` in the smallest units of the ERC-20 `token`, on the network that the wallet
- * is on. Rejects with what the wallet says, with `AnswerError` if it answers anything but a number (so
- * does an address without a contract, and no wallet), and with an `Error` after 10 seconds.
+ * The balance of `account` in the smallest units of the ERC-20 `token`, on the wallet's network. Rejects with the
+ * wallet's error, with `AnswerError` if the result is not a number (as for an address without a contract, and without a
+ * wallet), and with an `Error` after 10 seconds.
  */
 export async function readBalance(
   wallet: Eip1193Provider | undefined,

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Places the island and answers the server's HTML. */
+/** Places the island and returns the server's HTML. */
 async function hydrate(props: object = all, locale = "en"): Promise<string> {
   const shared = { "state-not-published": "Not published", "state-sample": "Sample", ...switchMessages };
   const messages = { ...readMessages(locale, "stake-account"), ...shared };
@@ -55,7 +55,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => button(name)!.click());
 const button = (name: string) => [...container.querySelectorAll("button")].find((each) => each.textContent === name);
 const said = () => container.querySelector("[role=status]")!.textContent;
-/** Balance and rewards; none where something else stands in the place of a figure. */
+/** Balance and rewards; none if something else is shown in place of a figure. */
 const figures = () =>
   [...container.querySelectorAll(".figures > div")]
     .slice(0, 2)
@@ -63,7 +63,7 @@ const figures = () =>
 const none = [undefined, undefined];
 const sampled = ["10,000 sRAA", "1,975 raa"];
 const isSample = () => container.querySelector(".sample") !== null;
-/** `balanceOf` answers with so many units. */
+/** Makes `balanceOf` return this number of units. */
 const balance = (units: bigint) => store.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
 
 test.each(renderedLocales)(
@@ -97,7 +97,7 @@ test("where nothing can be read the page says so, before and after a wallet is c
   expect(button("Connect wallet")).toBeUndefined();
   const places = [...container.querySelectorAll(".figures > div")].slice(0, 2);
   expect(places.map((place) => place.querySelector("dd")!.textContent)).toEqual(["Not published", "Not published"]);
-  // No button can follow, so that none has room above the figures.
+  // No button can follow, so no space is reserved for one above the figures.
   expect(container.querySelectorAll(".stake-account-line > .room")).toHaveLength(1);
   expect(store.request).not.toHaveBeenCalled();
   expect(mocks.fetchStake).not.toHaveBeenCalled();

@@ -27,8 +27,8 @@ interface Props {
 
 /**
  * The stake of the sample account or of the connected wallet. The balance is read from the chain through the wallet, rewards
- * and rounds from the sales API. A figure stands there only once it was read; before, each place says
- * what belongs there. The claim is never sent: its button says when it opens.
+ * and rounds from the sales API. A figure is only shown when it was read; before, a description is in its place. The claim
+ * is never sent: its button shows when it opens.
  */
 export default function StakeAccount({ symbol, decimals, networks, service, sample }: Props) {
   const { t, locale, number } = useMessages();
@@ -41,7 +41,7 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
   const network = networks.find(({ key }) => key === wallet.network);
   const token = network?.address;
   const isReadable = networks.length > 0 || service;
-  // By the network and not by its contract: a token may have the same address on several networks.
+  // By the network, not by its contract: a token may have the same address on several networks.
   const key = isReadable && address ? `${address} ${network?.key}` : undefined;
   const [reading, retry] = useReading<Account>(key, async () => {
     const [units, stake] = await Promise.all([
@@ -80,7 +80,7 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
 
   return (
     <AccountCard kind={kind} onChoose={choose}>
-      {/* Connected, the line is about the wallet and not about the sample. */}
+      {/* With a connection, the line is about the wallet, not about the sample. */}
       {!(isSample && address) && (
         <div className="stake-account-line">
           <Room others={sentences(t, names, service).map((each) => joinSentences(locale, ...each))}>
@@ -89,7 +89,7 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
               <p>{said}</p>
             </div>
           </Room>
-          {/* Where nothing can be read, no button follows, and none needs room. */}
+          {/* If nothing can be read, no button follows, and no space is reserved. */}
           {(line.offers || isReadable) && (
             <Room
               others={["connect", "retry"].map((id) => (
@@ -151,7 +151,7 @@ export default function StakeAccount({ symbol, decimals, networks, service, samp
   );
 }
 
-/** The longest that the line may come to say, for an address as long as usual. */
+/** The longest possible messages of the line, for an address of the usual length. */
 function sentences(t: ReturnType<typeof useMessages>["t"], networks: string, service: boolean): string[][] {
   const address = shortAddress(`0x${"0".repeat(40)}`);
   if (!networks && !service) return [[t("connected", { address }), t("unavailable")]];

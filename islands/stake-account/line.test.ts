@@ -13,7 +13,7 @@ const rounds: Round[] = [
 ];
 const nothing = { rewards: "0", rounds: [] };
 
-/** The ids of what is said, and what is offered. */
+/** The ids of the messages, and the offered action. */
 function ids(...parameters: Parameters<typeof lineOf>) {
   const { says, offers } = lineOf(...parameters);
   return [says.map(([id]) => id).join(" "), offers];

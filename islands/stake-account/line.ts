@@ -1,32 +1,32 @@
-/** What the line above the figures says and offers. No React here. */
+/** The message and the action above the figures. No React here. */
 import type { Stake } from "../lib/accounts/answers";
 import type { Reading } from "../lib/accounts/use-reading";
 import type { Variables } from "archipel";
 
-/** What is known of an account. */
+/** The known data of an account. */
 export interface Account {
-  /** Staked tokens as a decimal; absent where the wallet is on a network that it can't be read on. */
+  /** Staked tokens as a decimal; absent if the wallet is on a network on which they can't be read. */
   balance?: string | undefined;
   /** Absent without the sales API. */
   stake?: Stake | undefined;
 }
 
-/** Where an account can be read from. */
+/** The sources from which an account can be read. */
 export interface Sources {
-  /** The networks with a published contract, as a list in words; empty without any. */
+  /** The networks with a published contract, as a list in text; empty without any. */
   networks: string;
   /** Whether the sales API is configured. */
   service: boolean;
 }
 
-/** One line: a head, messages with their variables, and what its button does. */
+/** One line: a head, messages with their variables, and the action of its button. */
 export interface Line {
   head?: string;
   says: [id: string, variables?: Variables][];
   offers?: "connect" | "retry";
 }
 
-/** The line for an account; `address`, shortened for people, is absent while no wallet is connected. */
+/** The line for an account; `address`, shortened for display, is absent while no wallet is connected. */
 export function lineOf(sources: Sources, address: string | undefined, reading: Reading<Account> | undefined): Line {
   const isReadable = sources.networks || sources.service;
   const missing: Line["says"] = isReadable ? [] : [["unavailable"]];

@@ -8,7 +8,7 @@ import { useMessages } from "archipel";
 /** The message that names each state. */
 const states: Record<RoundState, string> = { locked: "locked", open: "round-open", signed: "round-signed" };
 
-/** The vesting rounds of an account: a dot each for the eye, and a list on request. Each is a transaction to sign. */
+/** The vesting rounds of an account: one dot each, and a list on demand. Each is a transaction to sign. */
 export function Rounds({ rounds }: { rounds: Round[] }) {
   const { t, locale, number } = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function Rounds({ rounds }: { rounds: Round[] }) {
 
 function List({ rounds }: { rounds: Round[] }) {
   const { t, locale, date } = useMessages();
-  /** Without a date of the listing nobody knows when a round unlocks. */
+  /** Without a date of the listing, the dates of the rounds are unknown. */
   const isDated = rounds.some(({ unlocks }) => unlocks);
   const heads = { amount: t("amount-head"), unlocks: t("unlocks-head"), state: t("state-head") };
   return (

@@ -2,19 +2,19 @@
 import { reward } from "../stake-calculator/reward";
 import type { Account } from "./line";
 
-/** What the data says of the sample account. */
+/** The data of the sample account. */
 export interface Sample {
-  /** RAA bought, and as much of the staked token. */
+  /** The amount of RAA that was bought, and of the staked token. */
   amount: number;
   /** Months since the purchase. */
   months: number;
   /** The highest yearly rate, in percent. */
   apy: number;
-  /** Equal parts in which the purchase unlocks: a vesting round each. */
+  /** The equal parts in which the purchase unlocks: one vesting round each. */
   rounds: number;
 }
 
-/** Works out the sample account: rewards at the highest rate, and rounds that are all locked, as before listing. */
+/** Computes the sample account: rewards at the highest rate, and rounds that are all locked, as before listing. */
 export function sampleAccount({ amount, months, apy, rounds }: Sample): Account {
   const part = String(amount / rounds);
   return {

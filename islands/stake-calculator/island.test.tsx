@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
+/** Places the island and returns the server's HTML; `before` may change it before hydration. */
 async function hydrate(locale = "en", before = () => {}): Promise<string> {
   const shared = {
     "documents-risks": "Risk disclosure",
@@ -59,7 +59,7 @@ const slider = () => container.querySelector<HTMLInputElement>("input[type=range
 const result = () => container.querySelector(".stake-calculator-result")!.textContent!;
 const errors = () => [...container.querySelectorAll(".error-msg")].map((error) => error.textContent);
 
-/** Types as a person does: through the element's own setter, which React watches. */
+/** Types like a user: through the element's own setter, which React observes. */
 function type(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -92,7 +92,7 @@ test.each([
   calculate(amount, "6");
   await vi.waitFor(() => expect(result()).toContain(earned));
   expect(new URLSearchParams(location.search).get("months")).toBe("6");
-  // The address opened anew shows the same.
+  // The URL shows the same when it is opened again.
   await hydrate(locale);
   await vi.waitFor(() => expect(result()).toContain(earned));
   expect(slider().value).toBe("6");
@@ -236,7 +236,7 @@ test("where copying is refused the link stands there, selected", async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(input));
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]);
   expect(container.querySelector(".error-msg")!.textContent).toBe("Not copied");
-  // The copying itself has told the console why.
+  // The copy function itself has logged the reason.
   expect(complain).toHaveBeenCalledTimes(1);
   complain.mockReset();
   vi.unstubAllGlobals();

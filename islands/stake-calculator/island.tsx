@@ -21,18 +21,18 @@ import { shownStake } from "./shown";
 interface Props extends Limits, Stake {
   /** The published rate, in percent a year. */
   apy: number;
-  /** All tokens that will ever exist. */
+  /** The total supply of tokens. */
   supply: number;
-  /** The address of the page about the risks. */
+  /** The URL of the page about the risks. */
   risks: string;
 }
 
 /**
- * The staking calculator. It shows the reward of an example stake, then of the one entered, with each change; none while
- * what is entered can't be calculated. The button adds what is wrong. What else the page draws of it follows `shownStake`.
+ * The staking calculator. It shows the reward of an example stake, then of the entered one after each change; no reward while
+ * the input is invalid. The button also shows the problems. Other parts of the page that draw the stake follow `shownStake`.
  *
- * The address carries the last calculation for which the button was pressed (`?amount=10000&months=12`), exactly as the form would
- * submit itself where no script runs, so a link to it and a click before hydration both arrive.
+ * The query of the URL contains the last calculation for which the button was pressed (`?amount=10000&months=12`), exactly as the
+ * form submits it without a script, so a link to it and a click before hydration both work.
  */
 export default function StakeCalculator({ apy, supply, risks, amount, months, ...limits }: Props) {
   const { t, locale, number } = useMessages();
@@ -42,19 +42,19 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  /** What stands in the fields, which is more than React knows before hydration. */
+  /** The values of the fields, which before hydration are not in React's state. */
   const fields = () => Object.fromEntries(new FormData(present(form.current))) as Record<keyof Stake, string>;
 
-  /** Takes a change of the fields: a result never stands beside an entry that it is not of. */
+  /** Handles a change of the fields: a result is only shown for its own input. */
   function enter(change: Partial<typeof typed>) {
     const { stake, problems = {} } = readStake({ ...fields(), ...change }, limits, locale);
     setTyped((typed) => ({ ...typed, ...change }));
     setStake(stake);
-    // An error goes with its cause; a new one waits for the button, so that nobody is corrected while typing.
+    // An error is removed with its cause; a new one is only shown on submit, so that nobody is corrected while typing.
     setProblems((shown) => Object.fromEntries(Object.keys(shown).map((name) => [name, problems[name as keyof Stake]])));
   }
 
-  /** What the address says of a stake. */
+  /** The query parameters of a stake. */
   const plain = ({ amount, months }: Stake) => ({
     amount: plainNumber(amount, locale),
     months: plainNumber(months, locale),
@@ -66,7 +66,7 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
     const early = { amount: query.get("amount") ?? amount, months: query.get("months") ?? months };
     setTyped(early);
     if (!query.has("amount") && !query.has("months")) return setStake(readStake(early, limits, locale).stake);
-    // A link may have been made in another language: a point or a comma, whichever can be read.
+    // A link may have been created in another language: a point or a comma, whichever is valid.
     const found = [locale, "en", "de"].map((locale) => readStake(early, limits, locale).stake).find(Boolean);
     setStake(found);
     if (!found) setProblems(readStake(early, limits, locale).problems ?? {});
@@ -89,7 +89,7 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
     history.replaceState(history.state, "", url);
   }
 
-  /** A link to the calculation that is shown, and to nothing else that the address may hold. */
+  /** A link to the shown calculation, without other parts of the URL. */
   function link(stake: Stake): string {
     const url = new URL(location.pathname, location.href);
     url.search = String(new URLSearchParams(plain(stake)));
@@ -149,7 +149,7 @@ export default function StakeCalculator({ apy, supply, risks, amount, months, ..
             onChange={(event) => enter({ months: number(event.target.valueAsNumber) })}
           />
         </Field>
-        {/* Without scripts it could do nothing, and the notice stands in for it. */}
+        {/* Without scripts it has no effect, and the notice replaces it. */}
         <button className="btn btn-primary btn-lg scripted" type="submit">
           {t("run")}
         </button>
@@ -177,7 +177,7 @@ interface ResultProps {
   apy: number;
 }
 
-/** The figures that are printed of a result. */
+/** The formatted figures of a result. */
 function useFigures({ stake, apy }: ResultProps) {
   const { number } = useMessages();
   return {
@@ -220,7 +220,7 @@ function Reward({ stake, apy, supply, risks }: ResultProps & { supply: number; r
   );
 }
 
-/** How the result was worked out. */
+/** The calculation of the result. */
 function Basis({ stake, apy }: ResultProps) {
   const { t } = useMessages();
   const { rate, earned } = useFigures({ stake, apy });
@@ -236,7 +236,7 @@ function Basis({ stake, apy }: ResultProps) {
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
-  /** Stands in the box, after the value. */
+  /** The unit after the value in the box. */
   unit: string;
   hint: string;
   error?: string | undefined;
@@ -244,7 +244,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   children?: ReactNode;
 }
 
-/** A labelled text field with its hint and, where its value can't be calculated with, why. */
+/** A labelled text field with its hint and, if its value is invalid, the error. */
 function Field({ id, label, unit, hint, error, children, ...input }: FieldProps) {
   return (
     <div className={error ? "field-group has-error" : "field-group"}>

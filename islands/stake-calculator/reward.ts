@@ -1,4 +1,4 @@
-/** The calculator's arithmetic and its reading of what people type. No React here. */
+/** The calculator's arithmetic and its parsing of input. No React here. */
 import { parseNumber } from "../lib/forms/number";
 
 /** An amount of RAA staked for a number of months. */
@@ -7,7 +7,7 @@ export interface Stake {
   months: number;
 }
 
-/** What the form takes, both ends included. */
+/** The accepted values of the form, both ends included. */
 export interface Limits {
   amount_min: number;
   amount_max: number;
@@ -15,19 +15,19 @@ export interface Limits {
   months_max: number;
 }
 
-/** What is wrong with a field: it holds no number that can be read, or one outside the limits. */
+/** A problem of a field: it contains no valid number, or one outside of the limits. */
 export type Problem = "number" | "range";
 
 /**
- * Simple interest: what a stake earns at `apy` percent a year, without compounding.
+ * Simple interest: the reward of a stake at `apy` percent a year, without compounding.
  *
- * The product is divided once, so whole figures stay whole: 10,000 at 79 % for 12 months is 7,900.
+ * The product is divided once, so that whole numbers stay whole: 10,000 at 79 % for 12 months is 7,900.
  */
 export function reward({ amount, months }: Stake, apy: number): number {
   return (amount * apy * months) / 1200;
 }
 
-/** Reads both fields: the stake, or what is wrong with each of them. */
+/** Parses both fields: returns the stake, or the problems of the fields. */
 export function readStake(
   typed: Record<keyof Stake, string>,
   limits: Limits,

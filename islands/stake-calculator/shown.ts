@@ -1,7 +1,7 @@
 /** The calculation that the page shows, for islands that draw it. */
 import type { Stake } from "./reward";
 
-/** Makes a store for `useSyncExternalStore`: the stake that the calculator shows a result for, or none. */
+/** Creates a store for `useSyncExternalStore`: the stake whose result the calculator shows, or none. */
 function createShownStake() {
   let shown: Stake | undefined;
   const listeners = new Set<() => void>();

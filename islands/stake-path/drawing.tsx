@@ -5,7 +5,7 @@ import { FREE, HEIGHT, LOCKED, placeOf, strands, WIDTH } from "./strands";
 /** The baseline of the months. */
 const AXIS = 222;
 
-/** A purchase as strands over the months. Its words stand in a drawing of their own, which is not stretched. */
+/** A purchase as strands over the months. Its text is in a separate drawing, which is not stretched. */
 export function Drawing({ months, parts }: { months: number; parts: number }) {
   const { number } = useMessages();
   const paint = useId();

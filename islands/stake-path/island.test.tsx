@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Places the island and answers the server's HTML. */
+/** Places the island and returns the server's HTML. */
 async function hydrate(locale = "en"): Promise<string> {
   const messages = readMessages(locale, "stake-path", { "staking-token-ratio": "1" });
   const placed = await place(StakePath, { name: "stake-path", locale, props, messages, complain });

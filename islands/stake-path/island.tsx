@@ -5,7 +5,7 @@ import { shownStake } from "../stake-calculator/shown";
 import { Drawing } from "./drawing";
 
 interface Props extends Stake {
-  /** Of the staked token. */
+  /** The symbol of the staked token. */
   symbol: string;
   /** The published rate, in percent a year. */
   apy: number;
@@ -14,8 +14,8 @@ interface Props extends Stake {
 }
 
 /**
- * The way of a stake: a drawing for the eye, and what happens at each point in words and figures. It shows what the
- * page's calculator shows, and the example while that shows none.
+ * The path of a stake: a drawing, and each of its points in text and figures. It shows the stake of the page's
+ * calculator, or the example if that shows none.
  */
 export default function StakePath({ symbol, apy, parts, ...example }: Props) {
   const { t, number } = useMessages();
@@ -25,7 +25,7 @@ export default function StakePath({ symbol, apy, parts, ...example }: Props) {
   const rate = number(apy / 100, { style: "percent", maximumFractionDigits: 2 });
   const unit = t("unit");
 
-  // A link may hold a calculation, which only the calculator reads, and it may stand further down.
+  // A link may contain a calculation, which only the calculator reads, and it may be further down.
   useEffect(() => {
     document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: "stake-calculator" } }));
   }, []);
@@ -92,7 +92,7 @@ interface PointProps {
   children: ReactNode;
 }
 
-/** A point or a stretch of the way. */
+/** A point or a stretch of the path. */
 function Point({ title, when, figure, unit, children }: PointProps) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FREE, LOCKED, placeOf, strands, WIDTH } from "./strands";
 
-/** The month in which each strand begins to rise and the one in which it is up, as places on the drawing. */
+/** The start and the end of the rise of each strand, as positions in the drawing. */
 const rises = (path: string) =>
   [...path.matchAll(/H([\d.]+)C[\d.]+ ([\d.]+) [\d.]+ ([\d.]+) ([\d.]+) [\d.]+H/g)].map((match) =>
     match.slice(1).map(Number),

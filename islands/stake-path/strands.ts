@@ -1,23 +1,25 @@
-/** The drawing's geometry: a purchase as strands that are locked until TGE and rise one by one, a month each. No React here. */
+/**
+ * The drawing's geometry: a purchase as strands that are locked until TGE and rise one by one, one per month. No React here.
+ */
 import { rounded } from "../lib/art/path";
 
-/** The size of the drawing, which is stretched to its place. */
+/** The size of the drawing, which is stretched to its container. */
 export const WIDTH = 1000;
 /** As `WIDTH`. */
 export const HEIGHT = 240;
-/** Where locked strands lie, and where unlocked ones do: from the first to the last. */
+/** The positions of locked strands, and of unlocked ones: from the first to the last. */
 export const LOCKED = [150, 205] as const;
 /** As `LOCKED`. */
 export const FREE = [28, 83] as const;
 
-/** The place of a month between the purchase and the last unlock, from 0 to 1. */
+/** The position of a month between the purchase and the last unlock, from 0 to 1. */
 export function placeOf(month: number, months: number, parts: number): number {
   return month / (months + parts);
 }
 
 /**
- * One path of `parts` strands. They leave the purchase together, lie locked for `months`, and the strand of each
- * following month rises in it, so that a strand is up once its part has unlocked. None crosses another.
+ * One path of `parts` strands. They leave the purchase together, are locked for `months`, and the strand of each
+ * following month rises in it, so that a strand is up when its part has unlocked. They do not cross.
  */
 export function strands(months: number, parts: number): string {
   const at = (month: number) => rounded(placeOf(month, months, parts) * WIDTH, 1);

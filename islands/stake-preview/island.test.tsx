@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Places the island and answers the server's HTML. */
+/** Places the island and returns the server's HTML. */
 async function hydrate(props: object = all, locale = "en"): Promise<string> {
   const messages = readMessages(locale, "stake-preview");
   const placed = await place(StakePreview, { name: "stake-preview", locale, props, messages, complain });
@@ -40,7 +40,7 @@ const amount = () => container.querySelector(".num")!.textContent;
 const badge = () => container.querySelector(".badge")?.textContent;
 const isGrey = () => container.querySelector("[data-grey]") !== null;
 const parts = () => [...container.querySelectorAll("li")].map(({ textContent }) => textContent);
-/** `balanceOf` answers with so many units. */
+/** Makes `balanceOf` return this number of units. */
 const balance = (units: bigint) => store.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
 
 test.each(renderedLocales)("the browser renders what the server rendered in %s", async (locale) => {

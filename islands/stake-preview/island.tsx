@@ -14,7 +14,7 @@ interface Props {
   networks: { key: string; name: string; address: string }[];
 }
 
-/** The path of a stake: the example's, or that of the connected wallet where its balance can be read. */
+/** The path of a stake: the example's, or that of the connected wallet if its balance can be read. */
 export default function StakePreview({ amount: example, months, parts, decimals, networks }: Props) {
   const { t, number } = useMessages();
   const { status, address, network } = useWallet();

@@ -20,7 +20,7 @@ const companions = [-1, 0, 1] as const;
 const noisy = folds(77);
 const fine = folds(78);
 
-/** Every feeling beside every other. */
+/** Each feeling next to each other one. */
 const tangled = (): Line[] =>
   spectrum.flatMap((feeling, place) =>
     companions.map((companion): Line => {
@@ -43,13 +43,13 @@ const sorted = (): Line[] =>
     ),
   );
 
-/** One strand a feeling, and a habit that returns. */
+/** One strand per feeling, and a recurring habit. */
 const rhythmic = (): Line[] =>
   spectrum.map(
     (feeling, place): Line => [feeling, (time) => (place - 2) * 0.24 + 0.34 * Math.sin(turn * 6 * time + place * 0.35)],
   );
 
-/** Three that come to agree. */
+/** Three strands that converge. */
 const agreeing = (): Line[] =>
   (["doubt", "greed", "calm"] as const).map(
     (feeling, place): Line => [

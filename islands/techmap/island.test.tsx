@@ -14,7 +14,7 @@ const rows = Array.from({ length: 15 }, (_, index) => index);
 /** The day after the last one of a window, within the second window, before all of them, and after. */
 const days = [181, 182, 300, 0, 900];
 
-/** Where each line of a path starts and where it ends. */
+/** The start and the end of each line of a path. */
 function ends(path: string): number[][] {
   return path
     .split("M")

@@ -16,7 +16,7 @@ export function stateOf({ opens, closes }: Window, today: number): State {
   return closes < today ? "closed" : opens >= today ? "ahead" : "open";
 }
 
-/** Lines of one look, drawn as one path. */
+/** Lines of one style, drawn as one path. */
 export interface Strands {
   readonly state: State;
   readonly path: string;
@@ -25,17 +25,20 @@ export interface Strands {
 const fold = folds(41);
 const grain = folds(46);
 
-/** How far a strand is carried at a point of the way, about -1 to 1. */
+/** The displacement of a strand at a point of the path, about -1 to 1. */
 export function noisy(way: number, rank: number): number {
   return 1.2 * fold(way, rank * 1.6 + 3) + 0.3 * grain(way * 2.6, rank * 2 + 9);
 }
 
-/** A strand's place across the drawing, from -1 to 1: by the golden ratio, so that neighbours in the data lie apart. */
+/**
+ * A strand's position across the drawing, from -1 to 1: by the golden ratio, so that adjacent items of the data are far
+ * apart.
+ */
 export function rankOf(index: number): number {
   return ((index * 0.618034) % 1) * 2 - 1;
 }
 
-/** The colours on the way from the first day, 0, to today, 1. */
+/** The colours from the first day, 0, to today, 1. */
 export const stops: readonly Stop[] = [
   ["fear", 0.06],
   ["doubt", 0.24],
@@ -47,7 +50,7 @@ export const stops: readonly Stop[] = [
   ["calm", 1],
 ];
 
-/** The colour at one point of that way. */
+/** The colour at one point of that range. */
 export function shade(way: number): string {
   const next = stops.findIndex(([, at]) => at > way);
   if (next === 0) return ink("fear");

@@ -8,7 +8,7 @@ export const height = 100;
 export const middle = 180;
 const step = 25;
 
-/** How a strand that leaves comes to the end edge: how far down it is what share of the way across. */
+/** The curve of a strand that leaves to the end edge: its vertical position by its share of the horizontal distance. */
 const bend = [
   [-12.5, 0],
   [12.5, 0],
@@ -19,13 +19,13 @@ const bend = [
   [height, 1],
 ] as const;
 
-/** One stretch of the drawing whose y is time, from today down to the first window. */
+/** One stretch of the drawing with time on the y axis, from today down to the first window. */
 export interface Stretch {
   readonly strands: readonly Strands[];
   readonly calm: string;
   /** Whether the strands meet at its upper edge. */
   readonly meets: boolean;
-  /** Colours at its upper and its lower edge. */
+  /** The colours at its upper and its lower edge. */
   readonly shades: readonly [string, string];
 }
 

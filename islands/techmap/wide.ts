@@ -2,20 +2,20 @@ import { smoothstep } from "../lib/art/noise";
 import { curve, type Point } from "../lib/art/path";
 import { noisy, rankOf, stateOf, type Strands, type Window } from "./plan";
 
-/** Lengths down the drawing are pixels at the browser's usual size of letters, as in assets/css/sections/techmap.css. */
+/** Vertical lengths are pixels at the browser's default font size, as in assets/css/sections/techmap.css. */
 export const head = 120;
 export const row = 52;
 const mark = 10;
 const river = 352;
-/** How far each item of a window starts after the one above it, as a share of the window. */
+/** The offset of each item of a window from the one above it, as a share of the window. */
 const inset = 0.042;
 export const width = 1000;
 const step = 13;
 
-/** The drawing whose x is time. */
+/** The drawing with time on the x axis. */
 export interface Wide {
   readonly height: number;
-  /** Where the strands meet. */
+  /** The point where the strands meet. */
   readonly today: number;
   readonly axis: number;
   readonly strands: readonly Strands[];
@@ -33,7 +33,7 @@ export function drawWide(windows: readonly Window[], today: number): Wide {
     const envelope = open * (1 - smoothstep(lens - 0.17 * width, lens, x));
     return axis + envelope * (rank * 66 + 106 * noisy((x / width) * 8, rank));
   };
-  /** Down from the mark of an item, round into the river, and on with it to today. */
+  /** From the mark of an item down, around into the river, and along it to today. */
   const joining = (x: number, y: number, rank: number): Point[] => {
     const turn = Math.min(72, (lens - x) * 0.45);
     const depth = flow(x + turn, rank) - bed;

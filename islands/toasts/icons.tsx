@@ -10,7 +10,7 @@ const shapes: Record<Exclude<ToastType, "message">, { tone: string; path: string
   loading: { tone: "text-3", path: "M12 2a10 10 0 1 0 10 10" },
 };
 
-/** The drawing for a type, in its colour; what it means is said in words beside it. */
+/** The drawing for a type, in its colour; its meaning is stated in the adjacent text. */
 export function TypeIcon({ type }: { type: keyof typeof shapes }) {
   const { tone, path } = shapes[type];
   return (

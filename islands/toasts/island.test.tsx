@@ -12,7 +12,7 @@ const complain = vi.fn();
 let region: HTMLElement;
 let root: Root;
 
-/** Draws the island as the build does and hydrates it. */
+/** Renders the island like the build and hydrates it. */
 async function hydrate(locale = "en") {
   const messages = readMessages(locale, "toasts");
   const request = { island: "toasts", id: "toasts", locale, static: false, props: {}, messages };
@@ -36,7 +36,7 @@ async function hydrate(locale = "en") {
 }
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
-/** Adds one and lets it arrive. */
+/** Adds a notification and waits for its arrival. */
 async function add(options: Partial<ToastOptions> = {}) {
   await act(async () => void toast({ type: "info", title: "Title", ...options }));
   await pass(60);
@@ -206,7 +206,7 @@ test("hovering lays them out and stops their time", async () => {
   expect(items()).toHaveLength(1);
   await pointer(region, "pointerout");
   expect(region.className).not.toContain("is-expanded");
-  // 60 ms of the first 3000 passed before it had arrived; they do not count.
+  // 60 ms of the first 3000 passed before its arrival; they do not count.
   await pass(999);
   expect(items()[0]!.className).not.toContain("is-leaving");
   await pass(1);

@@ -6,17 +6,19 @@ import * as looks from "./looks";
 import { swipe } from "./swipe";
 import { dismissToast, onToasts, POSITION, type Toast, type ToastPosition, toasts } from "./toast";
 
-/** How many are seen at a time (content/docs/constants.md). */
+/** The number of visible notifications (content/docs/constants.md). */
 const VISIBLE = 3;
-/** From adding a notification to filling it, in milliseconds: screen readers announce what changes in a place they know. */
+/**
+ * The time from adding a notification to filling it, in milliseconds: screen readers announce changes of existing elements.
+ */
 const ARRIVAL = 60;
 const KEYS = "Alt+T";
 const none: readonly Toast[] = [];
 
-/** The notifications of the page, a stack at each position that one has asked for. */
+/** The notifications of the page: one stack for each position in use. */
 export default function Toasts() {
   const list = useSyncExternalStore(onToasts, toasts, () => none);
-  // A stack stays when it is empty: it has the focus to give back.
+  // An empty stack is preserved, since it has to restore the focus.
   const [positions] = useState(() => new Set([POSITION]));
   for (const { position } of list) positions.add(position);
   return [...positions].map((position) => (
@@ -32,13 +34,13 @@ export default function Toasts() {
 interface StackProps {
   position: ToastPosition;
   list: readonly Toast[];
-  /** Whether the newest of all is in it, which the keys lead to. */
+  /** Whether it contains the newest notification, which the keys focus. */
   hasNewest: boolean;
 }
 
 /**
- * The notifications at one position, newest first. Three are seen, one upon the other; hovering or focusing them lays
- * them out and stops their time, as does leaving the tab. Alt+T leads to them and Escape back.
+ * The notifications at one position, newest first. Three are visible, one on top of the other; hovering or focusing
+ * them expands them and pauses their time, as does leaving the tab. Alt+T focuses them and Escape restores the focus.
  */
 function Stack({ position, list, hasNewest }: StackProps) {
   const { t } = useMessages();
@@ -53,7 +55,7 @@ function Stack({ position, list, hasNewest }: StackProps) {
   );
   const dialog = useOpenDialog(list);
   const isEmpty = !list.length;
-  /** What had the focus before the region took it. */
+  /** The element that had the focus before the region. */
   const before = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -96,19 +98,22 @@ function Stack({ position, list, hasNewest }: StackProps) {
 
   function goBack(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
-    // A dialog around it stays open.
+    // A surrounding dialog stays open.
     event.preventDefault();
     event.stopPropagation();
     leave();
   }
 
-  /** Gives the focus back to what had it before. */
+  /** Restores the previous focus. */
   function leave() {
     if (before.current) before.current.focus({ preventScroll: true });
     else (document.activeElement as HTMLElement).blur();
   }
 
-  /** Closes one. A focus in it moves to the others; that of a pointer's press leaves, as it would stop their time. */
+  /**
+   * Closes a notification. The focus in it moves to the others; with a pointer, it is removed, as it would pause their
+   * time.
+   */
   function close(id: string, byKey: boolean) {
     if (inside(document.activeElement)) {
       if (byKey) region.current?.focus();
@@ -144,15 +149,15 @@ function Stack({ position, list, hasNewest }: StackProps) {
 }
 
 interface ItemProps extends Toast {
-  /** Its place from the edge of the window; -1 before it has arrived. */
+  /** Its position from the edge of the window; -1 before its arrival. */
   at: number;
   expanded: boolean;
   paused: boolean;
-  /** `byKey` tells a key from a pointer. */
+  /** `byKey` distinguishes a key from a pointer. */
   onClose(id: string, byKey: boolean): void;
 }
 
-/** One notification and its time. */
+/** One notification and its timer. */
 function Item({ id, type, title, description, duration, dismissible, version, leaving, ...rest }: ItemProps) {
   const { position, at, expanded, paused, onClose, action, cancel } = rest;
   const { t } = useMessages();
@@ -237,7 +242,7 @@ function onVisibility(listener: () => void) {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** The dialog that is open, if any: everything outside a modal one is out of reach. */
+/** The open dialog, if any: everything outside of a modal one is inert. */
 function useOpenDialog(list: readonly Toast[]): Element | undefined {
   const [dialog, setDialog] = useState<Element>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opened is looked for at each notification

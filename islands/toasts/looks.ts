@@ -1,18 +1,18 @@
 /**
- * How notifications look: here and not in a style sheet, so that a page without one does not load it. Colours are
- * the site's,
- * which follow the theme; the site's style sheet also ends all motion where less of it is wanted.
+ * The styles of notifications: here and not in a style sheet, so that pages without one do not load them. Colours are
+ * those of the site, which follow the theme; the site's style sheet also disables motion if reduced motion is
+ * requested.
  */
 import type { CSSProperties } from "react";
 import type { ToastPosition } from "./toast";
 
-/** The edge of the window that a position is at, and what is towards the middle of the window from there. */
+/** Whether a position is at the bottom edge of the window. */
 const isBottom = (position: ToastPosition) => position.startsWith("bottom");
 const inwards = (position: ToastPosition) => (isBottom(position) ? -1 : 1);
 
 /**
- * A corner of the window or the middle of an edge: at the top under the header, which ends at `--top`, at the bottom above what
- * stands there, which is `--room` high; 356 px wide (content/docs/constants.md).
+ * A corner of the window or the middle of an edge: at the top below the header, which ends at `--top`, at the bottom above
+ * other fixed elements, which are `--room` high; 356 px wide (content/docs/constants.md).
  */
 export function region(position: ToastPosition): CSSProperties {
   const [block, inline] = position.split("-");
@@ -40,8 +40,8 @@ export function list(position: ToastPosition): CSSProperties {
 }
 
 /**
- * Where one stands: `at` counts from the newest and is -1 for one that arrives; behind the first, 14 px of it look
- * out.
+ * The position of a notification: `at` counts from the newest and is -1 before its arrival; 14 px of each one behind
+ * the first are visible.
  */
 export function item(
   position: ToastPosition,
@@ -78,7 +78,7 @@ export function item(
   };
 }
 
-/** Icon, words and button beside each other; the words of one that stands behind are not seen. */
+/** Icon, text and button side by side; the text of a notification behind the first is hidden. */
 export function row(behind: boolean): CSSProperties {
   return {
     display: "grid",
@@ -90,10 +90,10 @@ export function row(behind: boolean): CSSProperties {
   };
 }
 
-/** The icon stands at the first line. */
+/** The icon is aligned with the first line. */
 export const icon: CSSProperties = { marginBlock: "0.75rem" };
 
-/** The words; those of a neutral message take the place of an icon too. */
+/** The text; that of a neutral message also uses the space of the icon. */
 export function words(hasIcon: boolean): CSSProperties {
   return {
     gridColumn: hasIcon ? 2 : "1 / 3",
@@ -104,7 +104,7 @@ export function words(hasIcon: boolean): CSSProperties {
   };
 }
 
-/** The buttons, under the words. */
+/** The buttons, below the text. */
 export function buttons(hasIcon: boolean): CSSProperties {
   return {
     gridColumn: hasIcon ? 2 : "1 / 3",

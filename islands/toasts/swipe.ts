@@ -1,21 +1,24 @@
-/** Dismissing by swiping away, towards the edge of the window that is near. */
+/** Dismisses notifications by swiping towards the nearest edge of the window. */
 import type { PointerEvent } from "react";
 import type { ToastPosition } from "./toast";
 
-/** How far a swipe must go, in pixels (content/docs/constants.md). */
+/** The minimum distance of a swipe, in pixels (content/docs/constants.md). */
 const THRESHOLD = 45;
 
-/** The handlers of an element at `position` that can be swiped away; `onAway` is called once it was, and is still moving. */
+/**
+ * The handlers of an element at `position` that can be swiped away; `onAway` is called when it was, while it is still
+ * moving.
+ */
 export function swipe(position: ToastPosition, onAway: () => void) {
   const [up, side] = [position.startsWith("top") ? -1 : 1, position.endsWith("left") ? -1 : 1];
   let start: { x: number; y: number; axis?: "x" | "y"; translate: string; transition: string } | undefined;
 
-  /** How far along its way the pointer is, in pixels; never backwards. */
+  /** The distance of the pointer along its direction, in pixels; never negative. */
   const way = (event: PointerEvent<HTMLElement>) => {
     if (!start) return 0;
     const { x, y, axis } = start;
     const [across, down] = [event.clientX - x, event.clientY - y];
-    // The first movement decides on the axis.
+    // The first movement determines the axis.
     if (!axis && Math.max(Math.abs(across), Math.abs(down)) > 1)
       start.axis = Math.abs(across) > Math.abs(down) ? "x" : "y";
     return Math.max(0, start.axis === "x" ? across * side : start.axis === "y" ? down * up : 0);

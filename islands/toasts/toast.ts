@@ -1,9 +1,9 @@
 /**
- * The page's notifications as a list that any island or script may add to. The island beside this file shows them; it
- * is hydrated at the first one. Texts come translated from the caller.
+ * The page's notifications as a list to which any island or script may add. The island next to this file shows them; it
+ * is hydrated at the first one. Texts are translated by the caller.
  */
 
-/** What a notification is about; `message` is neutral, `loading` stays until it is replaced or dismissed. */
+/** The type of a notification; `message` is neutral, `loading` stays until it is replaced or dismissed. */
 export type ToastType = "message" | "success" | "info" | "warning" | "error" | "loading";
 
 /** A button of a notification. Pressing it also closes the notification. */
@@ -12,24 +12,24 @@ export interface ToastButton {
   onClick?: () => void;
 }
 
-/** Where a notification stands in the window. */
+/** The position of a notification in the window. */
 export type ToastPosition = `${"top" | "bottom"}-${"left" | "center" | "right"}`;
 
-/** What a caller says. */
+/** The options of a notification. */
 export interface ToastOptions {
   type: ToastType;
   title: string;
   description?: string;
-  /** Milliseconds until it closes by itself, `Infinity` for never; 4000 when absent. */
+  /** Milliseconds until it closes automatically, `Infinity` for never; 4000 by default. */
   duration?: number;
-  /** Replaces the notification of the same id, with its time from the start. */
+  /** Replaces the notification with the same id, and restarts its time. */
   id?: string;
-  /** The upper right corner when absent. */
+  /** By default the upper right corner. */
   position?: ToastPosition;
-  /** What can be done about it, and the way out of that. */
+  /** The action, and the way to cancel. */
   action?: ToastButton;
   cancel?: ToastButton;
-  /** False when only the caller may close it: no close button, no swipe. */
+  /** False if only the caller may close it: no close button, no swipe. */
   dismissible?: boolean;
 }
 
@@ -40,17 +40,17 @@ export interface Toast extends ToastOptions {
   duration: number;
   position: ToastPosition;
   dismissible: boolean;
-  /** Counts how often it has been replaced. */
+  /** The number of times that it has been replaced. */
   version: number;
-  /** It is fading out, and leaves the list after `REMOVAL`. */
+  /** Whether it is fading out, and is removed after `REMOVAL`. */
   leaving: boolean;
 }
 
-/** How long a notification stays, in milliseconds (content/docs/constants.md). */
+/** The default duration of a notification, in milliseconds (content/docs/constants.md). */
 const DURATION = 4000;
-/** Where notifications stand whose caller does not say. */
+/** The default position. */
 export const POSITION: ToastPosition = "top-right";
-/** From dismissal to removal, in milliseconds (content/docs/constants.md). */
+/** The time from dismissal to removal, in milliseconds (content/docs/constants.md). */
 const REMOVAL = 200;
 
 /** The longest time a browser's timer can measure, in milliseconds. */
@@ -61,8 +61,8 @@ let made = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a notification and answers its id. Never throws. A `loading` one never closes by itself, whatever its duration;
- * a duration that is no positive number counts as absent.
+ * Shows a notification and returns its id. Never throws. A `loading` one never closes automatically, whatever its
+ * duration; a duration that is not a positive number is ignored.
  */
 export function toast(options: ToastOptions): string {
   const id = options.id ?? `toast-${++made}`;
@@ -87,7 +87,7 @@ export function dismissToast(id?: string): void {
   const going = list.filter((one) => !one.leaving && (id === undefined || one.id === id));
   if (!going.length) return;
   change(list.map((one) => (going.includes(one) ? { ...one, leaving: true } : one)));
-  // One that was replaced in the meantime stays.
+  // One that was replaced in the meantime is preserved.
   setTimeout(() => change(list.filter((one) => !(one.leaving && going.some((gone) => same(gone, one))))), REMOVAL);
 }
 

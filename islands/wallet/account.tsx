@@ -11,11 +11,11 @@ import { Icon } from "../lib/icons/icon";
 import { Problem } from "./problem";
 import type { ViewProps } from "./view";
 
-/** The connected wallet: what it shows, and what can be done with it here. */
+/** The connected wallet: its state, and its possible actions. */
 export function Account({ title, needed, networks, platform, change }: ViewProps) {
   const { t, locale } = useMessages();
   const { wallet, kind, address, network } = useWallet();
-  /** What was done last; it holds for the network it was said on. */
+  /** The last message; it applies to the network on which it was shown. */
   const [said, setSaid] = useState<{ text: string; on: string | undefined }>();
   const [moving, setMoving] = useState<string>();
   const code = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
       if (needed?.key === key) wallets.dismiss();
     } catch {
       say("");
-      // The state has the reason, and Problem shows it.
+      // The state contains the reason, and Problem shows it.
     }
     setMoving(undefined);
   }
@@ -103,7 +103,7 @@ export function Account({ title, needed, networks, platform, change }: ViewProps
                     type="button"
                     aria-current={key === network}
                     aria-busy={key === moving}
-                    // Not `disabled`, which takes the focus away from who has pressed it.
+                    // Not `disabled`, which would remove the focus from the clicked button.
                     aria-disabled={moving ? true : undefined}
                     onClick={() => moving || move(key)}
                   >

@@ -3,15 +3,15 @@
 /** A wallet with an app, from content/data/wallets.yaml. */
 export interface WalletApp {
   name: string;
-  /** Keys of the networks it has accounts on. */
+  /** The keys of the networks on which it has accounts. */
   networks: string[];
-  /** Its maker's link: `{url}` and `{origin}` stand for percent-encoded addresses, `{place}` for one without its scheme, as it is. */
+  /** Its deep link: `{url}` and `{origin}` stand for percent-encoded URLs, `{place}` for one without its scheme, unencoded. */
   open: string;
 }
 
 /**
- * The address that opens the page `address` in the app, at its anchor. In `{place}` the anchor is the link's own: the app is handed
- * the whole link and takes it from there, as it takes the query.
+ * The URL that opens the page `address` in the app, at its anchor. In `{place}`, the anchor is that of the link itself: the app
+ * receives the whole link and reads it from there, like the query.
  */
 export function linkTo(app: WalletApp, address: string): string {
   const { origin, host, pathname, search, hash } = new URL(address);

@@ -10,8 +10,8 @@ import { Tile } from "./tile";
 import type { ViewProps } from "./view";
 
 /**
- * The wallets of this browser to choose from, grouped by the networks they can use. Where there is none, a phone is led to the
- * wallets' apps, and everybody to the page about wallets.
+ * The wallets of this browser to choose from, grouped by their networks. Without any, a phone shows links to the wallets'
+ * apps, and every device one to the page about wallets.
  */
 export function Choice({ title, needed, networks, apps, help, change }: ViewProps) {
   const { t, locale } = useMessages();
@@ -23,7 +23,7 @@ export function Choice({ title, needed, networks, apps, help, change }: ViewProp
     if (status !== "connected" || wallet?.id !== id) return;
     change(false);
     toast({ type: "success", title: t("toast-connected"), description: shortAddress(address ?? "") });
-    // On a wrong network the dialog stays and says so.
+    // On a wrong network, the dialog stays open and shows that.
     if (needed ? network === needed.key : network) wallets.dismiss();
   }
 

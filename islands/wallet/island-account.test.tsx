@@ -122,7 +122,7 @@ test("a network that the site does not know is named as such, in the button too"
   wallet.chain = "0x89";
   await choosing(wallet);
   await press(rows()[0]!);
-  // The dialog stays, as something is to be done.
+  // The dialog stays open, as an action is required.
   expect(dialog().open).toBe(true);
   expect(title().textContent).toBe("Your wallet");
   expect(dialog().textContent).toContain(

@@ -80,7 +80,7 @@ test("the dialog is named, starts at its heading, and closes in every way", asyn
   await press(part("Close"));
   expect(dialog().open).toBe(false);
   await press(opener());
-  // Escape closes a modal dialog by itself.
+  // Escape closes a modal dialog natively.
   await act(async () => dialog().close());
   expect(wallets.state().asking).toBe(false);
   await press(opener());
@@ -109,7 +109,7 @@ test("without a wallet it says so and offers help", async () => {
   await press(opener());
   expect(dialog().textContent).toContain("No wallet was found in this browser.");
   expect(part("No wallet yet? How to set one up")).toBeTruthy();
-  // One that is announced meanwhile takes the sentence's place.
+  // A wallet that is announced in the meantime replaces the sentence.
   await act(async () => announce(evmWallet().provider));
   expect(dialog().textContent).not.toContain("No wallet was found");
   expect(rows()).toHaveLength(1);
@@ -131,7 +131,7 @@ test("on a phone without a wallet the apps open this page, those of the network 
   await act(async () => wallets.dismiss());
   await act(async () => wallets.ask("solana"));
   expect(links()).toHaveLength(1);
-  // In the browser of an app the wallet is there, and nothing leads away.
+  // In the browser of an app, the wallet is available, and there are no links to apps.
   await act(async () => wallets.dismiss());
   await act(async () => announce(evmWallet().provider));
   await press(opener());
@@ -169,7 +169,7 @@ test("a hostile wallet is text and a letter", async () => {
   expect(markup!.querySelector("bdi")!.textContent).toBe("<img src=x onerror=alert(1)>");
   expect(markup!.querySelector(".wallet-tile")!.textContent).toBe("<");
   expect(bidi!.textContent).toBe("Eevil");
-  // A picture is only ever shown as a picture.
+  // A picture is only rendered as an image.
   expect(svg!.querySelector("svg")).toBeNull();
   expect(svg!.querySelector("img")!.getAttribute("src")).toMatch(/^data:image\/svg\+xml,/);
   expect(fox!.querySelector("img")!.alt).toBe("");

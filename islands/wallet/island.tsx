@@ -14,9 +14,9 @@ type Props = Pick<ViewProps, "help" | "platform" | "networks" | "apps">;
 export default function Wallet({ help, platform, networks, apps }: Props) {
   const { t } = useMessages();
   const { asking, status, wanted, kind, address, network } = useWallet();
-  /** The connected wallet is to be changed for another one. */
+  /** Whether the connected wallet is to be replaced by another one. */
   const [changing, change] = useState(false);
-  /** The view of a connected wallet, fetched once a wallet is asked: most visitors have none. */
+  /** The view of a connected wallet, fetched when a wallet receives a request: most visitors have none. */
   const [Account, setAccount] = useState<ComponentType<ViewProps>>();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export default function Wallet({ help, platform, networks, apps }: Props) {
     }
     if (!View) return;
     if (!current.open) current.showModal();
-    // Each view begins to be read from its heading.
+    // Each view is read from its heading.
     title.current?.focus();
   }, [asking, View]);
 
@@ -66,7 +66,7 @@ export default function Wallet({ help, platform, networks, apps }: Props) {
         onClick={() => wallets.ask()}
       >
         <Icon name={short && !name ? "alert" : "wallet"} {...(short && { tone: name ? "calm" : "greed" })} />
-        {/* Both texts stand in one place, so that the button is as wide before as after. */}
+        {/* Both texts are stacked, so that the button has the same width before and after. */}
         <span className="wallet-text">
           <span aria-hidden={!!short}>{t("connect")}</span>
           <span aria-hidden={!short}>
@@ -103,10 +103,10 @@ export default function Wallet({ help, platform, networks, apps }: Props) {
   );
 }
 
-/** A press beside the box, which the dialog fills completely, is one on the backdrop. */
+/** A click outside of the box, which the dialog fills completely, is one on the backdrop. */
 function leave(event: MouseEvent) {
   if (event.target !== event.currentTarget) return;
-  // Where the press lies nothing takes the focus; it goes back to where the dialog was opened.
+  // The clicked element is not focusable; the focus returns to the element that opened the dialog.
   event.preventDefault();
   wallets.dismiss();
 }

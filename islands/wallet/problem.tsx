@@ -3,7 +3,7 @@ import type { WalletOption } from "../lib/wallets/types";
 import { useWallet } from "../lib/wallets/use-wallet";
 import { Icon } from "../lib/icons/icon";
 
-/** What went wrong with a wallet, if anything did. */
+/** The problem of a wallet, if any. */
 export function Problem({ wallet }: { wallet: WalletOption | undefined }) {
   const { t } = useMessages();
   const { error } = useWallet();

@@ -5,17 +5,17 @@ import { announce, evmWallet, networks } from "../lib/wallets/testing";
 
 /** Shared messages of the island. */
 export const words = { "copy-done": "Copied", "copy-failed": "Not copied. The text is selected: copy it by hand." };
-/** Hears what hydration and React complain of. */
+/** Receives complaints of hydration and React. */
 export const complain = vi.fn();
 /** The island on the page. */
 export let container: HTMLElement;
 /** React and the store of the page. */
 export let act: typeof import("react")["act"];
 export let wallets: typeof import("../lib/wallets/store")["wallets"];
-/** What the page has added to the window. */
+/** The listeners that the page has added to the window. */
 let hung: [string, EventListenerOrEventListenerObject][] = [];
 
-/** Begins a test; `spies` stand in for modules outside. */
+/** Begins a test; `spies` replace external modules. */
 export function begin(...spies: ReturnType<typeof vi.fn>[]): void {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   localStorage.clear();
@@ -56,7 +56,7 @@ export const apps = [
   { name: "Sun app", networks: ["solana"], open: "https://sun.example/browse/{url}?ref={origin}" },
 ];
 
-/** Places the island on a page of its own, on a device with a mouse or without one; answers the server's HTML. */
+/** Places the island on its own page, on a device with or without a mouse; returns the server's HTML. */
 export async function hydrate({ locale = "en", isTouch = false } = {}): Promise<string> {
   vi.stubGlobal("matchMedia", () => ({ matches: isTouch }));
   // A page has one store, and one React.
@@ -65,7 +65,7 @@ export async function hydrate({ locale = "en", isTouch = false } = {}): Promise<
   const { place } = await import("../lib/testing-island");
   const { default: Wallet } = await import("./island");
   ({ wallets } = await import("../lib/wallets/store"));
-  // What a wallet needs once it is connected comes later; here it has come.
+  // The parts for a connected wallet are loaded later; here they are loaded.
   await import("./account");
   const props = { help: `/${locale}/dont-have-wallet/`, platform: `/${locale}/platform/`, networks, apps };
   const messages = { ...readMessages(locale, "wallet"), ...words };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { WalletOption } from "../lib/wallets/types";
 
-/** A wallet's own picture, or the first letter of its name where there is none that can be shown. */
+/** A wallet's own picture, or the first letter of its name if it has no valid one. */
 export function Tile({ wallet: { name, icon } }: { wallet: Pick<WalletOption, "name" | "icon"> }) {
   const [broken, setBroken] = useState(false);
   return icon && !broken ? (

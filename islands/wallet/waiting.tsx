@@ -4,7 +4,7 @@ import { useWallet } from "../lib/wallets/use-wallet";
 import { Tile } from "./tile";
 import type { ViewProps } from "./view";
 
-/** A wallet is being asked; its own window is where the answer is given. */
+/** A request to a wallet is pending; the visitor responds in the wallet's own window. */
 export function Waiting({ title }: ViewProps) {
   const { t } = useMessages();
   const { wallet } = useWallet();

@@ -1,7 +1,7 @@
 //! `assets/`: fingerprinted files and bundled style sheets; `static/`: files that keep their names.
 //!
-//! The name of an asset is its path below `assets/`. What browsers fetch has the digest of its
-//! content in its file name, so that it can be cached forever; a style sheet's digest covers the
+//! The name of an asset is its path below `assets/`. Published files have the digest of their
+//! content in their names, so that they can be cached forever; a style sheet's digest covers the
 //! names it refers to.
 
 mod at_rules;
@@ -75,7 +75,7 @@ fn add_styles(assets: &mut Assets, reader: &Reader, report: &mut Report) {
         if path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
             let folder = reference::folder(path.as_str());
             let parts = piece::parts(&sheets, number, &BTreeSet::new());
-            // Of several instances the last one counts.
+            // If a sheet occurs several times, only the last occurrence applies.
             let is_once = |parts: &Vec<usize>| parts.iter().all(|part| imported_once[*part]);
             let style = match parts.filter(is_once) {
                 Some(parts) => piece::join(&sheets, &parts, folder, reader),
@@ -116,7 +116,7 @@ impl Assets {
         }
     }
 
-    /// Emits linked assets, and those that linked style sheets show; returns their manifest
+    /// Emits linked assets, and those that linked style sheets refer to; returns their manifest
     /// entries. Unused files are reported, except licences and notes.
     pub fn emit(
         &self,
@@ -151,7 +151,7 @@ impl Assets {
 }
 
 impl Asset {
-    /// The output file, unless what is wrong with it is reported.
+    /// The output file; `None` if it has an error, which is reported.
     fn artifact(&self, snapshot: &Snapshot, report: &mut Report) -> Option<Artifact> {
         let bytes = match &self.style {
             Some(style) => Ok(style.text.clone().into_bytes()),

@@ -1,7 +1,8 @@
 //! Results that are expensive to compute, stored in a folder that may be deleted at any time.
 //!
-//! The name of an entry is the digest of everything it depends on, and it begins with the digest
-//! of its name and its content, so it can be neither stale, nor half-written, nor another one.
+//! The name of an entry is the digest of everything it depends on, and its content begins with the
+//! digest of its name and its content, so it can be neither stale, nor partially written, nor
+//! confused with another entry.
 #![expect(clippy::disallowed_methods, reason = "the one door to the cache folder")]
 
 use std::collections::BTreeMap;
@@ -40,7 +41,7 @@ fn seal(path: &Path, content: &[u8]) -> Digest {
     DigestBuilder::new().field(name.as_encoded_bytes()).field(content).finish()
 }
 
-/// Writes an entry. A cache that can't be written is like none; [`failure`] says why it can't.
+/// Writes an entry. Failures are not errors of the build; [`failure`] returns them.
 pub fn write(path: &Path, content: &[u8]) {
     let mut bytes = seal(path, content).hex().into_bytes();
     bytes.push(b'\n');
@@ -48,8 +49,8 @@ pub fn write(path: &Path, content: &[u8]) {
     note(path, replace(path, &bytes));
 }
 
-/// Writes a file of `.archipel` that other programs read, unless it has these bytes. Like an entry
-/// it may be impossible.
+/// Writes a file of `.archipel` that other programs read, unless it has these bytes. Failures are
+/// not errors, as for entries.
 pub fn provide(path: &Path, bytes: &[u8]) {
     if disk::read_file(path).ok().as_deref() != Some(bytes) {
         note(path, replace(path, bytes));
@@ -57,7 +58,7 @@ pub fn provide(path: &Path, bytes: &[u8]) {
 }
 
 fn note(path: &Path, result: std::io::Result<()>) {
-    // A project that is gone is told as that.
+    // A missing project is reported elsewhere.
     if let Err(error) = result
         && error.kind() != ErrorKind::NotFound
     {
@@ -69,7 +70,8 @@ fn note(path: &Path, result: std::io::Result<()>) {
 /// The entries that could not be written, of all projects of the process.
 static FAILURES: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
 
-/// Why an entry of the project at `root` could not be written since the last call.
+/// Returns the reason why an entry of the project at `root` could not be written since the last
+/// call.
 pub fn failure(root: &Path) -> Option<String> {
     let folder = root.join(".archipel");
     let mut failures = FAILURES.lock();
@@ -77,9 +79,9 @@ pub fn failure(root: &Path) -> Option<String> {
     own.map(|(_, words)| words).reduce(|first, _| first)
 }
 
-/// Creates a folder and those above it up to `.archipel`, but not that of a project that was moved
-/// away meanwhile: it could not come back. A file or pipe in its place is removed; a link may lead
-/// to a disk that is not there for the moment.
+/// Creates a folder and its parents up to `.archipel`, but not the folder of a project that was
+/// moved away: it could not be moved back. A file or pipe at the path is removed; a symbolic link
+/// may point to a disk that is temporarily absent.
 pub fn create_folder(folder: &Path) -> std::io::Result<()> {
     let create = || match std::fs::create_dir(folder) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
@@ -121,7 +123,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     result
 }
 
-/// A name that no other process or thread uses.
+/// Returns a name that no other process or thread uses.
 pub fn unique(prefix: &str) -> String {
     let thread = format!("{:?}", std::thread::current().id());
     let thread: String = thread.chars().filter(char::is_ascii_digit).collect();

@@ -30,33 +30,33 @@ pub use crate::assets::font::usage::CodepointUsage;
 /// The fonts of a site, for each of its languages.
 #[derive(Debug, Default)]
 pub struct Fonts {
-    /// What the head of a page says of them, by locale.
+    /// The fonts in the head of a page, by locale.
     heads: Vec<Head>,
     subsets: BTreeMap<OutputPath, Vec<u8>>,
     /// The names of assets that pages load whole.
     whole: BTreeSet<String>,
-    /// What pictures are set in: by locale, name → faces in the order of `site.toml`.
+    /// The faces of pictures: by locale, name → faces in the order of `site.toml`.
     faces: Vec<BTreeMap<String, Vec<Face>>>,
 }
 
-/// How far apart characters of [`Part::Rest`] may be in one range. A range of thousands of single
-/// characters would stand in every page; without a range, a character of another script loads the
-/// file in vain. Where ranges overlap, the later rule wins, so [`Part::First`] keeps its own.
+/// The maximum distance between characters of [`Part::Rest`] in one range. Thousands of ranges
+/// would be part of every page; but without a range, the file is loaded for any character of
+/// another script. Where ranges overlap, the later rule applies, so [`Part::First`] has its own.
 const REST_GAP: usize = 0x400;
 
-/// What the head of a page says of fonts.
+/// The fonts in the head of a page.
 #[derive(Debug, Default)]
 struct Head {
     /// `<link rel="preload">` elements.
     preloads: String,
     /// `@font-face` rules.
     rules: String,
-    /// Both, as they stand in the page.
+    /// Both, as written in the page.
     html: String,
 }
 
 impl Fonts {
-    /// Makes the fonts: subset to `usage`, or whole without it. Mistakes of `site.toml` are
+    /// Creates the fonts: subset to `usage`, or whole without it. Mistakes of `site.toml` are
     /// reported; an error is a missing or broken installation.
     pub fn load(
         snapshot: &Snapshot,
@@ -120,8 +120,8 @@ impl Fonts {
         report: &mut Report,
     ) {
         let mut seen = BTreeSet::new();
-        // The part that is needed less often stands first: of two faces that both have a character,
-        // browsers take the later one.
+        // The part that is needed less often is first: if two faces have a character, browsers use
+        // the later one.
         let order = |part: Part| {
             [Part::Rest, Part::First, Part::Whole, Part::Picture].iter().position(|p| *p == part)
         };
@@ -152,7 +152,7 @@ impl Fonts {
         }
     }
 
-    /// Adds a file as its maker publishes it.
+    /// Adds an unchanged font file.
     fn add_whole(&mut self, config: &Config, assets: &Assets, rule: &FontRule, locale: usize) {
         let Some(asset) = assets.get(&rule.file.value) else { return };
         let mut range = String::new();
@@ -233,12 +233,12 @@ impl Fonts {
         Ok(())
     }
 
-    /// What pictures in that locale are set in: name → faces in the order of preference.
+    /// The faces of pictures in that locale: name → faces in the order of preference.
     pub fn faces(&self, locale: usize) -> Option<&BTreeMap<String, Vec<Face>>> {
         self.faces.get(locale)
     }
 
-    /// The digest of those faces.
+    /// The digest of the faces of pictures in that locale.
     pub fn faces_digest(&self, locale: usize) -> Digest {
         let faces = self.faces(locale).into_iter().flatten();
         faces
@@ -249,17 +249,17 @@ impl Fonts {
             .finish()
     }
 
-    /// What the head of a page of that locale says: preloads and `@font-face` rules.
+    /// The fonts in the head of a page of that locale: preloads and `@font-face` rules.
     pub fn head(&self, locale: usize) -> &str {
         self.heads.get(locale).map_or("", |head| &head.html)
     }
 
-    /// The names of the assets that pages load as they are.
+    /// The names of the assets that pages load unchanged.
     pub fn whole(&self) -> impl Iterator<Item = &str> {
         self.whole.iter().map(String::as_str)
     }
 
-    /// The files that pages load which are not assets.
+    /// The font files that pages load and that are not assets.
     pub fn artifacts(&self) -> impl Iterator<Item = Artifact> {
         self.subsets.iter().map(|(path, bytes)| Artifact {
             path: path.clone(),
@@ -279,28 +279,28 @@ fn format_of(path: &OutputPath) -> &'static str {
     }
 }
 
-/// One file to be made.
+/// A font file to be created.
 struct Piece {
     rule: usize,
     locale: usize,
     part: Part,
 }
 
-/// Which of a language's characters a file has.
+/// The characters of a language that a file contains.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// All of them.
+    /// All characters.
     Whole,
-    /// Those of the page that most visitors see first.
+    /// The characters of the page that most visitors see first.
     First,
-    /// The others.
+    /// The other characters.
     Rest,
-    /// All that the font has, for pictures: they are drawn again when their font changes, which
-    /// must not follow from a new character elsewhere.
+    /// All characters of the font, for pictures: these are rendered again when their font changes,
+    /// which must not depend on new characters in other texts.
     Picture,
 }
 
-/// The files that a rule makes for a language, each with the characters asked of it.
+/// The files of a rule for a language, each with the required characters.
 fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(Part, BitSet)> {
     let all = usage.all(locale);
     let Some(page) = &rule.first else { return vec![(Part::Whole, all.clone())] };
@@ -312,7 +312,7 @@ fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(Part, B
     vec![(Part::First, first.clone()), (Part::Rest, rest)]
 }
 
-/// Whether what a rule names exists; reports what does not.
+/// Returns whether the names in a rule exist; reports those that do not.
 fn known(
     snapshot: &Snapshot,
     config: &Config,
@@ -322,7 +322,7 @@ fn known(
 ) -> bool {
     let name = &rule.file.value;
     let mut known = true;
-    // A file whose name can't be part of a URL is not an asset, and has been seen.
+    // A file whose name can't be part of a URL is not an asset, which has been reported.
     if assets.get(name).is_none() {
         let place = Place::new(&config.path, rule.file.span.clone());
         report.add(match name.ends_with(".css") {
@@ -346,8 +346,8 @@ fn known(
     known
 }
 
-/// Characters as a `unicode-range`. Those that are at most `gap` apart are in one range, with all
-/// between them.
+/// Formats characters as a `unicode-range`. Characters that are at most `gap` apart are in one
+/// range, with all between them.
 fn ranges(characters: &BitSet, gap: usize) -> String {
     let mut out = String::new();
     let mut characters = characters.iter().peekable();

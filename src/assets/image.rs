@@ -1,8 +1,8 @@
 //! Raster images of `assets/`: in several sizes, in a format that is smaller than the original, and
-//! without what a file says beside its picture.
+//! without metadata.
 //!
-//! The name of a result is known before it is made: it has the digest of the original, of the
-//! quality and of the versions of the encoders. So pages need not wait for it.
+//! The name of a result is known before it is computed: it contains the digest of the original, of
+//! the quality and of the versions of the encoders. So pages need not wait for it.
 
 mod bmff;
 mod bytes;

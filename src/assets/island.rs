@@ -1,9 +1,10 @@
 //! `islands/`: React components that are prerendered at build time and hydrated in the browser.
 //!
-//! A folder with an `island.toml` is an island. One Node process does what needs JavaScript:
-//! esbuild bundles islands twice, for the browser in chunks and each as a program that a worker
-//! renders it with. An [`IslandCompiler`] keeps it from build to build. What pages and islands need
-//! of Archipel itself is the package `archipel`, which is part of this program (`runtime/`).
+//! A folder with an `island.toml` is an island. One Node process runs the JavaScript: esbuild
+//! bundles islands twice, in chunks for the browser, and each as a program with which a worker
+//! renders it. An [`IslandCompiler`] reuses the process for several builds. The code of Archipel
+//! that pages and islands use is the package `archipel`, which is part of this program
+//! (`runtime/`).
 
 mod spec;
 mod bundle;

@@ -1,8 +1,8 @@
-//! What a site can be searched for: the texts that its templates mark, in a file for each language.
+//! The search index: the texts that templates mark, in a file for each language.
 //!
 //! An element with `data-search="group"` is searchable. A heading with an `id` starts an entry of
-//! its own, so that a result leads to the place; an element with one heading without an `id`, as a
-//! question that opens, is an entry that leads to the first `id` in it.
+//! its own, so that a result links to it; an element with one heading without an `id`, such as a
+//! collapsible question, is an entry that links to the first `id` in it.
 
 mod extract;
 

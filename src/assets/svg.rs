@@ -1,4 +1,4 @@
-//! Drawings: SVG files as they are published, and as parts of a page.
+//! Drawings: published SVG files, and SVG in pages.
 
 mod clean;
 mod edit;
@@ -27,14 +27,14 @@ const MATHML: &str = "http://www.w3.org/1998/Math/MathML";
 /// The namespace of `xml:lang` and `xml:space`.
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
-/// What is wrong with a drawing.
+/// An error in a drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SvgFault {
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What to do.
+    /// The hint.
     pub hint: &'static str,
-    /// Where, in bytes of its text.
+    /// The span, in bytes of its text.
     pub span: std::ops::Range<usize>,
 }
 

@@ -2,7 +2,7 @@
 
 use fixed_decimal::Decimal;
 
-/// The maximum length of a number, which keeps every power of ten in range.
+/// The maximum length of a number. Up to this length, every power of ten is in range.
 const MAX_LENGTH: usize = 400;
 
 /// Parses a decimal number, and keeps every digit as written: an optional `-`, digits, and

@@ -30,7 +30,7 @@ impl Digest {
         Digest(*blake3::hash(bytes).as_bytes())
     }
 
-    /// Computes the digest of what `reader` reads, without keeping it.
+    /// Computes the digest of the bytes that `reader` returns, without storing them.
     pub fn of_reader(reader: impl io::Read) -> io::Result<Digest> {
         let mut hasher = blake3::Hasher::new();
         hasher.update_reader(reader)?;
@@ -53,8 +53,8 @@ impl Digest {
         u64::from_le_bytes(*prefix)
     }
 
-    /// The first ten hexadecimal digits, for file names: 40 bits keep two versions of one file
-    /// apart, and the file's own name does the rest.
+    /// The first ten hexadecimal digits, for file names. 40 bits distinguish the versions of one
+    /// file; different files have different names.
     pub fn short(&self) -> String {
         let mut hex = self.hex();
         hex.truncate(10);

@@ -21,8 +21,8 @@ pub fn read_file(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Removes a file, or a folder with everything in it, if there is one. A link is removed, and what
-/// it leads to is kept.
+/// Removes a file, or a folder with its contents, if it exists. A symbolic link is removed, but not
+/// its target.
 pub fn remove(path: &Path) -> io::Result<()> {
     let removed = match path.symlink_metadata() {
         Ok(found) if found.is_dir() => fs::remove_dir_all(path),
@@ -35,15 +35,15 @@ pub fn remove(path: &Path) -> io::Result<()> {
     })
 }
 
-/// The paths of the files below a folder, and of pipes and the like, of which only wanted folders
-/// are entered. Links are not followed.
+/// Returns the paths of all files below a folder, including pipes and other special files.
+/// `is_wanted` decides which folders are entered. Symbolic links are not followed.
 pub fn files_below(folder: &Path, is_wanted: impl FnMut(&DirEntry) -> bool) -> Vec<PathBuf> {
     let is_other = |entry: &DirEntry| entry.file_type().is_dir() || entry.file_type().is_symlink();
     let entries = WalkDir::new(folder).into_iter().filter_entry(is_wanted).flatten();
     entries.filter(|entry| !is_other(entry)).map(DirEntry::into_path).collect()
 }
 
-/// Opens the file by which processes lock something. Anything else in its place is removed.
+/// Opens a file that processes lock. Anything else at the path is removed.
 pub fn open_lock(path: &Path) -> io::Result<File> {
     if path.symlink_metadata().is_ok_and(|found| !found.is_file()) {
         remove(path)?;

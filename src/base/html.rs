@@ -27,12 +27,12 @@ pub struct Tag<'p> {
 }
 
 impl<'p> Tag<'p> {
-    /// Returns whether it starts an element of that name.
+    /// Returns whether the tag starts an element of this name.
     pub fn is(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name.as_bytes())
     }
 
-    /// The names and values of its attributes, as written.
+    /// Returns the names and values of the attributes, as written.
     pub fn attributes(&self) -> impl Iterator<Item = (&'p [u8], &'p [u8])> {
         let (written, mut at) = (self.written, 0);
         std::iter::from_fn(move || {
@@ -79,9 +79,9 @@ impl<'p> Tag<'p> {
     }
 }
 
-/// Returns whether an address is a script or a document with one, as browsers read it: they skip
-/// what stands before the scheme, and tabs and line ends anywhere (URL Standard, "basic URL
-/// parser").
+/// Returns whether an address is a script or a document with one, as browsers read it: they ignore
+/// control characters and spaces before the scheme, and tabs and line ends anywhere (URL Standard,
+/// "basic URL parser").
 pub fn is_script_address(address: &[u8]) -> bool {
     let start = address.iter().skip_while(|byte| **byte <= b' ');
     let signs = start.filter(|byte| !matches!(byte, b'\t' | b'\n' | b'\r'));
@@ -92,13 +92,13 @@ pub fn is_script_address(address: &[u8]) -> bool {
 }
 
 /// Returns whether an attribute, by its name in lower case, contains a script: browsers add event
-/// handlers, and no other attribute of HTML or SVG begins like them.
+/// handlers, and no other attribute of HTML or SVG begins with the same letters.
 pub fn is_event_handler(name: &str) -> bool {
     name.len() > 2 && name.starts_with("on")
 }
 
-/// Returns whether an attribute, by its name in lower case, leads to an address, or animates one
-/// that does.
+/// Returns whether the value of an attribute, by its name in lower case, is a URL, or animates an
+/// attribute whose value is one.
 pub fn is_address(name: &str) -> bool {
     matches!(
         name,
@@ -115,7 +115,8 @@ pub fn is_address(name: &str) -> bool {
     )
 }
 
-/// Returns whether a page may have a script element: false if no text begins like its tag.
+/// Returns whether a page may have a script element: false if it does not contain the start of a
+/// script tag.
 pub fn may_have_script(html: &[u8]) -> bool {
     let is_script = |at: usize| {
         html.get(at + 2..at + 7).is_some_and(|rest| rest.eq_ignore_ascii_case(b"cript"))
@@ -123,7 +124,7 @@ pub fn may_have_script(html: &[u8]) -> bool {
     ["<s", "<S"].into_iter().any(|start| memmem::find_iter(html, start).any(is_script))
 }
 
-/// The text before the end tag of the head, or all of it if there is none.
+/// Returns the text before the end tag of the head, or the whole text without one.
 pub fn head(html: &[u8]) -> &[u8] {
     &html[..memmem::find(html, b"</head>").unwrap_or(html.len())]
 }

@@ -1,5 +1,5 @@
-//! What CLDR says of a language tag. Everything that depends on a language begins here, so that a
-//! tag with a script or a region and an old name of a language mean the same everywhere.
+//! Language tags and their data in CLDR. All code that depends on a language uses this module, so
+//! that a tag with a script or a region, and an old name of a language, mean the same everywhere.
 
 use icu_locale::{LocaleCanonicalizer, LocaleDirectionality, LocaleExpander, TransformResult};
 use icu_locale_core::subtags::Region;
@@ -32,9 +32,9 @@ impl Language {
         &self.canonical
     }
 
-    /// The language or region of `tag`, which this was parsed from, if CLDR has another one in its
-    /// place, and the tag with that: `UK` and `en-GB` for `en-UK`. Of languages only codes of two
-    /// letters that became others (`mo`): longer ones, and `tl`, are still in use.
+    /// Returns the subtag of `tag` that CLDR has replaced, and the canonical tag: `UK` and `en-GB`
+    /// for `en-UK`. `self` was parsed from `tag`. A language subtag is only returned if it and its
+    /// replacement have two letters, as `mo`: longer ones, and `tl`, are still in use.
     pub fn renamed<'t>(&self, tag: &'t str) -> Option<(&'t str, String)> {
         let given: LanguageIdentifier = tag.parse().ok()?;
         let canonical = &self.canonical.id;
@@ -55,7 +55,7 @@ impl Language {
     }
 
     /// The script of the tag, or the one that the language is usually written in, such as `Latn`;
-    /// empty for a language that CLDR does not know.
+    /// empty for a language without data in CLDR.
     pub fn script(&self) -> String {
         self.likely.script.map(|script| script.to_string()).unwrap_or_default()
     }
@@ -65,8 +65,8 @@ impl Language {
         self.canonical.id.region.as_ref().map(|region| region.as_str())
     }
 
-    /// The country of the tag, or the one that most who read the language in its script live in:
-    /// `TW` for `zh-Hant`; `None` for a language that CLDR does not know.
+    /// The country of the tag, or the one where most readers of the language in its script live:
+    /// `TW` for `zh-Hant`. `None` for a language without data in CLDR.
     pub fn country(&self) -> Option<String> {
         let is_country = |region: &Region| region.is_alphabetic();
         let country = self.likely.region.filter(is_country).or_else(|| {
@@ -77,7 +77,7 @@ impl Language {
         country.map(|country| country.as_str().to_owned())
     }
 
-    /// The tags under which data on the language may stand, the most specific first.
+    /// The tags under which data for the language may be stored, the most specific first.
     pub fn relatives(&self) -> Vec<String> {
         let id = |script, region| LanguageIdentifier {
             script,
@@ -97,13 +97,13 @@ impl Language {
         nearest.iter().map(LanguageIdentifier::to_string).collect()
     }
 
-    /// Whether it is written from the right.
+    /// Whether the language is written from right to left.
     pub fn is_right_to_left(&self) -> bool {
         LocaleDirectionality::new_extended().is_right_to_left(&self.likely)
     }
 }
 
-/// The language of a tag, if it has two letters and there is none of that code.
+/// Returns the language of a tag, if it has two letters and no language has this code.
 pub fn unknown_code(tag: &str) -> Option<&str> {
     let code = tag.split('-').next().filter(|code| code.len() == 2)?;
     let mut language = code.parse::<LanguageIdentifier>().ok()?;
@@ -111,7 +111,7 @@ pub fn unknown_code(tag: &str) -> Option<&str> {
     (known == TransformResult::Unmodified).then_some(code)
 }
 
-/// The language of a tag, if it has three letters, and its code of two.
+/// Returns the language of a tag, if it has three letters, and its two-letter code.
 pub fn two_letter_code(tag: &str) -> Option<(&str, String)> {
     let code = tag.split('-').next().filter(|code| code.len() == 3)?;
     let short = Language::parse(code).ok()?.code().to_owned();

@@ -1,10 +1,10 @@
-//! Limits of nesting and size. Input that exceeds one would take the stack, gigabytes of memory or
-//! minutes; it is refused at its place, by a message that names the limit.
+//! Limits of nesting and size. Input that exceeds a limit could overflow the stack, or use
+//! gigabytes of memory or minutes. It is rejected with a diagnostic that names the limit and has a
+//! place.
 
 use std::fmt;
 
-/// The largest number that is accepted of something. Its text completes a message: "more than 64
-/// levels of blocks".
+/// A maximum. Its text completes a message: "more than 64 levels of blocks".
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
     most: usize,
@@ -27,29 +27,29 @@ pub const CSS_IMPORTS: Limit = limit(4_096, "imports");
 pub const CSS_SELECTOR: Limit = limit(64 << 10, "bytes");
 /// All selectors of a style sheet after nesting is resolved.
 pub const CSS_SELECTORS: Limit = limit(16 << 20, "bytes");
-/// A file of texts from the tools of translators.
+/// A file of translations in the format of another tool.
 pub const EXCHANGE_FILE: Limit = limit(64 << 20, "bytes");
 /// Nested elements of an XLIFF file.
 pub const EXCHANGE_LEVELS: Limit = limit(64, "levels of elements");
 /// Elements, attributes and texts of an XLIFF file.
 pub const EXCHANGE_NODES: Limit = limit(4_000_000, "elements and texts");
-/// A formula: what is nested without braces adds to its depth.
+/// The length of a formula: nesting without braces adds to its depth.
 pub const FORMULA: Limit = limit(4 << 10, "bytes");
 /// Nested groups of a formula, whose parser recurses.
 pub const FORMULA_GROUPS: Limit = limit(64, "levels of groups");
-/// A colour profile, which its decoder unpacks whole.
+/// A colour profile, which its decoder decompresses as a whole.
 pub const IMAGE_PROFILE: Limit = limit(16 << 20, "bytes");
-/// A message of an island, with all that it refers to.
+/// The length of a message of an island, with all messages that it refers to.
 pub const ISLAND_MESSAGE: Limit = limit(64 << 10, "bytes");
 /// Nested placeables and calls of a message, whose parser recurses.
 pub const PLACEABLES: Limit = limit(64, "levels of placeables");
 /// Messages that refer to each other in a row: each takes a part of the stack.
 pub const REFERENCE_CHAIN: Limit = limit(100, "messages in a row");
-/// References of a text, with those of the messages that it refers to.
+/// References of a text, including those of the messages that it refers to.
 pub const REFERENCES: Limit = limit(1_000, "references");
 /// Nested elements of a drawing.
 pub const SVG_LEVELS: Limit = limit(256, "levels of elements");
-/// Elements, attributes and texts of a drawing, with those that its entities stand for.
+/// Elements, attributes and texts of a drawing, with expanded entities.
 pub const SVG_NODES: Limit = limit(500_000, "elements and attributes");
 /// Nested lists and mappings of YAML.
 pub const YAML_LEVELS: Limit = limit(64, "levels of lists and mappings");
@@ -77,7 +77,7 @@ impl fmt::Display for Limit {
     }
 }
 
-/// The offset of the first tag in a text of XML with more attributes than [`ATTRIBUTES`].
+/// Returns the offset of the first tag in an XML text with more attributes than [`ATTRIBUTES`].
 pub fn crowded_tag(text: &str) -> Option<usize> {
     // Each attribute takes at least ` a=""`.
     if text.len() < ATTRIBUTES.most * 5 {

@@ -1,7 +1,7 @@
-//! Interfaces of operating systems. No other module uses those that only Unix has.
+//! Interfaces of operating systems. No other module uses interfaces that only Unix has.
 //!
-//! Each function has a fallback for systems that lack the interface. A fallback never makes a
-//! result wrong: it takes longer, or has a weaker guarantee, which its documentation states.
+//! Each function has a fallback for systems that lack the interface. A fallback never produces a
+//! wrong result: it is slower, or has a weaker guarantee, which its documentation states.
 #![expect(clippy::disallowed_methods, reason = "opens folders to sync them, and reads any file")]
 
 use std::fs::{File, Metadata};
@@ -18,15 +18,15 @@ pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 /// The command that opens a URL in the user's browser.
 pub const OPEN_URL: &str = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
 
-/// Metadata that every write to a file changes, and by which two paths are one file.
+/// Metadata that changes with every write to a file, and that identifies a file with two paths.
 ///
-/// Elsewhere than on Unix it is the modification time alone, which programs can set: a write that
-/// restores it is not noticed there, and two files of one time are taken for one.
+/// On other systems than Unix it is the modification time alone, which programs can set: a write
+/// that restores the time is not detected, and two files with the same time are treated as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileIdentity {
     device: u64,
     inode: u64,
-    /// When content or metadata changed last. No program can set it.
+    /// The last change of content or metadata. Programs can't set it.
     changed: SystemTime,
 }
 
@@ -52,7 +52,7 @@ impl FileIdentity {
         FileIdentity { device: 0, inode: 0, changed: modified.max(SystemTime::UNIX_EPOCH) }
     }
 
-    /// When content or metadata changed last.
+    /// The last change of content or metadata.
     pub fn changed(self) -> SystemTime {
         self.changed
     }
@@ -67,14 +67,14 @@ impl FileIdentity {
     }
 }
 
-/// Whether a file may be executed. Elsewhere than on Unix, every file may.
+/// Whether a file is executable. On other systems than Unix, every file is.
 #[cfg(unix)]
 pub fn is_executable(metadata: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     metadata.mode() & 0o111 != 0
 }
 
-/// Whether a file may be executed. Elsewhere than on Unix, every file may.
+/// Whether a file is executable. On other systems than Unix, every file is.
 #[cfg(not(unix))]
 pub fn is_executable(_: &Metadata) -> bool {
     true
@@ -113,17 +113,18 @@ pub fn exchange(_: &Path, _: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// Returns when everything in the file system of `folder` that was written before the call is on
-/// the disk: contents, names and links.
+/// Waits until everything in the file system of `folder` that was written before the call is on the
+/// disk: contents, names and links.
 ///
-/// One call for all files: 8,000 of them took 0.1 s where syncing each took 1 s, and nothing to
-/// sync takes 0.2 ms. It also waits for what other programs have written to the same file system.
+/// One call covers all files: for 8,000 files it took 0.1 s, but 1 s to sync each, and 0.2 ms if
+/// there is nothing to sync. It also waits for the writes of other programs to the same file
+/// system.
 #[cfg(target_os = "linux")]
 pub fn sync(folder: &Path) -> io::Result<()> {
     Ok(rustix::fs::syncfs(File::open(folder)?)?)
 }
 
-/// Returns when the files below `folder` are on the disk; on Unix, their names and that of the
+/// Waits until the files below `folder` are on the disk; on Unix, their names and that of the
 /// folder, too.
 #[cfg(not(target_os = "linux"))]
 pub fn sync(folder: &Path) -> io::Result<()> {
@@ -140,8 +141,8 @@ pub fn sync(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Starts the program in a process group of its own, so that it can be killed with everything that
-/// it has started. Elsewhere than on Unix, what it has started may outlive it.
+/// Starts the program in a process group of its own, so that it can be killed with all its child
+/// processes. On other systems than Unix, child processes may outlive it.
 #[cfg(unix)]
 pub fn start_in_own_group(command: &mut Command) -> &mut Command {
     use std::os::unix::process::CommandExt as _;

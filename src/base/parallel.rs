@@ -12,8 +12,8 @@ pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<
     map_in(Builder::new, items, work)
 }
 
-/// Like [`map`], in threads of that kind. If the system starts no more of them, this thread works
-/// along with those that run.
+/// Like [`map`], with threads from `thread`. If the system can't start as many threads, this thread
+/// works along with those that run.
 fn map_in<T: Sync, R: Send>(
     thread: impl Fn() -> Builder,
     items: &[T],

@@ -1,7 +1,7 @@
 //! The current waits of the process, for display by the command line.
 //!
 //! Waits begin deep in the pipeline and are shown by [`crate::cli`]; they belong to the process, so
-//! the list of them does too, and nothing hands it through.
+//! their list is global and not passed as an argument.
 #![expect(clippy::disallowed_methods, reason = "measures how long the program has waited")]
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use parking_lot::{Condvar, Mutex};
 
-/// How long a wait is before it is shown.
+/// The duration after which a wait is shown.
 pub const SHOWN_AFTER: Duration = Duration::from_secs(2);
 
-/// How often a wait is shown.
+/// The interval at which a wait is shown.
 const INTERVAL: Duration = Duration::from_secs(1);
 
 /// The waits of the process, the oldest first.
@@ -27,7 +27,7 @@ struct Wait {
     since: Instant,
 }
 
-/// Does `work`, which waits for `what`: "installing npm packages".
+/// Runs `work` and shows `what` while it waits, for example "installing npm packages".
 pub fn during<T>(what: impl Into<String>, work: impl FnOnce() -> T) -> T {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -37,7 +37,7 @@ pub fn during<T>(what: impl Into<String>, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Removes a wait, also when its work panics.
+/// Removes a wait, even if its work panics.
 struct End(u64);
 
 impl Drop for End {

@@ -40,7 +40,7 @@ pub fn unused(
             );
         }
     }
-    // A template may use the names it mentions with other settings.
+    // With other settings, a template may use the names that it mentions.
     let is_unused = |name: &str| !islands.contains(name) && !site.templates.mentions(name);
     for island in site.islands.specs().filter(|island| is_unused(&island.name)) {
         report.add(
@@ -55,7 +55,7 @@ pub fn unused(
 }
 
 /// Reports lists of folders without pages, each folder once: at the template that names it, or at
-/// the page that shows it in parts.
+/// the page that paginates it.
 pub fn empty_lists(site: &LoadedSite, lists: &BTreeSet<PageList>, report: &mut Report) {
     let mut folders = BTreeSet::new();
     let empty = lists.iter().filter(|list| list.is_empty(&site.snapshot));

@@ -23,7 +23,7 @@ use crate::engine::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath
 pub use crate::build::dist::finished::Finished;
 pub use crate::build::dist::foreign::check_location;
 
-/// What a build wrote to the output folder, without the manifest.
+/// Numbers of the files that a build wrote to the output folder, without the manifest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
     /// New and changed files.
@@ -36,12 +36,13 @@ pub struct Written {
     pub bytes: u64,
 }
 
-/// What a loss of power after the end of a build may undo.
+/// The effect of a loss of power after the end of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// Nothing: the build waits for the disk.
+    /// No effect: the build waits for the disk.
     Synced,
-    /// The whole build, and files of the output folder may be empty: the system writes them later.
+    /// The whole build may be lost, and files of the output folder may be empty: the system writes
+    /// them later.
     Unsynced,
 }
 
@@ -84,7 +85,7 @@ impl Dist {
             .with_context(|| format!("can't write to `{}`", out.display()))?;
         let staging = Staging::open(&real)
             .with_context(|| format!("can't prepare to write `{}`", out.display()))?;
-        // Read under the lock, so that no other build changes it meanwhile.
+        // Read while the lock is held, so that no other build changes it.
         let old = foreign::check_content(&real)
             .with_context(|| format!("can't write to `{}`", out.display()))?
             .map(|(manifest, manifest_bytes)| Old { manifest, manifest_bytes });
@@ -111,7 +112,7 @@ impl Dist {
         };
         let json = manifest.to_json();
         if written == 0 && self.old.as_ref().is_some_and(|old| old.manifest_bytes == json) {
-            // The build that made it may have ended before it was on the disk.
+            // The build that created it may have ended before it was on the disk.
             self.sync(&self.out)?;
             return Ok(result);
         }
@@ -125,7 +126,7 @@ impl Dist {
         let list = self.staging.tree().join(MANIFEST_NAME);
         create(&list, &json).with_context(|| format!("can't write `{MANIFEST_NAME}`"))?;
         let out = self.out.display();
-        // First the new files, then their names: a name may reach the disk before what it names.
+        // First the new files, then their names: a name may reach the disk before its file.
         self.sync(self.staging.tree())?;
         match exchange(&self.staging, &self.out, self.old.is_some()) {
             Err(error) if error.kind() == io::ErrorKind::ResourceBusy => bail!(
@@ -134,7 +135,8 @@ impl Dist {
             ),
             other => other.with_context(|| format!("can't put the new files in `{out}`"))?,
         }
-        // The old files go when the build ends, so not before the new ones are there for good.
+        // The old files are removed when the build ends, so the new ones have to be on the disk
+        // first.
         self.sync(&self.out)?;
         Ok(result)
     }
@@ -172,7 +174,7 @@ impl Dist {
             .with_context(|| format!("can't create the folder `{parent}`"))
     }
 
-    /// Waits until `folder` is on the disk, if that is wanted.
+    /// Waits until `folder` is on the disk, if the build is synced.
     fn sync(&self, folder: &Path) -> anyhow::Result<()> {
         match self.durability {
             Durability::Synced => os::sync(folder)
@@ -212,7 +214,7 @@ impl Sink for Dist {
     }
 }
 
-/// The first path that only one of both has.
+/// The first path that is in only one of the two.
 fn difference<'a>(
     files: &'a BTreeMap<OutputPath, bool>,
     manifest: &'a Manifest,
@@ -246,7 +248,7 @@ fn has_bytes(path: &Path, bytes: &[u8]) -> io::Result<bool> {
     }
 }
 
-/// Copies a file with its modification time, which some uploaders compare.
+/// Copies a file with its modification time, which some upload programs compare.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     let modified = fs::metadata(from)?.modified()?;
     fs::copy(from, to)?;

@@ -1,9 +1,9 @@
-//! What editors and `tsc` read of a site, while it is written.
+//! JSON Schemas for editors and types for `tsc`, written by every build.
 //!
 //! `.archipel/schemas/` has a JSON Schema (draft 7) of `site.toml`, of pages, of each data file and
-//! of the schemas themselves, made from what checks them. Files name theirs in their first line,
-//! so every editor that speaks to a language server for YAML or TOML completes and validates them.
-//! Every build writes what has changed.
+//! of the schemas themselves. They are generated from the checks of the build. The first line of a
+//! file names its schema, so that every editor with a language server for YAML or TOML completes
+//! and validates it. A build writes only files that have changed.
 
 mod schemas;
 mod types;
@@ -27,10 +27,11 @@ static SCHEMAS: Query<Vec<(String, String)>> = Query::with_cutoff(|reader, _, _|
 /// The types of islands, by their paths in the package `archipel`.
 static TYPES: Query<Vec<(String, String)>> = Query::with_cutoff(|reader, _, _| types(reader));
 
-/// Writes what has changed to the folder of the site. Nothing of a build depends on it.
+/// Writes the files that have changed to the folder of the site. The result of a build does not
+/// depend on them.
 pub fn write(reader: &Reader) {
     let root = reader.snapshot().root();
-    // A tree in memory has none.
+    // A tree in memory has no folder.
     if root.as_os_str().is_empty() {
         return;
     }
@@ -42,7 +43,7 @@ pub fn write(reader: &Reader) {
     provide_package(root, "archipel", &types);
 }
 
-/// Writes all of it for the site in this folder.
+/// Writes all schemas and types for the site in this folder.
 pub fn write_for(root: &Path) {
     let snapshot = Arc::new(Snapshot::scan(root));
     let mut database = Database::default();

@@ -1,4 +1,4 @@
-//! Explains what a page was made from, and why it was rendered again or not.
+//! Explains the inputs of a page, and why it was rendered again or not.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -16,7 +16,7 @@ use crate::page::render::{
 };
 use crate::page::route::LocaleIndex;
 
-/// What a page was made from, and why it was rendered. Its text has one fact on each line.
+/// The inputs of a page, and the reason why it was rendered. Its text has one item on each line.
 #[derive(Debug, Serialize)]
 pub struct Explanation {
     /// Its address on the site.
@@ -25,27 +25,27 @@ pub struct Explanation {
     pub page: String,
     /// The tag of its language.
     pub locale: String,
-    /// Everything that it was made from.
+    /// All its inputs.
     pub made_from: Vec<Origin>,
     /// The number of the newest build.
     pub build: u64,
     /// The number of the build that rendered it, if one did.
     pub rendered: Option<u64>,
-    /// Why that build rendered it.
+    /// The reason why that build rendered it.
     pub because: Vec<String>,
 }
 
 /// One of the inputs of a page.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Origin {
-    /// What it is: `message`, `template`, `asset` …
+    /// Its kind: `message`, `template`, `asset` …
     pub kind: &'static str,
     /// Its name and location.
     pub what: String,
 }
 
 /// Explains the page at `url`, a path with or without scheme and host, or the id or file of a page,
-/// as of the build of that number; `None` when the site has no such page.
+/// as of the build of that number; `None` if the site has no such page.
 pub fn explain(
     site: &LoadedSite,
     url: &str,
@@ -122,17 +122,17 @@ fn origins(
         match describe(site, &read) {
             Some(Described::Input(kind, what)) => drop(found.insert(Origin { kind, what })),
             Some(Described::Own(_)) => {}
-            // A partial, an item of a list: what they were made from.
+            // For a partial or an item of a list: its own inputs.
             None => reads.extend(read.record().into_iter().flat_map(|record| record.queries)),
         }
     }
-    // A page that was not rendered has its templates all the same.
+    // A page that was not rendered has templates, too.
     found.retain(|origin| !origins.contains(origin));
     origins.extend(found);
     origins
 }
 
-/// Why a value was computed, down to the input that changed.
+/// The reason why a value was computed, down to the input that changed.
 fn reason(site: &LoadedSite, page: usize, cause: &Cause) -> String {
     match cause {
         Cause::New => "it had not been rendered before".to_owned(),
@@ -183,7 +183,7 @@ impl fmt::Display for Explanation {
     }
 }
 
-/// What was read of a list.
+/// The part of a list that was read.
 fn list(read: &ListRead) -> String {
     let folder = read.list.folder_path();
     match &read.part {
@@ -195,7 +195,7 @@ fn list(read: &ListRead) -> String {
     }
 }
 
-/// A read that users know.
+/// A read, in terms that users know.
 enum Described {
     /// One of the inputs that differ from page to page: its kind, and its name and location.
     Input(&'static str, String),
@@ -203,7 +203,7 @@ enum Described {
     Own(&'static str),
 }
 
-/// What was read; `None` if only that of which it was made has a name for users.
+/// Describes a read; `None` if only its own reads have a name for users.
 fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
     let input = |kind, what: String| Some(Described::Input(kind, what));
     if let Some((locale, id)) = MESSAGE.key_of(read) {
@@ -267,7 +267,7 @@ fn describe(site: &LoadedSite, read: &Read) -> Option<Described> {
     None
 }
 
-/// A shared message that was read; `None` if a term of that name was meant.
+/// A shared message that was read; `None` if the id is that of a term.
 fn message(site: &LoadedSite, locale: LocaleIndex, id: &str) -> Option<String> {
     let catalog = site.catalogs.get(locale)?;
     match catalog.message(id) {
@@ -279,7 +279,7 @@ fn message(site: &LoadedSite, locale: LocaleIndex, id: &str) -> Option<String> {
     }
 }
 
-/// A shared term that was read; `None` if a message of that name was meant.
+/// A shared term that was read; `None` if the id is that of a message.
 fn term(site: &LoadedSite, locale: LocaleIndex, id: &str) -> Option<String> {
     let (file, term) = site.catalogs.get(locale)?.term(id)?;
     Some(format!("`-{id}` {}", line(file.source(), &file.place(term.id.name))))

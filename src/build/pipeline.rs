@@ -1,5 +1,5 @@
-//! The pipeline: from the input tree to the files of the site. The only place that knows the
-//! order of the stages, and the same for every command.
+//! The pipeline: from the input tree to the files of the site. The only module that
+//! defines the order of the stages, which is the same for every command.
 
 mod skipped;
 mod site_files;
@@ -55,7 +55,7 @@ pub struct Built {
 /// The sizes of scripts, in bytes after gzip.
 #[derive(Clone, Debug, Default)]
 pub struct Weights {
-    /// The most that any page runs when it is loaded.
+    /// The largest size of scripts that a page runs immediately.
     pub at_once: u64,
     /// The islands of the pages that have a limit, by page id; the maximum of all languages.
     pub islands: BTreeMap<String, u64>,
@@ -76,19 +76,19 @@ pub struct Counts {
     pub reused: usize,
 }
 
-/// The state that builds share which follow each other.
+/// The state that consecutive builds share.
 #[derive(Default)]
 pub struct BuildSession {
     database: Database,
-    /// Created by the first build, for the site that it is of.
+    /// Created by the first build, for its site.
     compiler: OnceLock<IslandCompiler>,
     /// The number of builds so far.
     builds: u64,
 }
 
 impl BuildSession {
-    /// A session for builds that follow each other. Their sink must keep what it is given: a file
-    /// that an earlier build emitted and that has not changed is not emitted again.
+    /// A session for consecutive builds. Their sink must store all files: a file that an earlier
+    /// build emitted and that has not changed is not emitted again.
     pub fn new() -> BuildSession {
         BuildSession { database: Database::recording(), ..BuildSession::default() }
     }
@@ -103,12 +103,13 @@ impl BuildSession {
         self.builds
     }
 
-    /// Takes the notices about Node for the user: one sentence each, without a full stop.
+    /// Removes and returns the notices about Node for the user: one sentence each, without a full
+    /// stop.
     pub fn notices(&self) -> Vec<&'static str> {
         self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
     }
 
-    /// Prepares for the next build, while nothing waits for one.
+    /// Prepares for the next build, while no build is waiting.
     pub fn idle(&self) {
         if let Some(compiler) = self.compiler.get() {
             compiler.idle();
@@ -196,7 +197,7 @@ impl StartedBuild<'_> {
         Ok(())
     }
 
-    /// Begins again with a tree in which messages are left out.
+    /// Restarts with a tree without the skipped messages.
     fn restart(self, snapshot: Arc<Snapshot>, borrowed: SkippedMessages) -> anyhow::Result<Self> {
         if !self.database.is_recording() {
             *self.database = Database::default();
@@ -264,7 +265,7 @@ impl StartedBuild<'_> {
         }
         site.prune_pictures();
         if !self.options.whole_fonts {
-            // A preview does so while nothing waits for it.
+            // A preview does this when it is idle.
             self.compiler.save();
         }
         check_cache(&self.snapshot, &mut report);
@@ -284,7 +285,8 @@ impl StartedBuild<'_> {
         if !options.ignores_baseline {
             let (count, mut stale) = report.apply_baseline(&self.snapshot);
             baselined = count;
-            // Other commands do not find all, nor does a check that stops at errors.
+            // Other commands may not compute all diagnostics, nor does a check that stops at
+            // errors.
             if options.today.is_some() && !report.has_errors() {
                 set_levels(options, &site.config, &mut stale);
                 report.extend(stale);
@@ -293,7 +295,7 @@ impl StartedBuild<'_> {
         let fallbacks = fallbacks(&site, &build.reader());
         let manifest = Manifest { site: Some(render::site(&site)), files: files.files };
         build.set(&LOADED_SITE, None);
-        // With errors, files of the last build may be needed again once they are mended.
+        // With errors, files of the last build may be needed again when the errors are corrected.
         if !report.has_errors() {
             build.sweep();
             build.emitted().retain(&manifest);
@@ -314,7 +316,7 @@ fn check_cache(snapshot: &Snapshot, report: &mut Report) {
     );
 }
 
-/// Checks what the whole site has to satisfy.
+/// Checks the whole site.
 fn check_site(
     site: &LoadedSite,
     build: &Build,
@@ -340,7 +342,7 @@ pub fn render_preview(
     mode: PreviewMode,
 ) -> Option<Vec<u8>> {
     let mut report = Report::new();
-    // Nothing of it belongs to the next build.
+    // The results are not used by the next build.
     let build = Database::default().begin(&site.snapshot);
     build.set(&LOADED_SITE, Some(Arc::clone(site)));
     build.set(&FILES, (*site.assets).clone());

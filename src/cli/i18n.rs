@@ -1,4 +1,4 @@
-//! The command `i18n`: how far translations are, and files for the tools of translators.
+//! The command `i18n`: the progress of translations, and files for the tools of translators.
 
 mod exchange;
 
@@ -152,7 +152,7 @@ fn table(statuses: &[&Status]) -> String {
     aligned(head.map(str::to_owned), rows)
 }
 
-/// The files with texts that are left, those with the most words first.
+/// The files with untranslated texts, those with the most words first.
 fn file_table(files: &[FileProgress]) -> String {
     let mut open: Vec<&FileProgress> =
         files.iter().filter(|file| file.progress.translated < file.progress.texts).collect();
@@ -167,7 +167,7 @@ fn file_table(files: &[FileProgress]) -> String {
     format!("\n{}", aligned(["file", "texts", "words left"].map(str::to_owned), rows))
 }
 
-/// A table: the first column begins at the left, numbers end at the right.
+/// A table: the first column is left-aligned, numbers are right-aligned.
 fn aligned<const N: usize>(head: [String; N], rows: impl Iterator<Item = [String; N]>) -> String {
     let rows: Vec<[String; N]> = std::iter::once(head).chain(rows).collect();
     let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Where a page is: its path, the languages that it is in, and its former paths.
+//! The addresses of a page: its path, its languages, and its former paths.
 
 use std::ops::Range;
 
@@ -7,8 +7,8 @@ use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
-/// The addresses of a page, as its file gives them. Locales are those of `site.toml` by name; that
-/// they exist is checked with the routes.
+/// The addresses of a page, as written in its file. Locales are names in `site.toml`; whether they
+/// exist is checked with the routes.
 #[derive(Clone, Debug)]
 pub struct Address {
     /// Its path below the language segment.
@@ -25,11 +25,11 @@ pub struct Address {
 pub enum PagePath {
     /// The same in all languages.
     Same(Located<String>),
-    /// By locale. Those that are not named have the path of the default locale.
+    /// By locale. Locales that are not listed have the path of the default locale.
     Each {
         /// The names of locales, and the path in each.
         paths: Vec<(Located<String>, Located<String>)>,
-        /// The span of all of them.
+        /// The span of all paths.
         span: Range<usize>,
     },
 }
@@ -65,7 +65,7 @@ impl PagePath {
         paths.iter().map(|(name, _)| name)
     }
 
-    /// The path that is given for the locale of this name.
+    /// The path in the locale of this name, if the file has one.
     pub fn of(&self, locale: &str) -> Option<&Located<String>> {
         match self {
             PagePath::Same(path) => Some(path),
@@ -77,7 +77,7 @@ impl PagePath {
 }
 
 /// Reads the addresses of a page, and returns whether they have no mistakes. The types of its keys
-/// are checked with the others.
+/// are checked with all other keys.
 pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> (Address, bool) {
     let given = node.get("path");
     let mut reader = Reader { path, report, is_valid: given.is_some() };
@@ -110,7 +110,7 @@ fn located(node: &Node) -> Located<String> {
     Located { value: node.as_text().unwrap_or_default().to_owned(), span: node.span() }
 }
 
-/// Returns whether a character is not seen, but changes the order in which others are shown.
+/// Returns whether a character is invisible but changes the order in which others are shown.
 fn is_direction_control(c: char) -> bool {
     matches!(
         c,
@@ -155,7 +155,7 @@ impl Reader<'_> {
         self.refuse(Diagnostic::new(Code::InvalidPath, message), path.span.clone(), hint);
     }
 
-    /// Other generators wrote former paths, so they may contain what new ones may not.
+    /// Other generators wrote former paths, so they may contain characters that new paths may not.
     fn alias(&mut self, alias: &Located<String>) {
         let path = alias.value.strip_prefix('/').unwrap_or(&alias.value);
         let path = path.strip_suffix('/').unwrap_or(path);

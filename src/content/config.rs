@@ -53,7 +53,7 @@ pub struct Config {
     pub locales: Vec<Locale>,
     /// The index of the default language in `locales`.
     pub default_locale: usize,
-    /// The share of words in the fallback's language, in percent, up to which a page counts as
+    /// The maximum share of words in the fallback's language, in percent, for a page to count as
     /// translated.
     pub max_borrowed_percent: usize,
     /// The page for unknown URLs.
@@ -85,7 +85,7 @@ pub struct Config {
     pub files: Vec<FileRule>,
     /// Fonts, in the order of the file.
     pub fonts: Vec<FontRule>,
-    /// How images are made smaller.
+    /// How images are resized.
     pub pictures: Pictures,
     /// The output path of the search indexes, below the language segments.
     pub search: Option<Located<String>>,
@@ -112,7 +112,7 @@ impl Config {
         &self.base_url[..self.base_url.len() - self.base_path.len()]
     }
 
-    /// Sets the default locale as the fallback of those with these tags that have none.
+    /// Sets the default locale as the fallback of the locales with these tags that have none.
     fn set_borrowing(&mut self, tags: &BTreeSet<String>) {
         for locale in self.locales.iter_mut().filter(|locale| tags.contains(&locale.tag)) {
             locale.fallback.get_or_insert(self.default_locale);

@@ -10,7 +10,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
 /// Parses a CSV file (RFC 4180) to a list with a mapping for each row; its keys are in the first
-/// row. An empty cell has no key; `""` is empty text, and every word is a word, `null` too.
+/// row. An empty cell has no key; `""` is empty text, and `null` is text.
 pub(super) fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
     let mut reader = ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());
     let mut keys: Option<Vec<Key>> = None;
@@ -39,7 +39,7 @@ pub(super) fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Optio
     Some(Node { value: Value::List(rows), start: 0, end: text.len() as u32 })
 }
 
-/// What is wrong with the row that begins at `at` or at the line ends after it.
+/// The diagnostic for the row that begins at `at` or after the line ends at `at`.
 fn refused(path: &SourcePath, text: &str, at: usize, error: &csv::Error) -> Diagnostic {
     let message = match error.kind() {
         csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
@@ -53,10 +53,10 @@ fn refused(path: &SourcePath, text: &str, at: usize, error: &csv::Error) -> Diag
         .hint("put a comma between cells, and quotes around text with a comma in it")
 }
 
-/// What spreadsheets put between cells instead of commas.
+/// Separators that spreadsheets use instead of commas.
 const SEPARATORS: [(char, &str); 3] = [(';', "semicolons"), ('\t', "tabs"), ('|', "vertical bars")];
 
-/// A first row that has one cell, with another separator in it.
+/// The diagnostic for a first row with a single cell that contains another separator.
 fn other_separator(path: &SourcePath, text: &str, cells: &[Cell]) -> Option<Diagnostic> {
     let [Cell { span, quoted: false, .. }] = cells else { return None };
     let has = |(separator, _): &&(char, &str)| text[span.clone()].contains(*separator);
@@ -81,7 +81,8 @@ struct Cell {
     quoted: bool,
 }
 
-/// The cells of a row. The parser knows where the row begins; the cells are found by their length.
+/// The cells of a row. The parser returns where the row begins; the cells are located by their
+/// lengths.
 fn cells(text: &str, record: &StringRecord) -> Vec<Cell> {
     let start = record.position().map_or(0, |position| position.byte() as usize);
     let mut at = skip_line_ends(text, start);
@@ -89,7 +90,8 @@ fn cells(text: &str, record: &StringRecord) -> Vec<Cell> {
         let rest = &text[at..];
         let quoted = rest.starts_with('"');
         let length = if quoted {
-            // Two quotes are one; what follows the last one belongs to the cell, too.
+            // A doubled quote stands for one; characters after the closing quote belong to the
+            // cell, too.
             let mut is_inside = false;
             let is_end = |c: char| {
                 is_inside ^= c == '"';
@@ -134,7 +136,7 @@ fn row(keys: &[Key], cells: Vec<Cell>) -> Node {
     let is_filled = |(_, cell): &(&Key, Cell)| cell.quoted || !cell.text.is_empty();
     let entries = keys.iter().zip(cells).filter(is_filled).map(|(key, cell)| {
         let Cell { text, span, quoted } = cell;
-        // Only in YAML do some words mean nothing.
+        // Some words mean null only in YAML.
         let plain = !quoted && !matches!(&*text, "~" | "null");
         let value = Value::Scalar { text, plain };
         (key.clone(), Node { value, start: span.start as u32, end: span.end as u32 })

@@ -9,7 +9,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 /// The endings of data files.
 pub(super) const ENDINGS: [&str; 4] = ["yaml", "json", "toml", "csv"];
 
-/// By this key a JSON file names its schema; it is not data.
+/// The key by which a JSON file names its schema; it is not part of the data.
 const SCHEMA: &str = "$schema";
 
 /// The name of a data file without its ending, and its ending.
@@ -21,7 +21,7 @@ pub(super) fn data_name(path: &SourcePath) -> Option<(&str, &'static str)> {
     is_one.then_some((name, ending))
 }
 
-/// The name of a data file that is in a file with another ending, and the path that was meant.
+/// The name of a data file with another extension, and the path that was probably intended.
 pub(super) fn misnamed_data<'a>(
     snapshot: &Snapshot,
     path: &'a SourcePath,
@@ -51,7 +51,8 @@ pub(super) fn parse_data(
     }
 }
 
-/// JSON is read as the YAML that it is, since that parser knows the place of everything.
+/// JSON is parsed as YAML, of which it is a subset, since that parser provides the place of every
+/// value.
 fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
     if let Err(error) = serde_json::from_str::<serde_json::Value>(text) {
         let words = error.to_string();
@@ -66,7 +67,7 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
         });
         return None;
     }
-    // YAML takes no tabs for indentation, and valid JSON has no others.
+    // YAML does not allow tabs in indentation, and valid JSON has no others.
     let mut read = Report::new();
     let node = yaml::parse(path, &text.replace('\t', " "), &mut read);
     for mistake in read.iter().cloned() {
@@ -82,7 +83,7 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
     Some(node)
 }
 
-/// What YAML has not of JSON, in words of JSON.
+/// The diagnostic of the YAML parser with the code and words for JSON.
 fn of_json(mistake: Diagnostic) -> Diagnostic {
     let message = mistake.message.replace("the YAML can't be read", "the JSON can't be read");
     Diagnostic { code: Code::DataSyntax, message, ..mistake }

@@ -1,4 +1,4 @@
-//! Data files, and the facts in them, which messages use.
+//! Data files, and the data that messages use.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
@@ -19,15 +19,15 @@ use crate::engine::source::{Snapshot, SourcePath};
 pub struct DataFiles {
     /// By file name without extension.
     pub files: BTreeMap<Arc<str>, DataFile>,
-    /// The references of each file, of invalid ones as far as they could be read.
+    /// The references of each file; of invalid ones as many as could be read.
     pub references: Vec<(SourcePath, Vec<Reference>)>,
-    /// Files that are invalid, whose facts are unknown.
+    /// Files that are invalid, so that their data are unknown.
     broken: BTreeSet<Box<str>>,
-    /// Those that have a schema and are not there.
+    /// Files that have a schema and do not exist.
     absent: BTreeSet<Box<str>>,
-    /// Whether a file refers to a fact that does not exist.
+    /// Whether a file refers to data that do not exist.
     has_unknown: bool,
-    /// The paths of all facts, for suggestions; collected on first use.
+    /// The paths of all data that messages can use, for suggestions; collected on first use.
     names: OnceLock<Names>,
 }
 
@@ -38,7 +38,7 @@ pub struct DataFile {
     pub source: SourcePath,
     /// Its values.
     pub data: Data,
-    /// The origins that its links allow.
+    /// The origins that its links add to policies.
     pub opened: Vec<AllowedOrigin>,
     /// Its dates.
     pub days: Vec<Day>,
@@ -49,7 +49,7 @@ pub struct DataFile {
 /// The name under which `[settings]` of site.toml is available.
 const SETTINGS: &str = "settings";
 
-/// Reads all data files, and `[settings]` as another one.
+/// Reads all data files, and `[settings]` as a further one.
 pub fn data_files(
     snapshot: &Snapshot,
     settings: Option<(&SourcePath, &Node)>,
@@ -60,7 +60,7 @@ pub fn data_files(
     let mut names: BTreeMap<&str, &SourcePath> = BTreeMap::new();
     for path in snapshot.under(DATA) {
         let misnamed = || {
-            // Its mistake is its name, which is reported with those of the pages.
+            // The only mistake is the file name, which is reported with those of the pages.
             let (name, meant) = misnamed_data(snapshot, path)?;
             Some((name, data_name(&meant)?.1))
         };
@@ -136,17 +136,17 @@ impl DataFiles {
         self.files.insert(name.into(), file);
     }
 
-    /// Returns whether a data file exists but is invalid, so that its facts are unknown.
+    /// Returns whether a data file exists but is invalid, so that its data are unknown.
     pub fn is_broken(&self, name: &str) -> bool {
         self.broken.contains(name)
     }
 
-    /// Whether any file is invalid or absent, or refers to a fact that does not exist.
+    /// Whether any file is invalid or absent, or refers to data that do not exist.
     pub fn has_broken(&self) -> bool {
         self.has_unknown || !self.broken.is_empty() || !self.absent.is_empty()
     }
 
-    /// The mistake of a path into the data that does not exist, below another one if there is one.
+    /// The diagnostic for a path, below another path if there is one, that the data do not have.
     fn unknown(&self, name: &str, below: Option<&str>) -> Option<Diagnostic> {
         let path = below.map_or_else(|| name.to_owned(), |below| format!("{below}.{name}"));
         let file = path.split('.').next().unwrap_or_default();
@@ -162,7 +162,7 @@ impl DataFiles {
         Some(Diagnostic::new(Code::UnknownFact, message).did_you_mean(name, keys, hint))
     }
 
-    /// The diagnostic for a fact that does not exist.
+    /// The diagnostic for data that do not exist.
     pub fn unknown_fact(&self, path: &str) -> Diagnostic {
         if let Some(absent) = self.absent_file(path.split('.').take(1)) {
             return absent;
@@ -175,8 +175,8 @@ impl DataFiles {
             )
     }
 
-    /// The mistake of a fact in one of the files of these names that is not there and has a schema:
-    /// it is one, however many facts of the file are in use.
+    /// The diagnostic if one of these data files has a schema but does not exist. Its cause is the
+    /// schema, so that a missing file is reported once, however many of its values are in use.
     pub(super) fn absent_file<'n>(
         &self,
         mut names: impl Iterator<Item = &'n str>,
@@ -189,7 +189,7 @@ impl DataFiles {
         Some(Diagnostic::new(Code::UnknownFact, message).caused_at(cause).hint(hint))
     }
 
-    /// The mistake of an expression of a template that reads a data file that is not there.
+    /// The diagnostic for an expression of a template that reads a data file that does not exist.
     pub fn absent_data(&self, expression: &str) -> Option<Diagnostic> {
         let path = expression.strip_prefix("data.")?;
         let name = path.split(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
@@ -204,12 +204,13 @@ impl DataFiles {
         Some(self.absent_file(iter::once(name)).unwrap_or_else(unknown))
     }
 
-    /// The hint for an unknown message: the fact of that name without its `$`, if there is one.
+    /// The hint for an unknown message: the variable of that name, without its `$`, if the data
+    /// have it.
     pub fn hint_for_message(&self, id: &str) -> Option<String> {
         self.variable(id).map(|_| format!("did you mean the fact `${id}`?"))
     }
 
-    /// The paths of all facts, for suggestions.
+    /// The paths of all data that messages can use, for suggestions.
     pub fn names(&self) -> Names {
         let collect = || self.paths().into_iter().map(String::into_boxed_str).collect();
         Arc::clone(self.names.get_or_init(collect))
@@ -241,7 +242,7 @@ impl DataFiles {
     }
 }
 
-/// Checks that the facts that content refers to exist.
+/// Checks that the data that content refers to exist.
 pub fn check_fact_references(
     path: &SourcePath,
     references: &[Reference],
@@ -256,7 +257,7 @@ pub fn check_fact_references(
     }
 }
 
-/// Checks `[settings]` where the rest of `site.toml` can't be used.
+/// Checks `[settings]` if the rest of `site.toml` can't be used.
 pub fn check_settings(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) {
     let path = SourcePath::new("site.toml");
     let text = snapshot.read_text(path.as_str()).unwrap_or_default();
@@ -288,7 +289,7 @@ pub fn check_services(config: &Config, schemas: &Schemas, report: &mut Report) {
     }
 }
 
-/// Collects the paths of everything in a record.
+/// Collects the paths of all values of a record.
 fn paths(shape: &Shape, path: &str, known: &mut Vec<String>) {
     let Shape::Record(fields) = shape else { return };
     for field in fields {

@@ -1,10 +1,10 @@
-//! Looks data up: by path in templates, by variable in messages.
+//! Access to data: by path in templates, by variable in messages.
 
 use crate::content::data_files::DataFiles;
 use crate::content::schema::Data;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, nearest};
 
-/// A fact, for messages.
+/// A value of the data, for messages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DataValue<'a> {
     /// A decimal number as written; `percent` if its unit is percent.
@@ -26,8 +26,8 @@ impl DataFiles {
         self.walk(path).map(|(data, _)| data)
     }
 
-    /// The fact of a message variable, and the name of its data file: `$offer-initial_price` is
-    /// `offer.initial_price`. Files and keys may have hyphens in their names, too.
+    /// The value of a message variable, and the name of its data file: `$offer-initial_price` is
+    /// `offer.initial_price`. Names of files and keys may contain hyphens, too.
     pub fn variable<'n>(&self, name: &'n str) -> Option<(&'n str, DataValue<'_>)> {
         splits(name).find_map(|(file, rest)| {
             let data = &self.files.get(file)?.data;
@@ -35,17 +35,17 @@ impl DataFiles {
         })
     }
 
-    /// Returns whether a message variable is a fact of a data file that is invalid.
+    /// Returns whether a message variable refers to a data file that is invalid.
     pub fn is_variable_broken(&self, name: &str) -> bool {
         splits(name).any(|(file, _)| self.is_broken(file))
     }
 
-    /// Whether a variable is to be a fact, as its hyphen says, and there is none of that name.
+    /// Whether a variable has a hyphen, so that it refers to data, but the data do not have it.
     pub fn lacks_variable(&self, name: &str) -> bool {
         name.contains('-') && self.variable(name).is_none() && !self.is_variable_broken(name)
     }
 
-    /// The diagnostic for a variable that is to be a fact: `$offer-initial_price`.
+    /// The diagnostic for a variable that refers to data that do not exist: `$offer-initial_price`.
     pub fn unknown_variable(&self, name: &str) -> Diagnostic {
         if let Some(absent) = self.absent_file(splits(name).map(|(file, _)| file)) {
             return absent;
@@ -64,8 +64,8 @@ impl DataFiles {
         }))
     }
 
-    /// The fact at a path: a record yields its `value`, and a `unit: percent` next to or above a
-    /// number makes it a percentage.
+    /// The value at a path. A record yields its `value`. A number is a percentage if `unit:
+    /// percent` is next to it or above it.
     pub fn fact(&self, path: &str) -> Option<DataValue<'_>> {
         fact_at(self.walk(path)?)
     }
@@ -82,7 +82,7 @@ impl DataFiles {
     }
 }
 
-/// The fact that some data are, where `percent` says that they stand below `unit: percent`.
+/// The value of a node of the data. `percent` is true if the node is below `unit: percent`.
 fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<DataValue<'_>> {
     if let Some(value) = data.get("value") {
         percent |= has_percent(data);
@@ -96,14 +96,15 @@ fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<DataValue<'_>> {
     }
 }
 
-/// The ways to read a name with hyphens as a name and the rest behind one of them, the shortest
-/// name first.
+/// The ways to split a name at one of its hyphens, the shortest first part first; then the whole
+/// name.
 fn splits(name: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let hyphens = memchr::memchr_iter(b'-', name.as_bytes());
     hyphens.map(|at| (&name[..at], Some(&name[at + 1..]))).chain([(name, None)])
 }
 
-/// The data below others at a path of names with hyphens between them.
+/// The node below `data` at a path whose names are separated by hyphens, and whether its unit is
+/// percent.
 fn below<'a>(data: &'a Data, path: Option<&str>, percent: bool) -> Option<(&'a Data, bool)> {
     let percent = percent || has_percent(data);
     let Some(path) = path else { return Some((data, percent)) };

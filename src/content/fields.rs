@@ -6,7 +6,7 @@ use crate::content::yaml::{Key, Node};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 
-/// The keys that every page may have, beside its sections.
+/// The keys that every page may have, except its sections.
 pub(super) fn page_fields() -> Vec<Field> {
     let path = "Its path below the language, or one for each; empty: the home page.";
     let social = "The message used as description in link previews.";
@@ -26,7 +26,7 @@ pub(super) fn page_fields() -> Vec<Field> {
     ])
 }
 
-/// The names that `page` has in templates beside its file's keys.
+/// The names of `page` in templates, in addition to the keys of its file.
 const PAGE_VALUES: [&str; 8] =
     ["id", "sections", "url", "canonical", "content", "headings", "social_image", "pager"];
 

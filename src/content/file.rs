@@ -8,7 +8,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 pub const PAGES: &str = "content/pages/";
 /// The folder of data files.
 pub const DATA: &str = "content/data/";
-/// The folder of templates; a schema beside the template of pages is for their keys.
+/// The folder of templates. A schema next to the template of pages defines their keys.
 pub(super) const TEMPLATES: &str = "templates/";
 /// The folder of the templates and schemas of section types.
 pub const SECTIONS: &str = "templates/sections/";

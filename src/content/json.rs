@@ -30,7 +30,7 @@ pub fn page_json_schema(schemas: &Schemas) -> Value {
         ];
         json!({ "if": is_one_of("type", &[kind]), "then": record(&with_defaults(fields), &also) })
     });
-    // A schema with mistakes leaves its sections unknown.
+    // If a schema has mistakes, its sections are unknown.
     let kind = match schemas.broken.is_empty() {
         true => json!({ "enum": types }),
         false => json!({ "anyOf": [{ "enum": types }, { "type": "string" }] }),
@@ -48,7 +48,7 @@ pub fn page_json_schema(schemas: &Schemas) -> Value {
     })
 }
 
-/// The schema of a page whose template gives it these keys.
+/// The schema of a page whose template defines these keys.
 fn page(own: &[Field]) -> Value {
     let sections = json!({ "type": "array", "items": { "$ref": "#/definitions/section" } });
     let sections = described(sections, "Its sections, in the order in which they are shown.");

@@ -4,38 +4,39 @@ use crate::content::file::PAGES;
 use crate::engine::diagnostic::nearest;
 use crate::engine::source::Snapshot;
 
-/// A list of pages that a template asks for.
+/// A list of pages in a template.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PageList {
     /// The folder below `content/pages/`, with all folders in it.
     pub folder: Box<str>,
-    /// The key that they are sorted by, descending if it begins with a hyphen; by id without one.
+    /// The key by which the pages are sorted, descending if it begins with a hyphen; without one,
+    /// they are sorted by id.
     pub sort: Option<Box<str>>,
-    /// A word that is in their list `tags`.
+    /// A tag that the pages have.
     pub tag: Option<Box<str>>,
 }
 
-/// Something that a template asks of a list.
+/// A use of a list by a template.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ListRead {
     /// The list.
     pub list: PageList,
-    /// The id of the page that asks, if the list has it: it is left out.
+    /// The id of the page that uses the list, if the list contains it: the page is excluded.
     pub without: Option<Box<str>>,
-    /// What is asked.
+    /// The part of the list that is used.
     pub part: ListPart,
 }
 
-/// What is asked of a list.
+/// A part of a list that a template uses.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ListPart {
     /// The pages from the first number to before the second one.
     Range(usize, usize),
     /// The number of parts of that size.
     Parts(usize),
-    /// The pages before and after the one that asks.
+    /// The pages before and after the page that uses the list.
     Around,
-    /// The tags that the page of that id has parts for, with their words and numbers of pages.
+    /// The tags that the page of that id has parts for, with their names and numbers of pages.
     Tags(Box<str>),
 }
 
@@ -50,14 +51,14 @@ impl PageList {
         snapshot.under(&self.folder_path()).next().is_none()
     }
 
-    /// The folder with pages whose name is almost that of this one.
+    /// The folder with pages whose name is most similar to the folder of the list.
     pub fn meant_folder(&self, snapshot: &Snapshot) -> Option<String> {
         let below = snapshot.under(PAGES).filter_map(|path| path.as_str().strip_prefix(PAGES));
         let folders = below.filter_map(|path| path.rsplit_once('/').map(|(folder, _)| folder));
         nearest(&self.folder, folders).map(str::to_owned)
     }
 
-    /// The key that they are sorted by, and whether the order is descending.
+    /// The key by which the pages are sorted, and whether the order is descending.
     pub fn sort_key(&self) -> Option<(&str, bool)> {
         let sort = self.sort.as_deref()?;
         Some(sort.strip_prefix('-').map_or((sort, false), |key| (key, true)))

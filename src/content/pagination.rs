@@ -33,10 +33,10 @@ pub struct Part {
     pub number: usize,
 }
 
-/// What the messages that name tags begin with.
+/// The prefix of the ids of messages that name tags.
 pub const TAG_PREFIX: &str = "tag-";
 
-/// The message that names a tag.
+/// The id of the message that names a tag.
 pub fn tag_message(tag: &str) -> String {
     format!("{TAG_PREFIX}{tag}")
 }
@@ -49,7 +49,7 @@ pub fn part_id(page: &str, tag: Option<&str>, number: usize) -> String {
     }
 }
 
-/// What a part has in its path after that of its page.
+/// The end of the path of a part, after the path of its page.
 pub(super) fn suffix(tag: Option<&str>, number: usize) -> String {
     let tag = tag.unwrap_or_default();
     match (tag, number) {

@@ -1,4 +1,4 @@
-//! The pages that parts of lists become.
+//! The parts of paginated lists, as pages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Versioned;
 use crate::engine::source::Snapshot;
 
-/// Reports tags that differ only in case, which readers and addresses would not tell apart.
+/// Reports tags that differ only in case, since readers and URLs would not distinguish them.
 pub(super) fn check_tags(snapshot: &Snapshot, pages: &[Versioned<Page>], report: &mut Report) {
     let mut spellings: BTreeMap<String, (&Arc<str>, &Page)> = BTreeMap::new();
     let mut reported = BTreeSet::new();
@@ -62,7 +62,7 @@ pub(super) fn check_part_ids(
     }
 }
 
-/// Where a page names a tag.
+/// The place where a page names a tag.
 pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
     let span = || {
         let text = snapshot.read_text(page.source.as_str()).ok()?;
@@ -74,7 +74,7 @@ pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
 }
 
 impl Page {
-    /// Where its file has a key.
+    /// The place of a key in the file of a page.
     pub fn key_place(&self, snapshot: &Snapshot, key: &str) -> Place {
         let span = || {
             let text = snapshot.read_text(self.source.as_str()).ok()?;
@@ -85,7 +85,7 @@ impl Page {
     }
 }
 
-/// A part that some languages have.
+/// A part of a list, in the languages that have it.
 pub(super) struct Planned {
     /// The position of the page that it is a part of.
     pub(super) page: usize,
@@ -124,7 +124,7 @@ pub(super) fn plan(
                 groups.retain(|tag, listed| {
                     let tag = tag.as_deref().unwrap_or_default();
                     let lower = tag.to_lowercase();
-                    // That two tags differ only in case has been reported.
+                    // Tags that differ only in case have been reported.
                     let is_reported = *lower != *tag && known.contains(&*lower);
                     !is_reported && check_tag(snapshot, tag, &pages[listed[0]], page, report)
                 });
@@ -200,7 +200,7 @@ fn check_tag(
     false
 }
 
-/// The page that shows a part: as the page itself, with an address of its own.
+/// Returns the page that shows a part: a copy of the page with an address of its own.
 pub(super) fn part_page(page: &Page, tag: Option<&str>, number: usize, locales: &[&str]) -> Page {
     let span = page.pagination.as_ref().map_or(0..0, |pagination| pagination.span.clone());
     let suffix = suffix(tag, number);
@@ -223,7 +223,7 @@ pub(super) fn part_page(page: &Page, tag: Option<&str>, number: usize, locales: 
     let name = |name: &&str| Located { value: (*name).to_owned(), span: span.clone() };
     part.address.locales = Some(locales.iter().map(name).collect());
     part.address.aliases = Vec::new();
-    // Those of the page are checked with it.
+    // The references are checked with the page itself.
     part.references = Vec::new();
     if let Some(tag) = tag {
         let message: Arc<str> = tag_message(tag).into();

@@ -48,23 +48,23 @@ static PART: Query<Option<Versioned<Page>>> = Query::new(|reader, key, _| {
     Some(Versioned::new(part_page(page, tag, number.parse().ok()?, &locales)))
 });
 
-/// The file of the page, the tag, the number and the languages of a part, on a line each.
+/// The key of a part: the file of the page, the tag, the number and the languages, on a line each.
 fn part_key(pages: &[Versioned<Page>], part: &Planned) -> String {
     let tag = part.tag.as_deref().unwrap_or_default();
     let source = &pages[part.page].source;
     format!("{source}\n{tag}\n{}\n{}", part.number, part.locales.join("\n"))
 }
 
-/// Whether drafts are pages of the site.
+/// Whether drafts are included.
 pub static DRAFTS: Query<bool> = Query::with_cutoff(|_, _, _| false);
 
 /// The pages of a site.
 pub struct Pages {
-    /// Those that can be used, in the order of their files; after them the parts of lists.
+    /// The valid pages, in the order of their files; after them the parts of lists.
     pub pages: Vec<Versioned<Page>>,
-    /// Those that can't.
+    /// The pages that can't be used.
     pub unread: Vec<UnreadPage>,
-    /// The ids of drafts, unless they are among the pages.
+    /// The ids of drafts that are not included.
     pub drafts: BTreeSet<Arc<str>>,
 }
 

@@ -89,20 +89,20 @@ pub enum RefKind {
     Page,
     /// An asset.
     Asset,
-    /// A fact.
+    /// A value of the data.
     DataValue,
 }
 
 /// A reference and its span in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reference {
-    /// What it refers to.
+    /// The kind of the item.
     pub kind: RefKind,
-    /// Its name.
+    /// The name of the item.
     pub name: Arc<str>,
-    /// Of a fact, the path that the name is below.
+    /// For data, the path that the name is below.
     pub below: Option<Box<str>>,
-    /// The key that has this default, if the file names no message for it.
+    /// The key for which this is the default, if the file names no message for the key.
     pub default_of: Option<Box<str>>,
     /// The first byte.
     pub start: u32,

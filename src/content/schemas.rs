@@ -13,7 +13,8 @@ use crate::engine::source::{Snapshot, SourcePath};
 pub struct Schemas {
     /// By section type.
     pub sections: BTreeMap<String, Vec<Field>>,
-    /// By the template of a page, the keys that the page has beside those of every page.
+    /// By the template of a page, the keys that the page has in addition to those of every
+    /// page.
     pub templates: BTreeMap<String, Vec<Field>>,
     /// The templates without a schema, whose pages have no other keys.
     pub plain: BTreeSet<String>,
@@ -24,8 +25,8 @@ pub struct Schemas {
 }
 
 impl Schemas {
-    /// The fields of the template that was probably meant by the name of none. Whether it requires
-    /// them is unknown.
+    /// The fields of the template with the name most similar to an unknown one. They are optional,
+    /// since it is uncertain which template is used.
     pub(super) fn meant_template(&self, name: &str) -> impl Iterator<Item = Field> {
         let near = nearest(name, self.templates.keys().map(String::as_str));
         let fields = near.and_then(|near| self.templates.get(near)).into_iter().flatten();
@@ -85,8 +86,8 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
     schemas
 }
 
-/// The name of the schema in a file of this folder. A file whose ending is another one is reported,
-/// and read all the same.
+/// The name of the schema in a file of this folder. A file with another extension is reported, but
+/// read.
 fn name(
     snapshot: &Snapshot,
     path: &SourcePath,

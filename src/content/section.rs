@@ -42,7 +42,7 @@ pub(super) fn sections(
     sections.into_iter().collect()
 }
 
-/// Reports the anchors that an earlier section has already.
+/// Reports anchors that an earlier section has, too.
 fn report_repeated_anchors(checker: &mut Checker<'_>, sections: &[Node]) {
     let mut known = BTreeMap::new();
     for node in sections.iter().filter_map(|section| section.get("anchor")) {
@@ -113,7 +113,7 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     is_known.then_some(Section { kind, anchor, data: data? })
 }
 
-/// Which section types there are.
+/// Lists the section types.
 fn types(schemas: &Schemas) -> String {
     let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
     match known.is_empty() {

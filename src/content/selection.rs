@@ -1,4 +1,4 @@
-//! Which pages are in a list, and in which order.
+//! Selects and sorts the pages of a list.
 
 use std::cmp::{Ordering, Reverse};
 use std::ops::Deref;
@@ -26,7 +26,7 @@ impl PageList {
     pub fn select<P: Deref<Target = Page>>(&self, pages: &[P]) -> Vec<usize> {
         let folder = self.folder_path();
         let is_listed = |page: &Page| {
-            // A page that shows this folder in parts is not one of its pages.
+            // A page that paginates this folder is not one of the folder's pages.
             let shows_it = |shown: &Pagination| shown.list.folder == self.folder;
             page.part.is_none()
                 && !page.pagination.as_ref().is_some_and(shows_it)

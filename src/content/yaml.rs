@@ -1,7 +1,7 @@
 //! Parses YAML to a tree of nodes with spans.
 //!
 //! Scalars keep their text: the schema decides what `no`, `0.10` or `2025-12-31` mean, not YAML.
-//! Anchors, aliases, tags and merge keys are refused, which also prevents documents that expand
+//! Anchors, aliases, tags and merge keys are rejected, which also prevents documents that expand
 //! without bound.
 
 mod characters;
@@ -260,8 +260,8 @@ impl TreeBuilder<'_> {
         self.insert(node);
     }
 
-    /// Reports keys of a mapping that are defined again, and drops them: which value is meant is
-    /// not known.
+    /// Reports duplicate keys of a mapping, and removes them: it is unknown which value is
+    /// intended.
     fn drop_duplicates(&mut self, entries: &mut Vec<(Key, Node)>) {
         let mut dropped = BTreeSet::new();
         let mut keys: Vec<&Key> = entries.iter().map(|(key, _)| key).collect();

@@ -59,7 +59,7 @@ pub struct Release {
     pub number: u32,
     /// The prefix of its digest.
     pub digest: String,
-    /// When it was published, by the store's clock.
+    /// The time of its publication, by the store's clock.
     pub at: SystemTime,
 }
 

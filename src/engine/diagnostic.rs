@@ -35,18 +35,18 @@ pub struct Diagnostic {
     pub code: Code,
     /// Its severity. Until [`Report::set_levels`], an error prevents its page from being rendered.
     pub severity: Severity,
-    /// What is wrong: one sentence without a full stop, with names in backticks.
+    /// The message: one sentence without a full stop, with names in backticks.
     pub message: String,
     /// Its location.
     pub place: Option<Place>,
     /// Related locations, each with a label.
     pub related: Vec<(Place, String)>,
-    /// What to do.
+    /// The instruction.
     pub hint: Option<Hint>,
     /// The URLs of the pages whose rendering caused it, in order.
     pub pages: Vec<String>,
-    /// The place of its cause. Of those with the same one, the first is reported, with the places
-    /// of the others.
+    /// The place of its cause. Of the diagnostics with the same cause, only the first is reported,
+    /// with the places of the others.
     pub cause: Option<Box<Place>>,
     /// Whether it is a consequence of another error, which is reported at its own location.
     pub is_consequence: bool,
@@ -71,7 +71,7 @@ impl Diagnostic {
         }
     }
 
-    /// Marks it as a consequence of another error: it is reported only if no other one is found.
+    /// Marks it as a consequence of another error: it is reported only if there is no other error.
     pub fn as_consequence(mut self) -> Diagnostic {
         self.is_consequence = true;
         self
@@ -111,7 +111,7 @@ impl Diagnostic {
         Diagnostic { hint, ..self.clone() }
     }
 
-    /// Sets the place and the hint of a character that looks like the one that belongs there.
+    /// Sets the place and the hint of a character that looks like a character of the syntax.
     pub fn lookalike(mut self, found: Lookalike) -> Diagnostic {
         if let Some(place) = &mut self.place {
             (place.start, place.end) = (found.span.start, found.span.end);
@@ -130,8 +130,8 @@ impl Diagnostic {
         self.hint(hint)
     }
 
-    /// As [`Diagnostic::did_you_mean`], for lists that grow with the site: names are compared only
-    /// if the diagnostic is shown.
+    /// Like [`Diagnostic::did_you_mean`], for lists that grow with the site: names are compared
+    /// only if the diagnostic is shown.
     pub fn did_you_mean_one_of(
         self,
         given: &str,

@@ -17,7 +17,7 @@ pub use crate::engine::output::language::{Language, Malformed};
 pub use crate::engine::output::media_type::{MediaType, UNKNOWN_TYPE};
 pub use crate::engine::output::path::{MANIFEST_NAME, OutputPath};
 
-/// How long caches may keep a file.
+/// How long caches may store a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CacheClass {
@@ -44,7 +44,7 @@ pub struct Artifact {
     pub path: OutputPath,
     /// Its content.
     pub bytes: Vec<u8>,
-    /// How long it may be kept.
+    /// Its cache class.
     pub cache: CacheClass,
 }
 
@@ -55,7 +55,7 @@ pub struct Entry {
     pub digest: Digest,
     /// The size of the file.
     pub size: u64,
-    /// How long it may be kept.
+    /// Its cache class.
     pub cache: CacheClass,
 }
 
@@ -73,14 +73,14 @@ impl Artifact {
     }
 }
 
-/// Receives output files as they are made, from several threads at once.
+/// Receives output files as they are produced, from several threads at once.
 pub trait Sink: Sync {
-    /// Receives a file and its manifest entry. The sink keeps I/O errors and reports them at the
-    /// end; the build need not know.
+    /// Receives a file and its manifest entry. The sink collects I/O errors and reports them at the
+    /// end.
     fn put(&self, artifact: Artifact, entry: &Entry);
 
-    /// Discards all files: the build begins again, and passes all of them once more. A sink that
-    /// replaces files need not.
+    /// Discards all files: the build starts again, and passes all files again. Not needed by a sink
+    /// that replaces files.
     fn restart(&self) {}
 }
 
@@ -91,8 +91,8 @@ impl Sink for NullSink {
     fn put(&self, _: Artifact, _: &Entry) {}
 }
 
-/// The files that the sink of this build and earlier ones has, or will have when they are flushed.
-/// A file that it has is not emitted again.
+/// The files that the sink has from this build and earlier ones, or will have after a flush. They
+/// are not emitted again.
 #[derive(Debug, Default)]
 pub struct EmittedFiles(Mutex<Emitted>);
 
@@ -116,7 +116,7 @@ impl EmittedFiles {
     /// Emits a file, in place of the one at its path; returns its entry.
     pub fn emit(&self, artifact: Artifact) -> Entry {
         let known = self.get(&artifact.path);
-        // The name of an immutable file stands for its content.
+        // The name of an immutable file identifies its content.
         if let Some(known) = known.as_ref().filter(|_| artifact.cache == CacheClass::Immutable) {
             return known.clone();
         }
@@ -129,7 +129,7 @@ impl EmittedFiles {
         entry
     }
 
-    /// Passes what was emitted since the last call to the sink.
+    /// Passes the files that were emitted since the last call to the sink.
     pub fn flush(&self, sink: &dyn Sink) {
         let pending = std::mem::take(&mut self.0.lock().pending);
         for (artifact, entry) in pending {
@@ -137,12 +137,12 @@ impl EmittedFiles {
         }
     }
 
-    /// Drops a file that the sink may have no longer.
+    /// Removes a file that the sink may no longer have.
     pub fn forget(&self, path: &OutputPath) {
         self.0.lock().entries.remove(path);
     }
 
-    /// Drops files that are no longer part of the site.
+    /// Removes files that are no longer part of the site.
     pub fn retain(&self, manifest: &Manifest) {
         self.0.lock().entries.retain(|path, _| manifest.files.contains_key(path));
     }
@@ -157,7 +157,7 @@ pub struct Manifest {
     pub files: BTreeMap<OutputPath, Entry>,
 }
 
-/// What the configuration of hosts needs to know of a site.
+/// The data of a site that configurations of hosts need.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Site {
     /// Scheme, host and path under which it is published, without a slash at the end.
@@ -166,9 +166,10 @@ pub struct Site {
     pub default_locale: String,
     /// The languages.
     pub locales: Vec<SiteLocale>,
-    /// The file that answers unknown addresses of a language, relative to the language's folder.
+    /// The file that is served for unknown addresses of a language, relative to the language's
+    /// folder.
     pub not_found: Option<String>,
-    /// The URL paths of former addresses, and those they lead to.
+    /// The URL paths of former addresses, and of their targets.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub redirects: BTreeMap<String, String>,
 }
@@ -189,7 +190,7 @@ impl Site {
         rest.find('/').map_or("", |at| &rest[at..])
     }
 
-    /// The language of a file, by its folder. Of files in no language's folder, pages are in the
+    /// The language of a file, by its folder. Pages outside of all language folders are in the
     /// language without a segment.
     pub fn language(&self, path: &OutputPath) -> Option<&str> {
         let segment = path.as_str().split_once('/').map_or("", |(segment, _)| segment);

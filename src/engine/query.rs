@@ -1,4 +1,4 @@
-//! The engine: values that are computed again only when something that they read has changed.
+//! The engine: values that are computed again only when one of their dependencies has changed.
 //!
 //! - A [`Query`] is a function of a key. It reads files through the snapshot of its [`Reader`] and
 //!   other queries through [`Reader::get`]; both are recorded, so no cache key is written by hand.

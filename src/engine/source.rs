@@ -20,22 +20,22 @@ use crate::engine::source::reads::List;
 pub use crate::engine::source::reads::Reads;
 pub use crate::engine::source::tree::{Tree, Trust, input_path};
 
-/// The input tree at one moment: the list of files, read when they are needed and not kept.
+/// The input tree at one moment: the list of files, which are read on demand and not stored.
 ///
 /// It consists of `site.toml` and the six input folders. Names that begin with a dot or end with
 /// `~`, and everything below a `node_modules`, are ignored.
 #[derive(Clone)]
 pub struct Snapshot {
     listing: Arc<Listing>,
-    /// Where reads are recorded, if they are.
+    /// The reads, if they are recorded.
     reads: Option<Arc<Mutex<Reads>>>,
 }
 
 /// The file that lists diagnostics that are not reported.
 pub const BASELINE: &str = "check-baseline.txt";
 
-/// The configuration file at the root, what it is called by editors that add an ending, and the
-/// baseline.
+/// The configuration file at the root, the name that editors that add an extension save it under,
+/// and the baseline.
 const ROOT_FILES: [&str; 3] = ["site.toml", "site.toml.txt", BASELINE];
 
 /// The input folders.
@@ -49,7 +49,7 @@ impl From<Listing> for Snapshot {
 }
 
 impl Snapshot {
-    /// Lists the input tree below `root`. What can't be listed becomes an entry of
+    /// Lists the input tree below `root`. Files and folders that can't be listed are in
     /// [`Snapshot::unreadable`]; a missing folder counts as empty.
     pub fn scan(root: &Path) -> Snapshot {
         let mut listing = Listing::empty(root);
@@ -81,7 +81,7 @@ impl Snapshot {
         Listing { names: names.finish().into(), root: PathBuf::new(), ..listing }.into()
     }
 
-    /// The same tree with another text of one of its files.
+    /// The same tree with other text in one of its files.
     pub fn with_text(&self, path: &SourcePath, text: String) -> Snapshot {
         let mut listing = Listing::clone(&self.listing);
         let revision = Digest::of(text.as_bytes()).into();
@@ -90,18 +90,17 @@ impl Snapshot {
         Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 
-    /// The same tree, which records what is read of it.
+    /// The same tree, which records reads.
     pub fn recording(&self) -> Snapshot {
         Snapshot { listing: Arc::clone(&self.listing), reads: Some(Arc::default()) }
     }
 
-    /// What was read since [`Snapshot::recording`], by all clones of this snapshot.
+    /// Returns the reads since [`Snapshot::recording`], of all clones of this snapshot.
     pub fn take_reads(&self) -> Reads {
         self.reads.as_ref().map(|reads| std::mem::take(&mut *reads.lock())).unwrap_or_default()
     }
 
-    /// The first file or folder about which the tree has another answer than when these reads were
-    /// recorded.
+    /// The first file or folder that has changed since these reads were recorded.
     pub fn first_change(&self, reads: &mut Reads) -> Option<SourcePath> {
         let has_changed = |(path, revision): &(&SourcePath, &Option<Revision>)| {
             self.listing.revision(path.as_str()) != **revision
@@ -185,7 +184,7 @@ impl Snapshot {
         self.listing.files.get_key_value(path).map(|(path, _)| path)
     }
 
-    /// The file that was meant to be at `path`, where there is none: see
+    /// The file that was intended to be at `path`, which does not exist: see
     /// [`SourcePath::with_intended_extension`].
     pub fn misnamed(&self, path: &str) -> Option<SourcePath> {
         let (stem, ending) = path.rsplit_once('.')?;

@@ -54,7 +54,7 @@ pub struct Unit {
     pub forms: Vec<Form>,
     /// Its selector, if it has variants.
     pub selector: Option<String>,
-    /// Whether its variants are all forms of whole numbers, and none other.
+    /// Whether its variants are exactly the forms of whole numbers.
     pub is_plural: bool,
 }
 
@@ -66,8 +66,8 @@ pub struct Form {
     pub source: String,
     /// The translation.
     pub target: Option<String>,
-    /// Whether the message can lack it: only fractions or millions take it, or only the translation
-    /// has it.
+    /// Whether the message may lack the text: only fractions or millions use it, or only the
+    /// translation has it.
     pub is_optional: bool,
 }
 
@@ -97,7 +97,7 @@ impl Unit {
     }
 }
 
-/// The files of a translation by their paths, and where its messages and terms are.
+/// The files of a translation by their paths, and the files of its messages and terms.
 struct Translation {
     files: BTreeMap<String, MessageFile>,
     /// The paths of shared files by the ids in them.
@@ -121,7 +121,7 @@ impl Translation {
         Translation { files, shared }
     }
 
-    /// The path of the file that has a message, or that it belongs in.
+    /// The path of the file that has a message, or to which it is added.
     fn path_of(&self, tag: &str, file: &str, message: &str) -> String {
         let shared = self.shared.get(message).filter(|_| !file.contains('/'));
         shared.cloned().unwrap_or_else(|| format!("{LOCALES}{tag}/{file}"))
@@ -171,8 +171,8 @@ fn entry_id(entry: &Entry<&str>) -> Option<String> {
     }
 }
 
-/// The value and the attributes of a message or a term, with their names; of a term, its attributes
-/// are no texts.
+/// The value and the attributes of a message or a term, with their names. The attributes of a term
+/// are not included.
 fn entry_patterns<'a>(
     entry: &'a Entry<&'a str>,
 ) -> Vec<(&'a str, Option<&'a str>, &'a Pattern<&'a str>)> {
@@ -252,8 +252,8 @@ fn add_units(
     }
 }
 
-/// A unit with the texts of a pattern: one for each variant, unless the translation has another
-/// choice.
+/// Creates a unit with the texts of a pattern: one for each variant, unless the selector of the
+/// translation differs.
 fn shape(original: &Pattern<&str>, target: Option<&Pattern<&str>>, formatter: &Formatter) -> Unit {
     choices(original, target, formatter).unwrap_or_else(|| {
         let form = Form {
@@ -305,7 +305,7 @@ fn choices(
         }
         false => names.clone().collect(),
     };
-    // What a choice prints for a variant that it lacks is its default.
+    // For a variant that it lacks, a choice prints its default.
     let find = |choice: &Choice, name: &str, is_exact: bool| {
         let default = choice.variants.iter().find(|(_, is_default, _)| *is_default && !is_exact);
         let found = choice.variants.iter().find(|(other, ..)| other == name).or(default);

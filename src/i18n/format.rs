@@ -104,7 +104,7 @@ impl Formatter {
         Formatter::load(&language).map_err(|error| format!("no formats for `{tag}`: {error}"))
     }
 
-    /// The canonical tag of its language.
+    /// The canonical tag of the language.
     fn language(&self) -> &str {
         &self.language
     }
@@ -143,24 +143,24 @@ impl Formatter {
         })
     }
 
-    /// The tag of the locale whose numbers and dates are printed, which is that of a relative or
-    /// English if CLDR, or the part of it in ICU4X, has no formats for the language.
+    /// The tag of the locale whose numbers and dates are printed. If CLDR, or its subset in ICU4X,
+    /// has no formats for the language, this is a related language or English.
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
-    /// That tag, if it is not that of the language.
+    /// The tag of the formats, if it is not that of the language.
     pub fn stand_in(&self) -> Option<&str> {
         (self.tag != self.language).then_some(&*self.tag)
     }
 
-    /// That tag, if it is one of another language.
+    /// The tag of the formats, if it is one of another language.
     pub fn other_language(&self) -> Option<&str> {
         let code = |tag: &str| tag.split('-').next().map(str::to_owned);
         self.stand_in().filter(|tag| code(tag) != code(&self.language))
     }
 
-    /// Whether the language is written from the right.
+    /// Whether the language is written from right to left.
     pub fn is_right_to_left(&self) -> bool {
         self.is_right_to_left
     }
@@ -217,7 +217,7 @@ impl Formatter {
         self.plurals.categories()
     }
 
-    /// Scales a number, drops redundant zeros, and determines the rounding.
+    /// Scales a number, removes redundant zeros, and determines the rounding.
     fn prepare(&self, value: &Decimal, options: &NumberOptions) -> (Decimal, Digits) {
         let mut value = value.clone();
         let (minimum, maximum) = match options.style {

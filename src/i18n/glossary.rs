@@ -56,7 +56,7 @@ struct Language {
 /// A word that must not be used.
 #[derive(Debug)]
 struct BannedWord {
-    /// In lower case.
+    /// The word, in lower case.
     word: Box<str>,
     why: Box<str>,
 }
@@ -138,7 +138,7 @@ impl Glossary {
         }
     }
 
-    /// Checks words in the language `tag`: those spans of the file at `path`, whose text is
+    /// Checks words in the language `tag`: those in `spans` of the file at `path`, whose text is
     /// `source`.
     pub fn check_spans(
         &self,
@@ -224,7 +224,8 @@ impl Glossary {
 }
 
 impl Language {
-    /// Checks a text of `owner` in this language, whose tag is `tag`; `place` locates its slices.
+    /// Checks a text of `owner` in this language, whose tag is `tag`; `place` returns the location
+    /// of a slice.
     fn check(
         &self,
         tag: &str,
@@ -281,7 +282,7 @@ fn check_scripts(path: &SourcePath, glossary: &Node, report: &mut Report) {
     }
 }
 
-/// The number of words from which a message that equals the original counts as untranslated.
+/// The minimum number of words for a message that equals the original to count as untranslated.
 const MIN_WORDS: usize = 3;
 
 fn items(data: Option<&Data>) -> impl Iterator<Item = &Data> {

@@ -1,9 +1,9 @@
 //! `locales/`: parses Fluent files, looks messages up, and resolves them to text, or translates
 //! them to i18next JSON for islands.
 //!
-//! The Fluent crates parse. Resolving is implemented here, because their bundles do not offer:
-//! numbers, dates and plurals by the same CLDR data as the browser's; facts as variables; and every
-//! error with its location in the file.
+//! The Fluent crates are used for parsing. Resolving is implemented here, because their bundles
+//! lack: numbers, dates and plurals by the same CLDR data as in browsers; data as variables; and
+//! the location of every error in the file.
 
 mod blank;
 mod catalog;

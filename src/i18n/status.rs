@@ -1,4 +1,4 @@
-//! How far translations are, by the files of a language beside those of the original.
+//! The progress of translations: compares the files of a language with those of the original.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::i18n::message::{LOCALES, MessageFile, words};
 pub struct TranslationProgress {
     /// The texts of the original.
     pub texts: usize,
-    /// Those that the translation has.
+    /// The texts that the translation has.
     pub translated: usize,
     /// The words of the original.
     pub words: usize,
@@ -51,7 +51,7 @@ impl std::iter::Sum for TranslationProgress {
     }
 }
 
-/// A file of the original, and how far its translation is.
+/// A file of the original, and the progress of its translation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FileProgress {
     /// The path of the translation.
@@ -100,7 +100,7 @@ fn bodies<'s>(snapshot: &'s Snapshot, folder: &'s str) -> impl Iterator<Item = &
     snapshot.under(folder).filter(|path| path.as_str().ends_with(".md"))
 }
 
-/// A file whose mistakes are those of a build.
+/// Reads a file. Its mistakes are reported by a build, not here.
 fn read(snapshot: &Snapshot, path: &SourcePath) -> MessageFile {
     MessageFile::read(snapshot, path, &mut Report::new())
 }

@@ -1,9 +1,9 @@
 //! Markdown bodies of pages and of their sections: `locales/<tag>/pages/<id>.md`, and
-//! `<id>.<name>.md` for each name that the page's file gives.
+//! `<id>.<name>.md` for each name in the page's file.
 //!
-//! A body is held to the contract of messages. It links to pages by id and to assets by name, its
-//! numbers and names are placeables that the message engine resolves, its islands are elements;
-//! each is checked, and reported at its line and column.
+//! A body follows the rules of messages. It links to pages by id and to assets by name, its numbers
+//! and names are placeables that the message engine resolves, its islands are elements; each is
+//! checked, and reported at its line and column.
 
 mod address;
 mod autolink;

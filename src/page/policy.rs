@@ -2,7 +2,7 @@
 //!
 //! Inline content is allowed by its digest, external content by an origin that the site declares,
 //! so that injected scripts do not run. Of the origins that are declared for the whole site, a page
-//! allows only those that its bytes mention. What the policy would block is an error of the build.
+//! allows only those that its bytes mention. Content that the policy would block is an error.
 
 mod allowances;
 mod blocked;
@@ -27,8 +27,8 @@ pub fn integrity(bytes: &[u8]) -> String {
     format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
 }
 
-/// What no page may take from content that a template or a body inserts as it is: scripts, which
-/// would get a digest in the policy, event handlers and addresses that run. With their offsets.
+/// Finds content that a template or a body must not insert into a page: scripts, for which the
+/// policy would contain a digest, event handlers and script URLs. Returns them with their offsets.
 pub fn blocked_in_content(markup: &[u8], site: &Allowances) -> Vec<(usize, Blocked)> {
     let mut found = Vec::new();
     each_tag(markup, |tag| {
@@ -75,7 +75,7 @@ pub struct PagePolicy<'p> {
 pub trait OwnFiles {
     /// The `integrity` value of a script or style sheet.
     fn integrity(&self, address: &str) -> Option<String>;
-    /// Whether a script inserts rules into a `style` element that it makes.
+    /// Whether a script inserts rules into a `style` element that it creates.
     fn inserts_rules(&self, address: &str) -> bool;
 }
 
@@ -113,7 +113,7 @@ impl<'p> PagePolicy<'p> {
         let more: usize = inserts.iter().map(|(_, text)| text.len()).sum();
         let mut out = Vec::with_capacity(html.len() + meta.len() + more);
         let mut done = 0;
-        // The policy comes before everything that is loaded.
+        // The policy precedes everything that is loaded.
         for (at, text) in [(position, meta)].into_iter().chain(inserts) {
             out.extend_from_slice(&html[done..at]);
             out.extend_from_slice(text.as_bytes());
@@ -151,7 +151,7 @@ impl<'p> PagePolicy<'p> {
         if tag.is("archipel-island") || tag.is("script") {
             let source = tag.get("src").and_then(|source| std::str::from_utf8(source).ok());
             if source.is_some_and(|source| self.own_files.inserts_rules(source)) {
-                // The element is empty: a policy does not apply to rules that are inserted.
+                // The element is empty: a policy does not apply to inserted rules.
                 self.styles.insert(hash(b""));
             }
         }
@@ -164,7 +164,7 @@ impl<'p> PagePolicy<'p> {
         if tag.get("integrity").is_none()
             && let Some(digest) = address.and_then(|address| self.own_files.integrity(address))
         {
-            // After the name, where any tag can have an attribute.
+            // After the name, where an attribute is always possible.
             let at = tag.start + 1 + tag.name.len();
             self.inserts.push((at, format!(" integrity=\"{digest}\"")));
         }

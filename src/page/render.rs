@@ -78,7 +78,7 @@ pub use crate::page::render::words::Words;
 
 /// The context of one rendering: a page in a language.
 pub(crate) struct RouteContext {
-    /// Records what the rendering depends on.
+    /// Records the dependencies of the rendering.
     reader: Reader,
     site: Arc<LoadedSite>,
     page: PageIndex,
@@ -89,16 +89,16 @@ pub(crate) struct RouteContext {
     content: OnceLock<TemplateValue>,
     /// Its headings.
     headings: OnceLock<TemplateValue>,
-    /// The bodies that it names as HTML, as far as templates have asked for them; empty on errors.
+    /// The bodies that templates have used, as HTML, by name; empty on errors.
     named: Mutex<BTreeMap<Box<str>, String>>,
-    /// The errors in them.
+    /// The errors in the named bodies.
     named_errors: Mutex<Vec<Diagnostic>>,
     /// The ids of the elements of its bodies, by name.
     ids: OnceLock<BTreeMap<Option<Box<str>>, BodyIds>>,
     /// The page without its layout.
     body: OnceLock<TemplateValue>,
-    /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
-    /// scheme and host, and islands, which can't run there, are left out.
+    /// Whether only the Markdown body is rendered, for another page or a feed: URLs are absolute,
+    /// and islands, which can't run there, are omitted.
     is_embedded: bool,
     /// Whether the page is rendered to be measured, as if it were translated into all languages.
     counts_words: bool,
@@ -122,7 +122,7 @@ pub(crate) struct RouteContext {
     used: Mutex<RenderUsage>,
 }
 
-/// What a rendering has used, beside what it depends on.
+/// Results of a rendering that are not its dependencies.
 #[derive(Clone, Default)]
 pub struct RenderUsage {
     /// Messages of the page's own file, by number.
@@ -137,7 +137,7 @@ pub struct RenderUsage {
     pub scripts: BTreeSet<String>,
     /// Warnings about islands.
     warnings: Vec<Diagnostic>,
-    /// Whether a text was taken from the fallback language.
+    /// Whether a text is in the fallback language.
     borrows: bool,
     /// Whether a partial uses the page that includes it.
     needs_page: bool,
@@ -149,11 +149,11 @@ pub struct RenderedRoute {
     pub html: Option<FinishedHtml>,
     /// The page's social image.
     pub picture: Option<Artifact>,
-    /// What it has used.
+    /// The usage of the rendering.
     pub used: RenderUsage,
 }
 
-/// Renders a page in one language; what it depends on is recorded by the reader.
+/// Renders a page in one language; the reader records its dependencies.
 pub fn render(
     reader: &Reader,
     site: &Arc<LoadedSite>,
@@ -185,8 +185,7 @@ pub fn render(
     RenderedRoute { html, picture, used }
 }
 
-/// Returns whether a page shows the markup of a text to its readers: a template may print the text
-/// as HTML.
+/// Returns whether a page shows the markup of a text: a template may also print the text as HTML.
 fn is_escaped(html: &str, text: &str) -> bool {
     html.contains(&escaped_html(text)) || !html.contains(text)
 }

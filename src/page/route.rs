@@ -30,7 +30,7 @@ pub struct Routes {
     by_path: BTreeMap<Box<str>, PageIndex>,
 }
 
-/// What routing needs of a page.
+/// The part of a page that routing needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PageRoute {
     address: Resolved,
@@ -88,7 +88,7 @@ impl Routes {
         (0..self.locales).filter(move |locale| self.exists(page, *locale))
     }
 
-    /// The locale that the page is written in first: its translations are compared with it.
+    /// The locale that the page is written in first. Its translations are compared with it.
     pub fn original(&self, page: PageIndex) -> LocaleIndex {
         match self.exists(page, self.default_locale) {
             true => self.default_locale,
@@ -96,8 +96,8 @@ impl Routes {
         }
     }
 
-    /// The locale in which a reader of `locale` gets the page: that one, the one that it falls
-    /// back to, or the one that the page is written in.
+    /// The locale in which the page is shown to a reader of `locale`: that locale, its fallback, or
+    /// the one that the page is written in.
     pub fn nearest(&self, config: &Config, page: PageIndex, locale: LocaleIndex) -> LocaleIndex {
         let mut own = config.with_fallback(locale).filter(|locale| self.exists(page, *locale));
         own.next().unwrap_or_else(|| self.original(page))
@@ -108,14 +108,14 @@ impl Routes {
         self.homes[locale]
     }
 
-    /// The page that takes the place of `page` in a locale: itself, else the one above it, else the
+    /// The page that corresponds to `page` in a locale: itself, else the one above it, else the
     /// home page; `None` if that locale has no home page either.
     pub fn counterpart(&self, page: PageIndex, locale: LocaleIndex) -> Option<PageIndex> {
         if self.exists(page, locale) {
             return Some(page);
         }
         let mut path = self.path(page, self.original(page)).unwrap_or_default();
-        // A language with fewer parts of a list has its last one.
+        // If a language has fewer parts of a list, its last one is used.
         if let Some((above, number)) = path.rsplit_once("/page/")
             && let Ok(number) = number.parse::<usize>()
         {

@@ -30,7 +30,7 @@ static BODY: Query<Body, (SourcePath, bool)> = Query::transient(|reader, (path, 
     Body::read(reader.snapshot(), path, *math, report)
 });
 
-/// What the translations of the body that belongs at a path depend on.
+/// The outline of the body at a path, on which its translations depend.
 static OUTLINE: Query<Option<String>, (String, bool)> =
     Query::with_cutoff(|reader, (path, math), _| {
         let path = find_text(reader.snapshot(), path)?;
@@ -38,7 +38,7 @@ static OUTLINE: Query<Option<String>, (String, bool)> =
     });
 
 impl PageTexts {
-    /// The texts of the page `id`, which names these bodies, in these languages.
+    /// Reads the texts of the page `id` in these languages; `names` are those of its bodies.
     pub fn read(
         reader: &Reader,
         config: &Config,

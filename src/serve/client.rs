@@ -32,7 +32,7 @@ const MODULES: [(&str, &str); 16] = modules![
     "surface.js",
 ];
 
-/// Returns the text of a module.
+/// All Markdown bodies: the body of the page itself without a name, and the named ones.
 pub(super) fn module(name: &str) -> Option<&'static str> {
     MODULES.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
 }

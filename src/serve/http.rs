@@ -34,7 +34,7 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// The time after which a connection is closed if the client reads nothing.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The same while more than half of the connections are in use.
+/// The write timeout while more than half of the connections are in use.
 const WRITE_TIMEOUT_IF_BUSY: Duration = Duration::from_secs(2);
 
 /// The maximum size of the head of a request, in bytes.
@@ -47,7 +47,7 @@ const MAX_CONNECTIONS: usize = 768;
 /// The maximum size of the body of a request, in bytes: only positions in files are sent.
 const MAX_BODY_BYTES: usize = 16 * 1024;
 
-/// Listens on the first of `ports` that is free.
+/// Listens on the first free port of `ports`.
 pub(super) async fn listen(
     host: &str,
     ports: impl IntoIterator<Item = u16>,

@@ -19,7 +19,7 @@ pub(super) struct Served {
     pub(super) tag: Box<str>,
     /// Its media type.
     pub(super) media_type: MediaType,
-    /// How long clients may cache it.
+    /// The cache class of the response.
     pub(super) cache: CacheClass,
 }
 

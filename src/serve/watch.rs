@@ -25,7 +25,7 @@ pub enum Mode {
     Poll,
 }
 
-/// How often files are scanned in [`Mode::Poll`].
+/// The interval between scans in [`Mode::Poll`].
 const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// The delay after the last change until one full rescan, which finds changes that no event

@@ -27,7 +27,7 @@ pub(super) fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error>
     Ok(args)
 }
 
-/// The same by reference, as the context takes them.
+/// The same arguments by reference, as the context expects them.
 pub(super) fn borrowed(args: &[(String, Arg)]) -> Vec<(&str, Arg)> {
     args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect()
 }

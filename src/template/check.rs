@@ -7,8 +7,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::template::{LAYOUT, Templates};
 
 impl Templates {
-    /// Reports templates that are named and not there, and those that include each other; returns
-    /// whether there are none.
+    /// Reports includes of unknown templates and include cycles; returns whether there are none.
     pub(super) fn check_references(&self, report: &mut Report) -> bool {
         let mut good = true;
         for file in self.files.values() {
@@ -23,7 +22,7 @@ impl Templates {
             let mut path = vec![&**name];
             if let Some(span) = self.cycle(name, &mut path, &mut BTreeSet::new()) {
                 good = false;
-                // Every template of a cycle finds it; only the first by name reports it.
+                // Every template of a cycle detects it; only the first by name reports it.
                 if path.iter().all(|other| &**name <= *other) {
                     let file = &self.files[name];
                     let cycle = path.join("` → `");
@@ -41,7 +40,7 @@ impl Templates {
         good
     }
 
-    /// Reports a layout without the pages that it is for.
+    /// Reports a missing or incomplete layout.
     pub(super) fn check_layout(&self, report: &mut Report) {
         let Some(layout) = self.source(LAYOUT) else { return };
         if !self.closure([LAYOUT]).iter().any(|name| self.files[*name].scanned.shows_page) {

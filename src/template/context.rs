@@ -9,20 +9,20 @@ use crate::template::value::TemplateValue;
 
 /// Provides the functions and values of templates. Every method applies to the page being rendered.
 pub trait TemplateContext: Send + Sync {
-    /// The text of a message, without markup, as it is printed: with marks for its language, and
-    /// for values whose direction differs.
+    /// The text of a message, without markup, with marks: for its language, and for values whose
+    /// direction differs.
     fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>>;
-    /// What expressions read of a text that is printed with marks; `None` if it has none.
+    /// The text for expressions, of a text that is printed with marks; `None` if it has no marks.
     fn without_marks(&self, printed: &str) -> Option<String>;
-    /// The HTML of a message. `links` are arguments with addresses, which may be the names of links
-    /// in it.
+    /// The HTML of a message. `links` are arguments with URLs, which may be the names of links in
+    /// it.
     fn rich(
         &self,
         id: &str,
         args: &[(&str, Arg)],
         links: &[(&str, String)],
     ) -> Result<String, Vec<Diagnostic>>;
-    /// The URL of a page, with an anchor if one is given.
+    /// The URL of a page, with an optional anchor.
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>>;
     /// The scheme and host that absolute URLs begin with, without a slash at the end.
     fn origin(&self) -> &str;
@@ -41,7 +41,7 @@ pub trait TemplateContext: Send + Sync {
     ) -> Result<String, Vec<Diagnostic>>;
     /// The HTML elements that run a script.
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
-    /// A fact, formatted as in messages.
+    /// A value of the data, formatted as in messages.
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>>;
     /// A number, formatted for the locale, with the option names of messages.
     fn number(&self, number: &str, options: &[(String, String)])
@@ -57,22 +57,23 @@ pub trait TemplateContext: Send + Sync {
     ) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// The body of another page as HTML.
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>>;
-    /// A Markdown body that the page names as HTML.
+    /// A Markdown body that the page names, as HTML.
     fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The pages before and after this one in a list.
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>>;
-    /// The tags that a page has pages for; with `names` only these.
+    /// The tags that have pages in a paginated list; with `names`, only these.
     fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// Text broken into lines, as SVG.
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>>;
     /// The HTML of a template that is the same on all pages of the language, if the template is one
-    /// of those and `has_standard_globals`: no variable there hides a global that it may use.
+    /// of those and `has_standard_globals` returns true: no variable of the template hides a global
+    /// that it may use.
     fn shared_partial(
         &self,
         template: &str,
         has_standard_globals: &dyn Fn() -> bool,
     ) -> Option<TemplateValue>;
-    /// The `<link>` and `<meta>` elements that follow from the route.
+    /// The `<link>` and `<meta>` elements of the route.
     fn head(&self) -> Result<String, Vec<Diagnostic>>;
     /// The value of any other name.
     fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>>;
@@ -82,27 +83,27 @@ pub trait TemplateContext: Send + Sync {
     fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>>;
 }
 
-/// An image and how it is shown.
+/// An image and its presentation.
 #[derive(Clone, Debug)]
 pub struct PictureArguments<'a> {
     /// The name of the asset.
     pub name: &'a str,
-    /// What it shows, for people who can't see it; empty if it only decorates.
+    /// Its description, for people who can't see it; empty if it is decorative.
     pub alt: &'a str,
-    /// The widths that it is delivered in, in pixels; by default those of `site.toml`.
+    /// The widths in which it is published, in pixels; by default those of `site.toml`.
     pub widths: Option<Vec<u32>>,
-    /// How wide it is shown, as in the attribute `sizes`; by default as in `site.toml`.
+    /// Its displayed width, as in the attribute `sizes`; by default that of `site.toml`.
     pub sizes: Option<&'a str>,
     /// Its class.
     pub class: Option<&'a str>,
-    /// Its title, which browsers show beside the pointer.
+    /// Its title, which browsers show as a tooltip.
     pub title: Option<&'a str>,
-    /// Whether it is loaded at once, and not only when it comes near the view.
+    /// Whether it is loaded immediately, not only when it is near the viewport.
     pub is_eager: bool,
 }
 
 impl<'a> PictureArguments<'a> {
-    /// An image that is shown as `site.toml` says.
+    /// An image with the options of `site.toml`.
     pub fn new(name: &'a str, alt: &'a str) -> PictureArguments<'a> {
         let (widths, sizes, class, title) = (None, None, None, None);
         PictureArguments { name, alt, widths, sizes, class, title, is_eager: false }
@@ -120,7 +121,7 @@ pub struct Frame {
     pub lines: usize,
     /// Letter spacing in ems, in scripts that allow it.
     pub tracking: f32,
-    /// Whether lines begin at the right.
+    /// Whether lines are right-aligned.
     pub from_right: bool,
 }
 

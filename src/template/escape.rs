@@ -1,8 +1,8 @@
-//! Escaping by context: how a value is escaped follows from where it stands.
+//! Escaping by context: the position of a value determines how it is escaped.
 //!
-//! When a template is read, its literal text goes through a tokenizer of HTML, XML, JSON,
-//! JavaScript or CSS, branch by branch. Where the engine's escaping for HTML would not fit, a
-//! filter is added to the expression. A value that can't be escaped where it stands is reported.
+//! When a template is parsed, its literal text is read by a tokenizer for HTML, XML, JSON,
+//! JavaScript or CSS, branch by branch. Where the engine's escaping for HTML is not suitable, a
+//! filter is added to the expression. A value that can't be escaped at its position is reported.
 
 mod code;
 mod context;
@@ -62,7 +62,7 @@ pub(super) fn escaped(path: &SourcePath, text: &str) -> (Rewritten, Vec<Diagnost
     (result, mistakes.collect())
 }
 
-/// What stands between the braces, without the signs that trim spaces.
+/// The span between the braces, without the signs that trim spaces.
 fn expression(text: &str, tag: &Tag<'_>) -> Range<usize> {
     let inside = &text[tag.inside.clone()];
     let start = tag.inside.start + usize::from(inside.starts_with(['-', '+']));

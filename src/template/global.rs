@@ -16,8 +16,8 @@ macro_rules! globals {
 
         impl Global {
             pub(super) fn of(name: &str) -> Option<Global> {
-                // A match compiles to comparisons of lengths; every lookup of a name comes through
-                // here.
+                // A match compiles to comparisons of lengths, and all lookups of names call this
+                // function.
                 Some(match name {
                     $($name => Global::$variant,)+
                     _ => return None,

@@ -20,7 +20,7 @@ use crate::template::picture;
 use crate::template::printed::PrintedTexts;
 use crate::template::value::TemplateValue;
 
-/// Failed lookups, which yield an empty string from then on.
+/// Failed lookups, which return an empty string when they are repeated.
 #[derive(Debug, Default)]
 pub(super) struct Suppressed(Mutex<BTreeSet<String>>);
 
@@ -54,7 +54,7 @@ impl std::error::Error for FailedLookup {}
 pub(super) struct RootObject {
     context: Arc<dyn TemplateContext>,
     suppressed: Arc<Suppressed>,
-    /// The globals used so far: most are looked up a hundred times on a page.
+    /// The globals that were used: most are looked up a hundred times on a page.
     globals: [OnceLock<Value>; GLOBALS],
 }
 
@@ -100,7 +100,7 @@ impl Object for RootObject {
     }
 }
 
-/// A lookup can't fail in the engine, but printing can: the value carries the error.
+/// A lookup can't fail in the engine, but printing can: the value contains the error.
 fn error_value(key: String, diagnostics: Vec<Diagnostic>, suppressed: &Suppressed) -> Value {
     if suppressed.contains(&key) {
         return Value::from("");
@@ -158,7 +158,7 @@ impl Object for GlobalObject {
         if matches!(self.global, Global::Pages | Global::Adjacent) {
             return self.pages(args);
         }
-        // Most calls have a name and nothing else, and taking arguments apart costs half of them.
+        // Most calls have a name and nothing else, and parsing arguments takes half of their time.
         if let [name] = args
             && let Some(name) = name.as_str()
         {
@@ -330,8 +330,8 @@ impl GlobalObject {
         self.finish(&list, pages.map(|list| list.0))
     }
 
-    /// What a partial prints on all pages, unless the page decides it, or a template has given one
-    /// of the names that it may use another meaning.
+    /// The shared output of a partial. Empty if the output depends on the page, or if a template
+    /// has redefined a name that the partial may use.
     fn shared(&self, state: &State<'_, '_>, name: &str) -> Value {
         let is_same = |name: &&str| {
             let Some(value) = state.lookup(name) else { return true };
@@ -363,7 +363,7 @@ impl GlobalObject {
     }
 }
 
-/// Returns whether a variable is an address, and so the target of a link.
+/// Returns whether a variable is a URL, and thus the target of a link.
 fn is_address(text: &str) -> bool {
     ["/", "https://", "mailto:", "#"].iter().any(|start| text.starts_with(start))
 }

@@ -1,9 +1,9 @@
-//! Partials that read nothing of the page are rendered once for each language: a footer with forty
-//! links need not be made again for every page.
+//! Renders partials that do not use the page once for each language: a footer with forty links is
+//! not rendered again for every page.
 //!
-//! Nobody marks them. A template that others include by its name is there twice: under its name as
-//! a few words that ask for what was rendered before, and behind a slash, which no file name begins
-//! with, as it was written. The latter is included where the page decides what it prints.
+//! They need no annotation. A template that others include by its name is stored twice. Under its
+//! name, a stub requests the shared rendering; after a slash, with which no file name begins, it is
+//! stored as written. The latter is included if its output depends on the page.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use minijinja::Environment;
 
 use crate::template::tag::tags;
 
-/// The function that returns what was rendered before.
+/// The function that returns the shared rendering.
 pub(super) const SHARED: &str = "__shared";
 
 /// The functions and values that are the same on all pages of a language.
@@ -43,7 +43,7 @@ pub(super) fn add_partials(environment: &mut Environment<'static>, names: &BTree
     }
 }
 
-/// The name of a partial as it was written.
+/// The name under which a partial is stored as written.
 pub(super) fn written_name(name: &str) -> String {
     format!("/{name}")
 }

@@ -1,19 +1,19 @@
-//! Texts that are printed with marks which expressions do not see: `|length`, `==` and `if` take
-//! the text of a message as its reader does, while marks for its language and for isolation reach
-//! the finished page.
+//! Texts that are printed with marks that expressions ignore: `|length`, `==` and `if` use the text
+//! of a message without marks, while marks for its language and for isolation are part of the
+//! finished page.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use minijinja::{State, Value};
 
-/// The texts of a rendering that are printed with marks, by address. It holds them, so that their
-/// addresses are not used again.
+/// The texts of a rendering that are printed with marks, by address. The texts are stored, so that
+/// their addresses are not reused.
 #[derive(Default)]
 pub(super) struct PrintedTexts(BTreeMap<usize, (Arc<str>, Box<str>)>);
 
 impl PrintedTexts {
-    /// The value of a text that is printed as `printed`, wherever templates pass it on unchanged.
+    /// The value of a text that is printed as `printed`, if templates pass it on unchanged.
     pub(super) fn value(state: &mut State<'_, '_>, plain: String, printed: &str) -> Value {
         let plain: Arc<str> = plain.into();
         let texts = state.get_or_insert_extension_with(PrintedTexts::default);
@@ -21,7 +21,7 @@ impl PrintedTexts {
         Value::from(plain)
     }
 
-    /// What is printed for a text.
+    /// The printed form of a text.
     pub(super) fn printed<'t>(state: &'t State<'_, '_>, text: &'t str) -> &'t str {
         let texts = state.get_extension::<PrintedTexts>();
         let found = texts.and_then(|texts| texts.0.get(&address(text)));

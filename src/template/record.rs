@@ -5,7 +5,7 @@ use std::sync::Arc;
 use minijinja::Value;
 use minijinja::value::{Enumerator, Object, ObjectRepr};
 
-/// A record. A linear search beats hashing at the sizes of content.
+/// A record. At the sizes of content, a linear search is faster than hashing.
 #[derive(Debug)]
 pub(super) struct Record(pub(super) Vec<(Arc<str>, Value)>);
 

@@ -47,7 +47,7 @@ impl Templates {
     }
 
     /// The place in the templates that a byte of a rendering comes from: `at` is its offset in
-    /// `text`, which is the rendering without the signs `left_out`.
+    /// `text`, which is the rendering without the characters `left_out`.
     pub fn place_of_output(
         &self,
         name: &str,
@@ -153,15 +153,15 @@ impl Templates {
         };
         let mut diagnostic = Diagnostic::new(code, message).hint(hint);
         diagnostic.place = place;
-        // What lookups have failed to find is empty text, which has no keys and no items.
+        // The result of a failed lookup is empty text, which has no keys and no items.
         diagnostic.is_consequence = !found.is_empty() && code == Code::UndefinedValue;
         found.push(diagnostic);
         false
     }
 }
 
-/// Where the path of names begins of which a name begins at this offset: the engine points at
-/// `.b.c` for what is undefined in `a.b.c`.
+/// The start of the path that contains the name at this offset: for an undefined value in `a.b.c`,
+/// the engine reports the position of `.b.c`.
 fn start_of_path(template: &str, offset: usize) -> usize {
     let Some((before, rest)) = template.split_at_checked(offset) else { return offset };
     if !rest.starts_with('.') {

@@ -1,4 +1,4 @@
-//! Additions to the source of a template, and the way back from the result to the source.
+//! Additions to the source of a template, and the mapping from the result back to the source.
 
 use std::ops::Range;
 
@@ -8,11 +8,11 @@ pub(super) struct Rewritten {
     pub(super) added: Vec<Added>,
 }
 
-/// What was added to a source.
+/// An addition to a source.
 #[derive(Clone)]
 pub(super) struct Added {
     pub(super) at: Range<usize>,
-    /// What it is for, in the original.
+    /// The part of the original that it belongs to.
     of: Range<usize>,
 }
 
@@ -22,7 +22,7 @@ impl Rewritten {
         Rewritten { text: String::with_capacity(length), added: Vec::new() }
     }
 
-    /// Adds `words`, which are for what stands at `of` in the source.
+    /// Adds `words`, which belong to the part `of` of the source.
     pub(super) fn add(&mut self, words: &str, of: &Range<usize>) {
         let start = self.text.len();
         self.text.push_str(words);
@@ -30,7 +30,7 @@ impl Rewritten {
     }
 }
 
-/// The place in a source without what was added to it.
+/// Converts a place to a place in the source without additions.
 pub(super) fn original(added: &[Added], place: &Range<usize>) -> Range<usize> {
     if let Some(here) = added.iter().find(|added| added.at.contains(&place.start)) {
         return here.of.clone();

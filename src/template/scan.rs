@@ -1,4 +1,4 @@
-//! Scans the source of templates: which templates they include, and hard-coded links.
+//! Scans the source of templates for included templates and hard-coded links.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -9,18 +9,18 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 use crate::template::tag::{Tag, TagKind, tags};
 
-/// What was found in the source of a template.
+/// The findings in the source of a template.
 #[derive(Debug, Default)]
 pub(super) struct Scanned {
-    /// Templates that are literally named in include, import, from and extends, with their spans.
+    /// Templates that are named by literals in include, import, from and extends, with their spans.
     pub(super) references: Vec<(String, Range<usize>)>,
     /// The literal prefixes of template names that are computed while rendering.
     pub(super) prefixes: Vec<String>,
-    /// All string literals, which some rendering may look up.
+    /// All string literals, which a rendering may look up.
     pub(super) literals: BTreeSet<Box<str>>,
-    /// Addresses of files that it names behind the site's `base_path`, with their spans.
+    /// File URLs that it composes with the site's `base_path`, with their spans.
     pub(super) addresses: Vec<(String, Range<usize>)>,
-    /// Names with `_` that are given a value, such as arguments of calls.
+    /// Names with `_` that are assigned a value, such as arguments of calls.
     pub(super) arguments: BTreeSet<Box<str>>,
     /// Whether it shows the body of a page.
     pub(super) shows_content: bool,
@@ -78,7 +78,7 @@ impl Scanned {
         scanned
     }
 
-    /// Adds the address that begins with an expression, if it ends without another one.
+    /// Adds the file URL that begins with an expression, unless it ends with another expression.
     fn address(&mut self, text: &str, tag: &Tag<'_>) {
         let is_base = text[tag.inside.clone()].trim_matches(['-', '+', ' ']) == "site.base_path";
         if tag.kind != TagKind::Expression || !is_base {
@@ -115,7 +115,7 @@ impl Scanned {
     }
 }
 
-/// The span of the string literal that code begins with, and the offset behind its quote.
+/// The span of the string literal at the start of the code, and the offset after its quote.
 fn literal(text: &str, code: Range<usize>) -> Option<(Range<usize>, usize)> {
     let rest = text[code.clone()].trim_start();
     let quote = rest.chars().next().filter(|first| matches!(first, '"' | '\''))?;
@@ -124,7 +124,7 @@ fn literal(text: &str, code: Range<usize>) -> Option<(Range<usize>, usize)> {
     Some((start..start + length, start + length + 1))
 }
 
-/// Whether a link is the beginning of a relative path: no scheme, no anchor, no expression.
+/// Returns whether a link begins with a relative path: no scheme, no anchor, no expression.
 fn is_relative(link: &str) -> bool {
     let first = link.split(['/', '?', '#', '{']).next().unwrap_or_default();
     link.starts_with(|c: char| c.is_alphanumeric() || c == '.') && !first.contains(':')
@@ -137,7 +137,7 @@ fn is_name(text: &str) -> bool {
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.' | b'/'))
 }
 
-/// Blanks out comments, which keeps the offsets of everything else.
+/// Replaces comments by spaces, so that all other offsets stay the same.
 fn without_comments(text: &str, tags: &[Tag<'_>]) -> String {
     let (mut out, mut copied) = (String::with_capacity(text.len()), 0);
     for comment in tags.iter().filter(|tag| tag.kind == TagKind::Comment) {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// What a tag is.
+/// The kind of a tag.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TagKind {
     /// `{# #}`
@@ -18,17 +18,17 @@ pub(super) struct Tag<'a> {
     pub(super) kind: TagKind,
     /// The first word of a statement; empty in other tags.
     pub(super) word: &'a str,
-    /// What stands between the delimiters, in a statement behind its first word, in bytes of the
+    /// The span between the delimiters, in a statement after its first word, in bytes of the
     /// source.
     pub(super) inside: Range<usize>,
-    /// The offset of the whole.
+    /// The start of the tag.
     pub(super) start: usize,
-    /// The offset behind the whole.
+    /// The end of the tag.
     pub(super) end: usize,
 }
 
 impl<'a> Tag<'a> {
-    /// Splits the first word off.
+    /// Splits off the first word.
     fn split(&mut self, text: &'a str) {
         let trimmed = text[self.inside.clone()].trim_start_matches(['-', '+']).trim_start();
         let start = self.inside.end - trimmed.len();
@@ -39,7 +39,7 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// The tags of a template, in order. What is raw has none.
+/// The tags of a template, in order. Raw blocks contain none.
 pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
     let bytes = text.as_bytes();
     let (mut at, mut is_raw, mut tags) = (0, false, Vec::new());
@@ -48,7 +48,7 @@ pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
         let (kind, (inside, end)) = match bytes.get(at) {
             Some(b'#') if !is_raw => (TagKind::Comment, find(bytes, start + 2, b"#}")),
             Some(b'{') if !is_raw => (TagKind::Expression, close(bytes, start + 2, b"}}")),
-            // Whatever stands in what is raw, only the end of the block counts.
+            // In a raw block, only its end is a tag.
             Some(b'%') if is_raw && !is_end_of_raw(&text[start + 2..]) => continue,
             Some(b'%') => (TagKind::Statement, close(bytes, start + 2, b"%}")),
             _ => continue,
@@ -64,19 +64,19 @@ pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
     tags
 }
 
-/// Whether a statement ends what is raw; `code` begins in it.
+/// Returns whether a statement ends a raw block; `code` begins in the statement.
 fn is_end_of_raw(code: &str) -> bool {
     let word = code.trim_start_matches(['-', '+']).trim_start().strip_prefix("endraw");
     word.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
 }
 
-/// Where the delimiter that closes a comment is, and the offset behind it.
+/// The offset of the delimiter that closes a comment, and the offset after it.
 fn find(bytes: &[u8], from: usize, close: &[u8]) -> (usize, usize) {
     let length = memchr::memmem::find(&bytes[from..], close).unwrap_or(bytes.len() - from);
     (from + length, (from + length + close.len()).min(bytes.len()))
 }
 
-/// Where the delimiter that closes a tag is, outside of texts, and the offset behind it.
+/// The offset of the delimiter that closes a tag, outside of texts, and the offset after it.
 fn close(bytes: &[u8], mut at: usize, close: &[u8]) -> (usize, usize) {
     while at < bytes.len() {
         match bytes[at] {
@@ -88,7 +88,7 @@ fn close(bytes: &[u8], mut at: usize, close: &[u8]) -> (usize, usize) {
     (bytes.len(), bytes.len())
 }
 
-/// The offset behind a string literal, whose opening quote is before `at`.
+/// The offset after a string literal, whose opening quote is before `at`.
 fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
     while let Some(byte) = bytes.get(at) {
         at += 1;
@@ -101,7 +101,7 @@ fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
     at.min(bytes.len())
 }
 
-/// Where a character stands in code, but in no brackets and in no text.
+/// The positions of a character in code, outside of brackets and texts.
 pub(super) fn top_level(text: &str, code: Range<usize>, wanted: u8) -> Vec<usize> {
     let bytes = text.as_bytes();
     let (mut at, mut depth, mut found) = (code.start, 0_usize, Vec::new());

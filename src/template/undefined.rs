@@ -1,12 +1,12 @@
-//! Refuses undefined items in values that become text: the engine prints them as nothing, or as
-//! `null` of JSON.
+//! Rejects undefined items in values that become text: the engine prints them as nothing, or as
+//! `null` in JSON.
 
 use minijinja::value::{Kwargs, StringInput, ValueKind};
 use minijinja::{Environment, Error, ErrorKind, State, Value, filters};
 
 use crate::template::record::Record;
 
-/// The deepest nesting that is searched. Namespaces can contain themselves.
+/// The deepest nesting that is searched. Namespaces may contain themselves.
 const MAX_LEVELS: usize = 100;
 
 /// Replaces the engine's filters that turn items into text.
@@ -36,7 +36,7 @@ pub(super) fn add_filters(environment: &mut Environment<'_>) {
     });
 }
 
-/// Refuses a value that is undefined, contains something undefined, or is nested without end.
+/// Rejects a value that is undefined, contains something undefined, or is nested without end.
 pub(super) fn check(value: &Value) -> Result<(), Error> {
     check_nested(value, 0)
 }
@@ -47,7 +47,7 @@ fn check_nested(value: &Value, depth: usize) -> Result<(), Error> {
     }
     let is_container =
         matches!(value.kind(), ValueKind::Seq | ValueKind::Map | ValueKind::Iterable);
-    // Content has nothing undefined.
+    // Content has no undefined values.
     let is_content = value.downcast_object_ref::<Record>().is_some();
     let Some(object) = value.as_object().filter(|_| is_container && !is_content) else {
         return Ok(());

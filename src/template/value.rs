@@ -107,7 +107,7 @@ pub(super) fn print(
             out.write_str(if value.is_true() { "true" } else { "false" }).map_err(Error::from)
         }
         Some(_) => minijinja::escape_formatter(out, state, value),
-        // An `if` without `else`; the engine refuses what else is undefined.
+        // An `if` without `else`; the engine rejects other undefined values.
         None if value.is_undefined() => Ok(()),
         None => {
             let is_json = matches!(state.auto_escape(), AutoEscape::Json);
@@ -124,7 +124,7 @@ pub(super) fn print(
     }
 }
 
-/// Why a value is no text; `None` if it can be printed.
+/// The reason why a value is not text; `None` if it can be printed.
 #[cold]
 fn unprintable(value: &Value) -> Option<&'static str> {
     match value.kind() {

@@ -1,7 +1,7 @@
 /**
- * axe-core finds nothing: WCAG 2.2 A and AA and its best practices, on every page, in every language or a sample of them, wide and narrow,
- * dark and light. In light only the rules on colour run after all rules have run in dark at that width, and in one language: nothing
- * else differs between the schemes. `runsOf` says what a sample has.
+ * axe-core finds no violations: WCAG 2.2 A and AA and its best practices, on every page, in every language or a sample of them, wide and
+ * narrow, dark and light. In light, only the rules on colour run after all rules have run in dark at that width, and in one language: the
+ * schemes differ in nothing else. `runsOf` defines the sample.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { settle, useBrowser, hydrateAll } from "./browser.mjs";
 import { isWhole, locales, paths, require, sample, sampled } from "./site.mjs";
 
 const site = useBrowser();
-/** What the judge puts into a page is not the page's. */
+/** axe-core's own additions to a page are not subject to its policy. */
 const judged = { bypassCSP: true };
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const everything = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
@@ -19,8 +19,8 @@ const dark = [1440, 390].map((width) => ({ width, colorScheme: "dark", runOnly: 
 const light = [1440, 390].map((width) => ({ width, colorScheme: "light", runOnly: colours }));
 
 /**
- * What is judged of a page in its language number `at`. In a sample all rules run on each page on a narrow screen, on every second one
- * on a wide screen too, and on the home page on both; colours in light at one width; further languages of the home page at one width.
+ * The runs for a page in its language number `at`. In a sample, all rules run on each page on a narrow screen, on every second one on
+ * a wide screen too, and on the home page on both; colours in light at one width; further languages of the home page at one width.
  */
 function runsOf(path, turn, at) {
   if (isWhole) return [...dark, ...light];
@@ -36,7 +36,7 @@ describe("axe finds nothing on", { concurrency: 2 }, () => {
       for (const [at, { segment }] of sampled(path).entries()) {
         await page.goto(site.url(`/${segment}/${path}`));
         await hydrateAll(page);
-        // Colours would be measured on their way from one scheme to the other.
+        // Colours would be measured during the transition from one scheme to the other.
         await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
         await settle(page);
         await page.evaluate(axe);
@@ -58,7 +58,7 @@ describe("axe finds nothing on what opens", () => {
       await page.goto(site.url(`/${segment}/`), { waitUntil: "networkidle" });
       await page.evaluate(axe);
       const found = [];
-      // What lies behind them is covered in part, and judged above.
+      // The page behind them is partly covered, and has been checked above.
       for (const [control, opened] of [
         [".wallet-open", "dialog.wallet[open] > div"],
         [".languages summary", ".languages[open] > ul"],

@@ -1,6 +1,6 @@
 /**
- * The staking page and the referral hub with a wallet, a staked token on a local chain and a sales API on this machine: what they
- * show of an account, and what they say when it cannot be read.
+ * The staking page and the referral hub with a wallet, a staked token on a local chain and a sales API on this machine: the shown
+ * account, and the messages when it can't be read.
  */
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
@@ -33,7 +33,7 @@ after(() => Promise.all([services?.close(), ethereum?.close(), bnb?.close()]));
 const shows = (locator, text) =>
   until(async () => (await locator.innerText().catch(() => "")).replace(/\s+/g, " ").trim() === text, `“${text}”`);
 const short = ({ address }) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
-/** The browser's own words for a request that failed. */
+/** Console messages of the browser about failed requests. */
 const isNetworkNoise = (line) =>
   line.includes("Failed to load resource") ||
   /^\d{3}: /.test(line) ||
@@ -276,7 +276,7 @@ describe("the stake of a wallet", () => {
       const errors = heard.filter((line) => !isNetworkNoise(line));
       assert.equal(errors.length, 1, `${errors}`);
       visitor.answer("stake", good);
-      // A good answer that cannot be read stays fresh for 5 seconds.
+      // A valid response that can't be parsed stays fresh for 5 seconds.
       if (id === "failed-answer") await page.clock.fastForward(5_100);
       await press(page, button(say("retry")));
       await until(async () => (await figures.nth(1).innerText()).startsWith("98,765.43"), "the rewards");

@@ -1,5 +1,5 @@
 /**
- * The client of the sales API against a server of its own: every row of the error table (content/docs/services.md), as the
+ * The client of the sales API against a test server: every row of the error table (content/docs/services.md), as the
  * caller and the console of the browser see it.
  */
 import assert from "node:assert/strict";
@@ -14,12 +14,12 @@ let services;
 before(async () => (services = await startServices()));
 after(() => services?.close());
 
-/** A page that can call the API, and that lets the test put the client into it; what its console was told as an error is in `logged`. */
+/** A page that can call the API, in which the test installs the client; errors in its console are collected in `logged`. */
 async function caller(t) {
   const page = await site.page(t, { ignoreHTTPSErrors: true, bypassCSP: true });
   const logged = [];
   page.on("console", (message) => {
-    // What the browser itself says of a failed request is not of the client's making.
+    // Messages of the browser about a failed request are not messages of the client.
     if (
       message.type() === "error" &&
       !message.text().startsWith("Failed to load resource") &&

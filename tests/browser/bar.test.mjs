@@ -1,4 +1,4 @@
-/** The preview bar of `serve`: other languages, preview modes, and the way from a text to its source. */
+/** The preview bar of `serve`: other languages, preview modes, and links from texts to their sources. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -68,11 +68,11 @@ describe("the modes change what the page shows, not the page", () => {
 });
 
 describe("with Sources on, a text says where it comes from", () => {
-  /** Inside the first letters of a heading. */
+  /** A position within the first letters of a heading. */
   const position = { x: 12, y: 20 };
   const tip = (page) => page.locator("archipel-preview .tip");
 
-  /** The page with the mode on; what the browser asks the server to open is answered here. */
+  /** Opens the page with the mode on, and responds to its requests to open a file. */
   async function look(t, answer = { status: 204 }) {
     const page = await site.open(t, "/en/about/");
     page.opened = [];

@@ -1,4 +1,4 @@
-/** A browser and a server for the tests of one file; both end with them. */
+/** A browser and a server for the tests of one file; both are closed at the end. */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before } from "node:test";
@@ -6,19 +6,19 @@ import { serve } from "./server.mjs";
 import { dist, PATIENCE, require } from "./site.mjs";
 
 export const { chromium } = require("playwright-core");
-/** The whole browser, as visitors have it: time is measured in it. */
+/** The full browser, as visitors use it: performance is measured in it. */
 export const wholeChromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
-/** The same engine without a process for graphics: it draws the same pages in a third of the processor time. */
+/** The same engine without a graphics process: it renders the same pages in a third of the processor time. */
 const shell = "/usr/bin/chromium-headless-shell";
 const defaultPath = process.env.CHROMIUM ?? (existsSync(shell) ? shell : wholeChromium);
 
 export function launch({ executablePath = defaultPath, args = [], ...options } = {}) {
   assert(existsSync(executablePath), `there is no Chromium at ${executablePath}: bash tests/run installs it`);
-  // Letters as wide as on phones and screens of today: by itself the shell rounds them to whole pixels.
+  // Without this option, the shell rounds the widths of letters to whole pixels, unlike current phones and screens.
   return chromium.launch({ executablePath, args: ["--font-render-hinting=none", ...args], ...options });
 }
 
-/** `prepare` answers the folder of another site than the default one: a variant. `options` are those of the browser. */
+/** `prepare` returns the folder of another site than the default one: a variant. `options` are those of the browser. */
 export function useBrowser(prepare = () => dist, options) {
   let server;
   let browser;
@@ -32,7 +32,7 @@ export function useBrowser(prepare = () => dist, options) {
   });
   return {
     url: (path) => server.origin + path,
-    /** A page of a session of its own, closed with the test `t`. Motion is reduced unless said otherwise. */
+    /** A page in its own session, closed with the test `t`. Motion is reduced by default. */
     async page(t, options) {
       const context = await browser.newContext({ reducedMotion: "reduce", ...options });
       t.after(() => context.close());
@@ -43,8 +43,8 @@ export function useBrowser(prepare = () => dist, options) {
 }
 
 /**
- * Collects what a page should not do: complain in the console, throw, or ask for what cannot be had. `expected` are texts that
- * the console may have, and beginnings of addresses elsewhere that may be asked.
+ * Collects console messages, uncaught errors and failed requests of a page. `expected` are texts that the console may contain,
+ * and prefixes of external URLs that may be requested.
  */
 export function complaints(page, expected = []) {
   const heard = [];
@@ -55,7 +55,7 @@ export function complaints(page, expected = []) {
   page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => {
     const { errorText } = request.failure();
-    // What the next navigation cuts off has not failed.
+    // A request that the next navigation cancels has not failed.
     if (errorText !== "net::ERR_ABORTED") heard.push(`failed: ${request.url()} (${errorText})`);
   });
   page.on("response", (response) => {
@@ -68,10 +68,10 @@ export function complaints(page, expected = []) {
   return heard;
 }
 
-/** Waits until the shell answers: menus, the theme, links. Before it has come they are plain HTML. */
+/** Waits until the shell is hydrated: menus, the theme, links. Before that, they are plain HTML. */
 export const shellHydrated = (page) => page.locator(":root[hydrated]").waitFor({ state: "attached" });
 
-/** Hydrates every island of the page, whatever it waits for, and waits until it is hydrated. */
+/** Hydrates every island of the page, whatever its directive, and waits until it is hydrated. */
 export async function hydrateAll(page) {
   const islands = page.locator("archipel-island");
   await islands.evaluateAll((all) => {
@@ -81,7 +81,7 @@ export async function hydrateAll(page) {
   for (const island of await islands.all()) await island.and(page.locator("[hydrated]")).waitFor({ state: "attached" });
 }
 
-/** Waits for the fonts and pictures a page shows, wherever it was scrolled to, and goes back to its top. */
+/** Waits for the fonts and pictures that a page shows, at any scroll position, and returns to its top. */
 export async function settle(page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";

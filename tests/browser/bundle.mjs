@@ -1,4 +1,4 @@
-/** Bundles a module as a script for a page; what it exports is in the global variable `name`. */
+/** Bundles a module as a script for a page; its exports are in the global variable `name`. */
 import { require, root } from "./site.mjs";
 
 /** `source` is a path below islands/, or the text of a module that may import packages of the tests. */

@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody has signed but itself, made anew each time: `{ key, cert }` as TLS servers take it. */
+/** A self-signed certificate for 127.0.0.1, generated each time: `{ key, cert }` as TLS servers expect it. */
 import { generateKeyPairSync, sign } from "node:crypto";
 
 export function certificate() {
@@ -31,7 +31,7 @@ export function certificate() {
   };
 }
 
-// ASN.1, as far as a certificate goes: X.690, RFC 5280.
+// ASN.1, as needed for a certificate: X.690, RFC 5280.
 function tagged(tag, ...parts) {
   const content = Buffer.concat(parts);
   const { length } = content;

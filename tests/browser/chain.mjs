@@ -14,12 +14,12 @@ const {
 } = require("viem");
 const { generatePrivateKey, privateKeyToAccount } = require("viem/accounts");
 
-/** How the token answers a transfer, in the order of the contract's modes. */
+/** The responses of the token to a transfer, in the order of the contract's modes. */
 const modes = ["works", "reverts", "answers false"];
 
 /**
- * Starts a chain with the number `id` on a free port of this machine; `{ id, client, token(…), account(…), confirm(), close() }`.
- * It ends with this process, however that ends.
+ * Starts a chain with the number `id` on a free port of this machine; returns `{ id, client, token(…), account(…), confirm(),
+ * close() }`. It ends with this process, even if that is killed.
  */
 export async function startChain(id) {
   const anvil = await startAnvil(id);
@@ -37,18 +37,18 @@ export async function startChain(id) {
   const deployer = await account("100");
   const blocks = keepMining(control);
   let last = Promise.resolve();
-  /** What the deployer sends goes one after the other, each to its receipt. */
+  /** Sends the deployer's transactions one after the other, and waits for each receipt. */
   const done = (send) =>
     (last = last.catch(() => {}).then(async () => client.waitForTransactionReceipt({ hash: await send() })));
 
-  /** An account with a key of its own and `coins` of the chain's currency. */
+  /** Creates an account with a key of its own and `coins` of the chain's currency. */
   async function account(coins = "0") {
     const made = privateKeyToAccount(generatePrivateKey());
     await control.setBalance({ address: made.address, value: parseEther(coins) });
     return made;
   }
 
-  /** Puts a dollar token on the chain. Amounts are written in dollars: "12.5". */
+  /** Deploys a dollar token to the chain. Amounts are strings in dollars: "12.5". */
   async function token(symbol, decimals) {
     const { abi, bytecode } = compile("Dollar");
     const owner = signer(deployer);
@@ -64,12 +64,12 @@ export async function startChain(id) {
         done(() =>
           owner.writeContract({ ...contract, functionName: "mint", args: [to, parseUnits(dollars, decimals)] }),
         ),
-      /** How transfers go from now on: "works", "reverts" or "answers false". */
+      /** Sets the result of following transfers: "works", "reverts" or "answers false". */
       transfers: (how) =>
         done(() => owner.writeContract({ ...contract, functionName: "setMode", args: [modes.indexOf(how)] })),
-      /** What an account has, in the token's least units. */
+      /** The balance of an account, in the token's smallest units. */
       balance: (of) => client.readContract({ ...contract, functionName: "balanceOf", args: [of] }),
-      /** Every transfer from one account to another, in the token's least units. */
+      /** Every transfer from one account to another, in the token's smallest units. */
       async sent(from, to) {
         const logs = await client.getContractEvents({
           ...contract,
@@ -81,7 +81,7 @@ export async function startChain(id) {
       },
     };
   }
-  /** Mines what is held back, and as many blocks as a payment has to be followed by. */
+  /** Mines pending transactions, and enough blocks to confirm a payment. */
   const confirm = () => control.mine({ blocks: 4 });
   async function close() {
     clearInterval(blocks);
@@ -91,20 +91,21 @@ export async function startChain(id) {
 }
 
 /**
- * Adds blocks as a network does, unless a test holds transactions back: a payment counts once some follow its own. They also take
- * what anvil leaves in its pool now and then, until something else is mined (foundry-rs/foundry#10122).
+ * Mines blocks like a network, unless a test holds transactions back: a payment is confirmed when some blocks follow its own. The
+ * blocks also include transactions that anvil sometimes leaves in its pool until another block is mined
+ * (foundry-rs/foundry#10122).
  */
 function keepMining(control) {
   const next = async () => {
     if (await control.getAutomine()) await control.mine({ blocks: 1 });
   };
-  // A chain that has ended meanwhile has nothing to mine.
+  // A chain that has ended has nothing to mine.
   return setInterval(() => next().catch(() => {}), 300).unref();
 }
 
 /**
- * anvil stands behind a shell that reads from this process and ends it when there is nothing more to read: also when this
- * process was killed and could not say so.
+ * anvil runs under a shell that reads from this process and ends anvil at the end of input: also if this process was
+ * killed.
  */
 async function startAnvil(id) {
   const anvil = require.resolve(
@@ -125,7 +126,7 @@ async function startAnvil(id) {
     });
     ended.then(() => reject(new Error(`anvil did not start: ${said}`)));
   });
-  // Whatever it still has to say is read and forgotten, or it would wait for a reader.
+  // Further output is discarded; otherwise anvil would block.
   child.stdout.removeAllListeners("data").resume();
   return {
     url,
@@ -138,7 +139,7 @@ async function startAnvil(id) {
 
 const compiled = new Map();
 
-/** The interface and the code of a contract in contracts/. */
+/** The ABI and the bytecode of a contract in contracts/. */
 function compile(name) {
   if (!compiled.has(name)) {
     const content = readFileSync(new URL(`contracts/${name}.sol`, import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 /**
- * Draws every page in four scripts and three widths, side by side, to be looked at:
+ * Renders every page in four scripts and three widths, side by side, for visual review:
  *
  *   node tests/browser/contact-sheet.mjs [dist] [out] [--light] [--languages=en,ru,zh,in] [--widths=390,768,1440] [path ...]
  *
@@ -25,7 +25,7 @@ const listed = (name, otherwise) =>
   (flags.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise).split(",");
 const segments = listed("languages", "en,ru,zh,in");
 const languages = locales.filter(({ segment }) => segments.includes(segment));
-/** `cell` is the width a page has on a sheet, `columns` how many a language has on one sheet. */
+/** `cell` is the width of a page on a sheet, `columns` the number of columns of a language on one sheet. */
 const widths = [
   { width: 390, height: 844, cell: 360, columns: 2 },
   { width: 768, height: 1024, cell: 460, columns: 1 },
@@ -71,7 +71,7 @@ img{max-width:100%}</style>${figures.join("\n")}\n`,
 );
 console.log(`${sheets.length} pictures: ${join(out, "index.html")}`);
 
-/** A page from top to bottom, as pictures no higher than a column. */
+/** Takes screenshots of a page from top to bottom, none higher than a column. */
 async function photograph(url, { width, height, cell }) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
   try {
@@ -96,7 +96,7 @@ async function photograph(url, { width, height, cell }) {
   }
 }
 
-/** Puts the columns of all languages side by side in one picture. */
+/** Combines the columns of all languages side by side in one picture. */
 async function compose(name, title, strips, { cell, columns }) {
   const used = Math.max(...strips.map((strip) => strip.length), 1);
   const drawn = strips.map((strip, at) => {

@@ -1,4 +1,7 @@
-/** The tests that read every page without a browser. In one process each page is parsed once; each file also runs alone. */
+/**
+ * The tests that parse every page without a browser. In one process each page is parsed once; each file can also be run
+ * alone.
+ */
 import "./documents/actions.mjs";
 import "./documents/elements.mjs";
 import "./documents/language.mjs";

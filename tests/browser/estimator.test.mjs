@@ -1,4 +1,4 @@
-/** The estimator on “How to buy”: by keyboard in four languages, on a phone, its errors, and what it says without scripts or beside a provider. */
+/** The estimator on “How to buy”: by keyboard in four languages, on a phone, its errors, and its texts without scripts or with a provider. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ describe("an estimate by keyboard, in the numbers of the language", () => {
       await reach(page, amount);
       await write(page, typed);
       await until(async () => spaced(await result.locator(".num").innerText()).startsWith(`${receive} sRAA`), receive);
-      // To the currencies, and on to the card, which leaves one network.
+      // To the currencies, and then to the card, for which one network remains.
       await page.keyboard.press("Tab");
       assert.equal(await island.locator("input[name=currency]:checked").inputValue(), "USDC");
       await page.keyboard.press("ArrowRight");

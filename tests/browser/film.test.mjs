@@ -1,4 +1,7 @@
-/** The film of the home page: nothing before it is asked for, then played, paused and moved through by keyboard and pointer. */
+/**
+ * The film of the home page: nothing is loaded before the user starts it; then keyboard and pointer play it, pause it and set
+ * its position.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, shellHydrated, useBrowser } from "./browser.mjs";

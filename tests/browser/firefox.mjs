@@ -1,4 +1,7 @@
-/** Firefox and a server for the tests of one file. Playwright cannot drive Debian's Firefox; WebDriver BiDi can. */
+/**
+ * Firefox and a server for the tests of one file. Playwright does not support Debian's Firefox, but WebDriver BiDi
+ * does.
+ */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, before } from "node:test";
@@ -7,7 +10,7 @@ import { dist, PATIENCE, require } from "./site.mjs";
 
 const executablePath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
-/** `prepare` answers the folder of another site than the default one: a variant. */
+/** `prepare` returns the folder of another site than the default one: a variant. */
 export function useFirefox(prepare = () => dist) {
   let server;
   let browser;
@@ -27,7 +30,7 @@ export function useFirefox(prepare = () => dist) {
   });
   return {
     url: (path) => server.origin + path,
-    /** A page of a session of its own, closed with the test `t`; `heard` is what it complained of. */
+    /** A page in its own session, closed with the test `t`; `heard` contains its complaints. */
     async page(t, viewport = { width: 1440, height: 900 }) {
       const context = await browser.createBrowserContext();
       t.after(() => context.close());
@@ -44,7 +47,7 @@ export function useFirefox(prepare = () => dist) {
   };
 }
 
-/** Opens an address. Firefox reports now and then that it was aborted, when the page before was still fetching something. */
+/** Opens a URL. Firefox sometimes reports that it was aborted, if the previous page was still fetching something. */
 export async function open(page, url) {
   await page.goto(url).catch((error) => {
     if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
@@ -52,7 +55,7 @@ export async function open(page, url) {
   });
 }
 
-/** What the tools that install wallets know as a browser context: here the one page. */
+/** The object that the wallet fixtures use as a browser context: here it has only one page. */
 export const contextOf = (page) => ({
   exposeFunction: (name, answer) => page.exposeFunction(name, answer),
   addInitScript: (script, argument) => page.evaluateOnNewDocument(script, argument),

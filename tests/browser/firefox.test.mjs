@@ -1,4 +1,4 @@
-/** The islands and menus in Firefox, by keyboard: what Chromium shows at length, shown once in another engine. */
+/** The islands and menus in Firefox, by keyboard: the main cases of the tests in Chromium, in another engine. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { startChain } from "./chain.mjs";
@@ -10,7 +10,7 @@ import { installEvmWallet, refusals } from "./wallet-evm.mjs";
 const site = useFirefox();
 const isFocused = (page, selector) => page.$eval(selector, (element) => element === document.activeElement);
 
-/** Presses a key until an element has the focus; a keyboard trap or a part out of reach ends in an error. */
+/** Presses a key until an element has the focus; fails if the element is unreachable. */
 async function reach(page, selector, key = "Tab") {
   for (let steps = 0; steps < 120; steps += 1) {
     if (await isFocused(page, selector)) return;
@@ -19,7 +19,7 @@ async function reach(page, selector, key = "Tab") {
   assert.fail(`${key} does not lead to ${selector}`);
 }
 
-/** Puts `text` in place of what the focused field holds. */
+/** Replaces the content of the focused field by `text`. */
 async function write(page, text) {
   await page.keyboard.down("Control");
   await page.keyboard.press("a");

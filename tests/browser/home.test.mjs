@@ -1,4 +1,6 @@
-/** The home page: its first screen, how long it is on a phone, what its examples answer, and where its sections lead. */
+/**
+ * The home page: its first screen, its length on a phone, the answers of its examples, and the links of its sections.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { settle, useBrowser } from "./browser.mjs";
@@ -46,7 +48,7 @@ describe("the example alert answers a choice, the drawing with it, and nothing m
       };
       const height = (lines) =>
         page.locator(`.hero-field svg:visible > ${lines}`).evaluate((drawn) => drawn.getBoundingClientRect().height);
-      // From the top of the page: a focused answer may be scrolled into sight.
+      // From the top of the page: a focused answer may be scrolled into view.
       const place = () =>
         page.locator(".hero-alert").evaluate((alert) => {
           const { x, y, width, height } = alert.getBoundingClientRect();

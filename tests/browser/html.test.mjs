@@ -1,4 +1,4 @@
-/** The Nu Html Checker finds no error and no warning in any style sheet, nor in any page: in English, and in all languages or a sample. */
+/** The Nu Html Checker reports no error or warning for any style sheet or page: in English, and in all languages or a sample. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";

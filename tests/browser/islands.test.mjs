@@ -1,4 +1,4 @@
-/** Islands in a browser: when they are hydrated, what they load, how they fail, where their words come from; and the stake calculator. */
+/** Islands in a browser: their hydration, requests, failures and messages; and the stake calculator. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, useBrowser, hydrateAll } from "./browser.mjs";
@@ -9,7 +9,7 @@ const site = useBrowser();
 const scripts = files.filter((file) => file.startsWith("/islands/") && file.endsWith(".js"));
 const react = scripts.filter((file) => read(file).includes("https://react.dev/errors/"));
 
-/** The scripts a page has asked for so far. */
+/** The scripts that a page has requested so far. */
 function scriptRequests(page) {
   const asked = [];
   page.on("request", (request) => {
@@ -87,7 +87,7 @@ describe("a chunk that can't be had reloads the page once; then the error view s
       await page.goto(site.url("/de/tokenomics/"));
       const island = page.locator(`archipel-island[name="${name}"]`);
       await hydrate[name](island);
-      // The script's reload brings the browser back to where it was, so that what is hydrated by sight fails again by itself.
+      // The reload by the script restores the scroll position, so that islands with `when = "visible"` fail again.
       await until(() => loads.count === 2, "the reload", 60_000);
       await page.waitForLoadState();
       if (name === "wallet") await hydrate[name](island);
@@ -108,7 +108,7 @@ describe("a chunk that can't be had reloads the page once; then the error view s
   test("a new release: the reload finds the chunk, and the island is hydrated", async (t) => {
     const page = await site.page(t);
     const loads = countLoads(page);
-    // However often the page of the old release asks.
+    // However often the page of the old release requests it.
     const old = (route) => (loads.count < 2 ? missing(route) : route.continue());
     await page.route(`**${chunk("stake-calculator")}`, old);
     await page.goto(site.url("/de/tokenomics/"));
@@ -158,7 +158,9 @@ describe("a chunk that can't be had reloads the page once; then the error view s
 });
 
 describe("words that come late", () => {
-  /** A page on which the wallet's words fail `failures` times, and the moments of the page's clock at which they were asked for. */
+  /**
+   * A page on which requests for the wallet's messages fail `failures` times, and the times of these requests on the page's clock.
+   */
   async function visit(t, failures, fail) {
     const page = await site.page(t);
     const asked = [];
@@ -254,7 +256,7 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
         ],
       );
 
-      // The slider is the next stop, and speaks of the same months.
+      // The slider is the next tab stop, and announces the same months.
       await page.keyboard.press("Tab");
       await page.keyboard.press("ArrowRight");
       assert.equal(await months.inputValue(), "7");
@@ -271,7 +273,7 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
         later,
       );
 
-      // What cannot be read is said once, at its field, and no result is left.
+      // An invalid value is reported once, at its field, and no result is shown.
       await amount.focus();
       await write("?");
       await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 /**
- * Every page fits, in a sample at all widths in German, whose words are the longest, and at two in another language: nothing makes
- * it scroll sideways from 320 to 1440 pixels, nor at 390 with the text twice as large in four languages, no button, badge or menu entry is too small
- * for its words, and no icon much larger than the words beside it. The header is one line in every language.
+ * Every page fits, in a sample at all widths in German, which has the longest words, and at two in another language: no page scrolls horizontally
+ * from 320 to 1440 pixels, nor at 390 with the text size doubled in four languages, no button, badge or menu entry is too small for its text, and no
+ * icon is much larger than the adjacent text. The header is one line in every language.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -58,14 +58,14 @@ test("the header is one line from 1120 to 1920 pixels, in every language", async
   assert.deepEqual(faults, []);
 });
 
-/** What scrolls the page sideways, and labels whose words do not fit. */
+/** The elements that make the page scroll horizontally, and labels whose text does not fit. */
 function misfits() {
   const faults = [];
   const name = (element) => {
     const classes = [...element.classList].map((one) => `.${one}`).join("");
     return `<${element.localName}${classes}> “${element.textContent.trim().replace(/\s+/g, " ").slice(0, 50)}”`;
   };
-  /** Text for ears only, or in a part that is closed. */
+  /** Text for screen readers only, or in a closed part. */
   const isUnseen = (element) =>
     !element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).clipPath !== "none";
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -96,7 +96,7 @@ function misfits() {
     }
     if (over > 1) faults.push(`words leave their box by ${Math.ceil(over)}: ${name(element)}`);
   }
-  // The logo is twice as high as the words beside it.
+  // The logo is twice as high as the adjacent text.
   for (const icon of document.querySelectorAll(":is(h2, h3, h4, p, li, td) a > svg")) {
     const lines =
       icon.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(icon.parentElement).fontSize);

@@ -1,13 +1,14 @@
 /**
- * Judges the pages it is sent, one after the other: Lighthouse measures by marks of its process, so that two of them at once
- * need two. A message `{ url, categories }` is answered by `{ url, report }` or `{ url, error }`.
+ * Tests the pages that it receives, one after the other: Lighthouse measures with marks of its process, so that two
+ * concurrent runs need two processes. The response to a message `{ url, categories }` is `{ url, report }` or `{ url, error
+ * }`.
  */
 import { startLighthouse } from "./lighthouse.mjs";
 
 const lighthouse = await startLighthouse();
 process.on("message", async ({ url, categories }) => {
   try {
-    // Slowing the network down would change nothing about these, and simulating it is the quickest way not to.
+    // The network speed does not affect these categories, and simulated throttling is the fastest method.
     const { categories: scores, audits } = await lighthouse.run(url, categories, { disableFullPageScreenshot: true });
     process.send({ url, report: { categories: scores, audits } });
   } catch (error) {

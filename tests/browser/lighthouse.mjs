@@ -1,4 +1,4 @@
-/** Lighthouse as a phone, with a browser and a server of its own. */
+/** Lighthouse as a phone, with its own browser and server. */
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { launch, wholeChromium } from "./browser.mjs";
@@ -8,16 +8,17 @@ import { dist, require } from "./site.mjs";
 const { default: lighthouse } = await import(pathToFileURL(require.resolve("lighthouse")).href);
 
 /**
- * Lighthouse slows the processor down four times, which makes a phone of the middle class of a desktop with a benchmark index of
- * 1,500 to 2,000. Where that of this machine is lower, the factor is, as its docs/throttling.md asks for.
+ * Lighthouse slows the processor down four times, so that a desktop with a benchmark index of 1,500 to 2,000 simulates a
+ * mid-range phone. If the index of this machine is lower, so is the factor, as its docs/throttling.md recommends.
  */
 const slowdown = 4;
 const desktopIndex = 1750;
 
-/** Starts both; `run(url, categories)` answers with the report of a page. */
+/** Starts both; `run(url, categories)` returns the report of a page. */
 export async function startLighthouse() {
   const server = await serve(dist);
-  // With port 0 the browser takes a free one and says which in its folder; Playwright only says the one it was given.
+  // With port 0, the browser chooses a free one and writes it to its folder; Playwright only returns the port that was
+  // passed.
   const port = await freePort();
   const browser = await launch({ executablePath: wholeChromium, args: [`--remote-debugging-port=${port}`] });
   let cpuSlowdownMultiplier = slowdown;

@@ -1,4 +1,4 @@
-/** `serve --watch` in a browser: what is saved is on the screen, and what the visitor has done stays. */
+/** `serve --watch` in a browser: saved files are shown, and the state of the page is preserved. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { usePreview } from "./preview.mjs";
@@ -284,7 +284,7 @@ test("a hidden page leaves the server alone, and is up to date when it is shown"
     }, isHidden);
   const asked = [];
   await hide(true);
-  // The code of the page's own islands may still be on its way.
+  // The code of the page's own islands may still be loading.
   page.on("request", (request) => request.url().includes("/islands/") || asked.push(request.url()));
   site.edit(t, "locales/en/pages/about.ftl", (ftl) =>
     ftl.replace(/^reads-title = .*$/m, "reads-title = Edited behind its back."),

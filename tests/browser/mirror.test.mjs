@@ -1,4 +1,4 @@
-/** What `serve` does in the browser when a page changes: the new document is put into the page, and nothing else is touched. */
+/** Updates of a page by `serve` in the browser: the new document is applied to the page, and nothing else changes. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** A page that was sent as `html`; `show(html)` puts the next document of the server into it. */
+/** A page that was sent as `html`; `show(html)` applies the next document of the server to it. */
 async function open(t, html, files = {}) {
   const context = await browser.newContext();
   t.after(() => context.close());
@@ -238,7 +238,7 @@ test("from any page of the site to the next, the page is what the server sent", 
   const documents = paths.map((path) => [path, read(`/en/${path}index.html`)]);
   const { wrong, times } = await page.evaluate(async (documents) => {
     const { Mirror } = await import("/mirror.js");
-    // A document that no window shows reads the content of this element in another way.
+    // In a document without a window, this element is parsed differently.
     const plain = (document) => {
       const copy = document.documentElement.cloneNode(true);
       for (const element of copy.querySelectorAll("noscript")) element.remove();
@@ -252,7 +252,7 @@ test("from any page of the site to the next, the page is what the server sent", 
       const start = performance.now();
       mirror.show(parse(html));
       times.push(performance.now() - start);
-      // Nor does it load anything: sheets that give way wait for this.
+      // Nor does it load anything: replaced sheets wait for this event.
       for (const link of shown.querySelectorAll("link[rel=stylesheet]")) link.dispatchEvent(new Event("load"));
       if (!plain(shown).isEqualNode(plain(parse(html)))) wrong.push(path);
     }

@@ -1,4 +1,4 @@
-/** What moves by itself: sharp, only where it may, and paused by one button. */
+/** Animations: sharp, only where they are allowed, and paused by one button. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { shellHydrated, useBrowser } from "./browser.mjs";
@@ -43,7 +43,7 @@ test("frames are drawn without a recalculation of styles or layout", async (t) =
   const after = await counts();
   const [styles, layouts] = ["RecalcStyleCount", "LayoutCount"].map((name) => after[name] - before[name]);
   t.diagnostic(`in 3 s: ${styles} recalculations of styles, ${layouts} layouts`);
-  // Some 18 frames are drawn meanwhile.
+  // Some 18 frames are rendered in this time.
   assert(styles < 6 && layouts < 6, `${styles} recalculations of styles, ${layouts} layouts`);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Every control of every page while what answers it can't be fetched. It shows that it waits, the page says so, and the press
- * counts when the code has come, without a reload; a press that was given up does not.
+ * Every control of every page while its code can't be fetched. It shows that it is busy, the page says so, and the click is
+ * replayed when the code is loaded, without a reload; a discarded click is not.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -11,7 +11,7 @@ import { until } from "./visitor.mjs";
 const site = useBrowser();
 const controls = "button:not(:disabled), summary, [role=button]";
 
-/** What kinds of controls the document at `path` has: by the island that they are in, and their classes. */
+/** The kinds of controls in the document at `path`: by their island and their classes. */
 function kindsOf(path) {
   const found = documents.get(`/en/${path}index.html`).querySelectorAll(controls);
   return [...found].map(
@@ -20,7 +20,7 @@ function kindsOf(path) {
   );
 }
 
-/** Few pages that have every kind of control of the site, or all pages. */
+/** A few pages that contain every kind of control of the site, or all pages. */
 function choosePages() {
   if (isWhole) return paths;
   const left = new Map(paths.map((path) => [path, new Set(kindsOf(path))]));
@@ -34,19 +34,19 @@ function choosePages() {
   }
 }
 
-/** The scripts that a page loads at once. */
+/** The scripts that a page loads immediately. */
 const atOnce = [...documents.get("/en/index.html").querySelectorAll("script[src]")].map((script) =>
   script.getAttribute("src"),
 );
 const isLate = (url) => url.pathname.startsWith("/islands/") && !atOnce.includes(url.pathname);
 
-/** Nor can the page itself be had, as when a network is away, so that no failure reloads it. */
+/** The page itself can't be fetched either, as without a network, so that failures do not reload it. */
 const cutPage = (page) =>
   page.route("**/*", (route) => (route.request().method() === "HEAD" ? route.abort() : route.fallback()));
 
-/** Ways to fail: each cuts a page off and answers how to bring the network back. */
+/** Faults: each cuts a page off and returns a function that restores the network. */
 const faults = {
-  /** Nothing of the site's scripts can be had, not even those that the page loads at once. */
+  /** No script of the site can be fetched, including those that the page loads immediately. */
   async "answered with 503"(page) {
     await cutPage(page);
     await page.route("**/islands/**", (route) => route.fulfill({ status: 503, body: "" }));
@@ -57,7 +57,7 @@ const faults = {
     await page.route(isLate, (route) => route.abort());
     return async () => {
       await page.unroute(isLate);
-      // On a busy machine all attempts may have failed by now.
+      // On a busy machine, all attempts may have failed.
       await page.evaluate(() => dispatchEvent(new Event("online")));
     };
   },
@@ -87,7 +87,7 @@ const faults = {
   },
 };
 
-/** Numbers the controls that are seen, and counts the presses that reach them. */
+/** Numbers the visible controls, and counts the clicks on them. */
 function number(selector) {
   window.reached = [];
   window.rest = [];
@@ -122,7 +122,7 @@ async function tryControls(t, segment, path, fault, moment) {
   assert(count > 0);
   const control = (at) => page.locator(`[data-control="${at}"]`);
   const reached = (at) => page.evaluate((at) => window.reached[at], at);
-  /** Whether a press is answered: what opens by itself needs no script. */
+  /** Whether a click has an effect: elements that open natively need no script. */
   const answers = (at) =>
     control(at).evaluate((element) => {
       if (element.localName === "summary") return true;
@@ -130,7 +130,7 @@ async function tryControls(t, segment, path, fault, moment) {
       const owner = island ?? (element.closest(".scripted") && document.documentElement);
       return !owner || owner.hasAttribute("hydrated");
     });
-  /** Presses by keyboard or assistive technology: nothing that lies over a control is in the way. */
+  /** Activates a control like a keyboard or assistive technology: elements above it do not intercept the event. */
   const press = (at) => control(at).evaluate((element) => element.click());
 
   const waiting = [];
@@ -142,7 +142,7 @@ async function tryControls(t, segment, path, fault, moment) {
     await press(at);
     if (waiting.length > 3 && !isWhole) continue;
     const name = `${fault} ${moment}: ${await control(at).evaluate((element) => element.outerHTML.slice(0, 90))}`;
-    // Where the last attempt has just failed the page says so at once.
+    // If the last attempt has just failed, the page says so immediately.
     const isTold = async () =>
       (await control(at).getAttribute("aria-busy")) === "true" || (await page.locator("#late").isVisible());
     await until(async () => (await isTold()) || (await answers(at)), `${name} is busy`);
@@ -169,7 +169,7 @@ async function tryControls(t, segment, path, fault, moment) {
       async () => (await reached(last)) === 1,
       `${fault} ${moment}: the press on control ${last} of ${path} counts`,
     );
-    // A press may have done away with its own control, or have begun something that takes time.
+    // A click may have removed its own control, or have started something that takes time.
     await until(
       async () => !(await page.locator(`[data-control="${last}"][aria-busy]`).count()),
       `${fault} ${moment}: control ${last} of ${path} is no longer busy`,
@@ -194,7 +194,7 @@ const runs = isWhole
       ["in", "refused", "before"],
       ["in", "slow", "during"],
     ];
-/** In a sample the first run visits all pages, and each other one two of them. */
+/** In a sample, the first run visits all pages, and each other one two of them. */
 const pagesOf = (turn) => (isWhole || turn === 0 ? pages : [pages[0], pages[turn % pages.length]]);
 
 describe("a press whose code is late waits, is said to, and counts when the code has come", { concurrency: 3 }, () => {

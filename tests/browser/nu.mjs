@@ -5,12 +5,12 @@ import { require } from "./site.mjs";
 
 const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
 
-/** A message of the checker in one line. */
+/** Formats a message of the checker in one line. */
 export function tell({ type, subType, message, extract, lastLine }) {
   return `${subType ?? type}, line ${lastLine}: ${message} In: ${extract?.replace(/\s+/g, " ").trim()}`;
 }
 
-/** What it has to say of these HTML files and style sheets. */
+/** The messages of the checker about these HTML files and style sheets. */
 export async function check(paths) {
   const java = spawn("java", ["-Xss4m", "-jar", jar, "--also-check-css", "--format", "json", "--stdout", ...paths]);
   let said = "";
@@ -27,17 +27,18 @@ export async function check(paths) {
   );
 }
 
-/** React ends void elements with a slash, of which the checker says that it does nothing. */
+/** React closes void elements with a slash, which the checker remarks has no effect. */
 const isRemark = ({ type, subType }) => type === "info" && subType !== "warning";
 
 /**
- * It holds pages to their policies, but what lies in a folder has no origin, so that nothing is a policy's 'self'; it takes data
- * for scripts, and reads the digest of a text with a line break wrongly. tests/browser/policy.test.mjs sees to what is inline.
+ * The checker applies the policies of pages, but files in a folder have no origin, so that nothing matches 'self'; it treats
+ * data as scripts, and computes the digest of a text with a line break incorrectly. tests/browser/policy.test.mjs checks inline
+ * content.
  */
 const isOwn = ({ message }) =>
   /violates Content Security Policy .*: [a-z ]+ “\/(?!\/)|^Inline (?:script|style) violates/.test(message);
 
-/** The checker's reader of CSS is older than container queries and two properties, and falls over var() in a gradient. */
+/** The CSS parser of the checker does not support container queries, two properties, and var() in a gradient. */
 function isUnknownToIt({ url, message, extract = "" }) {
   if (!url?.endsWith(".css")) return false;
   return (

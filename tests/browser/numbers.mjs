@@ -1,9 +1,9 @@
-/** The numbers that a page may show: every fact of content/data in each form in which its language writes it. */
+/** The numbers that a page may show: every value of content/data in each form of its language. */
 import { readdirSync } from "node:fs";
 import { root } from "./site.mjs";
 import { yaml } from "./text.mjs";
 
-/** Words and letters that multiply a number: a beginning is enough, for they are inflected. Chinese ones need no space after. */
+/** Words and letters that multiply a number, without their inflected endings. Chinese ones need no space after them. */
 const scales = {
   en: { K: 1e3, M: 1e6, B: 1e9, thousand: 1e3, million: 1e6, billion: 1e9 },
   ru: { тыс: 1e3, млн: 1e6, млрд: 1e9, миллион: 1e6, миллиард: 1e9 },
@@ -35,7 +35,7 @@ export function numbersIn(text, tag) {
 /** A text for comparison: without spaces of any kind, and with the nukta as a sign of its own. */
 export const normal = plain;
 
-/** Every scalar of the data: `{ name, value }`, as text, as it was typed. */
+/** Every scalar of the data: `{ name, value }`, as written. */
 export function facts() {
   const found = [];
   const visit = (value, name) => {
@@ -51,7 +51,7 @@ export function facts() {
 const all = facts();
 const value = (wanted) => Number(all.find(({ name }) => name === wanted).value);
 
-/** What pages work out from the data. */
+/** Values that pages compute from the data. */
 function derived() {
   const shares = all.filter(({ name }) => /^tokenomics\.allocation\.\w+\.value$/.test(name));
   const supply = value("tokenomics.supply.value");
@@ -82,7 +82,7 @@ function derived() {
   ];
 }
 
-/** `(number, factor) → boolean`: whether a number is a fact in a form of the language. */
+/** `(number, factor) → boolean`: whether a number is a value of the data in a form of the language. */
 export function judge(tag) {
   const forms = new Set();
   const values = new Set();
@@ -135,7 +135,7 @@ function datesOf(value, tag) {
   ];
 }
 
-/** The numbers that one slipped zero would make false, written by hand for each language. */
+/** Numbers that one zero more or less would make seriously wrong, written by hand for each language. */
 export const dangerous = {
   en: ["9M", "1.4M+", "5B+", "15M+", "100K+"],
   ru: ["9 млн", "1,4 млн+", "5 млрд+", "15 млн+", "100 тыс.+"],

@@ -1,6 +1,6 @@
 /**
- * Pages under their own policies: nothing that belongs to the site is stopped, in two browsers, with every service configured
- * and in use; what somebody else puts into a page is. The policies have a judge of their own, and the digests one in documents/elements.mjs.
+ * Pages under their own policies: no content of the site is blocked, in two browsers, with every service configured and in use; injected
+ * content is blocked. The policies themselves and the digests are tested in documents/elements.mjs.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -25,7 +25,7 @@ let ethereum;
 let made;
 
 const plain = useBrowser(() => dist);
-// What a page sends as a beacon is checked by the browser, not by the context of the page.
+// Requests of beacons are checked by the browser, not by the context of the page.
 const site = useBrowser(everything, { args: ["--ignore-certificate-errors"] });
 const firefox = useFirefox(everything);
 before(async () => (ethereum = await startChain(1)));
@@ -55,7 +55,7 @@ async function make() {
   });
 }
 
-/** A payment service with a picture, a frame and a request of its own: what content/docs/payment.md lets it load. */
+/** A payment service with a picture, a frame and a request of its own, as content/docs/payment.md allows. */
 const service = `window.RaaPayment = {
   offers: ["ETH", "USDC"].map((currency) => ({ currency, network: "ethereum" })),
   quote: async ({ currency }) => ({ price: "0.08", rate: currency === "ETH" ? "2000" : "1", seconds: 600 }),
@@ -67,7 +67,7 @@ const service = `window.RaaPayment = {
   },
 };`;
 
-/** Runs in a page before its own scripts: what the policy stops, in the browser's words for programs. */
+/** Runs in a page before its own scripts, and records policy violations. */
 function watch() {
   window.violations = [];
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, lineNumber }) => {
@@ -79,7 +79,9 @@ const violations = (page) => page.evaluate(() => window.violations);
 /** The policy in the HTML of a page. */
 const policyOf = (html) => /<meta http-equiv="?Content-Security-Policy"? content="([^"]+)"/.exec(html)?.[1];
 
-/** What is no matter of the policy: the services here answer little, and the choice of consent is put into every frame. */
+/**
+ * Messages unrelated to the policy: the services here respond with little, and the consent is injected into every frame.
+ */
 const isOther = (line) =>
   /Failed to read the 'localStorage' property|Failed to load resource|Pixel ID not found|^\d{3}: |\[ApiError\]|ApiError|credentialless/.test(
     line,
@@ -105,8 +107,8 @@ test("the CSP evaluator of Google finds nothing serious in any policy", async (t
 describe("in Chromium nothing of the site is stopped, with every service in use", { concurrency: 2 }, () => {
   const islandsOf = (path) =>
     [...new Set(read(`/en/${path}index.html`).match(/<archipel-island name="[^"]+"/g))].sort().join();
-  // A sample: one page of each set of islands. Pages in other languages differ by the digests of what is inline, which have a judge
-  // of their own.
+  // A sample: one page of each set of islands. Pages in other languages only differ in the digests of inline content, which are
+  // tested elsewhere.
   const first = paths.filter(
     (path) => paths.findIndex((other) => islandsOf(other) === islandsOf(path)) === paths.indexOf(path),
   );
@@ -134,7 +136,7 @@ describe("in Chromium nothing of the site is stopped, with every service in use"
       if (path === "how-to-buy/") {
         await buy(page);
         assert.equal(tags.asked.length, 2, "both tags were loaded");
-        // What nobody catches is reported.
+        // Uncaught errors are reported.
         await page.evaluate(() => setTimeout(() => Promise.reject(new Error("for the report"))));
         await until(() => services.asked.some(({ body }) => body.includes("for the report")), "the report has come");
       }
@@ -146,7 +148,9 @@ describe("in Chromium nothing of the site is stopped, with every service in use"
     });
 });
 
-/** Fills the form of the purchase panel in and comes to the form of the payment service, with its picture and its frame. */
+/**
+ * Fills in the form of the purchase panel and continues to the form of the payment service, with its picture and its frame.
+ */
 async function buy(page) {
   const panel = page.locator("div.purchase").first();
   const submit = panel.locator("form button.btn-primary");
@@ -207,7 +211,7 @@ describe("in Firefox nothing of the site is stopped", () => {
   });
 });
 
-/** A page of the site as somebody has altered it on its way. */
+/** A page of the site that was altered in transit. */
 async function altered(t, alter, path = "tokenomics/") {
   const page = await plain.page(t);
   await page.addInitScript(watch);

@@ -17,7 +17,7 @@ async function visit(t, segment, options) {
   return { page, heard, island, say, button, practice: island.locator(".practice") };
 }
 
-/** Each step says that nothing is paid, in the window. */
+/** Each step shows in the viewport that nothing is paid. */
 async function noted({ practice, say }) {
   const badge = practice.locator(".practice-badge");
   assert.equal(await badge.innerText(), say("practice-note"));
@@ -38,7 +38,7 @@ describe("by keyboard a practice purchase goes from the amount to tokens that un
       await press(page, button("practise"));
       await practice.waitFor();
       await until(() => isFocused(practice.locator("h2")), "the panel has the focus");
-      // Links that the keyboard passes are preloaded, as on any page.
+      // Links that receive the focus are preloaded, as on any page.
       page.on("request", (request) => {
         const isPreload = request.method() === "GET" && request.url().startsWith(site.url("/"));
         if (!isPreload) requests.push(`${request.method()} ${request.url()}`);
@@ -80,7 +80,7 @@ describe("by keyboard a practice purchase goes from the amount to tokens that un
 test("on a phone the review begins at its heading, with the first lines in view and nothing covered", async (t) => {
   const visitor = await visit(t, "en", { viewport: { width: 390, height: 844 } });
   const { say, button, practice } = visitor;
-  /** Whether an element is in the window as a whole, below the header, with nothing above it. */
+  /** Whether an element is completely visible, below the header and not covered. */
   const isClear = (locator) =>
     locator.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();

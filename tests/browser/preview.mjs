@@ -30,17 +30,17 @@ export function usePreview({ languages, ...options } = {}) {
   const state = async () => (await fetch(`${server.origin}/@archipel/state`)).json();
   return {
     url: (path) => server.origin + path,
-    /** Ends the server, and does not start another one. */
+    /** Stops the server without starting another one. */
     stop: () => stop(server),
-    /** Starts the server again, where it was. */
+    /** Starts the server again on the same port. */
     async start() {
       server = await start(tree, new URL(server.origin).port);
     },
     /** The text of a source file. */
     read: (file) => readFileSync(join(tree, file), "utf8"),
     /**
-     * Rewrites a source file until the test `t` ends; answers how to mend it before. `change` gets the text. The next test begins
-     * when the server has built what was mended.
+     * Rewrites a source file until the test `t` ends; returns a function that restores it earlier. `change` is passed the text.
+     * The next test begins when the server has built the restored file.
      */
     edit(t, file, change) {
       const path = join(tree, file);
@@ -53,7 +53,7 @@ export function usePreview({ languages, ...options } = {}) {
         if (readFileSync(path, "utf8") === text) return;
         const { build } = await state();
         mend();
-        // What every page depends on takes as long as a build.
+        // Rebuilding a file that every page depends on takes as long as a build.
         const isBuilt = async () => {
           const now = await state();
           return now.build > build && now.complete;
@@ -63,8 +63,8 @@ export function usePreview({ languages, ...options } = {}) {
       return mend;
     },
     /**
-     * The page at `path` in a session of its own, connected to the server. `page.isSame()` tells whether it is still the one
-     * that was loaded.
+     * The page at `path` in its own session, connected to the server. `page.isSame()` returns whether it has not been
+     * reloaded.
      */
     async open(t, path, more) {
       const context = await browser.newContext({
@@ -88,7 +88,7 @@ export function usePreview({ languages, ...options } = {}) {
   };
 }
 
-/** Answers when the server says where it is. */
+/** Resolves when the server prints its address. */
 async function start(tree, port = 0) {
   const child = spawn(archipel, ["serve", "--watch", "--root", tree, "--port", String(port)], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,6 @@
 /**
- * The purchase panel with the script of a payment service (content/docs/payment.md): what it may say, what it must not, and what
- * happens when it does not come. The service is a server on this machine.
+ * The purchase panel with the script of a payment service (content/docs/payment.md): the messages it may and may not send, and
+ * its behaviour if the script is not loaded. The service is a server on this machine.
  */
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
@@ -33,7 +33,7 @@ const site = useBrowser(async () => {
 });
 after(() => Promise.all([services?.close(), ethereum?.close()]));
 
-/** A service that sells for ETH, USDC and cards, and leaves what it was told in `window.order` and its ear in `window.tell`. */
+/** A service that sells for ETH, USDC and cards, and stores the order in `window.order` and its callback in `window.tell`. */
 const good = `window.RaaPayment = {
   offers: [{ currency: "ETH", network: "ethereum" }, { currency: "USDC", network: "base" }, { currency: "card", network: "base" }],
   quote: async ({ currency }) => ({ price: "0.08", rate: currency === "ETH" ? "2000" : "1", seconds: 600 }),
@@ -72,13 +72,13 @@ async function visit(t, { segment = "en", script = javascript(good), search = ""
   };
 }
 
-/** Fills the form in and comes to the service's own form. */
+/** Fills in the form and continues to the service's own form. */
 async function begin({ page, pay, receive, currency, terms, submit }, chosen = "ETH") {
   await until(() => submit.isEnabled(), "the service is there");
   await currency.selectOption(chosen);
   await pay.fill("0.5");
   if (chosen !== "ETH") await pay.fill("100");
-  // Analytics are told what it comes to when the field is left.
+  // The amount is sent to analytics when the field loses focus.
   await until(async () => (await receive.inputValue()) !== "", "what is received");
   await terms.check();
   await until(() => submit.isEnabled(), "the price is there");

@@ -1,7 +1,7 @@
 /**
- * A visitor who does anything in any order, with a wallet that answers late, twice or wrongly, on a local chain. Whatever
- * happens, what the page says has to be what the chain says: no payment unseen, none shown that did not happen, and no second
- * payment without a warning. A walk is chance from a seed, which is printed; `ARCHIPEL_SEED` walks it again.
+ * A visitor who performs random actions in any order, with a wallet that responds late, twice or incorrectly, on a local
+ * chain. The page must always agree with the chain: no payment is missed, none is shown that did not happen, and there is no
+ * second payment without a warning. A walk is generated from a seed, which is printed; `ARCHIPEL_SEED` repeats it.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -14,7 +14,7 @@ import { until, words } from "./visitor.mjs";
 import { chance, honest, read } from "./walk.mjs";
 import { installEvmWallet, refusals } from "./wallet-evm.mjs";
 
-/** Walks that have found faults. */
+/** Seeds of walks that have found faults. */
 const found = [5, 112239490];
 const steps = Number(process.env.ARCHIPEL_STEPS ?? (isWhole ? 2_000 : 60));
 const seeds = process.env.ARCHIPEL_SEED
@@ -61,15 +61,15 @@ async function walk(t, seed) {
   const wallet = await installEvmWallet(context, { chains: [ethereum, bnb], accounts });
   t.after(() => ethereum.control.setAutomine(true));
 
-  /** Every request that the wallet has shown: `{ plan, end, state }`, the state being "open", "sent" or "refused". */
+  /** Every request that the wallet has shown: `{ plan, end, state }`, with the state "open", "sent" or "refused". */
   const prompts = [];
-  /** Transactions of the wallet that are in no block yet. */
+  /** Transactions of the wallet that are not in a block yet. */
   let pending = [];
   let tabs = [{ page: first, segment: "en" }];
   let here = tabs[0];
   let isOnline = true;
   let isMining = true;
-  /** How often the visitor has said that nothing was paid. */
+  /** The number of times that the visitor has stated that nothing was paid. */
   let denied = 0;
   const seen = new Set();
   const trail = [];
@@ -92,7 +92,7 @@ async function walk(t, seed) {
       waiting: waiting(),
     };
   };
-  /** Presses a button of the panel, at once if it is there: the next moment it may be gone. */
+  /** Clicks a button of the panel in one step, if it exists: it may disappear at any moment. */
   const press = (id) =>
     here.page.evaluate((label) => {
       const buttons = [...document.querySelectorAll("archipel-island[name=purchase] button:not(:disabled)")];
@@ -100,7 +100,7 @@ async function walk(t, seed) {
       button?.click();
       return button !== undefined;
     }, say(id));
-  /** Presses a button beside the first payment in the list that stands so; the address of its transaction. */
+  /** Clicks a button next to the first payment in the list with that status; returns the hash of its transaction. */
   const pressIn = (status, id) =>
     here.page.evaluate(
       ([status, label]) => {
@@ -114,7 +114,7 @@ async function walk(t, seed) {
     );
   const hydrated = async ({ page }) => {
     const island = page.locator("archipel-island[name=purchase]");
-    // A reload keeps the place in the page, where the panel may be out of view.
+    // A reload preserves the scroll position, at which the panel may be out of view.
     await island.evaluate((element) => element.firstElementChild.scrollIntoView({ block: "center" }));
     await island.and(page.locator("[hydrated]")).waitFor({ state: "attached" });
   };
@@ -127,15 +127,15 @@ async function walk(t, seed) {
     pending = [];
   };
 
-  /** Things that can be done; each answers false where it can't be done now. */
+  /** Actions; each returns false if it is not possible now. */
   const acts = {
     async connect() {
-      // The dialog may have to be fetched.
+      // The dialog may need to be fetched.
       if (!isOnline) return false;
       const { page } = here;
       if (!(await press("connect"))) return false;
       const dialog = page.locator("dialog.wallet");
-      // A wallet that has come back meanwhile is shown as connected.
+      // A wallet that has reconnected is shown as connected.
       const choice = dialog.getByRole("button", { name: wallet.name, exact: true });
       await choice.or(dialog.locator("code")).first().waitFor();
       if (await choice.count()) await choice.click();
@@ -160,7 +160,7 @@ async function walk(t, seed) {
       const { warned } = await read(page);
       assert(warned || !waiting(), "the page knows of a request that may be approved, and does not warn");
       const isAgreed = happens(0.8);
-      // The box goes when the earlier payment is confirmed, which may be now.
+      // The box disappears when the earlier payment is confirmed, which may be now.
       const box = () =>
         page.evaluate((agreed) => {
           const box = document.querySelector("form.purchase input[name=again]");
@@ -280,7 +280,7 @@ async function walk(t, seed) {
     },
   };
 
-  /** The visitor answers one of the wallet's requests, perhaps long after it was made. */
+  /** The visitor responds to one of the wallet's requests, perhaps long after it was made. */
   async function answer(how, state = "sent") {
     const open = prompts.filter((prompt) => prompt.state === "open");
     if (!open.length || !isOnline) return false;
@@ -294,7 +294,7 @@ async function walk(t, seed) {
     if (!isMining) pending.push(wallet.sent.at(-1));
   }
 
-  /** Sends another transaction in the place of one: the same with a higher fee, or nothing to nobody. */
+  /** Replaces a transaction: by the same one with a higher fee, or by an empty one. */
   async function replace(hash, isSame) {
     const { from, to, input, nonce, maxFeePerGas, maxPriorityFeePerGas } = await ethereum.client.getTransaction({
       hash,
@@ -317,7 +317,7 @@ async function walk(t, seed) {
     }
   }
 
-  /** What leads on to a payment, from wherever the visitor is. */
+  /** Continues towards a payment from the current view. */
   async function onward() {
     const { buttons, title } = await read(here.page);
     if (buttons.includes(say("connect"))) return isOnline ? "connect" : "connection";

@@ -1,6 +1,6 @@
 /**
  * The purchase panel, paying with a dollar token on local chains from a wallet in the page. The site is a variant of the
- * default one: a recipient, the addresses of the test tokens, analytics.
+ * default one with a recipient, the addresses of the test tokens, and analytics.
  */
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
@@ -18,7 +18,7 @@ let ethereum;
 let bnb;
 let shop;
 let services;
-/** Tokens of 6 decimals on Ethereum, of 18 on BNB Chain; `liar` has other decimals than the site's data say. */
+/** Tokens with 6 decimals on Ethereum, and 18 on BNB Chain; the decimals of `liar` differ from the site's data. */
 const tokens = {};
 
 const site = useBrowser(async () => {
@@ -85,14 +85,14 @@ async function visit(t, { segment = "en", dollars = "100", coins = "1", consent 
   };
 }
 
-/** Connects the wallet, fills the form in and goes as far as the review. */
+/** Connects the wallet, fills in the form and continues to the review. */
 async function review(visitor, { amount = "25.5", currency = "USDC", network = "ethereum" } = {}) {
   const { page, wallet, say, pay, terms, submit, title } = visitor;
   await visitor.currency.selectOption(currency);
   await visitor.network(network).check();
   await submit.click();
   await page.locator("dialog.wallet").getByRole("button", { name: wallet.name, exact: true }).click();
-  // A wallet on another network than the one that is needed is asked to change in the dialog.
+  // If the wallet is on another network than the required one, the dialog offers to switch.
   if (wallet.chain().id !== { ethereum: 1, bnb: 56 }[network])
     await page.locator("dialog.wallet button[aria-current=false]", { hasText: "BNB Chain" }).click();
   await page.locator("dialog.wallet").waitFor({ state: "hidden" });
@@ -231,12 +231,12 @@ test("a wallet that went elsewhere after connecting is asked to come back when t
 describe("a payment that cannot go on says what happened and what to do, is reported once, and nothing is sent", () => {
   const names = { network: "Ethereum", coin: "ETH", currency: "USDC" };
   const signed = ({ button, say }) => button(say("review-sign")).click();
-  /** Signs with a wallet that answers as told. */
+  /** Signs with a wallet that responds with `reply`. */
   const signing = (reply) => (visitor) => {
     visitor.wallet.will("eth_sendTransaction", reply);
     return signed(visitor);
   };
-  /** Tries to pay on a network that answers a call as told. */
+  /** Tries to pay on a network that responds to a call with `reply`. */
   const trying = (reply) => (visitor) => {
     visitor.wallet.will("eth_call", reply);
     return tried(visitor, "25.5");
@@ -334,7 +334,7 @@ describe("a payment that cannot go on says what happened and what to do, is repo
       await visitor.pay.waitFor();
     });
 
-  /** Fills the form in and sends it off, whatever comes of it. */
+  /** Fills in the form and submits it, whatever the result. */
   async function tried(visitor, amount, network = "ethereum") {
     const { page, wallet, pay, terms, submit } = visitor;
     await visitor.network(network).check();
@@ -359,7 +359,7 @@ describe("a payment that cannot go on says what happened and what to do, is repo
     await until(() => wallet.askedFor("eth_sendTransaction").length === 1, "it was asked");
     await page.clock.fastForward(181_000);
     await shows(problem, say("problem-unanswered"));
-    // The visitor finds the wallet's window after all, and signs: the page follows what was sent.
+    // The visitor finds the wallet's window later, and signs: the page tracks the sent transaction.
     release();
     await shows(visitor.title, say("success-title"));
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [usdc(25.5)]);
@@ -509,7 +509,7 @@ describe("amounts", () => {
   ])
     amounts(segment, typed, code);
 
-  /** The tests of one language share a page. The terms are not agreed to, so nothing is ever sent. */
+  /** The tests of one language share a page. The terms are not accepted, so nothing is ever sent. */
   function amounts(segment, typed, code) {
     const shown = typed.length > 20 ? `${typed.slice(0, 3)}… (${typed.length} digits)` : JSON.stringify(typed);
     test(`${segment}: ${shown} ${code ? `is refused (${code})` : "is understood"}`, async () => {

@@ -1,6 +1,6 @@
 /**
- * What leaves the browser: nothing without consent, nothing without an id, and errors only where a destination is named. And
- * what a visitor sees of an island that fails.
+ * Requests to other servers: none without consent, none without an id, and error reports only if a destination is
+ * configured. Also the view of an island that fails.
  */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -15,7 +15,7 @@ import { keysShown, press, told, until, words } from "./visitor.mjs";
 
 let folder;
 let services;
-// What a page sends while it is left is checked by the browser, not by the context of the page.
+// Requests while a page is being left are checked by the browser, not by the context of the page.
 const trusting = { args: ["--ignore-certificate-errors"] };
 const site = useBrowser(async () => {
   services = await startServices();
@@ -32,10 +32,10 @@ const site = useBrowser(async () => {
 const plain = useBrowser(() => dist);
 after(() => services?.close());
 
-/** The reports that hold errors: each page load makes one that need not. */
+/** The reports with errors: each page load also sends a report that need not contain any. */
 const reported = () => services.asked.filter(({ body }) => JSON.parse(body).errors.length);
 
-/** Waits until the page gathers errors: the code for that is fetched late. */
+/** Waits until the page collects errors: the code for that is loaded later. */
 function gathering(page) {
   const listener = readdirSync(join(folder, "islands")).find((file) => /^listener-.*\.js$/.test(file));
   return page.evaluate((url) => import(url).then(() => {}), `/islands/${listener}`);
@@ -337,7 +337,7 @@ describe("an island that fails after it was hydrated says so in the page's langu
       services.asked.length = 0;
       const { page } = await visit(t, `/${segment}/tokenomics/`);
       const say = words(segment, "wallet");
-      // The list of networks is joined by what is missing here, once the dialog has a wallet to show.
+      // If the dialog has a wallet to show, the list of networks is rendered with the function that is removed here.
       await page.evaluate(() => {
         Intl.ListFormat = undefined;
         const info = { uuid: "1", name: "Any", rdns: "example.any", icon: "data:image/png;base64,AA" };

@@ -1,4 +1,4 @@
-/** Where addresses lead on a server that knows files and an error document. */
+/** Routing on a server that has files and an error document. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { useBrowser } from "./browser.mjs";
@@ -32,7 +32,7 @@ describe("an unknown address under a language shows that language's words, with 
       for (const address of sample(places, at % 3).map((place) => `/${segment}/${place}`)) {
         const response = await page.goto(site.url(`${address}?r=anna#x`));
         assert.equal(response.status(), 404);
-        // One document for all languages leads on to that of the language, which shows the address again.
+        // One document for all languages redirects to that of the language, which shows the original URL.
         await page.waitForFunction(
           (title) => document.title === title && !location.pathname.includes("/not-found/"),
           words.title,

@@ -1,4 +1,4 @@
-/** Search in the digest and in the FAQ: what is found in four scripts, by keyboard, and what is fetched before the first focus. */
+/** Search in the digest and in the FAQ: results in four scripts, by keyboard, and the requests before the first focus. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -9,7 +9,7 @@ import { isFocused, reach, told, until, write } from "./visitor.mjs";
 const site = useBrowser();
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** A page with a search field, which nobody has touched. */
+/** A page with a search field, without interaction. */
 async function visit(t, segment, path, options) {
   const page = await site.page(t, options);
   const heard = complaints(page);
@@ -22,7 +22,7 @@ async function visit(t, segment, path, options) {
   return { page, heard, asked, ...parts };
 }
 
-/** Types a query and waits for the answer. */
+/** Types a query and waits for the results. */
 async function search({ page, box, field, status }, query) {
   const silent = ["", await box.getAttribute("data-loading")];
   await field.fill("");
@@ -151,7 +151,7 @@ test("an index that cannot be had is said, and asked for again", async (t) => {
   await box.locator("input").focus();
   await write(page, "unlock");
   await until(async () => (await status.textContent()) === loading, "it is said that it takes long");
-  // A press ends a pause between two attempts at once.
+  // A key press ends a pause between two attempts.
   await until(async () => {
     await page.evaluate(() => dispatchEvent(new Event("online")));
     return (await status.textContent()) === failed;

@@ -1,4 +1,4 @@
-/** Serves a folder as an object store with an error document does, behind a network that compresses and caches. */
+/** Serves a folder like an object store with an error document, behind a network that compresses and caches. */
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -27,7 +27,7 @@ const lifetimes = {
   revalidate: "public, max-age=0, must-revalidate",
 };
 
-/** Answers `{ origin, close }`; the port is any free one. */
+/** Returns `{ origin, close }`; the port is any free one. */
 export async function serve(folder) {
   const manifest = await readFile(join(folder, "archipel-manifest.json"), "utf8").then(JSON.parse);
   const site = { folder, cacheClasses: manifest.files, encoded: new Map() };
@@ -46,7 +46,7 @@ export async function serve(folder) {
   return { origin: `http://127.0.0.1:${server.address().port}`, close };
 }
 
-/** The file at an address; a folder's `index.html`; else `404.html` with status 404. */
+/** The file at a URL; a folder's `index.html`; else `404.html` with status 404. */
 async function answer(site, { url, headers }) {
   const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
   const found = await stat(join(site.folder, path)).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * The services that a visitor's browser talks to, on this machine and over TLS: one server that answers as a test tells it and
- * keeps what it was asked.
+ * The services that a visitor's browser connects to, on this machine and over TLS: one server that responds as a test
+ * configures it and records its requests.
  */
 import { createServer } from "node:https";
 import { text } from "node:stream/consumers";
@@ -34,11 +34,11 @@ export async function startServices() {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `https://127.0.0.1:${server.address().port}`,
-    /** Every request so far, but those by which a browser asks whether it may ask. */
+    /** Every request so far, except CORS preflights. */
     asked,
     /**
-     * What a path answers from now on: `{ status, type, json, body, blocked }` (blocked: to servers only, not to scripts of
-     * other sites), "silence" (never), "hang up", or a function that is given the question and answers one of these.
+     * Sets the response for a path: `{ status, type, json, body, blocked }` (blocked: to servers only, not to scripts of
+     * other sites), "silence" (never), "hang up", or a function from the request to one of these.
      */
     answer: (path, answer) => answers.set(path, answer),
     forget() {

@@ -1,4 +1,7 @@
-/** What frames every page: language menu, menus, tooltips, copying, preloading, tabs, films, the preloader, referral links. */
+/**
+ * The parts around every page: language menu, menus, tooltips, copying, preloading, tabs, films, the preloader, referral
+ * links.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, shellHydrated, useBrowser } from "./browser.mjs";
@@ -59,7 +62,7 @@ describe("the language menu", () => {
       const next = told[at + 1];
       if (!next) break;
       const summary = page.locator(".languages summary");
-      // A page that opens at an anchor begins there.
+      // A page that opens at an anchor starts the tab order there.
       await reach(page, summary, "Shift+Tab");
       await page.keyboard.press("Enter");
       await press(
@@ -83,7 +86,7 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       });
       const toggle = page.locator(".side-toggle");
       const width = (wanted) => until(async () => (await widthOf(page)) === wanted, `${wanted} wide`);
-      // A cookie that a page has set takes its time to the browser that is asked for it.
+      // A cookie that a page has set takes some time to reach the browser process.
       const cookies = () => page.context().cookies();
       const kept = (wanted) => until(async () => (await cookies())[0]?.value === wanted, `a cookie with ${wanted}`);
       await width(256);
@@ -96,7 +99,7 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       assert.deepEqual([cookie.name, cookie.path, cookie.sameSite], ["sidebar", "/", "Lax"]);
       const days = (cookie.expires - Date.now() / 1000) / 86_400;
       assert(days > 6.9 && days <= 7, `${days} days`);
-      // Folded, an entry shows its name as a tooltip.
+      // If the menu is folded, an entry shows its name as a tooltip.
       const entry = page.locator("#menu li a").nth(1);
       await reach(page, entry, "Shift+Tab");
       const tip = page.locator("#tooltip");
@@ -203,7 +206,7 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
 describe("the menu of small screens", { concurrency: 3 }, () => {
   const small = { viewport: { width: 390, height: 844 } };
   const partsOf = (page) => ({ menu: page.locator("#menu"), opener: page.locator(".menu-open") });
-  /** The elements behind the menu that can take the focus. */
+  /** The elements behind the menu that are focusable. */
   const reachable = () => {
     const behind = [...document.querySelectorAll("a, button, input, select, summary, [tabindex]")].filter(
       (element) => !element.closest("#menu"),
@@ -289,7 +292,7 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
 });
 
 describe("tooltips", { concurrency: 3 }, () => {
-  /** Freezes the page's clock; what follows happens at moments that the test chooses. */
+  /** Freezes the page's clock; the test then advances it explicitly. */
   async function frozen(t) {
     const { page, heard } = await visit(t, "/en/platform/stacking/", { viewport: { width: 1440, height: 900 } });
     await page.evaluate(
@@ -363,7 +366,7 @@ describe("copying an address", () => {
         "it is said",
       );
       await until(() => isFocused(button), "the focus stays");
-      // The clipboard as somebody would see who pastes.
+      // The clipboard as seen by pasting it.
       await page.evaluate(() =>
         document.querySelector("main").insertAdjacentHTML("afterbegin", "<textarea id='paste'></textarea>"),
       );

@@ -1,6 +1,6 @@
 /**
- * Nothing moves when the fonts arrive late: each is held back for 0.7 s and the layout may shift by less than 0.01; a language of each
- * script. In a sample the widths alternate.
+ * The layout does not move when fonts load late: each is delayed by 0.7 s, and the layout may shift by less than 0.01; in one language
+ * of each script. In a sample, the widths alternate.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

@@ -1,4 +1,4 @@
-/** The site under test: built by the program, read as files. */
+/** The site under test, built by the program and read as files. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -47,15 +47,15 @@ export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
   .sort();
 
-/** What pages have below their language segment: `""` is the home page, the others end with a slash. */
+/** The paths of pages below their language segment: `""` is the home page, the others end with a slash. */
 export const paths = files.filter((file) => /^\/en\/.*index\.html$/.test(file)).map((file) => file.slice(4, -10));
 
-/** Whether every case is run, as in `tests/run all`, or samples of those that take long. */
+/** Whether every case is run, as in `tests/run all`, or only samples of slow ones. */
 export const isWhole = process.env.ARCHIPEL_TESTS === "all";
 
 /**
- * The languages in which a page is judged by what takes long. In a sample the home page is judged in all of them, and any other in
- * one, which changes from page to page so that each language is seen on several.
+ * The languages in which slow tests check a page. In a sample, the home page is checked in all of them, and any other page in one,
+ * which changes from page to page so that each language is used for several.
  */
 export function sampled(path) {
   if (isWhole || nameOf(path) === "home") return locales;
@@ -65,7 +65,7 @@ export function sampled(path) {
 /** The cases at the places `at`, or every case in `tests/run all`. A negative place counts from the end. */
 export const sample = (cases, ...at) => (isWhole ? cases : at.map((place) => cases.at(place)));
 
-/** What a page is called in messages and file names: `home`, `platform/stacking`. */
+/** The name of a page in messages and file names: `home`, `platform/stacking`. */
 export const nameOf = (path) => path.slice(0, -1) || "home";
 
 /** Every page in every language. */
@@ -79,10 +79,10 @@ export const pages = locales.flatMap((locale) =>
 );
 
 export const read = (file) => readFileSync(join(dist, file), "utf8");
-/** Bytes of a file as it is. */
+/** The size of a file, in bytes. */
 export const size = (file) => statSync(join(dist, file)).size;
 const compressed = new Map();
-/** Bytes of a file as gzip makes them. */
+/** The size of a file after gzip, in bytes. */
 export function gzip(file) {
   if (!compressed.has(file)) compressed.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
   return compressed.get(file);
@@ -100,7 +100,7 @@ export function parse(file, type = "text/html") {
   return document;
 }
 
-/** The documents of the site by file, each parsed when first asked for. */
+/** The documents of the site by file, each parsed on first use. */
 export const documents = {
   *[Symbol.iterator]() {
     for (const file of files.filter((file) => file.endsWith(".html"))) yield [file, this.get(file)];
@@ -111,9 +111,9 @@ export const documents = {
   },
 };
 
-/** Whether search engines may list a page: its robots meta does not say no. */
+/** Whether search engines may list a page: its robots meta does not contain `noindex`. */
 export const isIndexed = ({ file }) =>
   !documents.get(file).querySelector("meta[name=robots]")?.content.includes("noindex");
 
-/** The milliseconds after which a wait fails: only what never happens takes as long, on a busy machine too. */
+/** The time limit of a wait, in milliseconds: even a busy machine reaches it only if the event never occurs. */
 export const PATIENCE = 120_000;

@@ -1,4 +1,4 @@
-/** The site that `archipel new` makes, in all its languages: valid, accessible, and it fits on a phone. */
+/** The site that `archipel new` creates, in all its languages: valid, accessible, and fitting on a phone. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import {
@@ -66,19 +66,21 @@ test("its languages can be reached by keyboard, and the skip link leads to the c
   await page.waitForURL(site.url("/ja/"));
 });
 
-/** Makes a site with islands; returns the folder of its pages. `prepare` is called with the site's folder before it is built. */
+/**
+ * Creates a site with islands; returns the folder of its pages. `prepare` is called with the site's folder before it is built.
+ */
 function withIslands(name, options, prepare = () => {}) {
   const made = join(folder, name);
   const run = (...words) => execFileSync(archipel, words, { cwd: made, stdio: "inherit" });
   execFileSync(archipel, ["new", name, "--quiet", ...options], { cwd: folder, stdio: "inherit" });
   prepare(made, run);
-  // Instead of `npm install`: what this site has installed.
+  // Instead of `npm install`: the packages installed for this site.
   for (const file of ["package.json", "package-lock.json"])
     copyFileSync(join(root, "islands", file), join(made, "islands", file));
   const installed = join(root, "islands/node_modules");
   const own = join(made, "islands/node_modules");
   mkdirSync(own);
-  // Each site has the types of its own islands there.
+  // `node_modules/archipel` contains the types of each site's own islands.
   for (const name of readdirSync(installed).filter((name) => name !== "archipel"))
     symlinkSync(join(installed, name), join(own, name));
   run("build", "--quiet");

@@ -1,4 +1,4 @@
-/** The diagnosis on the page about support: what its two answers show, by style sheet alone. */
+/** The diagnosis on the support page: the content that its two questions show, by style sheet alone. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const networks = content("data/chains.yaml").networks;
 const { card_network: cardNetwork } = content("data/presale.yaml");
 const { list: wallets } = content("data/wallets.yaml");
 
-/** What a step says about a network, beside its name. */
+/** The texts of a step about a network, next to its name. */
 const said = {
   networks: () => "",
   coins: ([, { currency }]) => currency.symbol,
@@ -27,7 +27,7 @@ const said = {
   explorers: ([, { explorer }]) => explorer.replace("https://", ""),
 };
 
-/** The steps that are left, each with what it says about networks, as the content has them. */
+/** The remaining steps, each with its texts about networks, as in the content. */
 function expected(problem, place) {
   const left = Object.entries(networks).filter(
     ([key]) => !(place in networks || place === "card") || key === (place === "card" ? cardNetwork : place),
@@ -41,7 +41,7 @@ function expected(problem, place) {
     }));
 }
 
-/** What an answer may show: steps of its own, and sections of the page. */
+/** The parts that an answer may show: its own steps, and sections of the page. */
 const parts = [...new Set(answers.flatMap(({ id, steps, then }) => (steps ? [id, ...then] : then)))];
 const shownParts = (page) =>
   page.evaluate((ids) => ids.filter((id) => document.getElementById(id).checkVisibility()), parts);

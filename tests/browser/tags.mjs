@@ -1,10 +1,10 @@
 /**
- * What the marketing tools get to hear. Their scripts never leave this machine: the browser is given small ones in their place,
- * which write down what they are told.
+ * The data that is sent to marketing tools. Their scripts are not loaded: the browser receives small replacements, which record
+ * the calls.
  */
 export const tagHosts = ["https://www.googletagmanager.com/", "https://connect.facebook.net/"];
 
-/** Puts the collectors into a context; `heard(page)` is what the tools were told on that page, in order. */
+/** Installs the replacements in a context; `heard(page)` returns the calls on that page, in order. */
 export async function collectTags(context, { consent } = {}) {
   const asked = [];
   const [container, pixel] = tagHosts;
@@ -20,11 +20,11 @@ export async function collectTags(context, { consent } = {}) {
   });
   if (consent)
     await context.addInitScript((choice) => {
-      // Only at the first page: a test may change its mind.
+      // Only on the first page: a test may change the choice.
       if (!localStorage.getItem("consent")) localStorage.setItem("consent", choice);
     }, consent);
   return {
-    /** The scripts that were asked for. */
+    /** The scripts that were requested. */
     asked,
     /** The entries of the data layer that are events of this site, and the calls of the pixel. */
     async heard(page) {

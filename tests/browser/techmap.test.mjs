@@ -1,4 +1,4 @@
-/** The drawn roadmap: each item of the data has its strand, at its place in time, and leads to its words. */
+/** The drawn roadmap: each item of the data has its strand, at its position in time, and links to its text. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { settle, useBrowser } from "./browser.mjs";
@@ -103,7 +103,9 @@ test("nothing is said to have shipped without a link in the data", async (t) => 
   assert.equal(await page.locator(".techmap .badge").count(), shipped.length);
 });
 
-/** Where the marks of the wide drawing are, and where its strands start and end, in pixels of the window. */
+/**
+ * The positions of the marks of the wide drawing, and of the starts and ends of its strands, in pixels of the window.
+ */
 function wideDrawing() {
   const map = document.querySelector(".techmap-map");
   const { left, width } = map.getBoundingClientRect();
@@ -132,7 +134,7 @@ function wideDrawing() {
   return { left, width, now: map.querySelector(":scope > p").getBoundingClientRect().right, columns, dots, strands };
 }
 
-/** The entries of the upright list, and how far the end of the strand of each item is from its mark. */
+/** The entries of the vertical list, and the distance between the end of the strand of each item and its mark. */
 function uprightDrawing() {
   const list = document.querySelector(".techmap-windows");
   const drawings = [...list.querySelectorAll("i:not(.techmap-lead) svg")];

@@ -1,4 +1,4 @@
-/** The words of a page as a reader meets them: blocks of text, and the names that only assistive technology tells. */
+/** The text of a page as a reader perceives it: blocks of text, and names for assistive technology. */
 import { readFileSync } from "node:fs";
 import { documents, require, root } from "./site.mjs";
 
@@ -32,7 +32,7 @@ function collect(element, language, found, open) {
       const before = found.length;
       if (child.localName === "br") current.text += " ";
       collect(child, lang, found, current);
-      // What follows a block in the same parent is a new block.
+      // Content after a block in the same parent is a new block.
       if (found.length > before) {
         current = { text: "", element, lang };
         found.push(current);
@@ -41,14 +41,14 @@ function collect(element, language, found, open) {
   }
 }
 
-/** Spans that stand as cells of a grid or as labels beside others, not in a sentence. */
+/** Spans that are cells of a grid or labels next to others, not parts of a sentence. */
 function isApart(element) {
   const { parentElement: parent } = element;
   const bare = [...parent.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
   return !bare && ["a", "span", "label", "small", "strong", "b", "time", "tspan"].includes(element.localName);
 }
 
-/** The spoken names of a page that are not its text: `{ text, element, lang }`. */
+/** The accessible names of a page that are not its text: `{ text, element, lang }`. */
 export function names(file) {
   const document = documents.get(file);
   const found = [
@@ -72,10 +72,10 @@ export function names(file) {
   return [...found, ...told].filter(({ text }) => text).map((name) => ({ ...name, lang: lang(name) }));
 }
 
-/** A file of facts or names that people edit. */
+/** A data file or the glossary. */
 export const yaml = (path) => require("yaml").parse(readFileSync(`${root}${path}`, "utf8"), { schema: "failsafe" });
 
-/** Where an element stands, for a message: `section#fees > td.n`. */
+/** The position of an element, for a message: `section#fees > td.n`. */
 export function where({ element }) {
   const part = element.closest("[id]");
   const classes =

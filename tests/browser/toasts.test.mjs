@@ -1,4 +1,7 @@
-/** Notifications in the upper right corner: their kinds, their time, their places, and how they are read and put away. */
+/**
+ * Notifications in the upper right corner: their kinds, durations and positions, and how they are announced and
+ * dismissed.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
@@ -6,7 +9,7 @@ import { files, read, sample } from "./site.mjs";
 import { isFocused, keysShown, reach, told, until, words } from "./visitor.mjs";
 
 const site = useBrowser();
-/** The chunk through which the site's islands show notifications. */
+/** The chunk that the site's islands use to show notifications. */
 const source = files.find(
   (file) =>
     /^\/islands\/chunk-.*\.js$/.test(file) &&
@@ -38,7 +41,7 @@ describe("one that an island raises is seen at the top right, heard politely, re
       await page.locator("dialog.wallet").getByRole("button", { name: "Any", exact: true }).click();
       const status = region.getByRole("status");
       await status.getByText(say("toast-connected"), { exact: true }).waitFor();
-      // Read at leisure.
+      // The pointer pauses it.
       await region.locator("li").hover();
       assert.equal(await status.textContent(), `${toasts("success")}: ${say("toast-connected")}0x5290…9ee7`);
       assert.equal(await region.getAttribute("aria-label"), toasts("region", { keys: "Alt+T" }));
@@ -57,7 +60,7 @@ describe("one that an island raises is seen at the top right, heard politely, re
     });
 });
 
-/** A page whose clock stands still, and the parts of its notifications. */
+/** A page with a stopped clock, and the parts of its notifications. */
 async function visit(t, { segment = "en", ...options } = {}) {
   const page = await site.page(t, { viewport, ...options });
   await page.clock.install({ time: 0 });
@@ -67,7 +70,7 @@ async function visit(t, { segment = "en", ...options } = {}) {
   const region = page.locator("section.toasts");
   const all = region.locator("li");
   const one = (title) => all.filter({ has: page.getByText(title, { exact: true }) });
-  /** Shows a notification as the islands do; presses on its action are counted in `window.pressed`. */
+  /** Shows a notification as the islands do; clicks on its action are counted in `window.pressed`. */
   const raise = (options) =>
     page.evaluate(
       async ([source, { action, forever, ...options }]) => {
@@ -77,12 +80,12 @@ async function visit(t, { segment = "en", ...options } = {}) {
       },
       [source, options],
     );
-  /** Lets time pass, and the page answer to it. */
+  /** Advances the time, and waits for the page. */
   const pass = async (time) => {
     await page.clock.runFor(time);
     await page.waitForTimeout(60);
   };
-  /** Shows one and waits until it has arrived. */
+  /** Shows a notification and waits until it is visible. */
   const show = async (options) => {
     await raise(options);
     await page.locator("archipel-island[name=toasts][hydrated]").waitFor({ state: "attached" });

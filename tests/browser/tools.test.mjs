@@ -1,4 +1,4 @@
-/** The tools of the other tests do what those tests rely on: chain, token, wallets, services. */
+/** The test fixtures work as the other tests require: chain, token, wallets, services. */
 import assert from "node:assert/strict";
 import { verify } from "node:crypto";
 import { after, before, describe, test } from "node:test";
@@ -114,7 +114,7 @@ test("a service answers what it is told to, is silent, or hangs up", async (t) =
   services.answer("/b", { json: {}, blocked: true });
   services.answer("/c", "hang up");
   services.answer("/d", "silence");
-  // The page's own policy would let it ask no service at all.
+  // The page's own policy would block all services.
   const page = await site.page(t, { ignoreHTTPSErrors: true, bypassCSP: true });
   await page.goto(site.url("/en/not-found/"));
   const get = (path, patience = 20_000) =>
@@ -126,7 +126,7 @@ test("a service answers what it is told to, is silent, or hangs up", async (t) =
         ),
       [services.origin + path, patience],
     );
-  // Only silence may run out of patience: on a busy machine every other answer takes as long as it takes.
+  // Only "silence" may time out: on a busy machine, any other response may take long.
   assert.deepEqual(await Promise.all([...["/a", "/b", "/c", "/e"].map((path) => get(path)), get("/d", 300)]), [
     '{"data":1}',
     "TypeError",

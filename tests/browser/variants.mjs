@@ -1,4 +1,4 @@
-/** Variants of the site: the same pages with other settings and facts, as somebody else would run them. */
+/** Variants of the site: the same pages with other settings and data, as other operators would run them. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -41,8 +41,9 @@ const tablesOf = (file) => readFileSync(file, "utf8").split(/^(?=\[)/m);
 
 /**
  * Builds the site with `data` changed, `{ "presale.price.value": "0.05" }`: the first name is a file of content/data, the others
- * lead into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. `languages` are the
- * segments of the languages that are built, by default all. Answers the folder of the built site, which goes with this process.
+ * are a path into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. `languages` are
+ * the segments of the languages that are built, by default all. Returns the folder of the built site, which is removed when this
+ * process exits.
  */
 export function variant({ settings = {}, data = {}, languages } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "archipel-variant-"));
@@ -65,7 +66,7 @@ export function variant({ settings = {}, data = {}, languages } = {}) {
   return out;
 }
 
-/** Puts `settings` in place of what site.toml has under `[settings]`, and takes the budget away: services need room of their own. */
+/** Replaces `[settings]` of site.toml by `settings`, and removes the budget: services need additional size. */
 function set(file, settings) {
   const others = tablesOf(file).filter((table) => !/^\[(?:settings|budget)[.\]]/.test(table));
   const lines = Object.entries({ payment: { provider: "none" }, ...settings }).map(([name, table]) => {

@@ -1,13 +1,13 @@
-/** What a visitor does with a keyboard, and what a page says to them. */
+/** Actions of a visitor with a keyboard, and the announcements of a page. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dist, PATIENCE, paths, root } from "./site.mjs";
 
-/** The languages in which the islands' stories are told: Latin, Cyrillic, Han and Devanagari script. */
+/** The languages in which the tests of islands run: Latin, Cyrillic, Han and Devanagari script. */
 export const told = ["en", "ru", "zh", "in"];
 
-/** Presses a key until `locator` has the focus, as somebody without a mouse gets there. */
+/** Presses a key until `locator` has the focus, like a user without a mouse. */
 export async function reach(page, locator, key = "Tab") {
   for (let steps = 0; steps < 150; steps += 1) {
     if (await isFocused(locator)) return;
@@ -16,7 +16,7 @@ export async function reach(page, locator, key = "Tab") {
   assert.fail(`${key} does not lead to ${locator}`);
 }
 
-/** Goes to a control by keyboard and presses it. */
+/** Moves the focus to a control and presses a key. */
 export async function press(page, locator, key = "Enter") {
   await reach(page, locator);
   await page.keyboard.press(key);
@@ -24,13 +24,13 @@ export async function press(page, locator, key = "Enter") {
 
 export const isFocused = (locator) => locator.evaluate((element) => element === element.getRootNode().activeElement);
 
-/** Puts `text` in place of what the focused field holds. */
+/** Replaces the content of the focused field by `text`. */
 export async function write(page, text) {
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText(text);
 }
 
-/** Waits until a condition on this side holds, for as long as a busy machine may take. */
+/** Waits until a condition of the test process holds. */
 export async function until(condition, what, patience = PATIENCE) {
   const end = Date.now() + patience;
   while (!(await condition())) {
@@ -40,8 +40,9 @@ export async function until(condition, what, patience = PATIENCE) {
 }
 
 /**
- * The messages of an island in a language: `words("ru", "wallet")("choose-title")`, with variables as a second argument; a
- * message with `count` is asked for by its plural form. `folder` is the built site, if it is another one than the default.
+ * The messages of an island in a language: `words("ru", "wallet")("choose-title")`, with variables as a second argument;
+ * the id of a message with `count` includes its plural form. `folder` is the built site, if it is another one than the
+ * default.
  */
 export function words(segment, island, folder = dist) {
   const pattern = new RegExp(
@@ -60,14 +61,14 @@ export function words(segment, island, folder = dist) {
   };
 }
 
-/** The ids of all messages. A hyphen tells them from words of a language. */
+/** The ids of all messages. The hyphen distinguishes them from words of a language. */
 const ids = readdirSync(join(root, "locales/en"), { recursive: true })
   .filter((file) => file.endsWith(".ftl"))
   .flatMap((file) =>
     [...readFileSync(join(root, "locales/en", file), "utf8").matchAll(/^([a-z][\w]*-[\w-]+) =/gm)].map(([, id]) => id),
   );
 
-/** The message ids that a page shows or speaks in place of their words. */
+/** The message ids that a page shows or announces instead of their text. */
 export function keysShown(page) {
   return page.evaluate((ids) => {
     const names = ["aria-label", "alt", "title", "placeholder", "aria-valuetext"];

@@ -1,4 +1,7 @@
-/** What a random walk through the purchase panel is made of: chance that can be repeated, the world, and what the page says. */
+/**
+ * The parts of a random walk through the purchase panel: repeatable random numbers, the state of the chain, and the state of
+ * the page.
+ */
 import assert from "node:assert/strict";
 import { until } from "./visitor.mjs";
 
@@ -14,7 +17,7 @@ export function chance(seed) {
   return { happens: (probability) => next() < probability, pick: (list) => list[Math.floor(next() * list.length)] };
 }
 
-/** What stands in the panel of a page: the view in the form's place, and the list of payments. */
+/** The content of the panel of a page: the current view, and the list of payments. */
 export function read(page) {
   return page.evaluate(() => {
     const shown = (element) => element?.checkVisibility() === true;
@@ -40,8 +43,9 @@ export function read(page) {
 }
 
 /**
- * What a page says that is not so: `paid` are the hashes of the transfers on the chain, `seen` those that the visitor has taken
- * from the list, `waiting` is how many requests of the wallet may still be approved as far as the visitor has said.
+ * The first false statement of a page: `paid` are the hashes of the transfers on the chain, `seen` those that the visitor has
+ * removed from the list, and `waiting` is the number of requests of the wallet that may still be approved, as far as the
+ * visitor has stated.
  */
 export function lie({ form, list, title, hash }, { paid, seen, waiting }, say) {
   const isSuccess = title === say("success-title");
@@ -54,13 +58,13 @@ export function lie({ form, list, title, hash }, { paid, seen, waiting }, say) {
   const invented = confirmed.filter((one) => !paid.includes(one));
   if (invented.length) return `shown and not paid: ${invented}`;
   if (new Set(confirmed).size < confirmed.length) return `shown twice: ${confirmed}`;
-  // The one that is being asked for stands in the form's place, and in no list.
+  // A payment that is being requested is shown in place of the form, not in the list.
   const asked = list.filter(({ status }) => status === "asked").length + (form ? 0 : 1);
   if (asked < waiting) return `${waiting} requests may be approved, and ${asked} are shown`;
   return undefined;
 }
 
-/** Waits until a page says what is so. */
+/** Waits until a page makes no false statement. */
 export async function honest(page, world, say, what) {
   let said;
   const isHonest = async () => {

@@ -1,12 +1,12 @@
 /**
- * A wallet for EVM chains in every page of a browser context, announced by EIP-6963 and spoken to by EIP-1193. The page only
- * carries questions: the keys, the signing and the answers are here, where a test says how the person behaves.
+ * A wallet for EVM chains in every page of a browser context, announced by EIP-6963 and called by EIP-1193. The page only
+ * forwards requests: the keys, the signing and the responses are here, where a test defines the behaviour of the user.
  */
 import { require } from "./site.mjs";
 
 const { numberToHex } = require("viem");
 
-/** What wallets answer when something does not go well: EIP-1193, EIP-1474 and, for an unknown chain, EIP-3326. */
+/** The error responses of wallets: EIP-1193, EIP-1474 and, for an unknown chain, EIP-3326. */
 export const refusals = {
   rejected: { code: 4001, message: "User rejected the request." },
   busy: { code: -32002, message: "Already processing eth_requestAccounts. Please wait." },
@@ -19,8 +19,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 let wallets = 0;
 
 /**
- * Installs a wallet. `chains` are local chains, of which it is on the first; `known` are the numbers of those it knows without
- * being told. What it asks its person is always granted unless `will` says otherwise.
+ * Installs a wallet. `chains` are local chains, with the first one selected; `known` are the numbers of those that it has from
+ * the start. Requests to the user are always approved, unless `will` sets another response.
  */
 export async function installEvmWallet(
   context,
@@ -53,7 +53,7 @@ export async function installEvmWallet(
       await wallet.moveTo(numberIn(params));
       return null;
     },
-    // As EIP-3085 allows, the chain is added and not switched to.
+    // As EIP-3085 allows, the chain is added but not selected.
     wallet_addEthereumChain(params) {
       if (!byId.has(numberIn(params))) throw refusals.internal;
       knows.add(numberIn(params));
@@ -65,7 +65,7 @@ export async function installEvmWallet(
       return null;
     },
     async eth_sendTransaction([{ from, to, data, value, gas, chainId }]) {
-      // A request is for the network it was made for, wherever the wallet is when it is answered.
+      // A request is for the network that was selected when it was made.
       const target = chainId ? byId.get(Number(chainId)) : chain;
       const account = owned.find(({ address }) => isPermitted && address.toLowerCase() === from?.toLowerCase());
       if (!account) throw { code: 4100, message: "The requested account has not been authorized." };
@@ -89,7 +89,7 @@ export async function installEvmWallet(
       const own = methods[method];
       return { result: own ? await own(params) : await chain.client.request({ method, params }) };
     } catch (error) {
-      // What viem throws wraps what the chain said, and its words tell more.
+      // viem wraps the error of the chain in its own; the message of viem is more detailed.
       const { code = -32603, message } =
         typeof error.walk === "function" ? (error.walk((cause) => "code" in cause) ?? error) : error;
       return { error: { code, message } };
@@ -107,36 +107,37 @@ export async function installEvmWallet(
 
   const wallet = {
     name,
-    /** Every question so far: `{ method, params }`. */
+    /** Every request so far: `{ method, params }`. */
     asked,
-    /** The hashes of what it has sent. */
+    /** The hashes of the sent transactions. */
     sent,
-    /** Drops a plan that was not needed. */
+    /** Removes a plan that was not used. */
     forget: (method, plan) =>
       plans.set(
         method,
         plans.get(method).filter((other) => other !== plan),
       ),
-    /** The parameters of every question with this method. */
+    /** The parameters of every request with this method. */
     askedFor: (method) => asked.filter((question) => question.method === method).map(({ params }) => params),
     /**
-     * How the next question with this method goes: `{ refusal }`, `{ answer }` of any kind, `{ held }`, a promise to wait for,
-     * `{ sends: true }` to do what is asked and to answer something else. A plan may be changed while it is held.
+     * Sets the response to the next request with this method: `{ refusal }`, `{ answer }` of any kind, `{ held }`, a promise
+     * to wait for, `{ sends: true }` to execute the request and to respond with something else. A plan may be changed while it
+     * is held.
      */
     will: (method, plan) => plans.set(method, [...(plans.get(method) ?? []), plan]),
-    /** The person picks another account, or locks the wallet (no accounts). */
+    /** The user selects another account, or locks the wallet (no accounts). */
     async show(...others) {
       owned = others;
       await emit("accountsChanged", visible());
     },
-    /** The wallet goes to another of its chains. */
+    /** The wallet selects another of its chains. */
     async moveTo(id) {
       if (chain.id === id) return;
       chain = byId.get(id);
       await emit("chainChanged", numberToHex(id));
     },
     chain: () => chain,
-    /** Cuts the wallet off from its networks, or connects it again. */
+    /** Disconnects the wallet from its networks, or connects it again. */
     setOffline: (offline) => (isOffline = offline),
     isConnected: () => isPermitted,
     emit,
@@ -150,7 +151,7 @@ export async function installEvmWallet(
   return wallet;
 }
 
-/** In the page: announces the provider and carries its questions out. */
+/** In the page: announces the provider and forwards its requests. */
 function carry({ number, info }) {
   if (window !== top) return;
   const listeners = {};

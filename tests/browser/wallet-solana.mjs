@@ -1,6 +1,6 @@
 /**
  * A wallet for Solana in every page of a browser context, registered by the Wallet Standard's own package. The page only
- * carries questions: the key, the signing and the answers are here, where a test says how the person behaves.
+ * forwards requests: the key, the signing and the responses are here, where a test defines the behaviour of the user.
  */
 import { generateKeyPairSync, sign } from "node:crypto";
 import { bundle } from "./bundle.mjs";
@@ -8,7 +8,9 @@ import { bundle } from "./bundle.mjs";
 let script;
 let wallets = 0;
 
-/** Installs a wallet with one account; what it asks its person is always granted unless `will` says otherwise. */
+/**
+ * Installs a wallet with one account; requests to the user are always approved, unless `will` sets another response.
+ */
 export async function installSolanaWallet(context, { name = "Test Sol", chains = ["solana:mainnet"] } = {}) {
   const number = ++wallets;
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
@@ -26,7 +28,10 @@ export async function installSolanaWallet(context, { name = "Test Sol", chains =
     disconnect() {
       isPermitted = false;
     },
-    /** The transaction, a list of bytes, with the signature in its first place: one signer, so one byte tells how many. */
+    /**
+     * The transaction, as bytes, with the signature in its first slot: with one signer, the number of signatures is one
+     * byte.
+     */
     signTransaction({ transaction }) {
       const [signers] = transaction;
       const message = transaction.slice(1 + 64 * signers);
@@ -51,9 +56,12 @@ export async function installSolanaWallet(context, { name = "Test Sol", chains =
     address,
     publicKey,
     asked,
-    /** How the next question goes, `method` being "connect", "disconnect" or "signTransaction": as of the EVM wallet. */
+    /**
+     * Sets the response to the next request, with `method` "connect", "disconnect" or "signTransaction", as for the EVM
+     * wallet.
+     */
     will: (method, plan) => plans.set(method, [...(plans.get(method) ?? []), plan]),
-    /** The wallet says that its accounts have changed: to its own one, or to none. */
+    /** The wallet reports that its accounts have changed: to its own one, or to none. */
     async show(accounts) {
       isPermitted = accounts > 0;
       await Promise.all(
@@ -65,7 +73,7 @@ export async function installSolanaWallet(context, { name = "Test Sol", chains =
   };
 }
 
-/** In the page: registers the wallet and carries its questions out. */
+/** In the page: registers the wallet and forwards its requests. */
 const carry = `
 import { registerWallet } from "@wallet-standard/wallet";
 

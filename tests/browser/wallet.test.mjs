@@ -1,4 +1,4 @@
-/** The wallet button and its dialog, with wallets that stand in the page and sign on local chains. */
+/** The wallet button and its dialog, with wallets that are part of the page and sign on local chains. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
@@ -15,10 +15,10 @@ let bnb;
 before(async () => ([ethereum, bnb] = await Promise.all([startChain(1), startChain(56)])));
 after(() => Promise.all([ethereum?.close(), bnb?.close()]));
 
-/** What the console says of an advertising pixel that is not configured. */
+/** The console message about an advertising pixel that is not configured. */
 const noPixel = ["[MetaPixel] Pixel ID not found"];
 const short = ({ address }) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
-/** The questions that a wallet shows its person. */
+/** The requests that a wallet shows to its user. */
 const prompts = ({ asked }) =>
   asked.map(({ method }) => method).filter((method) => !["eth_accounts", "eth_chainId"].includes(method));
 
@@ -91,7 +91,7 @@ describe("by keyboard alone a wallet is connected, moved to another network, rea
         `https://etherscan.io/address/${account.address.toLowerCase()}`,
       );
 
-      // The wallet does not know BNB Chain: it is given the network and then changes to it.
+      // The wallet does not have BNB Chain: the network is added, and then selected.
       await press(page, button("BNB Chain"));
       await shows(dialog.getByRole("status"), say("switched", { network: "BNB Chain" }));
       assert.equal(wallet.chain().id, 56);
@@ -172,7 +172,7 @@ test("a wallet connected before returns without a prompt, after a reload and on 
   );
   assert.deepEqual(heard, []);
 
-  // The permission was withdrawn in the wallet meanwhile: the site forgets it, and says nothing.
+  // The permission was revoked in the wallet: the site removes it without a message.
   await wallet.show();
   await named(opener, words("ru", "wallet")("connect"));
   await page.reload();

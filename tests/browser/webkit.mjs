@@ -23,7 +23,7 @@ async function freePort() {
 /** The engine costs half a gigabyte to install, so only `tests/run all` has it. */
 export const skip = process.env.ARCHIPEL_TESTS !== "all" && !process.env.WEBKIT && "tests/run all tries WebKitGTK";
 
-/** A browser for all tests of the file, with what pages complain of. */
+/** A browser for all tests of the file, with the complaints of pages. */
 export function useWebKit() {
   let server;
   let driver;
@@ -57,7 +57,7 @@ export function useWebKit() {
   });
   return {
     url: (path) => server.origin + path,
-    /** Opens an address at a size, with nothing kept from before. */
+    /** Opens a URL at a size, in a clean session. */
     async open(path, { width = 1440, height = 900 } = {}) {
       await driver.manage().window().setRect({ width, height });
       await driver.get(server.origin + path);
@@ -76,10 +76,13 @@ export function useWebKit() {
   };
 }
 
-/** Waits for what a function of the page answers. */
+/** Waits for the result of a function in the page. */
 export const answered = (driver, run, what, ...given) => until(() => driver.executeScript(run, ...given), what);
 
-/** An element in the middle of the window: WebKit's driver doesn't scroll to what it clicks on under a fixed header. */
+/**
+ * Scrolls an element to the middle of the window: WebKit's driver does not scroll elements out from under a fixed
+ * header.
+ */
 export async function found(driver, selector) {
   const element = await driver.findElement(By.css(selector));
   await driver.executeScript((target) => target.scrollIntoView({ block: "center", behavior: "instant" }), element);

@@ -1,4 +1,4 @@
-/** The stories of the site in WebKitGTK: what Chromium shows at length, shown once in a third engine. */
+/** The main stories of the site in WebKitGTK, as a third engine. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { pages } from "./site.mjs";
@@ -11,7 +11,7 @@ const isShown = () => document.querySelector("#menu").checkVisibility({ visibili
 const isHidden = () => !document.querySelector("#menu").checkVisibility({ visibilityProperty: true });
 const spaced = (text) => text.replace(/\s+/g, " ").trim();
 
-/** Puts `text` in place of what a field holds, and presses a key. */
+/** Replaces the content of a field by `text`, and presses a key. */
 async function write(field, text, key) {
   await field.clear();
   await field.sendKeys(text, key);

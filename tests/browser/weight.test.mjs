@@ -1,4 +1,6 @@
-/** Bytes of the scripts and fonts that a browser fetches: scripts after gzip. `documents/weight.mjs` has the rest. */
+/**
+ * Sizes of the scripts and fonts that a browser fetches: scripts after gzip. Other sizes are in `documents/weight.mjs`.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -52,7 +54,7 @@ describe("the scripts that come later", () => {
       ...options,
       entryPoints: [`${root}islands/wallet/island.tsx`],
     });
-    // The island and the chunks that it imports at once, as one.
+    // The island and the chunks that it imports statically, as one.
     const late = Object.values(metafile.outputs).flatMap(({ imports }) =>
       imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path),
     );

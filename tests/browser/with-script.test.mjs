@@ -1,4 +1,4 @@
-/** Every page, in every language or a sample of them, with script: nothing is complained of, and conveniences work. */
+/** Every page, in every language or a sample of them, with scripts: no complaints, and enhancements work. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, shellHydrated, useBrowser, hydrateAll } from "./browser.mjs";
@@ -7,7 +7,7 @@ import { isWhole, locales, paths, sampled } from "./site.mjs";
 const site = useBrowser();
 
 describe("a page runs quietly in every language, its islands are hydrated as the server drew them, and nothing shifts", () => {
-  // In a sample the widths alternate: each page has one, and the home page each of them in four languages.
+  // In a sample, the widths alternate: each page has one, and the home page each of them in four languages.
   const viewports = [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -64,7 +64,7 @@ test("the language menu closes by Escape, by a click elsewhere and when the focu
 test("a chosen theme stays on the next page and after a reload", async (t) => {
   const page = await site.page(t, { colorScheme: "dark" });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  /** Presses the switch, which may be answered only once the script for it has come; the new colour. */
+  /** Clicks the switch, and waits until its script is loaded and the colour changes; returns the new colour. */
   const press = async (before) => {
     await page.locator(".theme").filter({ visible: true }).click();
     await page.waitForFunction(
@@ -83,7 +83,7 @@ test("a chosen theme stays on the next page and after a reload", async (t) => {
   assert.equal(await background(), dark);
 });
 
-/** Keeps what the server sent of each island, and every shift of the layout with what moved. */
+/** Records the server HTML of each island, and every layout shift with the shifted elements. */
 function watch() {
   document.addEventListener("readystatechange", () => {
     window.sent ??= [...document.querySelectorAll("[data-island]")].map((island) => island.innerHTML);
@@ -95,14 +95,14 @@ function watch() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** The islands whose HTML is no longer what the server sent. */
+/** The islands whose HTML differs from the server HTML. */
 function changedIslands() {
   const islands = [...document.querySelectorAll("[data-island]")];
   const changed = islands.filter((island, at) => island.innerHTML !== window.sent[at]);
   return changed.map((island) => island.parentElement.getAttribute("name"));
 }
 
-/** The fonts that the page fetched at once and no text is set in. */
+/** The preloaded fonts that no text of the page uses. */
 function unusedPreloads() {
   const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const rules = all.filter((rule) => rule instanceof CSSFontFaceRule);

@@ -1,4 +1,4 @@
-/** Every page, in every language or a sample of them, as a browser without script shows it. */
+/** Every page, in every language or a sample of them, in a browser without scripts. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { useBrowser } from "./browser.mjs";
@@ -28,7 +28,7 @@ describe("without script a page is all there", { concurrency: 2 }, () => {
 
 test("without script the language menu of a page leads through all languages", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false });
-  // The platform has another header.
+  // The platform pages have another header.
   for (const path of sample(["platform/", "", paths.at(-1)], 0, 1)) {
     await page.goto(site.url(`/en/${path}`));
     for (const { segment } of locales) {
@@ -78,21 +78,22 @@ test("wide screens have the menu in the header", async (t) => {
   }
 });
 
-/** What a page is made of, in no language. */
+/** The structure of a page without texts. */
 function outline() {
   return [...document.querySelectorAll("main section, main h2, main h3, main table, main dl, main details")].map(
     (element) => `${element.localName} ${element.id}`,
   );
 }
 
-/** Sections without words, and words that wait for a script to be shown. */
+/** Sections without text, and text that is hidden until a script runs. */
 function unseen() {
   const sections = [document.querySelector("main"), ...document.querySelectorAll("main section")];
-  // An answer on the support page shows its sections (support.test.mjs gives them all).
+  // An answer on the support page shows its sections (support.test.mjs tests all answers).
   const isAnswer = (section) => document.querySelector(".diagnosis") && !section.checkVisibility();
   const isEmpty = (section) =>
     !isAnswer(section) && (section.offsetHeight < 40 || section.innerText.trim().length < 10);
-  // An island keeps the room of what it will say, and the example alert and the replay that of their answers (home.test.mjs gives them all).
+  // An island reserves the space of its messages, and the example alert and the replay that of their answers (home.test.mjs tests all of
+  // them).
   const shown = (element) => ({
     opacityProperty: true,
     visibilityProperty: !element.closest("[data-island], .hero-answer, .train-answer"),
@@ -109,7 +110,9 @@ function unseen() {
   ];
 }
 
-/** Buttons, and fields of islands, that only a script could answer; a field may stand in a form that says so itself. */
+/**
+ * Buttons, and fields of islands, that have no effect without a script; a field may be in a form that says so itself.
+ */
 function dead() {
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const says = (form) =>
@@ -126,7 +129,7 @@ function dead() {
   return found.map((element) => `nothing answers to ${element.outerHTML.slice(0, 100)}`);
 }
 
-/** What makes the page scroll sideways, if it does. */
+/** The elements that make the page scroll horizontally. */
 function overflow() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -1,4 +1,4 @@
-//! Where pages are published, and what crawlers are told of their languages.
+//! The paths of pages, and the languages announced to crawlers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use archipel::engine::source::Snapshot;
 use crate::incremental::MemorySink;
 use crate::site::{MORE, Site};
 
-// ——— A language that is not finished.
+// ——— An incomplete language.
 
 /// French falls back to English; it has half of the home page, and no file of the other page.
 const FALLBACK: &str = "\
@@ -93,7 +93,7 @@ fn a_page_that_is_not_translated_is_not_announced() {
     for page in ["en/index.html", "de/index.html"] {
         assert!(!site.page(page).contains("hreflang=\"fr\""), "{page}");
     }
-    // The page itself is translated, but all that it shows is the footer, which is not.
+    // The page itself is translated, but its only content is the footer, which is not.
     assert!(!site.dist().contains_key("sitemap-fr.xml"));
     site.edit("-- locales/fr/common.ftl\nfooter-note = Prix hors taxes.\n");
     site.build().fine();

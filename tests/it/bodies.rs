@@ -138,7 +138,7 @@ fn ids_are_unique_on_the_page_and_the_same_in_all_languages() {
     assert_eq!(other, same, "the order of the sections does not matter");
 }
 
-/// As with the body of a page: that of the other language is shown and marked, and the page does
+/// Like the body of a page: the body of the other language is shown and marked, and the page does
 /// not count as translated.
 #[test]
 fn a_missing_body_falls_back() {
@@ -161,7 +161,7 @@ fn explain_names_the_bodies() {
     assert!(run.out.contains("body      locales/de/pages/home.past.md"), "{}", run.out);
 }
 
-/// What an article of the same folder has, a new one has too.
+/// A new article has the bodies of an article in the same folder.
 #[test]
 fn a_new_page_has_the_bodies_of_those_beside_it() {
     let site = Site::new(
@@ -234,7 +234,7 @@ fn editors_know_the_type() {
     assert!(schema.contains("locales/<language>/pages/<page-id>.<name>.md"), "{schema}");
 }
 
-/// What a key of the template needs, a new page has.
+/// A new page has the bodies that the keys of its template require.
 #[test]
 fn a_new_page_has_the_bodies_that_its_template_needs() {
     let site = Site::new(

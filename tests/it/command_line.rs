@@ -1,4 +1,4 @@
-//! The program as shells and other programs meet it: arguments, streams and exit codes.
+//! The command line interface: arguments, streams and exit codes.
 
 use std::fs;
 use std::process::{Command, Stdio};

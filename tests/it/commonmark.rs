@@ -1,4 +1,4 @@
-//! CommonMark's own examples, as bodies of pages.
+//! The examples of CommonMark, as bodies of pages.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -33,8 +33,8 @@ fn examples() -> Vec<Example> {
     examples.collect()
 }
 
-/// The numbers of the examples whose links and pictures lead nowhere, or are text since their
-/// brackets have a mistake, or whose blocks of code or HTML elements do not end, which is refused.
+/// The numbers of the rejected examples: their links and pictures have no target, or are text since
+/// their brackets have a mistake, or their blocks of code or HTML elements do not end.
 const REFUSED: [usize; 170] = [
     21, 22, 23, 26, 31, 32, 33, 41, 126, 127, 128, 139, 148, 150, 151, 155, 156, 157, 158, 159,
     162, 165, 173, 174, 175, 184, 187, 192, 193, 194, 195, 196, 198, 200, 201, 202, 203, 204, 205,
@@ -67,7 +67,7 @@ fn commonmark_is_understood_but_for_what_is_checked() {
     }
     let site = Site::bare(&files);
     let mut refused = BTreeSet::new();
-    // Anchors are checked when everything else is right.
+    // Anchors are only checked if there are no other errors.
     for _ in 0..2 {
         let found = examples_refused(&site);
         for number in &found {
@@ -93,7 +93,7 @@ fn commonmark_is_understood_but_for_what_is_checked() {
     assert_eq!(refused, REFUSED);
 }
 
-/// Examples cut to pieces and put together at random, with what bodies add to Markdown. `SEED=8` tries
+/// Fragments of examples in random order, with Archipel's extensions of Markdown. `SEED=8` tries
 /// others.
 #[test]
 fn no_body_ends_the_program() {
@@ -150,7 +150,7 @@ fn no_body_ends_the_program() {
     assert!(!run.err.contains("panicked"), "{}", run.err);
 }
 
-/// The examples for which the site is refused.
+/// The examples that are rejected.
 fn examples_refused(site: &Site) -> BTreeSet<usize> {
     let check = site.run(&["check", "--json", "--all"]);
     let report: serde_json::Value = serde_json::from_str(&check.out).unwrap();
@@ -174,8 +174,8 @@ fn examples_refused(site: &Site) -> BTreeSet<usize> {
     numbers.collect()
 }
 
-/// HTML in one spelling: without the ids of headings and the colours of code, which the specification's have not, without
-/// comments, which bodies do not show, and without lines between elements.
+/// Normalizes HTML: without the ids of headings and the classes of code, which the specification
+/// lacks, without comments, which bodies do not show, and without lines between elements.
 fn normal(html: &str) -> String {
     let html = html.replace("<!--->", "").replace("<!-->", "");
     let html = without(&without(&html, " id=\"", "\""), "<!--", "-->");
@@ -185,7 +185,7 @@ fn normal(html: &str) -> String {
     html.replace("&quot;", "\"").replace(">\n", ">").replace("\n<", "<").trim().to_owned()
 }
 
-/// HTML without the links around addresses, which the specification has for `<address>` only.
+/// HTML without the links around bare URLs, which the specification has for `<address>` only.
 fn without_bare_links(html: &str) -> String {
     let mut parts = html.split("<a href=\"");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -199,7 +199,7 @@ fn without_bare_links(html: &str) -> String {
     })
 }
 
-/// A text without what stands between `start` and `end`.
+/// Removes the text between `start` and `end`.
 fn without(text: &str, start: &str, end: &str) -> String {
     let mut parts = text.split(start);
     let first = parts.next().unwrap_or_default().to_owned();

@@ -1,5 +1,5 @@
-//! Failures of the environment: the command could not run. Exit code 2, one clear sentence, nothing
-//! lost.
+//! Failures of the environment: the command could not run. Exit code 2, one clear sentence, no loss
+//! of data.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -24,7 +24,7 @@ export default function Counter() { return <b/>; }
 {{ island(\"counter\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>
 ";
 
-/// Runs `archipel build` with more arguments; the output must stay as it is, and so must `others`.
+/// Runs `archipel build` with more arguments; the output and `others` must not change.
 #[track_caller]
 fn refused(site: &Site, arguments: &[&str], words: &str) {
     let before = everything(site);
@@ -86,7 +86,7 @@ fn an_output_folder_of_another_program() {
     }
 }
 
-/// What is staged is written, and removed, through the link.
+/// Staged files are written, and removed, through the link.
 #[test]
 fn a_staging_folder_that_is_a_link() {
     let site = Site::new("");
@@ -168,8 +168,8 @@ fn an_output_folder_that_may_not_be_written() {
     assert!(everything(&site) == before);
 }
 
-/// As in a container whose volume is `dist/`. Where no process may have mounts of its own, the test
-/// counts as skipped.
+/// As in a container whose volume is `dist/`. If processes may not have mounts of their own, the
+/// test counts as skipped.
 #[test]
 fn an_output_folder_that_is_a_mount_point() {
     let site = Site::new("");
@@ -200,7 +200,7 @@ fn an_output_folder_that_is_a_mount_point() {
     in_mount("--out dist/site").fine();
 }
 
-/// A limit on the size of files stands in for a disk that is full in the middle of a build.
+/// A limit on the size of files simulates a disk that is full in the middle of a build.
 #[test]
 fn a_full_disk() {
     let site = Site::new("");
@@ -229,7 +229,7 @@ fn pipe(site: &Site, path: &str) {
     assert!(made.success());
 }
 
-/// Whoever reads a pipe waits for a writer that never comes.
+/// Reading a pipe would wait for a writer forever.
 #[test]
 fn a_pipe_in_place_of_a_file() {
     let site = Site::new(ISLAND);
@@ -262,8 +262,8 @@ fn a_pipe_in_place_of_a_file() {
     assert!(contents(site.dist()) == contents(before));
 }
 
-/// Whenever a build is killed, the output is the old site or the new one, whole, and the next build
-/// works. Every third build is a first one.
+/// Whenever a build is killed, the output is either the complete old site or the complete new one,
+/// and the next build works. Every third build is a first one.
 #[test]
 fn killed_at_any_moment() {
     let rounds = if is_whole() { 300 } else { 15 };
@@ -305,7 +305,7 @@ fn contents(site: &Site) -> BTreeMap<String, Vec<u8>> {
     site.dist().into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
 }
 
-/// Every file is there with the digest that the manifest tells, and the style sheet is that of the
+/// Asserts that every file has the digest in the manifest, and that the style sheet is that of the
 /// round.
 fn check_whole(files: &BTreeMap<String, Vec<u8>>, round: usize) {
     let manifest: serde_json::Value =
@@ -321,7 +321,8 @@ fn check_whole(files: &BTreeMap<String, Vec<u8>>, round: usize) {
     assert!(style.contains(&format!("{{top:{round}px}}")), "round {round}: {style:.80}");
 }
 
-/// The path of a program that a test can't do without. Debian keeps some where only root looks.
+/// The path of a required program. Debian installs some in folders that are only in the `PATH` of
+/// root.
 pub fn needed(program: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);

@@ -14,7 +14,7 @@ use archipel::i18n::format::Formatter;
 use crate::random::Random;
 use crate::site::{Run, Site};
 
-/// Three languages: German has nothing of the page `lamps`, Russian nothing at all.
+/// Three languages: German lacks the page `lamps`, Russian everything.
 const SITE: &str = "\
 -- locales/en/common.ftl
 ### Texts of all pages.
@@ -127,7 +127,7 @@ msgstr ""
     );
 }
 
-/// The text of an export with translations in the place of empty ones, by the original.
+/// The text of an export with translations inserted in place of empty ones, by the original.
 fn translate(text: &str, translations: &[(&str, &str)]) -> String {
     translations.iter().fold(text.to_owned(), |text, (original, translation)| {
         assert_eq!(text.matches(original).count(), 1, "{original} in {text}");
@@ -255,7 +255,8 @@ fn all_mistakes_are_reported_and_nothing_is_written() {
 fn files_of_others_are_read_or_refused() {
     let site = site();
     let text = exported(&site, &["--locale", "de"]);
-    // Comments of tools, obsolete entries, Windows line ends, a mark, fuzzy and unknown entries.
+    // Comments of tools, obsolete entries, Windows line ends, a byte order mark, fuzzy and unknown
+    // entries.
     let foreign = translate(&text, &[("Buy <b>now</b>\"\nmsgstr", "\"<b>Kaufen</b>\"")])
         .replace(
             "msgctxt \"common.ftl:buy\"",
@@ -303,7 +304,7 @@ fn random_file(random: &mut Random, ids: &[String], language: &str) -> String {
     out.replace('\n', ending)
 }
 
-/// A format: how it is written and read.
+/// A format, with its writer and its reader.
 #[derive(Clone, Copy, Debug)]
 enum Format {
     Po,
@@ -351,7 +352,7 @@ fn a_round_trip_changes_nothing_and_an_edit_what_a_hand_would() {
         let by_hand = german.replace(&from, &to);
         let edited = run_import(&files, &text.replace(&from, &to), &formatter);
         match at % 5 {
-            // A text of several lines and a choice are written anew.
+            // Texts of several lines and choices are written again.
             1 | 3 => {
                 let after = &edited.files["locales/de/a.ftl"];
                 let pairs = german.split("id-").zip(after.split("id-"));

@@ -1,9 +1,9 @@
-//! How much the tests try, as `tests/run` says.
+//! The extent of the tests, as set by `tests/run`.
 
-/// How much is tried of what takes long.
+/// The extent of slow tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
-    /// As in `tests/run fast`, and where nothing is said.
+    /// As in `tests/run fast`, and by default.
     Fast,
     /// As in `tests/run`.
     Usual,
@@ -11,7 +11,7 @@ pub enum Extent {
     All,
 }
 
-/// How much these tests try.
+/// Returns the extent of these tests.
 pub fn extent() -> Extent {
     match std::env::var("ARCHIPEL_TESTS").as_deref() {
         Ok("usual") => Extent::Usual,
@@ -20,7 +20,7 @@ pub fn extent() -> Extent {
     }
 }
 
-/// Whether everything is tried, or less of what takes long.
+/// Whether all cases are tried, or fewer of slow tests.
 pub fn is_whole() -> bool {
     extent() == Extent::All
 }

@@ -1,4 +1,5 @@
-//! Fonts hold what a language uses, and pages name the fonts of their language.
+//! Fonts contain the characters that a language uses, and pages refer to the fonts of their
+//! language.
 
 use std::fs;
 use std::path::Path;
@@ -82,13 +83,13 @@ fn a_font_holds_the_characters_of_its_language() {
     let (en, de) = (site.page("en/index.html"), site.page("de/index.html"));
     assert_eq!(en.matches("rel=\"preload\"").count(), 1, "{en}");
     assert!(en.contains("font-weight:400 500;font-display:optional;unicode-range"), "{en}");
-    // Letters that no one wrote in English are left out, and so is what another font shall have.
+    // Unused characters are excluded, and so are those that another font provides.
     let range = |page, family| range(page, family).unwrap();
     assert!(!range(&en, "Body").contains("U+DF"), "{en}");
     assert!(range(&en, "Body").starts_with("U+20-56,U+58-"), "{en}");
     assert!(range(&de, "Body").contains("U+DF"), "{de}");
     assert!(!en.contains("\"Words\"") && de.contains("font-style:italic"), "{de}");
-    // The file with the other pages' letters is named first: it is asked last.
+    // The file with the other pages' letters is listed first: browsers use it last.
     let words: Vec<&str> = de.split("@font-face{").filter(|face| face.contains("Words")).collect();
     assert!(words[0].contains("de-rest") && words[0].contains("unicode-range:U+DF}"), "{de}");
     assert!(!range(words[1], "Words").contains("U+DF"), "{de}");
@@ -107,7 +108,7 @@ fn a_new_letter_is_subset_anew_and_an_old_one_is_not() {
     };
     let before = name(&site);
     site.replace("locales/en/pages/other.ftl", "Quiz", "A quiz");
-    // Nothing has to be subset, so nothing is needed that could do it.
+    // Nothing has to be subset, so Node is not needed.
     let mut command = site.command(&["build"]);
     command.env("PATH", "");
     Run::of(&mut command).fine();
@@ -141,7 +142,7 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     assert_eq!(*bytes, whole);
     assert_eq!(files.keys().filter(|path| path.ends_with(".woff2")).count(), 1);
     assert!(page.contains(path), "{page}");
-    // What another font shall have is left to it.
+    // Characters that another font provides are excluded.
     assert_eq!(range(&page, "Body").unwrap(), "U+0-56,U+58-10FFFF");
     site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
     assert!(view().contains("Fiancé"));

@@ -1,9 +1,9 @@
-//! Inputs and requests at random: whatever comes, the answer is a diagnostic or a status.
+//! Random inputs and requests: the result is always a diagnostic or a status.
 //!
 //! The seeds are the cases of `tests/bad-input/` and the site that they are laid over, so that a
-//! new kind of input is tried as soon as a case shows it. An input is made from its number alone:
-//! `SEED=8123` begins there, with the one that a complaint names. What earlier inputs left in the
-//! cache of its site is missing then: a complaint that does not come again is one of the cache.
+//! new kind of input is tried as soon as a case contains it. An input is generated from its number
+//! alone: `SEED=8123` begins with the input that a complaint names. The cache of earlier inputs is
+//! missing in this run: if the complaint does not recur, its cause is the cache.
 
 mod mutation;
 
@@ -20,39 +20,41 @@ use crate::preview::Preview;
 use crate::random::Random;
 use crate::site::{self, BASE, ROOT, Site};
 
-/// How many inputs and requests the fast tests try, and how many requests the usual ones.
+/// The number of inputs and requests in fast tests, and of requests in usual ones.
 const FEW: u64 = 300;
 
-/// How long one thread tries the inputs of each kind in a usual run of the tests.
+/// The time for which one thread tries the inputs of each kind in a usual run.
 const EACH_KIND: Duration = Duration::from_mins(1);
 
-/// How long inputs are tried when everything is.
+/// The time for which inputs are tried in a full run.
 const LONG: Duration = Duration::from_hours(1);
 
-/// Seconds of the processor after which a check hangs; one takes some hundredths.
+/// The limit of processor time in seconds after which a check counts as hanging; one takes some
+/// hundredths.
 const PROCESSOR: &str = "--cpu=60";
 
-/// The signal that ends what has used them.
+/// The signal that ends processes that exceed it.
 const SIGKILL: i32 = 9;
 
-/// Seconds after which a check waits for something: more than a busy machine needs for the others.
+/// The limit of time in seconds after which a check counts as blocked: more than it takes on a busy
+/// machine.
 const LIMIT: &str = "600";
 
-/// The memory in bytes that a check of such a site may ask the system for.
+/// The limit of memory in bytes for a check of such a site.
 const MEMORY: &str = "--as=4294967296";
 
-/// After so many complaints there is enough to mend.
+/// The number of complaints after which the test stops.
 const ENOUGH: usize = 5;
 
 /// A file of a seed.
 struct Seed {
-    /// The files that make the site it belongs to.
+    /// The files of the site that it belongs to.
     site: String,
     path: String,
     text: String,
 }
 
-/// What a file is to the program: kinds are tried equally often.
+/// The kind of a file: kinds are tried equally often.
 fn kind(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "toml" if path.starts_with("islands/") => "settings of islands",
@@ -92,11 +94,12 @@ fn seeds() -> BTreeMap<&'static str, Vec<Seed>> {
     seeds
 }
 
-/// The sites of one thread by their files. Each has the cache of earlier checks, as an editor's has,
-/// so that only what depends on the input is made again: bundling takes longer than all else.
+/// The sites of one thread by their files. Each has the cache of earlier checks, as for an editor,
+/// so that only results that depend on the input are computed again: bundling takes longer than all
+/// else.
 type Sites<'s> = BTreeMap<&'s str, Site>;
 
-/// What is wrong with the answer to input `number`, if anything.
+/// The complaint about the result for input `number`, if any.
 fn complaint<'s>(
     seeds: &'s BTreeMap<&'static str, Vec<Seed>>,
     sites: &mut Sites<'s>,
@@ -114,7 +117,7 @@ fn complaint<'s>(
     std::fs::write(&file, &mutated).unwrap();
     let mut command = Command::new("timeout");
     command.args([LIMIT, "prlimit", PROCESSOR]);
-    // Node asks for far more than it uses.
+    // Node reserves far more memory than it uses.
     if !site.at("islands").exists() {
         command.arg(MEMORY);
     }
@@ -134,7 +137,7 @@ fn complaint<'s>(
     Some(format!("SEED={number}, `{}`: {wrong}\n{err}\n{start}\n", seed.path))
 }
 
-/// What is wrong with a report, if anything: each mistake has a file, and something to say.
+/// The complaint about a report, if any: each diagnostic must have a file and a message.
 fn wrong_report(json: &[u8], has_failed: bool) -> Option<String> {
     let Ok(report) = serde_json::from_slice::<serde_json::Value>(json) else {
         return Some("the report is no JSON".to_owned());
@@ -153,7 +156,8 @@ fn wrong_report(json: &[u8], has_failed: bool) -> Option<String> {
     mute.map(|one| format!("an error without a file or a message: {one}"))
 }
 
-/// Says at once what was found, as the rest may take an hour, and in the end how much was tried.
+/// Prints a finding immediately, since the rest may take an hour, and at the end the number of
+/// inputs.
 fn say(what: &str) {
     std::io::stderr().write_all(what.as_bytes()).expect("standard error is open");
 }
@@ -196,7 +200,7 @@ fn no_input_ends_the_program() {
     say(&format!("{tried} inputs of {} kinds\n", seeds.len()));
 }
 
-/// Drawings and data without line breaks stand in templates.
+/// Templates may contain drawings and data without line breaks.
 #[test]
 fn a_template_has_lines_of_any_length() {
     let line = format!("<p>{}</p>{{{{ ! }}}}", "a".repeat(70_000));
@@ -204,7 +208,7 @@ fn a_template_has_lines_of_any_length() {
     assert!(run.err.contains("templates/page.html:1:70011"), "{}", run.err);
 }
 
-/// Requests of every kind that the preview answers.
+/// Requests of every kind that the preview supports.
 const REQUESTS: [&str; 8] = [
     "GET /en/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
     "HEAD /de/?a=b HTTP/1.1\r\nHost: 127.0.0.1\r\nRange: bytes=0-9,20-\r\n\r\n",
@@ -230,7 +234,7 @@ fn no_request_ends_the_preview() {
         let seed = seeds[random.below(seeds.len())];
         let request = mutation::mutate(&mut random, seed, &seeds);
         let mut stream = preview.connect();
-        // The other side may have refused it before its end.
+        // The server may have rejected it before its end.
         let _ = stream.write_all(&request);
         let _ = stream.shutdown(std::net::Shutdown::Write);
         let _ = stream.set_read_timeout(Some(Duration::from_millis(200)));

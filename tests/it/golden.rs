@@ -1,9 +1,10 @@
 //! The structure of the real site as it reaches browsers, without its copy.
 //!
-//! A file of `tests/golden/` shows one page, or one other file, as an outline: elements, what their
-//! attributes say, links, policies, data of islands. Words and numbers are left out, and so are
-//! repeats, so that an edit of `locales/` or of a fact changes none; what a template, the engine or
-//! a menu does differently is read as changed lines. `UPDATE_EXPECT=1 cargo test golden` rewrites them.
+//! A file of `tests/golden/` contains the outline of one page, or one other file: elements, their
+//! attributes, links, policies, data of islands. Words and numbers are omitted, and so are
+//! repetitions, so that an edit of `locales/` or of data does not change it; a change of a
+//! template, the engine or a menu appears as changed lines. `UPDATE_EXPECT=1 cargo test golden`
+//! rewrites them.
 
 mod data;
 mod neutral;
@@ -22,7 +23,7 @@ use crate::site::{ROOT, Run};
 use neutral::Place;
 use outline::{Element, Node};
 
-/// The pages that are kept, each for what no other has, in a language.
+/// The pages with golden files, each in a language and with a part that no other has.
 const PAGES: [(&str, &str); 14] = [
     ("en", ""),
     ("en", "digest/"),
@@ -40,7 +41,7 @@ const PAGES: [(&str, &str); 14] = [
     ("in", "staking/"),
 ];
 
-/// Files that are no pages.
+/// Files that are not pages.
 const OTHERS: [&str; 7] = [
     "404.html",
     "archipel-manifest.json",
@@ -109,8 +110,8 @@ fn parts(mut page: Element, place: &Place<'_>) -> Vec<String> {
     page.child("body").unwrap().lines(place)
 }
 
-/// What is kept of a document. Parts that are the same in `home` are named only, with the links in
-/// them that lead to the page itself.
+/// The outline of a document. Parts that are the same in `home` are only named, with those of their
+/// links that refer to the page itself.
 fn whole(page: &Element, place: &Place<'_>, home: &[String]) -> String {
     let mut text = page.head(place);
     for name in ["head", "body"] {
@@ -135,7 +136,7 @@ fn whole(page: &Element, place: &Place<'_>, home: &[String]) -> String {
     text
 }
 
-/// What is kept of a page.
+/// The outline of a page.
 fn page(place: &Place<'_>) -> String {
     let home = Place { path: "", ..*place };
     let known =
@@ -143,7 +144,7 @@ fn page(place: &Place<'_>) -> String {
     format!("{}\n{}\n", file(place), whole(&document(&file(place)), place, &known))
 }
 
-/// What is kept of a file that is no page.
+/// The outline of a file that is not a page.
 fn other(path: &str, listed: &Listed) -> String {
     let text = read(path);
     let segment = path.split_once('/').map_or("en", |(segment, _)| segment);
@@ -180,7 +181,7 @@ fn the_real_site_has_this_structure() {
     }
 }
 
-/// Translations change words and nothing else.
+/// Translations only change words.
 #[test]
 fn a_page_has_one_structure_in_all_languages() {
     let listed = Listed::read();

@@ -1,5 +1,5 @@
-//! `archipel host`: the same requests to real servers, and to what stands for hosts that can't be
-//! had here.
+//! `archipel host`: the same requests to real servers, and to simulations of hosts that can't be
+//! run here.
 
 mod aws;
 mod names;
@@ -24,7 +24,7 @@ fn site(base_path: &str) -> Site {
     site
 }
 
-/// The same with a default language whose addresses begin with nothing.
+/// The same site with a default language without a segment.
 fn bare_site(base_path: &str) -> Site {
     let site = site(base_path);
     site.replace("site.toml", "segment = \"en\"", "segment = \"\"");

@@ -1,4 +1,4 @@
-//! Pictures in several sizes: what is delivered, what is kept, and what is refused.
+//! Pictures in several sizes: published, cached and rejected files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -28,7 +28,8 @@ description: home-lead
 ![Eine *Form*](shape.png)
 "#;
 
-/// A photo of 60 x 30 pixels that was taken with the camera on its side, with a note of its maker.
+/// A photo of 60 x 30 pixels that was taken with the camera on its side, with a note of the
+/// manufacturer.
 fn photo() -> Vec<u8> {
     let photo = RgbImage::from_fn(60, 30, |x, y| Rgb([x as u8 * 4, y as u8 * 8, 90]));
     let mut bytes = Vec::new();
@@ -62,7 +63,7 @@ fn site() -> Site {
     site
 }
 
-/// The files of a built site whose names begin so.
+/// The files of a built site with this prefix.
 fn files(site: &Site, start: &str) -> Vec<(String, Vec<u8>)> {
     let files = site.dist().into_iter().filter(|(path, _)| path.starts_with(start));
     files.map(|(path, file)| (path, file.bytes)).collect()
@@ -108,7 +109,7 @@ fn a_picture_is_upright_and_says_nothing_of_where_it_was_taken() {
         let picture = image::load_from_memory(bytes).expect(path);
         let (width, height) = picture.dimensions();
         assert_eq!(height, width * 2, "{path}");
-        // What was on the left is at the top.
+        // The left side is now at the top.
         let red = |y: u32| picture.get_pixel(width / 2, y).0[0];
         assert!(red(1) < 40 && red(height - 2) > 200, "{path}: {} {}", red(1), red(height - 2));
         assert!(memchr::memmem::find(bytes, b"SECRET").is_none(), "{path}");
@@ -189,7 +190,7 @@ fn what_can_not_be_shown_is_told() {
     assert!(!site.at("dist").exists());
 }
 
-/// Whatever is in a file, it is read or refused.
+/// Files with any content are read or rejected.
 #[test]
 fn damaged_files_do_no_harm() {
     let mut random = Random::new(7);
@@ -205,7 +206,7 @@ fn damaged_files_do_no_harm() {
             }
             bytes.truncate(bytes.len() - random.below(8));
             let Ok(info) = archipel::assets::image::info(&bytes) else { continue };
-            // What claims to be large is allowed to be.
+            // A file that claims to be large may be.
             if info.width.max(info.height) < 256 {
                 let variants = Variant::all(info, &[8]);
                 let _ = archipel::assets::image::encode_all(&bytes, &variants, 80);

@@ -1,7 +1,7 @@
 //! Incremental builds: the same bytes as clean builds, with less work.
 //!
-//! The oracle edits a small site at random, in every kind of input and every field. After each edit
-//! the incremental build must agree with a clean one: the same files, the same report.
+//! The oracle edits a small site randomly, in every kind of input and every field. After each edit,
+//! the incremental build must equal a clean one: the same files, the same report.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ impl Sink for MemorySink {
     }
 }
 
-/// Incremental builds, and the output that they keep up to date.
+/// Incremental builds, and the output that they update.
 struct Builder {
     memory: BuildSession,
     output: Files,
@@ -89,10 +89,10 @@ fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> 
     Ok(built)
 }
 
-/// How many edits of each seed there are: in `tests/run all`, and otherwise.
+/// The number of edits of each seed: in `tests/run all`, and otherwise.
 const EDITS: [usize; 2] = [400, 40];
 
-/// After so many steps with errors the last good site is taken up again.
+/// The number of steps with errors after which the last valid site is restored.
 const MAX_BROKEN_STEPS: usize = 3;
 
 fn oracle(seed: u64) {
@@ -174,7 +174,7 @@ footer-note = Alle Preise ohne Steuern.
 shared-note = Eine Notiz.
 ";
 
-/// How many of the four routes (two pages, two languages) are rendered after an edit.
+/// Returns how many of the four routes (two pages, two languages) are rendered after an edit.
 #[track_caller]
 fn rendered(path: &str, from: &str, to: &str) -> usize {
     let mut site = files(BASE);
@@ -268,7 +268,7 @@ fn a_url_renders_the_routes_that_link_to_it() {
     assert_eq!(rendered("content/pages/about.yaml", "path: about", "path: us"), 2);
 }
 
-/// Goes over the site with [`SECOND`]: a section that may link into the second page.
+/// Replaces files of the site with [`SECOND`]: a section that may link to the second page.
 const LINK: &str = "\
 -- templates/sections/hero.yaml
 title: message
@@ -282,7 +282,7 @@ at?: text
 {% endif %}
 ";
 
-/// A link is checked against pages that are not rendered again, and so is what nothing uses.
+/// Links are checked against pages that are not rendered again, and so are unused files.
 #[test]
 fn what_is_reused_is_still_checked() {
     let mut site = files(BASE);
@@ -338,7 +338,8 @@ rank: integer
     let mut workshop = Builder::new(BuildSession::new());
     let (_, report) = workshop.build(&site);
     assert_eq!(report, "");
-    // The oldest of all: itself, the one before it, and the second part of the list, in two languages.
+    // The oldest article: itself, the one before it, and the second part of the list are rendered,
+    // in two languages.
     article(&mut site, "oldest", 0);
     let built =
         difference(&mut workshop, &site).unwrap_or_else(|difference| panic!("{difference}"));
@@ -373,7 +374,7 @@ path: journal/second
     let mut workshop = Builder::new(BuildSession::new());
     let (_, report) = workshop.build(&site);
     assert_eq!(report, "");
-    // The list in German shows what it showed.
+    // The German list does not change.
     let first = "content/pages/journal/first.yaml".to_owned();
     site.insert(first, format!("path: journal/first\n{article}locales: [en]\n").into_bytes());
     let built =

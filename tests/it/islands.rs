@@ -1,4 +1,4 @@
-//! Islands on built pages: what they say, by i18next and Intl, and what their pages load.
+//! Islands on built pages: their texts, by i18next and Intl, and the files that their pages load.
 
 use crate::site::{Run, Site};
 
@@ -91,7 +91,7 @@ fn plurals_numbers_and_dates_are_those_of_the_language() {
     }
 }
 
-/// What only the code that hydrates islands has.
+/// A text that only the code for hydration contains.
 const HYDRATION: &str = "archipel-island[hydrating]";
 
 #[test]
@@ -130,7 +130,7 @@ addEventListener(\"click\", hydrateIslands);
     assert!(!loader().contains(HYDRATION));
 }
 
-/// The text of the only file in `islands/` whose name begins so.
+/// The text of the only file in `islands/` with this prefix.
 fn chunk(site: &Site, name: &str) -> String {
     let dist = site.dist();
     let path = dist.keys().find(|path| path.starts_with(&format!("islands/{name}-"))).unwrap();
@@ -210,7 +210,7 @@ export default function Shop() {
     }
 }
 
-/// An island with style sheets, pictures, data and workers, and one of the same class names.
+/// An island with style sheets, pictures, data and workers, and one with the same class names.
 const NAMING: &str = r#"
 -- islands/dial/island.toml
 description = "Turns."

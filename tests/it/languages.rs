@@ -1,10 +1,10 @@
-//! Pages that are in some languages only, that have another path in each, or that have moved; and a
-//! default language whose addresses begin with nothing.
+//! Pages that are only in some languages, have another path in each, or have moved; and a default
+//! language without a segment.
 
 use crate::site::Site;
 
-/// A page in English alone with one below it, one with a path of its own in German, and one in German
-/// alone.
+/// A page only in English with one below it, one with a different path in German, and one only in
+/// German.
 const SOME: &str = "\
 -- content/pages/press.yaml
 path: press

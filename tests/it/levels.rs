@@ -1,4 +1,4 @@
-//! Levels of diagnostics: options, messages that are borrowed, and the baseline.
+//! Levels of diagnostics: options, messages of fallbacks, and the baseline.
 
 use std::fs;
 
@@ -51,7 +51,7 @@ fn a_broken_message_of_a_translation_is_borrowed() {
     assert!(!page.contains("Ohne Preis"), "{page}");
     let english = site.page("en/index.html");
     assert!(!english.contains("<span lang"), "{english}");
-    // `--strict` stops at it, and at the default language nothing can be borrowed.
+    // `--strict` makes it an error, and the default language has no fallback.
     assert_eq!(run(&site, &["build", "--warn", "variable-mismatch", "--strict"]).0, 1);
     site.edit("-- locales/en/common.ftl\nfooter-note = { -no-term }\n");
     let (exit, found, _) = run(&site, &["build", "--warn", "variable-mismatch,unknown-reference"]);

@@ -170,7 +170,7 @@ fn a_list_in_parts_has_an_address_for_each() {
     ] {
         assert!(second.contains(part), "no {part} in\n{second}");
     }
-    // German has two articles, and so two parts: the third English one leads to the second.
+    // German has two articles, and so two parts: the third English one links to the second.
     assert!(site.page("de/tagebuch/page/2/index.html").contains("<i>Das first</i>"));
     assert!(!site.at("dist/de/tagebuch/page/3").exists());
     let third = site.page("en/journal/page/3/index.html");

@@ -1,6 +1,6 @@
-//! What Archipel promises its users, as tests: data in, text out.
+//! Tests of the program from outside: files in, text out.
 //!
-//! Expected texts lie beside their input. `UPDATE_EXPECT=1 cargo test` rewrites them: review the
+//! Expected texts are next to their input. `UPDATE_EXPECT=1 cargo test` rewrites them: review the
 //! difference before you commit it.
 #![expect(clippy::disallowed_methods, reason = "tests make folders and start programs")]
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]

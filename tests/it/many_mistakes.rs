@@ -1,4 +1,4 @@
-//! Sites with very many mistakes of one kind: the time they take grows in proportion to their number.
+//! Sites with very many mistakes of one kind: the time is proportional to their number.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,8 @@ use crate::site::{Run, Site};
 /// Composes a site with `n` mistakes.
 type Mistakes = fn(n: usize) -> String;
 
-/// Each kind of mistake that is compared with names of which there may be as many, with its code.
+/// Each kind of mistake that is compared with a number of names that grows with the site, and its
+/// code.
 const KINDS: [(&str, &str, Mistakes); 18] = [
     ("links to pages", "unknown-page", |n| {
         let link = |at: usize| format!("[a](page:missing-{at}) ");
@@ -146,12 +147,12 @@ fn messages(name: &str, n: usize) -> String {
     format!("-- locales/en/{name}.ftl\n{lines}-- locales/de/{name}.ftl\n{lines}")
 }
 
-/// What `archipel check` prints, and the seconds of the processor that it takes.
+/// The output of `archipel check`, and its processor time in seconds.
 fn check(site: &Site) -> (String, f64) {
     let mut shell = std::process::Command::new("sh");
     shell.args(["-c", "\"$0\" check; times"]).arg(site.command(&[]).get_program());
     let run = Run::of(shell.current_dir(site.root()));
-    // The last line is that of the programs which the shell ran: `0m0.12s 0m0.03s`.
+    // The last line is the time of the programs that the shell ran: `0m0.12s 0m0.03s`.
     let times = run.out.lines().last().unwrap().split_whitespace();
     let seconds = times.map(|time| {
         let (minutes, seconds) = time.trim_end_matches('s').split_once('m').unwrap();
@@ -162,7 +163,8 @@ fn check(site: &Site) -> (String, f64) {
 
 #[test]
 fn very_many_mistakes_take_time_in_proportion_to_their_number() {
-    // Where each mistake is compared with all names, four times as many take sixteen times as long.
+    // If each mistake were compared with all names, four times as many would take sixteen times as
+    // long.
     const TIMES: usize = 4;
     for (kind, code, mistakes) in KINDS {
         let time = |n: usize| {
@@ -171,7 +173,7 @@ fn very_many_mistakes_take_time_in_proportion_to_their_number() {
             time
         };
         let is_linear = || time(250 * TIMES) < time(250) * (TIMES * 2) as f64;
-        // A busy machine takes more of the processor, too.
+        // A busy machine increases the processor time, too.
         assert!((0..3).any(|_| is_linear()), "{kind}");
     }
 }

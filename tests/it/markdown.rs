@@ -1,4 +1,4 @@
-//! What bodies write beyond CommonMark: footnotes, callouts, definitions, addresses, formulas and
+//! Extensions of CommonMark in bodies: footnotes, callouts, definitions, bare URLs, formulas and
 //! HTML.
 
 use std::fmt::Write as _;

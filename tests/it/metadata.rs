@@ -1,5 +1,4 @@
-//! Pictures are published without what their files say beside the picture, however they are
-//! written, and those that move keep moving.
+//! Pictures are published without metadata, in any notation, and animations are preserved.
 
 use std::fs;
 use std::io::Cursor;
@@ -8,10 +7,10 @@ use image::{ImageFormat, Rgb, RgbImage};
 
 use crate::site::Site;
 
-/// What the camera noted.
+/// The metadata of the camera.
 const NOTE: &[u8] = b"SecretCam";
 
-/// EXIF with a camera and a place.
+/// EXIF with a camera and a location.
 fn exif() -> Vec<u8> {
     let parts: [&[u8]; 4] = [
         b"MM\0*\0\0\0\x08\0\x02",
@@ -74,7 +73,7 @@ fn gif() -> Vec<u8> {
     [header.as_slice(), comment, frame, frame, b"\x3b"].concat()
 }
 
-/// A site with that body and a template behind it, and all these pictures.
+/// Creates a site with `body`, `template` after the content of its page, and all these pictures.
 fn site(body: &str, template: &str) -> Site {
     let site = Site::new(&format!(
         "-- templates/page.html\n<h1>{{{{ page.title }}}}</h1>{{{{ page.content }}}}{template}\n\
@@ -90,7 +89,7 @@ fn site(body: &str, template: &str) -> Site {
     site
 }
 
-/// The files of the site that have the note.
+/// The files of the site that contain the metadata.
 fn leaks(site: &Site) -> Vec<String> {
     let has = |bytes: &[u8]| memchr::memmem::find(bytes, NOTE).is_some();
     site.dist().into_iter().filter(|(_, file)| has(&file.bytes)).map(|(path, _)| path).collect()
@@ -144,11 +143,11 @@ fn originals_are_published_without_metadata() {
             let before = image::load_from_memory(&bytes).unwrap();
             assert_eq!(image::load_from_memory(&file.bytes).unwrap(), before, "{name}");
         }
-        // The name follows from the published bytes.
+        // The name depends on the published bytes.
         fs::write(site.at(&format!("assets/{name}")), &file.bytes).unwrap();
         site.build().fine();
         assert!(site.dist().contains_key(path), "{name}");
-        // A page may want the original.
+        // A page may require the original.
         fs::write(site.at(&format!("assets/{name}")), &bytes).unwrap();
         let rule = format!(
             "[pictures]\nkeep_metadata = [\"assets/{name}\"]\n\n[[locales]]\nsegment = \"en\""
@@ -217,7 +216,7 @@ fn pictures_that_move_keep_their_frames() {
                 path.starts_with(&format!("assets/{stem}.")) && path.ends_with(ending)
             })
             .unwrap_or_else(|| panic!("{name} in {:?}", dist.keys()));
-        // Nothing but the comment is missing.
+        // Only the comment is missing.
         let expected = if name == "moves.gif" { bytes.len() - 13 } else { bytes.len() };
         assert_eq!(file.bytes.len(), expected, "{name}");
         assert_eq!(leaks(&site), Vec::<String>::new(), "{name}");

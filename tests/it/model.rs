@@ -1,4 +1,4 @@
-//! A small site as a value, with edits at random: for tests that try everything.
+//! A small site as a value, with random edits, for tests that try every kind of edit.
 
 mod addresses;
 mod edit;
@@ -12,11 +12,11 @@ use crate::random::Random;
 /// The languages: tag, segment.
 const LOCALES: [(&str, &str); 4] = [("en", "en"), ("de", "de"), ("fr", "fr"), ("hi", "in")];
 
-/// The messages that every page has, and the shared ones.
+/// The messages of every page, and the shared ones.
 const OWN: [&str; 4] = ["title", "lead", "more", "count"];
 const SHARED: [&str; 4] = ["shared-base", "shared-note", "shared-label", "shared-foot"];
 
-/// Every message has one form in all languages and words of its own in each.
+/// Every message has the same form in all languages, and different words.
 #[derive(Clone, Debug)]
 struct Message {
     form: usize,
@@ -26,7 +26,7 @@ struct Message {
 }
 
 impl Message {
-    /// The forms differ from the start, so that every kind of reference is on some page.
+    /// The forms differ initially, so that every kind of reference is used on some page.
     fn new(id: &str) -> Message {
         let form = match id {
             "lead" => 1,
@@ -65,11 +65,11 @@ const MESSAGES: [&str; 7] =
 const ASSETS: [&str; 3] = ["a.svg", "b.svg", "pictures/c.svg"];
 const DATA_FILES: [&str; 4] =
     ["presale.price", "presale.sold", "presale.opens", "stages.first.share"];
-/// The ids of pages. Some lie in a folder, which a template lists.
+/// The ids of pages. Some are in a folder, which a template lists.
 const PAGES: [&str; 6] = ["home", "more/about", "more/prices", "more/team", "news", "not-found"];
 const PATHS: [&str; 8] = ["", "about", "prices", "team/all", "news", "404.html", "us", "energy/in"];
 
-/// A Markdown body has one form in all languages, and words of its own in each.
+/// A Markdown body has the same form in all languages, and different words.
 #[derive(Clone, Debug, Default)]
 struct Body {
     form: usize,
@@ -85,7 +85,7 @@ struct Page {
     path: &'static str,
     /// Its path in German, if it has one of its own.
     german_path: Option<&'static str>,
-    /// The languages it is in; all, if it names none.
+    /// The languages of the page; all if it names none.
     locales: &'static [&'static str],
     alias: Option<&'static str>,
     template: &'static str,
@@ -98,18 +98,18 @@ struct Page {
     sections: Vec<Section>,
     messages: BTreeMap<&'static str, Message>,
     body: Option<Body>,
-    /// The bodies that have files, whether something names them or not.
+    /// The bodies that have files, whether they are used or not.
     named: BTreeMap<&'static str, Body>,
     /// The body that a key of the page names.
     note: bool,
     comment: usize,
 }
 
-/// Everything that a site is made from.
+/// The inputs of a site.
 #[derive(Clone, Debug)]
 pub struct Model {
     locales: Vec<usize>,
-    /// What addresses in English begin with.
+    /// The prefix of URLs in English.
     english: &'static str,
     fallback: BTreeSet<usize>,
     base_url: usize,
@@ -118,17 +118,17 @@ pub struct Model {
     targets: usize,
     analytics: usize,
     defaults: bool,
-    /// What the policies of pages say.
+    /// The variant of the policies of pages.
     security: usize,
     /// Whether there is a search index, and whether a page is at its path.
     search: usize,
-    /// What the schema of a link opens.
+    /// The directives that the schema of a link opens.
     opened: usize,
     files: BTreeSet<&'static str>,
     pages: BTreeMap<&'static str, Page>,
     shared: BTreeMap<&'static str, Message>,
     brand: [usize; 4],
-    /// Which shared message stands in a file of its own.
+    /// The shared message that is in a file of its own.
     moved: Option<&'static str>,
     price: usize,
     sold: usize,
@@ -141,25 +141,25 @@ pub struct Model {
     templates: BTreeMap<&'static str, usize>,
     assets: BTreeMap<&'static str, usize>,
     unused_asset: bool,
-    /// The size of the parts of lists, and how they are sorted.
+    /// The size of the parts of lists, and their order.
     parts: (usize, &'static str),
     /// The words of tags.
     tag_words: usize,
     /// A picture that bodies show; the last one is damaged.
     photo: Option<usize>,
-    /// What a file of `static/` has, and whether it has the name of a page's.
+    /// The content of a file of `static/`, and whether it has the name of a page's file.
     copied: Option<(usize, bool)>,
     css: usize,
     tokens: usize,
-    /// The rules of the style sheet of a section type and of a partial, if they are there.
+    /// The rules of the style sheets of a section type and of a partial, if they exist.
     section_css: usize,
     partial_css: usize,
-    /// Files that are broken, or not there, whatever the rest says.
+    /// Files that are broken or missing, regardless of the rest.
     broken: BTreeMap<String, Option<Vec<u8>>>,
 }
 
 impl Model {
-    /// The site that every sequence begins with.
+    /// The initial site of every sequence.
     pub fn new() -> Model {
         let mut model = Model {
             locales: vec![0, 1, 2],

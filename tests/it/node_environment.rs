@@ -1,5 +1,5 @@
-//! Failures of Node, npm and the packages that they install. Exit code 2, one clear sentence, nothing
-//! lost.
+//! Failures of Node, npm and the packages that they install. Exit code 2, one clear sentence, no
+//! loss of data.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
@@ -69,7 +69,7 @@ fn packages_that_can_not_be_installed() {
     assert!(!site.at("dist").exists());
 }
 
-/// Who reads the log of a build that takes long sees what it waits for.
+/// The log of a slow build shows what it waits for.
 #[test]
 fn waits_are_told() {
     let site = Site::new(ISLAND);
@@ -126,7 +126,7 @@ fn a_lock_file_that_lacks_a_package_is_told() {
     );
 }
 
-/// Whatever a first build is killed at, npm does not go on, and the next build works.
+/// Whenever a first build is killed, npm does not continue, and the next build works.
 #[test]
 fn a_killed_build_leaves_no_npm() {
     for name in ["-KILL", "-TERM"] {

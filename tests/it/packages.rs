@@ -1,4 +1,4 @@
-//! A site lists what its islands import; what the program runs comes with it.
+//! A site lists the packages that its islands import; the packages of the program are built in.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::site::{ROOT, Run, Site, copy};
 
-/// What an island that imports React needs.
+/// The packages of an island that imports React.
 const REACT: [&str; 3] = ["react", "react-dom", "scheduler"];
 
 const ISLAND: &str = "\
@@ -59,7 +59,7 @@ fn site() -> Site {
     site
 }
 
-/// Something that happens to a file or folder.
+/// Damage to a file or folder.
 type Damage = fn(&Path);
 
 const DAMAGES: [(&str, Damage); 7] = [
@@ -106,8 +106,8 @@ fn files(site: &Site, folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Whatever happens to an entry of the cache, the next build makes the same site without a word, and
-/// the one after it, too.
+/// Whatever happens to an entry of the cache, the next build produces the same site without a
+/// message, and so does the one after it.
 #[test]
 fn every_damage_of_the_cache_is_mended() {
     let site = site();
@@ -141,12 +141,12 @@ fn every_damage_of_the_cache_is_mended() {
     }
 }
 
-/// The lines about what a build found, without its time.
+/// The lines with the findings of a build, without its time.
 fn words(err: &str) -> Vec<&str> {
     err.lines().filter(|line| line.contains("warning") || line.contains("error")).collect()
 }
 
-/// Entries hold what their names say.
+/// The content of entries must match their names.
 #[test]
 fn entries_that_were_exchanged_are_made_again() {
     let site = site();
@@ -165,7 +165,7 @@ fn entries_that_were_exchanged_are_made_again() {
     assert_eq!(site.page("en/index.html"), good);
 }
 
-/// Packages that can't be installed again, since npm is not there, are at least told of.
+/// Damaged packages that can't be installed again, since npm is missing, are reported.
 #[test]
 fn a_damaged_package_is_not_built_with() {
     let site = site();
@@ -190,7 +190,7 @@ fn a_damaged_package_is_not_built_with() {
     }
 }
 
-/// Whether by intent or by damage: what was edited is built with, and told each time.
+/// An edited package is used and reported each time, whether the edit is intentional or damage.
 #[test]
 fn an_edit_of_what_npm_installed_is_a_warning() {
     let site = site();

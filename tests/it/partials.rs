@@ -1,4 +1,4 @@
-//! Partials, which are rendered once for all pages of a language where the page does not matter.
+//! Partials, which are rendered once for all pages of a language unless they depend on the page.
 
 use crate::site::{MORE, Site};
 

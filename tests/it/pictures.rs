@@ -1,4 +1,4 @@
-//! Every page has a picture of its own where it is shared, in each language.
+//! Every page has its own social image in each language.
 
 use std::fs;
 use std::path::Path;
@@ -70,7 +70,7 @@ fn a_page_has_a_picture_in_each_language() {
     let dist = site.dist();
     let (de, en) = (&dist[&made[0]].bytes, &dist[&made[1]].bytes);
     assert_ne!(de, en, "the words differ");
-    // The size stands behind the head of the first chunk (PNG 3, 11.2.1).
+    // The size is after the header of the first chunk (PNG 3, 11.2.1).
     assert_eq!(
         (&en[16..20], &en[20..24]),
         (&600_u32.to_be_bytes()[..], &315_u32.to_be_bytes()[..])

@@ -1,5 +1,5 @@
 //! Loss of power. The system calls of real builds are recorded, and replayed on a model of a disk
-//! that may lose what was not synced: before any of them, after each, and after the last.
+//! that may lose writes that were not synced: before any of them, after each, and after the last.
 
 mod model;
 mod record;
@@ -12,10 +12,10 @@ use crate::random::Random;
 use crate::site::{MORE, Run, Site, TempDir};
 use crate::strace::traced;
 
-/// How many losses at random are tried after each change.
+/// The number of random losses that are tried after each change.
 const RANDOM: usize = 40;
 
-/// A build, and what it was made from.
+/// A build and its input.
 struct Recorded {
     disk: Disk,
     changes: Vec<Change>,
@@ -23,7 +23,7 @@ struct Recorded {
     new: Files,
 }
 
-/// Runs `archipel build` with more arguments; `None` where it can't be recorded.
+/// Runs `archipel build` with more arguments; `None` if it can't be recorded.
 fn record(site: &Site, arguments: &[&str]) -> Option<Recorded> {
     let folder = TempDir::new();
     let file = folder.path().join("record");
@@ -43,7 +43,8 @@ fn files(site: &Site) -> Files {
 }
 
 impl Recorded {
-    /// Calls `look` with what losses of power leave after `done` of the changes, for all `done`.
+    /// Calls `look` with the possible results of losses of power after `done` of the changes, for
+    /// all `done`.
     fn each_loss(&self, mut look: impl FnMut(usize, &Remains)) {
         let mut disk = self.disk.clone();
         for done in 0..=self.changes.len() {
@@ -59,8 +60,8 @@ impl Recorded {
         }
     }
 
-    /// What is wrong with the output folder: neither the old nor the new one, or, when the build
-    /// has ended, not the new one.
+    /// The complaint about the output folder: it is neither the old nor the new one, or, when the
+    /// build has ended, not the new one.
     fn complaint(&self, done: usize, remains: &Remains) -> Option<String> {
         let found = remains.files("dist");
         let is_new = found.as_ref() == Some(&self.new);
@@ -75,8 +76,8 @@ impl Recorded {
         Some(format!("after change {done}, {change}: {files}"))
     }
 
-    /// Asserts that every loss of power leaves the old output or the new one, and that the next
-    /// build puts what some of them left in order.
+    /// Asserts that every loss of power preserves the old output or the new one, and that the next
+    /// build repairs the others.
     #[track_caller]
     fn survives(&self) {
         let mut tried = 0;

@@ -1,4 +1,4 @@
-//! The fixture of a preview: the program serving a site, and requests to it, byte by byte.
+//! The fixture of a preview: the program serves a site, and requests are sent to it, byte by byte.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,15 +13,15 @@ use serde_json::Value;
 
 use crate::site::{self, NOBODY, Site};
 
-/// The time limit of everything, on a busy machine.
+/// The time limit of all waits, also on a busy machine.
 pub const TIMEOUT: Duration = Duration::from_secs(40);
 
-/// The program, serving a site until the end of a test.
+/// The program, which serves a site until the end of a test.
 pub struct Preview {
     child: Child,
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
-    /// The address that lets a browser of the network do what costs or acts.
+    /// The URL that sets the token in a browser on another machine.
     pub link: Option<String>,
     /// Its output: an object for each build.
     lines: Receiver<Value>,
@@ -48,7 +48,7 @@ impl Preview {
         Preview::start(command)
     }
 
-    /// Serves `site` and watches it, without being ended where a file would grow past a limit.
+    /// Serves `site` and watches it; exceeding the limit of file sizes does not end the process.
     pub fn outliving_file_limits(site: &Site) -> Preview {
         let plain = Preview::command(site, &["--watch"], "true");
         let mut shell = Command::new("sh");
@@ -57,8 +57,8 @@ impl Preview {
         Preview::start(shell)
     }
 
-    /// Serves `site` and watches it as from a terminal. Whoever runs the tests may ignore signals, as
-    /// a job in the background does, and what they start would do so, too.
+    /// Serves `site` and watches it as from a terminal. A process that runs the tests may ignore
+    /// signals, like a background job, and its children would inherit that.
     pub fn with_default_signals(site: &Site) -> Preview {
         let plain = Preview::command(site, &["--watch"], "true");
         let mut env = Command::new("env");
@@ -114,12 +114,12 @@ impl Preview {
         signal(self.child.id(), name);
     }
 
-    /// How the process ended, if it has.
+    /// The exit status of the process, if it has exited.
     pub fn ended(&mut self) -> Option<ExitStatus> {
         self.child.try_wait().expect("it is our process")
     }
 
-    /// The programs that the process has started and that still run: process and name.
+    /// The running child processes of the process: id and name.
     pub fn children(&self) -> Vec<(u32, String)> {
         let processes = fs::read_dir("/proc").expect("the system has /proc");
         let parents: BTreeMap<u32, (u32, String)> = processes
@@ -141,21 +141,21 @@ impl Preview {
         ours.map(|(process, (_, name))| (*process, name.clone())).collect()
     }
 
-    /// The memory that the process takes, in kilobytes.
+    /// The memory of the process, in kilobytes.
     pub fn memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
         line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
-    /// The time that the process has run on any processor, in hundredths of a second.
+    /// The processor time of the process, in hundredths of a second.
     pub fn ticks(&self) -> u64 {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
         fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
     }
 
-    /// How many files and connections the process holds.
+    /// The number of open files and connections of the process.
     pub fn handles(&self) -> usize {
         fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
     }
@@ -167,18 +167,18 @@ impl Preview {
         assert!(set.success(), "the limit is set");
     }
 
-    /// What was built since anyone asked.
+    /// The builds since the last call.
     pub fn builds(&self) -> Vec<Value> {
         self.lines.try_iter().collect()
     }
 
-    /// What the next build came to.
+    /// The output of the next build.
     #[track_caller]
     pub fn next_build(&self) -> Value {
         self.lines.recv_timeout(TIMEOUT).expect("a change leads to a build")
     }
 
-    /// Insists that nothing is built for a while.
+    /// Asserts that nothing is built for a while.
     #[track_caller]
     pub fn is_quiet(&self) {
         match self.lines.recv_timeout(Duration::from_millis(900)) {
@@ -187,12 +187,12 @@ impl Preview {
         }
     }
 
-    /// Asks for a path, as a program does.
+    /// Requests a path, like a program.
     pub fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, &[])
     }
 
-    /// Asks with more headers.
+    /// Sends a request with more headers.
     pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
         let mut request = format!("{method} {path} HTTP/1.1\r\n");
         if !headers.iter().any(|(name, _)| *name == "Host") {
@@ -205,7 +205,7 @@ impl Preview {
         self.say(request.as_bytes(), method == "HEAD")
     }
 
-    /// Sends a body, as a script of the page does.
+    /// Sends a body, like a script of the page.
     pub fn post(&self, path: &str, kind: &str, body: &str) -> Answer {
         let head = format!(
             "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\n\
@@ -215,7 +215,7 @@ impl Preview {
         self.say((head + body).as_bytes(), false)
     }
 
-    /// Listens to what is told of a page.
+    /// Opens the stream of events of a page.
     pub fn events(&self, page: &str) -> Events {
         let mut stream = self.connect();
         let path = format!("/@archipel/events?page={page}");
@@ -223,35 +223,35 @@ impl Preview {
         Events(BufReader::new(stream))
     }
 
-    /// Sends these bytes and reads the answer until the connection is closed.
+    /// Sends these bytes and reads the response until the connection is closed.
     pub fn say(&self, request: &[u8], has_no_body: bool) -> Answer {
         let mut stream = self.connect();
-        // It may refuse before it has read everything.
+        // The server may reject it before it has read everything.
         let _ = stream.write_all(request);
         let mut bytes = Vec::new();
         let _ = stream.read_to_end(&mut bytes);
         Answer::read(&bytes, has_no_body)
     }
 
-    /// A connection that nobody speaks on yet.
+    /// An open connection without a request.
     pub fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(self.address).expect("the preview listens");
         stream.set_read_timeout(Some(TIMEOUT)).expect("a time is set");
         stream
     }
 
-    /// What is known of the newest build.
+    /// The status of the newest build.
     pub fn state(&self) -> Value {
         serde_json::from_slice(&self.get("/@archipel/state").body).expect("an object")
     }
 
-    /// Waits until `path` answers with these words.
+    /// Waits until the response for `path` contains these words.
     #[track_caller]
     pub fn shows(&self, path: &str, words: &str) {
         self.until(&format!("{path} shows {words:?}"), || self.get(path).text().contains(words));
     }
 
-    /// Waits until something holds.
+    /// Waits until a condition holds.
     #[track_caller]
     pub fn until(&self, what: &str, mut holds: impl FnMut() -> bool) {
         let start = Instant::now();
@@ -279,7 +279,7 @@ pub fn signal(process: u32, name: &str) {
 pub struct Events(BufReader<TcpStream>);
 
 impl Events {
-    /// Reads until a message that fits.
+    /// Reads until a matching message.
     #[track_caller]
     pub fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
@@ -296,19 +296,19 @@ impl Events {
     }
 }
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     /// Its status; 0 when the connection was closed without one.
     pub status: u16,
-    /// Its headers, in small letters.
+    /// Its headers, in lower case.
     pub headers: BTreeMap<String, String>,
-    /// What came behind them.
+    /// The body.
     pub body: Vec<u8>,
 }
 
 impl Answer {
-    /// Reads the bytes of an answer.
+    /// Parses the bytes of a response.
     pub fn read(bytes: &[u8], has_no_body: bool) -> Answer {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
         let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
@@ -330,13 +330,13 @@ impl Answer {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
-    /// A header; empty when it is not there.
+    /// A header; empty if it is missing.
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", String::as_str)
     }
 }
 
-/// Chunks put together (RFC 9112, section 7.1).
+/// Joins chunks (RFC 9112, section 7.1).
 fn whole(mut chunks: &[u8]) -> Vec<u8> {
     let mut whole = Vec::new();
     while let Some(end) = chunks.windows(2).position(|two| two == b"\r\n") {

@@ -1,4 +1,4 @@
-//! CI publishes: a folder stands for the store. Real stores and faults are in `tests/publish`.
+//! Publishing in CI: a folder is the store. Real stores and faults are in `tests/publish`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -55,7 +55,7 @@ fn what_is_published_is_what_was_built() {
     assert!(site::tree(&site.at("www")) == folder, "a publish without changes changes nothing");
 }
 
-/// What visitors see and what editors write never lie in one folder.
+/// Served files and sources are never in one folder.
 #[test]
 fn a_site_is_not_published_among_its_sources() {
     let site = Site::new("");
@@ -269,7 +269,7 @@ fn nobody_is_asked_without_a_terminal() {
     assert!(served(&site).is_empty());
 }
 
-/// Of two publishers at once exactly one makes the release, and the other one says so.
+/// Of two concurrent publishers, exactly one creates the release, and the other one reports it.
 #[test]
 fn one_publisher_at_a_time() {
     let site = Site::new("");
@@ -291,8 +291,8 @@ fn one_publisher_at_a_time() {
     assert!(both.iter().any(|run| run.code == 0));
 }
 
-/// A publisher that is still there when another one begins comes to its end meanwhile, and has
-/// published the same site: that is no release more.
+/// A publisher waits for another one, which has published the same site: no further release is
+/// created.
 #[test]
 fn what_another_publisher_has_just_done_is_not_done_again() {
     for name in ["claim-0000000000", "claim-zzzzzzzzzz"] {
@@ -317,7 +317,7 @@ fn what_another_publisher_has_just_done_is_not_done_again() {
     }
 }
 
-/// A publisher was killed while it wrote a page: its claim is old, and half a file is left.
+/// A publisher was killed while it wrote a page: its claim has expired, and a partial file remains.
 #[test]
 fn what_a_killed_publish_left_is_repaired() {
     let site = Site::new("");
@@ -343,7 +343,7 @@ fn what_a_killed_publish_left_is_repaired() {
     site.run(&["verify", "./www"]).fine();
 }
 
-/// The storage library takes the environment for granted; no request is sent.
+/// The storage library does not validate the environment; no request is sent.
 #[test]
 fn a_mistake_in_the_environment_is_named() {
     let site = Site::new("");

@@ -1,11 +1,11 @@
-//! Numbers at random that a seed repeats.
+//! Random numbers that a seed repeats.
 
-/// Numbers at random, the same for the same seed (xorshift, Marsaglia 2003).
+/// Random numbers, the same for the same seed (xorshift, Marsaglia 2003).
 #[derive(Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// Begins with `seed`.
+    /// Creates a generator from `seed`.
     pub fn new(seed: u64) -> Random {
         Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
@@ -18,7 +18,7 @@ impl Random {
         (self.0 >> 16) as usize % limit
     }
 
-    /// True once in `times`.
+    /// Returns true with the probability 1 / `times`.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

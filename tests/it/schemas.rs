@@ -1,4 +1,4 @@
-//! What editors and `tsc` read: the JSON Schemas and types that commands write.
+//! JSON Schemas for editors and types for `tsc`, as written by commands.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use crate::site::Site;
 
-/// A page whose messages are `home.ftl` of each language that a test adds, with facts to print.
+/// A page whose messages are `home.ftl` of each language that a test adds, with data to print.
 const PAGE: &str = "\
 -- content/data/shop.yaml
 name: Archipel++

@@ -1,11 +1,11 @@
-//! The search index: what is in it, and what is not.
+//! The search index: its content and its exclusions.
 
 use serde_json::{Value, json};
 
 use crate::site::Site;
 
-/// A site with articles that can be searched, a draft, a page that search engines leave out, and
-/// one for unknown addresses.
+/// A site with searchable articles, a draft, a page that search engines do not index, and one for
+/// unknown addresses.
 fn library() -> Site {
     let mut files = String::from(
         "\

@@ -1,4 +1,4 @@
-//! The preview as its users meet it: addresses, saves, and what a save costs.
+//! The preview: addresses, saves, and the cost of a save.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -114,18 +114,18 @@ fn editors_save_in_their_own_ways() {
     let site = Site::new(SECOND);
     let preview = Preview::watching(&site);
     let file = site.at("locales/en/pages/about.ftl");
-    // A new file in the place of the old one.
+    // A new file replaces the old one.
     let new = site.at("locales/en/pages/.about.ftl.swp");
     fs::write(&new, "about-title = One\n").unwrap();
     fs::rename(&new, &file).unwrap();
     assert_eq!(rendered(&preview.next_build()), (1, 3, 0));
     preview.shows("/en/about/", "One");
-    // The old one put aside first.
+    // The old one is renamed first.
     fs::rename(&file, site.at("locales/en/pages/about.ftl~")).unwrap();
     fs::write(&file, "about-title = Two\n").unwrap();
     assert_eq!(rendered(&preview.next_build()), (1, 3, 0));
     preview.shows("/en/about/", "Two");
-    // Piece by piece.
+    // Written in pieces.
     let mut open = fs::File::create(&file).unwrap();
     for piece in ["about-title", " = ", "Three", "\n"] {
         open.write_all(piece.as_bytes()).unwrap();
@@ -159,7 +159,7 @@ fn folders_and_files_come_and_go() {
         fs::remove_dir_all(site.at(folder)).unwrap();
     }
     preview.until("the page is gone", || preview.get("/de/people/").status == 404);
-    // A folder that all is in.
+    // A parent folder of all files.
     fs::rename(site.at("locales"), site.at("aside")).unwrap();
     preview.until("its files are missed", || preview.state()["errors"].as_u64() > Some(0));
     assert!(preview.get("/de/about/").text().contains("Wir"), "the last good page stays");
@@ -186,7 +186,7 @@ fn a_mistake_leaves_the_pages_as_they_were() {
     }
     site.replace("content/pages/home.yaml", "lead: home-laed", "lead: home-lead");
     assert_eq!(preview.next_build()["errors"], 0);
-    // Without a watch, a site with mistakes is not served.
+    // Without a watch, a site with errors is not served.
     site.replace("content/pages/home.yaml", "    lead: home-lead", "    lead: home-laed");
     assert_eq!(site.run(&["serve", "--port", "0"]).code, 1);
 }
@@ -267,7 +267,7 @@ fn an_open_page_is_told_what_concerns_it() {
     let tag = preview.get("/en/about/").header("etag").replace('"', "\\\"");
     let first = until(&tag);
     assert!(first.contains("text/event-stream") && first.contains("\"build\":1"));
-    // Or a proxy keeps what it is sent, and compresses it.
+    // Otherwise a proxy may buffer and compress the stream.
     for header in ["x-accel-buffering: no\r\n", "cache-control: no-cache, no-transform\r\n"] {
         assert!(first.contains(header), "{first}");
     }

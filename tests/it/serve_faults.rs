@@ -1,5 +1,5 @@
-//! The preview when the disk or the system does what it should not: the site is right again as soon
-//! as the input is.
+//! The preview during failures of the disk or the system: it is correct again as soon as the input
+//! is.
 
 use std::fs;
 use std::io::BufWriter;
@@ -14,12 +14,12 @@ use crate::site::{Site, copy};
 
 const ENGLISH: &str = "locales/en/pages/home.ftl";
 
-/// So many milliseconds.
+/// Milliseconds.
 pub fn ms(count: u64) -> Duration {
     Duration::from_millis(count)
 }
 
-/// Writes over a file of the site.
+/// Overwrites a file of the site.
 pub fn write(site: &Site, path: &str, text: &str) {
     fs::write(site.at(path), text).unwrap();
 }
@@ -28,7 +28,7 @@ fn read(site: &Site, path: &str) -> String {
     fs::read_to_string(site.at(path)).unwrap()
 }
 
-/// Waits until what is served and said is what a build from nothing makes and says.
+/// Waits until the served files and the diagnostics equal those of a clean build.
 #[track_caller]
 fn becomes_right(preview: &Preview, site: &Site) {
     let (diagnostics, files) = clean(site);
@@ -39,7 +39,7 @@ fn becomes_right(preview: &Preview, site: &Site) {
     }
 }
 
-/// The same, and there is nothing to mend.
+/// Like `becomes_right`, without errors.
 #[track_caller]
 pub fn becomes_good(preview: &Preview, site: &Site) {
     becomes_right(preview, site);
@@ -66,7 +66,7 @@ fn an_event_overflow_loses_nothing() {
     let most: usize = most.trim().parse().unwrap();
     let preview = Preview::watching(&site);
     preview.signal("-STOP");
-    // At least three events for each save, and none like the one before.
+    // At least three events for each save, all different.
     for number in 0..most / 3 {
         let path = if number % 2 == 0 { "locales/en/pages/more.ftl" } else { ENGLISH };
         write(&site, path, &format!("more-{} = {number}\n", number % 2));
@@ -118,7 +118,7 @@ fn folders_that_go_and_come_are_followed() {
 fn polling_finds_everything() {
     let site = Site::new("");
     let preview = Preview::with(&site, &["--poll"]);
-    // Files that were written a moment ago are read once more.
+    // Files that were written a moment ago are read again.
     sleep(ms(1200));
     preview.builds();
     preview.is_quiet();
@@ -144,7 +144,7 @@ fn a_file_in_any_state_is_right_in_the_end() {
     let preview = Preview::watching(&site);
     let good = read(&site, ENGLISH);
     let file = site.at(ENGLISH);
-    // Half of it, for longer than anyone waits.
+    // Half of the file, for longer than the debounce times.
     let (half, rest) = good.split_at(good.len() / 2);
     let mut open = fs::File::create(&file).unwrap();
     std::io::Write::write_all(&mut open, half.as_bytes()).unwrap();
@@ -153,19 +153,19 @@ fn a_file_in_any_state_is_right_in_the_end() {
     std::io::Write::write_all(&mut open, rest.as_bytes()).unwrap();
     drop(open);
     becomes_right(&preview, &site);
-    // No text.
+    // Not text.
     fs::write(&file, b"home-title = \xff\n").unwrap();
     becomes_right(&preview, &site);
     assert_eq!(preview.state()["diagnostics"][0]["file"], ENGLISH);
     assert!(preview.get("/en/").text().contains("Welcome"), "the last good page stays");
-    // A folder of the same name.
+    // A folder with the same name.
     fs::remove_file(&file).unwrap();
     fs::create_dir(&file).unwrap();
     becomes_right(&preview, &site);
     fs::remove_dir(&file).unwrap();
     fs::write(&file, &good).unwrap();
     becomes_right(&preview, &site);
-    // A file of the name of a folder.
+    // A file with the name of a folder.
     let (pages, aside) = (site.at("locales/en/pages"), site.at("aside"));
     fs::rename(&pages, &aside).unwrap();
     fs::write(&pages, "a file").unwrap();
@@ -229,7 +229,7 @@ fn links_are_followed_wherever_they_lead() {
     preview.shows("/en/", "<h1>Exchanged</h1>");
     lead("nowhere.ftl");
     becomes_right(&preview, &site);
-    // A folder, from elsewhere and from within.
+    // A linked folder, from outside and from within the site.
     fs::remove_file(&link).unwrap();
     hears(&preview, &site, "A file again");
     let (pages, texts) = (site.at("locales/en/pages"), site.at("texts/pages"));
@@ -323,7 +323,7 @@ fn a_thousand_keystrokes_end_right() {
     assert_eq!(page.matches("<h1>").count(), 2, "{page}");
 }
 
-/// A limit on the size of files stands in for the disk. A preview writes nothing but its cache.
+/// A limit on the size of files simulates a full disk. A preview only writes its cache.
 #[test]
 fn a_full_disk_is_told_and_stops_nothing() {
     let site = Site::new(

@@ -1,5 +1,5 @@
-//! Edits of islands at random through the real watcher: after each of them, what is served is what
-//! a build from nothing makes, in another folder and with no cache.
+//! Random edits of islands through the real watcher: after each of them, the served files equal
+//! those of a clean build, in another folder and without a cache.
 
 use std::fs;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use crate::random::Random;
 use crate::serve_oracle::{clean, difference, write};
 use crate::site::Site;
 
-/// A component that draws what its module says, and everything else that its file may hold.
+/// A component that renders the text of its module, and other possible contents of its file.
 const A: [&str; 9] = [
     "import { useId } from \"react\";\nimport { line } from \"./lines\";\n\
      export default () => <p id={useId()}>{line}</p>;\n",
@@ -70,7 +70,7 @@ const STILL: [&str; 2] = [
 
 const MOMENTS: [&str; 3] = ["load", "visible", "never"];
 
-/// Which of the texts above each file has.
+/// The index of the text above that each file has.
 #[derive(Clone, Debug, Default)]
 struct Islands {
     a: usize,
@@ -78,7 +78,7 @@ struct Islands {
     words: usize,
     b: usize,
     more: usize,
-    /// Whether that module is a folder.
+    /// Whether the module is a folder.
     is_folder: bool,
     still: usize,
     moment: usize,
@@ -131,10 +131,10 @@ const PAGE: &str = "-- templates/sections/hero.html\n<h1>{{ t(section.title) }}<
     <p>{{ t(section.lead) }}</p>\n{{ island(\"a\") }}{{ island(\"b\") }}{{ island(\"still\") }}\n\
     -- islands/words.ts\n";
 
-/// How many edits of each seed there are: in `tests/run all`, and otherwise.
+/// The number of edits of each seed: in `tests/run all`, and otherwise.
 const EDITS: [usize; 2] = [60, 12];
 
-/// After so many steps with errors everything is right again.
+/// The number of steps with errors after which everything is corrected.
 const BAD_STEPS: usize = 3;
 
 /// `SEED=7 cargo test serve_islands` tries another sequence.
@@ -158,7 +158,7 @@ fn islands_that_are_served_are_those_of_a_clean_build() {
         twin.link_packages();
         let (diagnostics, files) = clean(&twin);
         let preview = preview.get_or_insert_with(|| Preview::watching(&site));
-        // While something is wrong, pages stay as they were.
+        // While there are errors, pages do not change.
         let nothing = Files::new();
         let (expected, gone) = match &files {
             Some(files) => (files, &served),

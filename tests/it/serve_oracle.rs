@@ -1,5 +1,5 @@
-//! Edits at random through the real watcher: after each of them, what is served is what a build
-//! from nothing makes.
+//! Random edits through the real watcher: after each of them, the served files equal those of a
+//! clean build.
 
 use std::fs;
 use std::sync::Arc;
@@ -16,12 +16,12 @@ use crate::preview::{Preview, TIMEOUT};
 use crate::random::Random;
 use crate::site::Site;
 
-/// The diagnostics of a build from nothing, and its files if it finds no errors.
+/// The diagnostics of a clean build, and its files if it has no errors.
 pub fn clean(site: &Site) -> (Value, Option<Files>) {
     let snapshot = Arc::new(Snapshot::scan(&site.root()));
     let made = MemorySink::default();
     let mut memory = BuildSession::once();
-    // The preview has drafts too.
+    // The preview includes drafts.
     let options = Options { drafts: true, ..Options::default() };
     let built = build(&snapshot, &options, &mut memory, &made, &()).unwrap();
     let diagnostics = json!(built.report.records(&snapshot));
@@ -29,8 +29,8 @@ pub fn clean(site: &Site) -> (Value, Option<Files>) {
     (diagnostics, (!built.report.has_errors()).then_some(files))
 }
 
-/// Brings the folder from one state to the other, as people and programs do: by writing over a
-/// file, by putting a new one in its place, by removing it first, by exchanging whole folders.
+/// Changes the folder from one state to the other, like people and programs do: by overwriting a
+/// file, by replacing it with a new one, by removing it first, by exchanging whole folders.
 pub fn write(site: &Site, before: &Files, after: &Files, random: &mut Random) {
     for path in before.keys().filter(|path| !after.contains_key(*path)) {
         fs::remove_file(site.at(path)).unwrap();
@@ -53,14 +53,14 @@ pub fn write(site: &Site, before: &Files, after: &Files, random: &mut Random) {
         }
     }
     if random.one_in(25) {
-        // As when another branch is checked out, and the first one again.
+        // As if another branch were checked out, and then the first one again.
         let name = ["content", "locales", "templates", "assets"][random.below(4)];
         fs::rename(site.at(name), site.at("elsewhere")).unwrap();
         fs::rename(site.at("elsewhere"), site.at(name)).unwrap();
     }
 }
 
-/// The path that the addresses of a site begin with, by what its crawlers are told.
+/// The base path of a site's URLs, from its files for crawlers.
 fn base(files: &Files) -> String {
     let robots = files.get("robots.txt").map(|text| String::from_utf8_lossy(text).into_owned());
     let sitemap = robots.as_ref().and_then(|text| text.split_once("://")).map(|(_, rest)| rest);
@@ -68,7 +68,7 @@ fn base(files: &Files) -> String {
     path.trim_end().trim_end_matches("/sitemap.xml").to_owned()
 }
 
-/// What is served instead of what should be, if it is not that.
+/// The first difference between the served files and diagnostics and the expected ones.
 pub fn difference(
     preview: &Preview,
     diagnostics: &Value,
@@ -97,10 +97,10 @@ pub fn difference(
         .map(|path| format!("{path} is still there"))
 }
 
-/// How many edits of each seed there are: in `tests/run all`, and otherwise.
+/// The number of edits of each seed: in `tests/run all`, and otherwise.
 const EDITS: [usize; 2] = [500, 40];
 
-/// After so many steps with errors the last good site is taken up again.
+/// The number of steps with errors after which the last valid site is restored.
 const BAD_STEPS: usize = 3;
 
 /// `SEED=7 cargo test serve_oracle` tries another sequence.
@@ -126,7 +126,7 @@ fn oracle(seed: u64) {
     let (mut good, mut bad_steps) = (0, 0);
     for step in 0..edits {
         let (diagnostics, files) = clean(&site);
-        // While something is wrong, pages stay as they were; which they are, other tests tell.
+        // While there are errors, pages do not change; other tests check their content.
         let nothing = Files::new();
         let (expected, gone) = match &files {
             Some(files) => (files, &served),

@@ -1,5 +1,5 @@
-//! The preview among other processes: programs that it runs are killed, those that listen do not
-//! read, it is told to end, or there is nothing to do.
+//! The preview and other processes: child processes are killed, clients do not read, the preview is
+//! terminated, or is idle.
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt as _;
@@ -81,7 +81,7 @@ fn programs_that_are_killed_are_started_again() {
     for name in ["esbuild", "node"] {
         let started = || preview.children().into_iter().filter(|(_, it)| it == name);
         preview.until("it runs", || started().next().is_some());
-        // Spare ones may be on their way.
+        // Spare processes may be starting.
         sleep(ms(700));
         started().for_each(|(process, _)| signal(process, "-KILL"));
         preview.until("it has ended", || started().next().is_none());

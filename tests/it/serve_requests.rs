@@ -1,5 +1,5 @@
-//! Requests that no browser of ours sends: a clear no, nothing of the machine, and the others are
-//! answered all the while.
+//! Malformed and malicious requests: they are rejected, no data of the machine is disclosed, and
+//! other requests are still answered.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 use crate::preview::Preview;
 use crate::site::Site;
 
-/// How long a request may take to come, by `src/serve/http.rs`.
+/// The time limit of a request in `src/serve/http.rs`.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Sends bytes; only an answer with one of these statuses will do, and nothing of the disk in it.
+/// Sends bytes; asserts that the response has one of these statuses, and contains no data of the
+/// disk.
 #[track_caller]
 fn refused(preview: &Preview, request: &[u8], statuses: &[u16]) {
     let answer = preview.say(request, false);
@@ -77,7 +78,7 @@ fn what_is_no_request_is_refused() {
     ] {
         refused(&preview, bytes, &[400]);
     }
-    // Another protocol: there is no word that both know.
+    // Another protocol, which the server does not support.
     refused(&preview, b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", &[0, 400]);
     let before = preview.memory();
     let long = vec![b'a'; 1 << 20];
@@ -114,7 +115,7 @@ fn bodies_have_an_end() {
     assert_eq!(preview.get("/en/").status, 200);
 }
 
-/// Reads until the connection is closed, and tells when that was.
+/// Reads until the connection is closed, and returns the time.
 fn closed(stream: &mut TcpStream, start: Instant) -> (Duration, String) {
     let mut bytes = Vec::new();
     let _ = stream.read_to_end(&mut bytes);
@@ -141,7 +142,7 @@ fn slow_requests_end_and_keep_nobody_waiting() {
             stream
         })
         .collect();
-    // It says a little, again and again.
+    // Sends a few bytes, repeatedly.
     let mut drip = preview.connect();
     let mut dripping = drip.try_clone().unwrap();
     let dripping = std::thread::spawn(move || {
@@ -166,7 +167,7 @@ fn slow_requests_end_and_keep_nobody_waiting() {
     preview.until("they are forgotten", || preview.handles() <= before + 1);
 }
 
-/// Each answer is longer than what the system keeps for a reader.
+/// Each response is longer than the buffers of the system.
 #[test]
 fn readers_that_stop_are_dropped() {
     let site = Site::new("");
@@ -191,7 +192,7 @@ fn a_crowd_leaves_builds_the_files_they_need() {
     let site = Site::new("");
     let preview = Preview::watching(&site);
     preview.limit("nofile=840");
-    // More than are let in, one after the other: who comes too fast has to knock again.
+    // More connections than allowed, one after the other: clients that are too fast have to retry.
     let come = |_| {
         std::thread::sleep(Duration::from_millis(1));
         preview.connect()
@@ -281,7 +282,7 @@ fn the_user_says_which_other_names_are_answered() {
     let site = Site::new("");
     let open = Preview::with(&site, &["--host", "0.0.0.0"]);
     assert_eq!(open.ask("GET", "/en/", &[("Host", "box.example")]).status, 200);
-    // By a name that leads here, any page could open files in the editor.
+    // With a name that resolves to this machine, any page could open files in the editor.
     let act = |host| open.ask("POST", "/@archipel/open", &[("Host", host)]).status;
     assert_eq!((act("box.example"), act("192.168.1.5"), act("localhost")), (403, 403, 415));
     assert_eq!(open.link.as_ref().map(|link| link.contains("0.0.0.0")), Some(false));
@@ -319,7 +320,7 @@ fn what_acts_needs_the_token_in_a_network() {
     assert_eq!(asked(&format!("{mode}; {cookie}")), (200, false, true));
     let act = |headers: &[(&str, &str)]| preview.ask("POST", "/@archipel/open", headers).status;
     assert_eq!(act(&[other]), 403);
-    // The handler's own answer: it wants another media type.
+    // The response of the handler: it requires another media type.
     assert_eq!(act(&[other, ("Cookie", cookie), ("Origin", "http://box.example:8000")]), 415);
     for origin in ["http://evil.example", "http://box.example", "http://box.example:80", "null"] {
         assert_eq!(act(&[other, ("Cookie", cookie), ("Origin", origin)]), 403, "{origin}");

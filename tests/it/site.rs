@@ -1,8 +1,8 @@
 //! The fixture: a site in a string, laid out in a temporary folder, and the program run on it.
 //!
-//! A site is written as files, each under a line `-- path`. What stands before the first such line
-//! is for the reader. A word in parentheses behind the path says that it is no ordinary file:
-//! `(absent)`, `(unreadable)`, `(latin-1)`, `(link to …)`.
+//! A site is written as files, each under a line `-- path`. The text before the first such line is
+//! for the reader. A word in parentheses after the path marks a special file: `(absent)`,
+//! `(unreadable)`, `(latin-1)`, `(link to …)`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use archipel::assets::node::{ensure_packages, packages_folder};
 
-/// The site that tests lay their own files over.
+/// The site whose files tests replace.
 pub const BASE: &str = include_str!("../site.txt");
 
 /// Two more pages, one of them hidden, for tests that compare whole outputs.
@@ -37,9 +37,9 @@ pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// One file of a site in a string.
 #[derive(Clone, Copy, Debug)]
 pub struct Written<'a> {
-    /// Relative to the root of the site.
+    /// The path relative to the root of the site.
     pub path: &'a str,
-    /// What stands in parentheses behind the path.
+    /// The word in parentheses after the path.
     pub kind: Option<&'a str>,
     /// Its content.
     pub text: &'a str,
@@ -71,12 +71,12 @@ pub fn files(text: &str) -> BTreeMap<String, Vec<u8>> {
     parse(text).iter().map(|file| (file.path.to_owned(), file.text.into())).collect()
 }
 
-/// A folder that is removed in the end.
+/// A folder that is removed at the end.
 #[derive(Debug)]
 pub struct TempDir(PathBuf);
 
 impl TempDir {
-    /// Makes a folder of its own.
+    /// Creates a folder.
     pub fn new() -> TempDir {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -86,7 +86,7 @@ impl TempDir {
         TempDir(path)
     }
 
-    /// Where it lies.
+    /// Its path.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -105,7 +105,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// The base site with `files` laid over it.
+    /// The base site with `files` replaced or added.
     pub fn new(files: &str) -> Site {
         let site = Site::bare(BASE);
         site.edit(files);
@@ -140,7 +140,7 @@ impl Site {
         self.edit(&format!("-- site.toml\n{config}\n{locale}"));
     }
 
-    /// Its folder, which lies in another one that is only its own.
+    /// Its folder, whose parent is a temporary folder of its own.
     pub fn root(&self) -> PathBuf {
         self.folder.path().join("site")
     }
@@ -150,7 +150,7 @@ impl Site {
         self.root().join(path)
     }
 
-    /// Lays files over the site.
+    /// Replaces or adds files of the site.
     pub fn edit(&self, files: &str) -> &Site {
         for file in parse(files) {
             self.write(file);
@@ -184,7 +184,7 @@ impl Site {
         }
     }
 
-    /// Gives the site the packages that islands import, and those of the program.
+    /// Links the packages that islands import, and those of the program, into the site.
     fn equip_islands(&self) {
         let (from, to) = (Path::new(ROOT).join("islands"), self.at("islands"));
         if to.exists() {
@@ -200,8 +200,8 @@ impl Site {
         self.link_packages();
     }
 
-    /// Gives the site the packages that the program itself needs: one installation, which lies in
-    /// the cache of the project, for all sites.
+    /// Links the packages of the program into the site: all sites share one installation in the
+    /// cache of the project.
     pub fn link_packages(&self) {
         let (ours, theirs) = (packages_folder(&self.root()), Path::new(ROOT));
         if ours.exists() {
@@ -212,7 +212,7 @@ impl Site {
         symlink(packages_folder(theirs), ours).unwrap();
     }
 
-    /// Puts `to` in the place of `from` in a file, which must hold it once.
+    /// Replaces `from` by `to` in a file, which must contain it once.
     pub fn replace(&self, path: &str, from: &str, to: &str) -> &Site {
         let text = fs::read_to_string(self.at(path)).unwrap();
         assert_eq!(text.matches(from).count(), 1, "`{from}` in {path}");
@@ -264,8 +264,7 @@ pub struct Run {
     pub out: String,
     /// Standard error, without the lines about waits.
     pub err: String,
-    /// The lines of standard error that tell what the program waited for; how many there are depends
-    /// on how busy the machine is.
+    /// The lines of standard error about waits; their number depends on the load of the machine.
     pub waits: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! A new site, and the page that leads from there to a site of one's own.
+//! A new site, and the page of the documentation that develops it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use archipel::cli::starter::tags;
 
 use crate::site::{ROOT, Run, TempDir};
 
-/// Runs the program where there is nothing else: no Node, no shell.
+/// Runs the program in an environment without Node and a shell.
 fn archipel(folder: &Path, arguments: &[&str]) -> Run {
     let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
     Run::of(command.args(arguments).current_dir(folder).env("PATH", ""))
@@ -54,7 +54,7 @@ fn any_of_its_languages_may_be_the_only_one() {
     }
 }
 
-/// What the island does is tested in a browser.
+/// The behaviour of the island is tested in a browser.
 #[test]
 fn an_island_comes_with_its_words_in_every_language() {
     let folder = TempDir::new();
@@ -183,7 +183,7 @@ fn words_behind_spaces_are_put_together() {
 
 /// A fenced block of the page.
 struct Block<'a> {
-    /// The language, and what follows it.
+    /// The language, and the words after it.
     head: Vec<&'a str>,
     text: &'a str,
 }
@@ -264,7 +264,7 @@ fn placeholders_are_not_published_unnoticed() {
     assert_eq!(run.err.matches("warning[placeholder-text]").count(), 6, "{}", run.err);
 }
 
-/// An article in a folder of its own is one like those above it, so that lists show it.
+/// An article in a folder of its own is like those in the parent folder, so that lists show it.
 #[test]
 fn an_article_may_have_a_folder_of_its_own() {
     let folder = TempDir::new();
@@ -344,7 +344,7 @@ fn what_is_added_has_no_mistakes() {
     assert!(!page("en/journal/index.html").contains("Winter light"));
 }
 
-/// That it answers and what its types say is tested in a browser.
+/// Its behaviour and its types are tested in a browser.
 #[test]
 fn an_island_is_added_in_the_languages_of_the_site() {
     let folder = TempDir::new();

@@ -1,8 +1,8 @@
-//! `archipel i18n status`: how far translations are.
+//! `archipel i18n status`: the progress of translations.
 
 use crate::site::{Run, Site};
 
-/// French lacks a text of the home page and a body; German has everything.
+/// French lacks a text of the home page and a body; German is complete.
 const SITE: &str = "\
 -- locales/en/pages/home.md
 Three more words.

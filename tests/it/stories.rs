@@ -1,4 +1,4 @@
-//! What people do with Archipel: editors, developers, and the machines that publish for them.
+//! Stories of users: editors, developers, and machines that publish for them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -226,7 +226,7 @@ fn two_builds_have_the_same_bytes() {
     command.env("TZ", "Pacific/Kiritimati").env("LANG", "hi_IN.UTF-8").env("LC_ALL", "de_DE.UTF-8");
     command.env("HOME", "/nowhere").env("COLUMNS", "40");
     Run::of(&mut command).fine();
-    // Without what a file system adds.
+    // Without the metadata of the file system.
     let bytes = |files: BTreeMap<String, FileState>| -> BTreeMap<String, Vec<u8>> {
         files.into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
     };
@@ -246,7 +246,7 @@ fn a_second_build_writes_nothing() {
     assert_eq!(folders(&site), modified, "the folder itself is not touched");
 }
 
-/// The base site is what the book of tests begins with; nothing in it is left over.
+/// The base site contains nothing that tests do not use.
 #[test]
 fn everything_in_the_base_site_is_used() {
     let run = Site::bare(BASE).build().fine();

@@ -1,4 +1,4 @@
-//! The program under `strace`, which records its system calls or lets some of them fail.
+//! The program under `strace`, which records its system calls or makes some of them fail.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use crate::site::Site;
 
 /// `archipel` with these arguments in the folder of the site, under `strace` with these options.
-/// `None` where a process may not be traced; that is counted as skipped.
+/// `None` if processes may not be traced, which counts as skipped.
 pub fn traced(site: &Site, options: &[&str], arguments: &[&str]) -> Option<Command> {
     static WORKS: OnceLock<bool> = OnceLock::new();
     let works = WORKS.get_or_init(|| {

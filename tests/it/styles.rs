@@ -1,4 +1,4 @@
-//! The style sheets that pages link by themselves.
+//! The style sheets that pages link automatically.
 
 use crate::site::Site;
 
@@ -69,8 +69,8 @@ fn sheets(site: &Site, page: &str) -> Vec<String> {
     paths.map(|path| site.page(path)).collect()
 }
 
-/// Each sheet is there once: after what it imports, islands before sections, and without what the
-/// page links already.
+/// Each sheet is in the output once: after its imports, islands before sections, and without sheets
+/// that the page links already.
 #[test]
 fn a_page_links_the_styles_of_what_is_on_it() {
     let site = Site::new(FILES);
@@ -85,7 +85,7 @@ fn a_page_links_the_styles_of_what_is_on_it() {
     assert_eq!(after, ";top:3px}");
     site.page(&format!("assets/{}", image.strip_prefix("../").unwrap()));
     assert_eq!(home, sheets(&site, "de/index.html"));
-    // What has to be the start of a file stays that.
+    // Rules that must be at the start of a file stay there.
     let plain = sheets(&site, "en/plain/index.html");
     let [first, second, third] = &plain[..] else { panic!("{plain:?}") };
     assert_eq!(first, main);

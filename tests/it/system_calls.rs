@@ -1,10 +1,10 @@
-//! System calls that fail: of each kind, the first, the second and so on, once in every run.
+//! Failing system calls: of each kind, the first, the second and so on, once in every run.
 //!
-//! Calls are counted in each thread by itself, so that one run may try several. Outside of
-//! `tests/run all` one call of each kind fails; `SEED=7` takes others.
+//! Calls are counted per thread, so that one run may try several. Outside of `tests/run all` one
+//! call of each kind fails; `SEED=7` selects others.
 //!
-//! Memory that runs out ends the process, as in every program whose allocator can't say so, and is
-//! left out.
+//! Running out of memory ends the process, as in every program with an infallible allocator, and is
+//! not tested.
 
 use std::fs;
 use std::process::Command;
@@ -41,7 +41,7 @@ const KINDS: [(&str, &str); 20] = [
     ("clone3,clone", "EAGAIN"),
 ];
 
-/// Those of a build that runs other programs, besides. They fail in these programs, too.
+/// Further kinds in a build that runs other programs. The calls fail in these programs, too.
 const PROGRAM_KINDS: [(&str, &str); 7] = [
     ("execve", "EACCES"),
     ("pipe2,pipe,socketpair", "EMFILE"),
@@ -52,7 +52,7 @@ const PROGRAM_KINDS: [(&str, &str); 7] = [
     ("unlink,unlinkat,rmdir", "EIO"),
 ];
 
-/// Seconds after which a build hangs, even one whose calls are traced.
+/// The limit in seconds after which a build counts as hanging, even if its calls are traced.
 const LIMIT: &str = "90";
 
 /// An island that any page can show.
@@ -66,12 +66,12 @@ export default function Counter() { return <b/>; }
 {{ island(\"counter\") }}<p>{{ page.title }}</p>
 ";
 
-/// A site ready to be built, of which copies are made.
+/// A site that is ready to be built. Tests copy it.
 struct Original {
     site: Site,
-    /// What the last build has left.
+    /// The output of the last build.
     old: Contents,
-    /// What the next one makes.
+    /// The output of the next build.
     new: Contents,
 }
 
@@ -90,7 +90,7 @@ impl Original {
         original
     }
 
-    /// A site with nothing built and nothing cached.
+    /// A site without an output and a cache.
     fn cold(files: &str) -> Original {
         Original::of(Site::new(files))
     }
@@ -104,7 +104,8 @@ impl Original {
         Original::of(site)
     }
 
-    /// How many calls of a kind a thread of the build makes; `None` where it can't be traced.
+    /// The number of calls of a kind that a thread of the build makes; `None` if it can't be
+    /// traced.
     fn count(&self, kind: &str) -> Option<usize> {
         let site = self.site.copy();
         let folder = TempDir::new();
@@ -120,7 +121,7 @@ impl Original {
         Some(threads.into_values().max().unwrap_or_default())
     }
 
-    /// What is wrong with a build whose call number `at` of a kind fails, if anything.
+    /// The complaint about a build whose call number `at` of a kind fails, if any.
     fn complaint(&self, Fault { kind, error, at }: Fault) -> Option<String> {
         let site = self.site.copy();
         let inject = format!("inject={kind}:error={error}:when={at}");
@@ -132,15 +133,15 @@ impl Original {
         limited.current_dir(site.root()).stdin(std::process::Stdio::null());
         let run = Run::of(limited.env_remove("NO_COLOR").env("RUST_BACKTRACE", "0"));
         let found = contents(&site);
-        // The loader of programs ends them when it can't read a library.
+        // The loader ends programs if it can't read a library.
         let is_not_begun = run.err.contains("error while loading shared libraries")
             || run.err.starts_with("strace: exec");
         let errors: Vec<&str> = run.err.lines().filter(|line| line.starts_with("error")).collect();
-        // What esbuild can't read, it reports itself.
+        // esbuild itself reports files that it can't read.
         let is_unread = |line: &&str| {
             line.starts_with("error[unreadable-file]") || line.starts_with("error[bundle-error]")
         };
-        // What it has to say is written, too.
+        // The error message is written, too.
         let is_mute = kind == "write" && run.err.is_empty();
         let left = processes_in(&site);
         let wrong = match run.code {
@@ -161,7 +162,7 @@ impl Original {
         Some(format!("{kind} {at}, {error}: {wrong}; exit code {code}\n{}", run.err))
     }
 
-    /// What is wrong with the next build, if anything.
+    /// The complaint about the next build, if any.
     fn next_build(&self, site: &Site) -> Option<&'static str> {
         let files = || walkdir::WalkDir::new(site.root()).into_iter().map(Result::unwrap);
         let is_temporary = |entry: walkdir::DirEntry| {
@@ -179,7 +180,7 @@ impl Original {
         }
     }
 
-    /// Lets calls of these kinds fail: one of each, or all of them in `tests/run all`.
+    /// Makes calls of these kinds fail: one of each, or all of them in `tests/run all`.
     fn any_call_may_fail(&self, kinds: &[(&'static str, &'static str)]) {
         let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok());
         let mut random = Random::new(seed.unwrap_or(1));
@@ -243,7 +244,7 @@ fn any_call_around_other_programs_may_fail() {
     Original::cold(ISLAND).any_call_may_fail(&PROGRAM_KINDS);
 }
 
-/// Everything is in the cache; of the other programs there is only what the cache can't spare.
+/// Everything is cached; other programs only run for results that can't be cached.
 #[test]
 fn any_call_of_a_cached_build_may_fail() {
     let kinds = match is_whole() {

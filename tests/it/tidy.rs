@@ -1,7 +1,7 @@
-//! What the repository promises about itself.
+//! Rules about the repository.
 //!
-//! Each rule looks at files and complains in words that tell the contributor what to do; behind
-//! each stands its own small test with a file that breaks it. Lists of exceptions may only shrink.
+//! Each rule checks files, and its complaints are instructions for the contributor; each is
+//! followed by a small test with a file that breaks it. Lists of exceptions may only shrink.
 
 mod circles;
 mod documents;
@@ -37,7 +37,7 @@ impl Text {
         self.text.lines().enumerate().map(|(at, line)| (at + 1, line))
     }
 
-    /// How many lines there are before the tests.
+    /// The number of lines before the tests.
     fn code_lines(&self) -> usize {
         let tests = self.text.find("#[cfg(test)]\nmod tests {");
         self.text[..tests.unwrap_or(self.text.len())].lines().count()
@@ -67,7 +67,7 @@ fn tracked() -> Vec<String> {
     list.split('\0').filter(|path| !path.is_empty()).filter(there).map(str::to_owned).collect()
 }
 
-/// All text files of the repository whose paths fit.
+/// All text files of the repository whose paths match.
 fn texts(fits: impl Fn(&str) -> bool) -> Vec<Text> {
     tracked()
         .into_iter()

@@ -100,7 +100,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What `fetch` answers next. */
+/** The next response of `fetch`. */
 function answer(body: unknown) {
   fetched.mockResolvedValueOnce(
     new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }),

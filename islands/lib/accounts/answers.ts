@@ -3,14 +3,14 @@ import { createClient, salesTimeout } from "../api/client";
 import { services } from "../services";
 import { amount, AnswerError, day, list, record, text } from "./shape";
 
-/** How a vesting round stands: closed, open to be claimed, or claimed with a signed transaction. */
+/** The state of a vesting round: locked, open to be claimed, or claimed with a signed transaction. */
 export type RoundState = "locked" | "open" | "signed";
 
-/** A part of a purchase that unlocks by itself. */
+/** A part of a purchase that unlocks separately. */
 export interface Round {
   /** RAA, as a decimal. */
   amount: string;
-  /** The day it unlocks; absent while none is published. */
+  /** The day on which it unlocks; absent while none is published. */
   unlocks?: string;
   state: RoundState;
 }
@@ -19,19 +19,19 @@ export interface Round {
 export interface Stake {
   /** Rewards accrued so far in RAA, as a decimal. */
   rewards: string;
-  /** In the order in which they unlock. */
+  /** In the order of their unlocking. */
   rounds: Round[];
 }
 
-/** A figure and the bonus that comes with it, in the two currencies of content/data/referral.yaml; decimals. */
+/** A figure and its bonus, in the two currencies of content/data/referral.yaml; decimals. */
 export interface Earned {
   value: string;
   bonus: string;
 }
 
-/** What an account's link has brought. */
+/** The results of an account's link. */
 export interface Referral {
-  /** What follows `?r=` in the link. */
+  /** The value of `?r=` in the link. */
   code: string;
   /** RAA bought through the link, as a decimal. */
   turnover: string;
@@ -40,10 +40,10 @@ export interface Referral {
   claimable: Earned;
 }
 
-/** The most rounds that are shown. */
+/** The maximum number of shown rounds. */
 const MOST_ROUNDS = 100;
 
-/** Reads the answer to `GET accounts/{address}/stake`. Throws `AnswerError`. */
+/** Parses the response to `GET accounts/{address}/stake`. Throws `AnswerError`. */
 export function readStake(data: unknown): Stake {
   const { rewards, rounds } = record(data, "stake");
   return {
@@ -59,7 +59,7 @@ export function readStake(data: unknown): Stake {
   };
 }
 
-/** Reads the answer to `GET accounts/{address}/referral`. Throws `AnswerError`. */
+/** Parses the response to `GET accounts/{address}/referral`. Throws `AnswerError`. */
 export function readReferral(data: unknown): Referral {
   const referral = record(data, "referral");
   const earned = (part: "total" | "month" | "claimable"): Earned => {
@@ -75,12 +75,12 @@ export function readReferral(data: unknown): Referral {
   };
 }
 
-/** Asks for the stake of an account. Rejects with `ApiError`, or with `AnswerError` after logging it. */
+/** Fetches the stake of an account. Rejects with `ApiError`, or with `AnswerError` after logging it. */
 export function fetchStake(address: string): Promise<Stake> {
   return ask(address, "stake", readStake);
 }
 
-/** Asks for the link of an account and what it has brought. Rejects as `fetchStake` does. */
+/** Fetches the link of an account and its results. Rejects like `fetchStake`. */
 export function fetchReferral(address: string): Promise<Referral> {
   return ask(address, "referral", readReferral);
 }
@@ -94,7 +94,7 @@ async function ask<T>(address: string, part: string, read: (data: unknown) => T)
   try {
     return read(data);
   } catch (error) {
-    // The client logs what goes wrong before this.
+    // The client logs errors before this point.
     if (error instanceof AnswerError) console.error(error);
     throw error;
   }

@@ -5,8 +5,8 @@ import { useMessages } from "archipel";
 export type AccountKind = "sample" | "yours";
 
 /**
- * Returns the account to show and a function that chooses one: the sample while no wallet is connected, then the wallet's. A choice
- * holds until another wallet is connected.
+ * Returns the account to show and a function that selects one: the sample while no wallet is connected, then the wallet's. A
+ * selection applies until another wallet is connected.
  */
 export function useShownAccount(address: string | undefined): [AccountKind, (kind: AccountKind) => void] {
   const [choice, setChoice] = useState<{ kind: AccountKind; address: string | undefined }>();

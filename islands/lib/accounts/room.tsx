@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What may stand there at another time. */
+  /** The alternatives to the children. */
   others: ReactNode[];
   children: ReactNode;
-  /** True inside buttons and sentences. */
+  /** Whether it is inside a button or a sentence. */
   inline?: boolean;
 }
 
 /**
- * Shows its children in the room that the largest of `others` takes, so that nothing on the page moves
- * when one gives way to another. The others are drawn, but neither seen nor read out nor reached.
+ * Shows its children in the space of the largest of `others`, so that nothing on the page moves when an alternative
+ * replaces them. The others are rendered invisibly, and hidden from screen readers and the focus.
  */
 export function Room({ others, children, inline = false }: Props) {
   const Box = inline ? "span" : "div";

@@ -7,7 +7,7 @@ import { type Reading, useReading } from "./use-reading";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-/** What was read: one promise for each call. */
+/** The reads: one promise for each call. */
 let calls: { resolve: (value: string) => void; reject: (error: unknown) => void }[];
 let seen: Reading<string> | undefined;
 let retry: () => void;

@@ -1,24 +1,24 @@
-/** Reading something that takes its time: what to show meanwhile, and afterwards. */
+/** A slow read: the state to show during it, and afterwards. */
 import { useEffect, useState } from "react";
 import { AnswerError } from "./shape";
 
-/** The time before the page reports that a reading takes long, in milliseconds (content/docs/constants.md). */
+/** The time before the page shows that a read is slow, in milliseconds (content/docs/constants.md). */
 const PENDING_AFTER = 1_000;
-/** How long it is said at least once it is, in milliseconds (content/docs/constants.md). */
+/** The minimum time for which that is shown, in milliseconds (content/docs/constants.md). */
 const PENDING_FOR = 500;
 
 export type Reading<T> =
-  /** Asked for just now; nothing is said of it yet. */
+  /** Started just now; nothing is shown yet. */
   | { state: "quiet" }
-  /** It takes a while. */
+  /** Slow. */
   | { state: "pending" }
   | { state: "done"; value: T }
-  /** Failed; `isAnswer` if an answer came and could not be read. */
+  /** Failed; `isAnswer` if a response was received that could not be parsed. */
   | { state: "failed"; isAnswer: boolean };
 
 /**
- * Calls `read` for each new `key` and tells how it goes; with no key, nothing is read. What comes for
- * a former key is dropped. The function it answers reads once more.
+ * Calls `read` for each new `key` and returns the state; without a key, nothing is read. Results for a former key are
+ * dropped. The returned function reads again.
  */
 export function useReading<T>(key: string | undefined, read: () => Promise<T>): [Reading<T> | undefined, () => void] {
   const [attempt, setAttempt] = useState(0);

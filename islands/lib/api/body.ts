@@ -1,15 +1,12 @@
-/** Reading the body of a response without trusting it. */
+/** Reads the body of a response without trusting it. */
 
-/** The most that is read of a body, in bytes: far above any list this site could show. */
+/** The maximum number of bytes that are read of a body: far above any list this site could show. */
 export const largestBody = 1024 * 1024;
 
 /** A body that can't be used: larger than `largestBody`, not UTF-8, not JSON. */
 export class BodyError extends Error {}
 
-/**
- * Reads a response as JSON. Rejects with `BodyError` if it can't be used, with what the connection
- * says if that breaks.
- */
+/** Reads a response as JSON. Rejects with `BodyError` if it can't be used, or with the error of the connection. */
 export async function readJson(response: Response): Promise<unknown> {
   const reader = response.body?.getReader();
   if (!reader) throw new BodyError("the response has no body");

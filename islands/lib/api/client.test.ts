@@ -8,7 +8,7 @@ const network = vi.fn<(request: Request) => Promise<Response>>();
 const logged = vi.fn();
 
 beforeEach(async () => {
-  // What one test has asked for is not fresh in the next one.
+  // Responses in one test are not fresh in the next one.
   vi.resetModules();
   ({ createClient } = await import("./client"));
   client = createClient({ base_url: "https://sales.example", version: "1", timeout });
@@ -42,7 +42,7 @@ const parts = ({ status, message, error, data, statusCode, code }: ApiError) => 
   code,
 });
 
-/** Never answers; gives up as fetch does when its signal says so. */
+/** Never responds; rejects like fetch when its signal is aborted. */
 const silent = () =>
   network.mockImplementation(
     ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),

@@ -7,43 +7,45 @@ import { request } from "./request";
 
 export { ApiError } from "./error";
 
-/** How long an answer is fresh, in milliseconds (content/docs/constants.md). */
+/** The time for which a response is fresh, in milliseconds (content/docs/constants.md). */
 export const freshness = 5_000;
 
-/** How long a call of the sales API may take, in milliseconds (content/docs/services.md). */
+/** The time limit of a call of the sales API, in milliseconds (content/docs/services.md). */
 export const salesTimeout = 10_000;
 
 export interface ClientOptions {
-  /** The address of the API. */
+  /** The URL of the API. */
   base_url: string;
   /** The first part of every path: `1` (or `v1`). */
   version: string;
-  /** How long a whole call may take, in milliseconds; without it, or with 0, for ever. */
+  /** The time limit of a whole call, in milliseconds; absent or 0 for none. */
   timeout?: number;
 }
 
 export interface Client {
   /**
-   * The inner `data` of what GET `path` answers. Whoever asks the same within `freshness` gets the
-   * same object, so it must not be changed. `signal` ends the waiting of this caller alone.
+   * The inner `data` of the response to GET `path`. Calls for the same path within `freshness` return the same object,
+   * so it must not be changed. `signal` only cancels the wait of this caller.
    */
   get<T>(path: string, options?: { signal?: AbortSignal | undefined }): Promise<T>;
 }
 
-/** A call that is under way or has answered not long ago. */
+/** A call that is pending or was completed recently. */
 interface Call {
   answer: Promise<unknown>;
-  /** How many still wait for it. */
+  /** The number of callers that wait for it. */
   waiting: number;
-  /** Until when it is fresh, by `performance.now()`. */
+  /** The end of its freshness, by `performance.now()`. */
   until: number;
   stop: AbortController;
 }
 
-/** The calls by address: one memory for all islands of a page. */
+/** The calls by URL: one cache for all islands of a page. */
 const calls = new Map<string, Call>();
 
-/** The client of the API at `base_url` in `version`: `https://sales.example` and `1` (or `v1`) make `https://sales.example/v1/`. */
+/**
+ * The client of the API at `base_url` in `version`: `https://sales.example` and `1` (or `v1`) yield `https://sales.example/v1/`.
+ */
 export function createClient({ base_url, version, timeout = 0 }: ClientOptions): Client {
   return {
     async get<T>(path: string, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<T> {
@@ -53,7 +55,7 @@ export function createClient({ base_url, version, timeout = 0 }: ClientOptions):
   };
 }
 
-/** The address of `path`. Throws `ApiError` if it is none or leads out of the API. */
+/** The URL of `path`. Throws `ApiError` if it is invalid or outside of the API. */
 function join(base: string, version: string, path: string): string {
   try {
     const root = new URL(`${base.replace(/\/+$/, "")}/${version.replace(/^(?=\d)/, "v")}/`).href;
@@ -65,7 +67,7 @@ function join(base: string, version: string, path: string): string {
   }
 }
 
-/** The call for `url`: one that is under way or still fresh, or a new one. */
+/** The call for `url`: a pending or fresh one, or a new one. */
 function ask(url: string, timeout: number): Call {
   const now = performance.now();
   for (const [key, { until }] of calls) if (until <= now) calls.delete(key);
@@ -82,7 +84,7 @@ function ask(url: string, timeout: number): Call {
     () => settle(performance.now() + freshness),
     (failure) => {
       settle(0);
-      // Who gave the call up has already been told, and so has the console.
+      // A cancelled call has already been rejected and logged.
       if (failure.code !== "ERR_CANCELED") log(failure);
     },
   );
@@ -91,7 +93,7 @@ function ask(url: string, timeout: number): Call {
   return call;
 }
 
-/** Waits for `call` until `signal` says otherwise; a call that no one waits for is given up. */
+/** Waits for `call` until `signal` is aborted; a call without waiting callers is cancelled. */
 function wait(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
   call.waiting++;
   return new Promise((resolve, reject) => {
@@ -119,7 +121,7 @@ function wait(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
   });
 }
 
-/** Logs a failure on its way to whoever asked. */
+/** Logs a failure and returns it. */
 function log(failure: ApiError): ApiError {
   console.error(failure);
   return failure;

@@ -1,4 +1,4 @@
-/** What can go wrong with a call to the sales API, in one shape (content/docs/services.md). */
+/** The failures of a call to the sales API, in one form (content/docs/services.md). */
 
 /** The codes that HTTP client libraries use for the causes of a failure. */
 export type Cause =
@@ -13,13 +13,13 @@ export type Cause =
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status = false;
-  /** What failed, as the server names it, or `HTTP {status}`, `NO_RESPONSE`, `REQUEST_SETUP_ERROR`. */
+  /** The error code of the server, or `HTTP {status}`, `NO_RESPONSE`, `REQUEST_SETUP_ERROR`. */
   readonly error: string;
-  /** What the server sent beside the error; null without any. */
+  /** The data that the server sent with the error; null without any. */
   readonly data: unknown;
   /** The status of the response; 0 if there was none. */
   readonly statusCode: number;
-  /** The cause; undefined where a request could not be set up for a reason of its own. */
+  /** The cause; undefined if a request could not be set up for another reason. */
   readonly code: Cause | undefined;
 
   constructor(message: string, error: string, statusCode: number, code: Cause | undefined, data: unknown = null) {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The longest text from a server that is passed on, in UTF-16 units; a message is to be shown to people. */
+/** The maximum length of a text from a server, in UTF-16 units; a message is shown to people. */
 const longest = 500;
 
 /** A text of a body; a number is accepted as the text of a code. */
@@ -45,20 +45,20 @@ function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value ? (value as Record<string, unknown>) : {};
 }
 
-/** Whether the body of a response with a good status says that the call failed. */
+/** Whether the body of a response with a successful status marks the call as failed. */
 export function marksFailure(body: unknown): boolean {
   return fields(body).status === false;
 }
 
-/** A response with a good status whose body says that the call failed. */
+/** A response with a successful status whose body marks the call as failed. */
 export function failedBody(status: number, body: unknown): ApiError {
   const { message, error, data = null } = fields(body);
   return new ApiError(text(message, "Server Error"), text(error, `HTTP ${status}`), status, "ERR_BAD_RESPONSE", data);
 }
 
 /**
- * A response that is no success: a bad status, or a body that is not what was agreed on. `body` is
- * undefined if there was none that could be read.
+ * An unsuccessful response: an error status, or a body that is not in the agreed form. `body` is undefined if it could
+ * not be read.
  */
 export function failedResponse(status: number, body?: unknown): ApiError {
   const { message, code, data = null } = fields(body);
@@ -66,7 +66,7 @@ export function failedResponse(status: number, body?: unknown): ApiError {
   return new ApiError(text(message, "Server Error"), text(code, `HTTP ${status}`), status, cause, data);
 }
 
-/** No response came, or not all of it. */
+/** No response was received, or only a part of it. */
 export function noResponse(cause: Cause): ApiError {
   return new ApiError("Network Error", "NO_RESPONSE", 0, cause);
 }

@@ -1,9 +1,12 @@
-/** One GET request: sent, limited in time, its answer judged. */
+/** Sends one GET request with a time limit, and checks its response. */
 import { BodyError, readJson } from "./body";
 import { csrfHeader } from "./csrf";
 import { ApiError, failedBody, failedResponse, marksFailure, noResponse, notSent } from "./error";
 
-/** The inner `data` of what `url` answers in `timeout` milliseconds; `signal` gives the call up. Rejects with `ApiError`. */
+/**
+ * The inner `data` of the response of `url` within `timeout` milliseconds; `signal` cancels the call. Rejects with
+ * `ApiError`.
+ */
 export async function request(url: string, timeout: number, signal: AbortSignal): Promise<unknown> {
   const stop = new AbortController();
   let late = false;
@@ -14,7 +17,7 @@ export async function request(url: string, timeout: number, signal: AbortSignal)
   const timer = timeout ? setTimeout(end, timeout) : undefined;
   const giveUp = () => stop.abort();
   signal.addEventListener("abort", giveUp);
-  /** Why there is no answer, or no end to it. */
+  /** The reason why there is no response, or an incomplete one. */
   const silence = (otherwise: "ERR_NETWORK" | "ECONNABORTED") =>
     noResponse(late ? "ETIMEDOUT" : signal.aborted ? "ERR_CANCELED" : otherwise);
   try {
@@ -34,7 +37,7 @@ export async function request(url: string, timeout: number, signal: AbortSignal)
   }
 }
 
-/** Sends the request; what the browser refuses to build is told from what the network refuses to carry. */
+/** Sends the request; distinguishes requests that the browser rejects from failures of the network. */
 async function send(url: string, signal: AbortSignal): Promise<Response> {
   let request: Request;
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { curve, dots, guides, type Point, wave } from "./path";
 
-/** The control points a browser sees when it mirrors them through a path of one q and many t. */
+/** The control points after a browser has reflected them in a path with one q and many t. */
 function mirrored(path: string): Point[] {
   const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
   const [x = 0, y = 0, controlX = 0, controlY = 0, endX = 0, endY = 0, ...rest] = numbers;

@@ -2,8 +2,8 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * A pen that writes SVG path data in whole units. Everything is relative to where the rounded pen
- * really stands, so that rounding never adds up, and the signs stand in for the separators.
+ * A pen that writes SVG path data in whole units. All coordinates are relative to the actual position of the rounded
+ * pen, so that rounding errors do not add up, and signs replace the separators.
  */
 class Pen {
   data = "";
@@ -15,7 +15,7 @@ class Pen {
     });
   }
 
-  /** Continues the command that was written last. */
+  /** Continues the last command. */
   more(...numbers: number[]): void {
     for (const number of numbers) this.data += number >= 0 ? ` ${number}` : `${number}`;
   }
@@ -24,10 +24,10 @@ class Pen {
 const whole = (value: number): number => Math.round(value) + 0;
 
 /**
- * A smooth curve led by `guides`, a uniform quadratic B-spline. It starts and ends half-way between
- * the outer two guides at each end. A `t` segment mirrors the last control point, which for this
- * spline is exactly the next guide, so a segment costs only its end. Each end is chosen so that the
- * mirrored control point stays within one unit of its guide.
+ * A smooth curve along `guides`, a uniform quadratic B-spline. It starts and ends half-way between the outer two guides
+ * at each end. A `t` segment reflects the last control point, which for this spline is exactly the next guide, so a
+ * segment only needs its end. Each end is chosen so that the reflected control point stays within one unit of its
+ * guide.
  */
 export function curve(guides: readonly Point[]): string {
   const [first, second] = guides;
@@ -51,7 +51,7 @@ export function curve(guides: readonly Point[]): string {
   return pen.data;
 }
 
-/** Where a wave runs. Guides stand two units apart, so it may reach up to two units beyond `to`. */
+/** The range of a wave. Guides are two units apart, so it may extend up to two units beyond `to`. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -82,7 +82,7 @@ export function dots(points: readonly Point[]): string {
   return pen.data;
 }
 
-/** A number with at most `digits` decimals, as an attribute wants it. */
+/** A number with at most `digits` decimals, for an attribute. */
 export function rounded(value: number, digits = 2): number {
   const scale = 10 ** digits;
   return Math.round(value * scale) / scale + 0;

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1 that depend on the seed alone. */
+/** Numbers from 0 up to 1 that depend only on the seed. */
 export type Random = () => number;
 
-/** One 32-bit word scrambled so that neighbouring inputs give unrelated outputs. */
+/** Scrambles a 32-bit word so that adjacent inputs yield unrelated outputs. */
 function scramble(word: number): number {
   let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);

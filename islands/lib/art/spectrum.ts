@@ -9,5 +9,5 @@ export const ink = (feeling: Feeling): string => `var(--g-${feeling})`;
 /** The colour of a group of the allocation, counted from 1. */
 export const groupInk = (slot: number): string => `var(--a${slot})`;
 
-/** Where on a gradient a feeling stands. */
+/** The position of a feeling on a gradient. */
 export type Stop = readonly [feeling: Feeling, offset: number];

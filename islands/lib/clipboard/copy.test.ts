@@ -6,7 +6,7 @@ const complain = vi.fn();
 const command = vi.fn();
 let copied: string | undefined;
 
-/** Stands in for the clipboard of a secure page; jsdom has none. */
+/** A mock of the clipboard of a secure page, which jsdom lacks. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 }

@@ -1,8 +1,8 @@
-/** Puts text on the clipboard. */
+/** Writes text to the clipboard. */
 
 /**
- * Copies `text` and answers whether that worked; never throws. Call it in the event of a press, where browsers
- * allow it.
+ * Copies `text` and returns whether that succeeded; never throws. Must be called in the event handler of a click, where
+ * browsers allow it.
  *
  * A failure is logged once, in Russian.
  */
@@ -24,18 +24,15 @@ export async function copyText(text: string): Promise<boolean> {
   return false;
 }
 
-/**
- * The way of older browsers and of pages without a secure connection: selects `text` in a field and copies the
- * selection.
- */
+/** The method for older browsers and insecure pages: selects `text` in a field and copies the selection. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement("textarea");
   field.value = text;
-  // No keyboard on screens without one, and no scrolling to the field.
+  // No on-screen keyboard, and no scrolling to the field.
   field.readOnly = true;
   field.style.cssText = "position:fixed;inset:0;opacity:0";
-  // An open dialog keeps the focus inside, so the field has to be there too.
+  // An open dialog traps the focus, so the field has to be inside it.
   (focused?.closest("dialog") ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });

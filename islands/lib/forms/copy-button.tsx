@@ -6,15 +6,15 @@ import { useCopy } from "./use-copy";
 
 interface Props {
   label: string;
-  /** What is copied; called in the browser only. */
+  /** Returns the text to copy; called in the browser only. */
   text: () => string;
-  /** The field that holds the text, to be selected when copying fails. Without one, a field appears then. */
+  /** The field with the text, which is selected if copying fails. Without one, a field is shown in that case. */
   field?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * A button that copies, says for two seconds that it has, and otherwise selects the text to be copied
- * by hand. Its island needs the shared messages `copy-done` and `copy-failed`.
+ * A button that copies, shows the success for two seconds, and otherwise selects the text for manual copying. Its
+ * island needs the shared messages `copy-done` and `copy-failed`.
  */
 export function CopyButton({ label, text, field }: Props) {
   const { t } = useMessages();

@@ -1,8 +1,8 @@
-/** The parts of a form that say what is wrong with it. */
+/** The parts of a form that show its errors. */
 import type { ReactNode } from "react";
 import { Icon } from "../icons/icon";
 
-/** An error beside its field. */
+/** An error next to its field. */
 export function ErrorMessage({ id, children }: { id: string; children: string }) {
   return (
     <p className="error-msg" id={id}>
@@ -12,7 +12,7 @@ export function ErrorMessage({ id, children }: { id: string; children: string })
   );
 }
 
-/** An error in the summary; following it leads to the field. */
+/** An error in the summary, with a link to the field. */
 export function ErrorLink({ field, children }: { field: string; children: string }) {
   return (
     <li>
@@ -37,11 +37,11 @@ interface CheckProps {
   disabled: boolean;
   error: string | undefined | false;
   onChange(checked: boolean): void;
-  /** What stands below. */
+  /** The content below. */
   children?: ReactNode;
 }
 
-/** A box to tick, with its error above it. */
+/** A checkbox, with its error above it. */
 export function Check({ id, name, label, checked, disabled, error, onChange, children }: CheckProps) {
   return (
     <div className={error ? "field-group has-error" : "field-group"}>

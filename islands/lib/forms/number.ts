@@ -1,19 +1,18 @@
-/** Reading the numbers that people type, and writing them so that they can be read again. */
+/** Parses typed numbers, and formats them so that they can be parsed again. */
 
-/** Longer texts are not numbers that anyone types; the largest whole number of a chain has 78 digits. */
+/** Longer texts are not typed numbers; the largest integer of a chain has 78 digits. */
 const LONGEST = 200;
 
-/** The zeros of the digits that are read beside ASCII: Arabic-Indic in both forms, Devanagari, full-width. */
+/** The zeros of accepted digits besides ASCII: Arabic-Indic in both forms, Devanagari, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
 /**
- * Reads a number as people write it in a language: `10,000.5`, `10.000,5`, `10 000,5`, `1,00,000`.
+ * Parses a number in the notation of a language: `10,000.5`, `10.000,5`, `10 000,5`, `1,00,000`.
  *
- * Answers the canonical decimal, a string without groups, needless zeros or rounding (`"1234567.5"`),
- * so that money never passes through a double. Spaces of any kind and apostrophes may group in every
- * language, and digits may be full-width, Devanagari or Arabic-Indic. Signs, exponents, separators
- * that are mixed or misplaced, and what could be read in two ways are not read: the answer is
- * `undefined`.
+ * Returns the canonical decimal, a string without groups, redundant zeros or rounding (`"1234567.5"`), so that money is
+ * never converted to a double. Spaces of any kind and apostrophes may separate groups in every language, and digits may
+ * be full-width, Devanagari or Arabic-Indic. Signs, exponents, mixed or misplaced separators, and ambiguous texts are
+ * rejected: the result is `undefined`.
  */
 export function parseDecimal(text: string, locale: string): string | undefined {
   if (text.length > LONGEST) return undefined;
@@ -22,8 +21,8 @@ export function parseDecimal(text: string, locale: string): string | undefined {
   const decimal = sign("decimal");
   const group = sign("group");
   const typed = asTyped(text).trim();
-  // Where the sign is a comma and groups are spaced, a point is a decimal sign too, unless it may have
-  // been meant to group: one to three digits before it and three behind it.
+  // If the decimal sign is a comma and groups are separated by spaces, a point is a decimal sign too, unless it may be
+  // a group separator: one to three digits before it and three after it.
   const decimals = group === "." ? decimal : `${decimal}.`;
   if (decimal !== "." && decimals.includes(".") && /^[1-9]\d{0,2}\.\d{3}$/.test(typed)) return undefined;
   const thousands = `[1-9]\\d{0,2}(?<t>[ '${group}])\\d{3}(?:\\k<t>\\d{3})*`;
@@ -33,15 +32,15 @@ export function parseDecimal(text: string, locale: string): string | undefined {
   return whole + fraction === "" ? undefined : canonical(whole.replace(/\D/g, ""), fraction);
 }
 
-/** As `parseDecimal`, as a double: for estimates, never for money. */
+/** Like `parseDecimal`, as a double: for estimates, never for money. */
 export function parseNumber(text: string, locale: string): number | undefined {
   const decimal = parseDecimal(text, locale);
   return decimal === undefined ? undefined : Number(decimal);
 }
 
 /**
- * A number as a link or a field holds it: ungrouped, with the language's decimal sign and six digits
- * behind it at most. Never exactly three, which another language would take for a group: 1.234 is `1.2340`.
+ * A number for a link or a field: without groups, with the language's decimal sign and at most six fraction digits.
+ * Never exactly three, which another language would read as a group: 1.234 is `1.2340`.
  */
 export function plainNumber(value: number, locale: string): string {
   const text = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
@@ -49,14 +48,14 @@ export function plainNumber(value: number, locale: string): string {
 }
 
 /**
- * A decimal as the language writes it, cut to two digits behind the point, never rounded up. An amount
- * that would read as 0 shows its first two digits instead.
+ * Formats a decimal for the language, truncated to two fraction digits, never rounded up. An amount that would be shown
+ * as 0 shows its first two significant digits instead.
  */
 export function showDecimal(decimal: string, locale: string): string {
   const [whole = "", fraction = ""] = decimal.split(".");
   const zeros = fraction.search(/[^0]|$/);
   const digits = whole === "0" && zeros >= 2 ? zeros + 2 : 2;
-  // As a text, so that browsers that can keep every digit do.
+  // As text, so that browsers that support all digits preserve them.
   const cut = `${whole}.${fraction.slice(0, digits)}0` as Intl.StringNumericLiteral;
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(cut);
 }
@@ -64,14 +63,14 @@ export function showDecimal(decimal: string, locale: string): string {
 /**
  * A canonical decimal in a token's smallest units: 1.5 with 18 decimals is 1500000000000000000.
  *
- * `undefined` if the decimal has digits that the token can't hold; none is ever cut off.
+ * `undefined` if the decimal has more digits than the token; none is ever truncated.
  */
 export function toUnits(decimal: string, decimals: number): bigint | undefined {
   const [whole = "", fraction = ""] = decimal.split(".");
   return fraction.length > decimals ? undefined : BigInt(whole + fraction.padEnd(decimals, "0"));
 }
 
-/** A token's smallest units, none or more, as a canonical decimal. `toUnits` the other way round. */
+/** A number of a token's smallest units, 0 or more, as a canonical decimal: the inverse of `toUnits`. */
 export function fromUnits(units: bigint, decimals: number): string {
   const digits = String(units).padStart(decimals + 1, "0");
   return canonical(digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals));
@@ -83,7 +82,7 @@ function canonical(whole: string, fraction: string): string {
   return (whole.replace(/^0+/, "") || "0") + (kept && `.${kept}`);
 }
 
-/** A text with ASCII digits and separators, single spaces, and without the marks that have no width. */
+/** A text with ASCII digits and separators, single spaces, and without zero-width marks. */
 function asTyped(text: string): string {
   return text
     .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, "")

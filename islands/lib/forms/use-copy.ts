@@ -1,13 +1,16 @@
-/** Copying, and telling how it went. */
+/** Copies a text, and returns the result. */
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "../clipboard/copy";
 
-/** How long it is told that something was copied, in milliseconds. */
+/** The time for which the success is shown, in milliseconds. */
 const COPIED_FOR = 2_000;
 
 export type CopyState = "idle" | "done" | "failed";
 
-/** How the last copying went, and the function that copies. "done" lasts 2 seconds, "failed" until the next copying. */
+/**
+ * The result of the last copying, and the function that copies. "done" lasts 2 seconds, "failed" until the next
+ * copying.
+ */
 export function useCopy(): [CopyState, (text: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

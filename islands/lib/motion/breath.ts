@@ -1,20 +1,20 @@
 import { present } from "../present";
 import type { Moving } from "./moving";
 
-/** Frames a second: the fastest line moves less than one pixel from one to the next. */
+/** Frames per second: the fastest line moves less than one pixel per frame. */
 const RATE = 6;
-/** How far a line moves away from the calm axis and towards it, as a share of its distance. */
+/** The movement of a line away from the calm axis and towards it, as a share of its distance. */
 const DEPTH = 0.055;
-/** Seconds of a breath of each layer. They start together, as the server has drawn them. */
+/** The period of each layer in seconds. They start together, as in the server's drawing. */
 const BREATHS = [20, 26, 33];
 
-/** What is drawn, in the size in which it is seen. */
+/** The drawing in its displayed size. */
 interface Sheet {
   readonly svg: SVGSVGElement;
   readonly context: CanvasRenderingContext2D;
-  /** Canvas pixels for a unit of the drawing. */
+  /** Canvas pixels per unit of the drawing. */
   readonly scale: readonly [x: number, y: number];
-  /** Where the drawing's origin and its calm axis are, in canvas pixels. */
+  /** The positions of the drawing's origin and its calm axis, in canvas pixels. */
   readonly origin: number;
   readonly axis: number;
   /** The colours of the lines, from edge to edge. */
@@ -28,9 +28,9 @@ interface Line {
 }
 
 /**
- * The lines of the hero breathe. They are drawn anew for every frame at the screen's own resolution, so that hairlines stay
- * sharp, on a canvas over the server's drawing; style and layout of the page are left alone. At rest the server's drawing
- * shows again, in the same pose.
+ * Animates the lines of the hero. They are drawn for every frame at the screen's resolution, so that hairlines stay sharp,
+ * on a canvas over the server's drawing; the style and layout of the page do not change. At rest, the server's drawing is
+ * shown again, in the same position.
  */
 export function breath(host: HTMLElement): Moving {
   let sheet: Sheet | undefined;
@@ -78,7 +78,7 @@ export function breath(host: HTMLElement): Moving {
 
 const layersOf = (svg: SVGSVGElement): readonly Element[] => [...svg.querySelectorAll(".field-layer")];
 
-/** A canvas over what is seen of the lines of `svg`, and all that does not change from frame to frame. */
+/** A canvas over the visible part of the lines of `svg`, and all values that are constant between frames. */
 function prepare(host: HTMLElement, svg: SVGSVGElement): Sheet {
   const view = svg.viewBox.baseVal;
   const lines = present(svg.querySelector("g")).getBBox();
@@ -124,8 +124,8 @@ function prepare(host: HTMLElement, svg: SVGSVGElement): Sheet {
 }
 
 /**
- * Draws the lines in one colour and then lays the colours on them, which gives the same picture as lines in a gradient and
- * costs a third of the time.
+ * Draws the lines in one colour and then applies the colours to them, which yields the same picture as lines with a
+ * gradient in a third of the time.
  */
 function paint(
   { svg, context, scale: [across, down], origin, axis, colours, layers }: Sheet,

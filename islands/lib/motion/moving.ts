@@ -2,17 +2,17 @@ import type { Permit } from "./permit";
 
 /** A drawing that can move. */
 export interface Moving {
-  /** What has to be in view. */
+  /** The element that has to be visible. */
   readonly element: Element;
-  /** Milliseconds from one frame to the next. */
+  /** The time between two frames, in milliseconds. */
   readonly pause: number;
-  /** Draws the frame `frames` after the drawing as the server has sent it. */
+  /** Draws the frame number `frames`, counted from the server's drawing. */
   draw(frames: number): void;
-  /** Leaves the drawing at rest as it stands. */
+  /** Stops the drawing in its current state. */
   rest(): void;
 }
 
-/** Lets a drawing move while it is seen and permitted; later it goes on from where it stopped. */
+/** Animates a drawing while it is visible and permitted; later it continues from where it stopped. */
 export function keepMoving(moving: Moving, permit: Permit): void {
   let frames = 0;
   let isSeen = false;

@@ -1,6 +1,6 @@
 /**
- * Whether drawings may move: not while the visitor has paused them, the system asks for less motion, the tab is in the
- * background, or the device saves data or battery as far as the browser tells.
+ * Whether animations are permitted: not if the visitor has paused them, the system requests reduced motion, the tab is
+ * in the background, or the device saves data or battery, as far as the browser exposes it.
  */
 
 /** A battery that is not charging counts as low up to this share. */
@@ -11,13 +11,13 @@ interface Battery extends EventTarget {
   readonly level: number;
 }
 
-/** What browsers have and TypeScript's library lacks. */
+/** Browser APIs that TypeScript's library lacks. */
 interface Device {
   readonly connection?: EventTarget & { readonly saveData?: boolean };
   getBattery?(): Promise<Battery>;
 }
 
-/** Asks and follows everything that decides about motion. */
+/** Reads and observes everything that affects motion. */
 export class Permit {
   readonly #root = document.documentElement;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -36,7 +36,7 @@ export class Permit {
         for (const event of ["chargingchange", "levelchange"]) battery.addEventListener(event, this.#tell);
         this.#tell();
       },
-      // A policy of the page's host may forbid the question.
+      // The host's permissions policy may forbid the query.
       () => {},
     );
   }
@@ -45,19 +45,19 @@ export class Permit {
     for (const listener of this.#listeners) listener();
   };
 
-  /** Calls `listener` now and at every change. */
+  /** Calls `listener` now and after every change. */
   follow(listener: () => void): void {
     this.#listeners.add(listener);
     listener();
   }
 
-  /** Whether the system leaves the choice to the visitor. */
+  /** Whether the system permits motion, so that the visitor decides. */
   get open(): boolean {
     const isLow = this.#battery && !this.#battery.charging && this.#battery.level <= LOW;
     return !this.#reduced.matches && !this.#connection?.saveData && !isLow;
   }
 
-  /** Whether drawings may move now. */
+  /** Whether animations are permitted now. */
   get granted(): boolean {
     return this.open && !("motion" in this.#root.dataset) && !document.hidden;
   }

@@ -4,7 +4,7 @@ import type { Moving } from "./moving";
 /** Degrees from one tick of the radar's rim to the next. */
 const TICK = 5;
 
-/** The radar's hand goes from tick to tick, one a second, as that of a clock. */
+/** The radar's hand moves from tick to tick, one per second, like that of a clock. */
 export function sweep(radar: SVGSVGElement): Moving {
   const { width, height } = radar.viewBox.baseVal;
   const hand = present(radar.querySelector(".radar-hand"));

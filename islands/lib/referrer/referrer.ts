@@ -1,10 +1,10 @@
-/** Who sent the visitor: the query parameter `r`, kept in local storage under `ref`. */
+/** The referrer of the visitor: the query parameter `r`, stored in local storage under `ref`. */
 
 const KEY = "ref";
 
 /**
- * Keeps the referrer that an address names. The first one wins: a kept one stays. Anything but 1 to 64 letters, digits,
- * `_` and `-` is dropped; so is everything where the storage is blocked.
+ * Stores the referrer in a URL. The first one is preserved. Anything but 1 to 64 letters, digits, `_` and `-` is
+ * ignored, and so is everything if storage is blocked.
  */
 export function keepReferrer(search: string): void {
   const name = new URLSearchParams(search).get("r");
@@ -14,7 +14,7 @@ export function keepReferrer(search: string): void {
   } catch {}
 }
 
-/** The referrer that was kept; undefined without one, or where the storage is blocked or holds something else. */
+/** The stored referrer; undefined without one, or if storage is blocked or contains another value. */
 export function readReferrer(): string | undefined {
   try {
     const name = localStorage.getItem(KEY);

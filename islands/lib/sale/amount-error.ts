@@ -2,7 +2,7 @@ import type { Messages } from "archipel";
 import { type AmountProblem, printDecimal, type Side } from "./amount";
 import { RAA_DECIMALS } from "./price";
 
-/** The words for what is wrong with an amount; what is paid is in `currency`, which has so many `decimals`. */
+/** The error message for an amount; the payment is in `currency`, which has `decimals` decimals. */
 export function amountError(
   problem: AmountProblem,
   side: Side,

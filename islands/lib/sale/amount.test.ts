@@ -19,7 +19,7 @@ test("a worked-out payment keeps six decimals, or fewer if the currency has fewe
   // 1,234.567891 × 0.06 = 74.07407346
   expect(read("receive", "1234.567891", "en", 18).exchange!.pay).toBe("74.074074");
   expect(read("receive", "1234.567891", "en", 2).exchange!.pay).toBe("74.08");
-  // What is typed is taken to its last digit.
+  // All typed digits are used.
   expect(read("pay", "74.074073460000000001", "en", 18).exchange!.pay).toBe("74.074073460000000001");
 });
 
@@ -55,7 +55,7 @@ test("amounts out of bounds are worked out and named", () => {
   expect(read("pay", "9.99")).toEqual({ exchange: { pay: "9.99", receive: "166.5", usd: 9.99 }, problem: "minimum" });
   expect(read("pay", "10").problem).toBeUndefined();
   expect(read("pay", "0").problem).toBe("minimum");
-  // All there is costs 60 million.
+  // The total supply costs 60 million.
   expect(read("pay", "60000000").problem).toBeUndefined();
   expect(read("pay", "60000000.000001").problem).toBe("maximum");
   expect(read("receive", "1,000,000,001").problem).toBe("maximum");

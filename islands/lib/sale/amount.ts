@@ -1,43 +1,43 @@
-/** Reads the amount that a visitor enters on either side and works out the other one. */
+/** Parses the amount that a visitor enters on either side and computes the other one. */
 import { present } from "../present";
 import { fromUnits, parseDecimal, toUnits } from "../forms/number";
 import { payFor, type Price, RAA_DECIMALS, receiveFor, shorten, worthInCents } from "./price";
 
-/** A worked-out amount keeps at most this many decimals: paying is rounded up, receiving down. */
+/** The maximum number of decimals of a computed amount: payments are rounded up, received amounts down. */
 const SHOWN_DECIMALS = 6;
 
 /** The field an amount was typed into. */
 export type Side = "pay" | "receive";
 
-/** What an amount is held against. */
+/** The bounds of an amount. */
 export interface Bounds {
-  /** Decimals of the currency that is paid with. */
+  /** The decimals of the currency of the payment. */
   decimals: number;
-  /** The smallest purchase in USD, as a decimal. */
+  /** The minimum purchase in USD, as a decimal. */
   minimum: string;
-  /** All RAA there are, as a decimal. */
+  /** The total supply of RAA, as a decimal. */
   supply: string;
 }
 
 /** Both sides of a purchase. */
 export interface Exchange {
-  /** Canonical decimals. What is paid fits the currency's decimals and can be sent as it is. */
+  /** Canonical decimals. The payment fits the currency's decimals and can be sent unchanged. */
   pay: string;
   receive: string;
-  /** What is paid, in USD with two decimals: for reports, not for reckoning. */
+  /** The payment in USD with two decimals: for reports, not for computing. */
   usd: number;
 }
 
-/** What is wrong with an amount. `decimals`: more of them than the currency has. */
+/** A problem with an amount. `decimals`: it has more than the currency. */
 export type AmountProblem = "empty" | "number" | "decimals" | "minimum" | "maximum";
 
-/** The exchange an amount stands for, and what is wrong with it. One out of bounds is worked out all the same. */
+/** The exchange for an amount, and its problem. An amount out of bounds is computed, too. */
 export interface Reading {
   exchange?: Exchange;
   problem?: AmountProblem;
 }
 
-/** Reads `text` as `locale` writes numbers, an amount of the currency or of RAA by its `side`. */
+/** Parses `text` in the format of `locale`, an amount of the currency or of RAA by its `side`. */
 export function readAmount(side: Side, text: string, locale: string, price: Price, bounds: Bounds): Reading {
   if (!text.trim()) return { problem: "empty" };
   const typed = parseDecimal(text, locale);
@@ -61,8 +61,8 @@ export function readAmount(side: Side, text: string, locale: string, price: Pric
   return { exchange };
 }
 
-/** A decimal as the language writes it, with all its digits. */
+/** Formats a decimal for the language, with all its digits. */
 export function printDecimal(decimal: string, locale: string): string {
-  // Given as text, a number is printed without passing through a double.
+  // If passed as text, a number is printed without conversion to a double.
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(decimal as `${number}`);
 }

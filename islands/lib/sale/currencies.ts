@@ -1,4 +1,4 @@
-/** What can be paid with, and on which network it lives. */
+/** The currencies of payments, and their networks. */
 import type { Network as WalletNetwork } from "../wallets/types";
 
 /** A token whose unit is counted as one USD. */
@@ -16,7 +16,7 @@ export interface Network extends WalletNetwork {
   stablecoins: Stablecoin[];
 }
 
-/** Paying by bank card; every other currency goes by its symbol. */
+/** Payment by bank card; every other currency is identified by its symbol. */
 export const CARD = "card";
 
 /** Symbols whose unit is counted as one USD. */
@@ -40,24 +40,27 @@ export function stablecoin(currency: string, network: Network): Stablecoin | und
   return network.stablecoins.find(({ symbol }) => symbol === currency);
 }
 
-/** What amounts of a currency are counted in: its symbol; a card pays in USD. */
+/** The unit of amounts of a currency: its symbol; a card pays in USD. */
 export function unitOf(currency: string): string {
   return currency === CARD ? "USD" : currency;
 }
 
-/** Whether a currency lives on a network: as its own coin, as a stablecoin there, or as what a card buys. */
+/** Whether a currency exists on a network: as its native coin, as a stablecoin, or as the currency that a card buys. */
 export function livesOn(currency: string, network: Network, cardNetwork: string): boolean {
   if (currency === CARD) return network.key === cardNetwork;
   return network.currency.symbol === currency || stablecoin(currency, network) !== undefined;
 }
 
-/** Decimals of a currency on a network that it lives on; a card pays in cents. */
+/** The decimals of a currency on a network on which it exists; a card pays in cents. */
 export function decimalsOf(currency: string, network: Network): number {
   if (currency === CARD) return 2;
   return stablecoin(currency, network)?.decimals ?? network.currency.decimals;
 }
 
-/** The networks to choose from for a currency: those it can be paid on, or, if there is none, those it lives on. */
+/**
+ * The networks to choose from for a currency: those on which it is offered, or, if there is none, those on which it
+ * exists.
+ */
 export function networksFor(
   currency: string,
   networks: readonly Network[],
@@ -69,7 +72,7 @@ export function networksFor(
   return payable.length ? payable : home;
 }
 
-/** Whether a currency can be paid with on a network. */
+/** Whether a currency is offered on a network. */
 export function isOffered(offers: readonly Offer[], currency: string, network: string): boolean {
   return offers.some((offer) => offer.currency === currency && offer.network === network);
 }

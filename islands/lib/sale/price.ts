@@ -1,6 +1,6 @@
 /**
- * The price of RAA and what an amount buys, in whole numbers only: decimals come and go as text, and
- * between them stand `bigint`s of a fixed number of decimals. No money passes through a double.
+ * The price of RAA and the amount that a payment buys, in integers only: inputs and results are decimals as text, and
+ * intermediate values are `bigint`s with a fixed number of decimals. No money is converted to a double.
  */
 import { present } from "../present";
 import { fromUnits, toUnits } from "../forms/number";
@@ -8,7 +8,7 @@ import { fromUnits, toUnits } from "../forms/number";
 /** Decimals of RAA and sRAA. */
 export const RAA_DECIMALS = 18;
 
-/** Decimals in which prices and rates are counted. */
+/** The number of decimals of prices and rates. */
 const PRICE_DECIMALS = 18;
 
 const DAY = 86_400_000;
@@ -18,23 +18,23 @@ export interface Schedule {
   initial: string;
   listing: string;
   step_days: number;
-  /** How much the price rises with a step; absent while it is not published. */
+  /** The increase of the price per step; absent while it is not published. */
   step_size?: string;
   /** The day on which the presale began, in UTC (`2025-06-01`); absent while it is not published. */
   start?: string;
 }
 
-/** Where a price comes from. */
+/** The origin of a price. */
 export type Basis = "initial" | "schedule" | "quote";
 
-/** What one RAA costs, and what one unit of the currency is worth, in USD, as decimals. */
+/** The price of one RAA, and the value of one unit of the currency, in USD, as decimals. */
 export interface Price {
   price: string;
   rate: string;
   basis: Basis;
 }
 
-/** Whether start and step size are published, so that the price of a day can be worked out. */
+/** Whether start and step size are published, so that the price on a day can be computed. */
 export function isScheduled(schedule: Schedule): schedule is Schedule & { step_size: string; start: string } {
   return schedule.step_size !== undefined && schedule.start !== undefined;
 }
@@ -52,7 +52,7 @@ export function scheduledPrice(schedule: Schedule, now: number): string {
   return fromUnits(price < listing ? price : listing, PRICE_DECIMALS);
 }
 
-/** When the price may step up next after `now`, and a day from then at most: timers count no further than some weeks. */
+/** The time of the next possible step after `now`, at most a day later, since timers are limited to some weeks. */
 export function nextStep({ start, step_days }: Schedule & { start: string }, now: number): number {
   const began = Date.parse(start);
   const step = step_days * DAY;
@@ -67,25 +67,25 @@ export function receiveFor(pay: bigint, decimals: number, { price, rate }: Price
   return (pay * units(rate) * 10n ** BigInt(RAA_DECIMALS)) / (units(price) * 10n ** BigInt(decimals));
 }
 
-/** What `receive`, in the smallest units of RAA, costs: the other way round, and rounded up. */
+/** The cost of `receive`, in the smallest units of RAA: the inverse, rounded up. */
 export function payFor(receive: bigint, decimals: number, { price, rate }: Price): bigint {
   const divisor = units(rate) * 10n ** BigInt(RAA_DECIMALS);
   return (receive * units(price) * 10n ** BigInt(decimals) + divisor - 1n) / divisor;
 }
 
-/** What `pay` is worth in whole cents of USD, rounded down. */
+/** The value of `pay` in whole cents of USD, rounded down. */
 export function worthInCents(pay: bigint, decimals: number, rate: string): bigint {
   return (pay * units(rate) * 100n) / 10n ** BigInt(decimals + PRICE_DECIMALS);
 }
 
-/** `amount` with at most `kept` of its `decimals` decimals, the rest rounded down, or up where `up` is true. */
+/** `amount` with at most `kept` of its `decimals` decimals, the rest rounded down, or up if `up` is true. */
 export function shorten(amount: bigint, decimals: number, kept: number, up = false): bigint {
   if (kept >= decimals) return amount;
   const step = 10n ** BigInt(decimals - kept);
   return ((amount + (up ? step - 1n : 0n)) / step) * step;
 }
 
-/** A price as a decimal that another party gave: `undefined` for what is none, or is not above zero. */
+/** A price as a decimal from another party: `undefined` for an invalid one, or one that is not above zero. */
 export function readPrice(value: unknown): string | undefined {
   if (typeof value !== "string" || !/^\d{1,20}(\.\d{1,18})?$/.test(value)) return undefined;
   return /[1-9]/.test(value) ? value : undefined;

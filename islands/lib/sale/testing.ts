@@ -1,13 +1,13 @@
 /** Networks that the tests of sales share. */
 import type { Network } from "./currencies";
 
-/** A stablecoin's contract on a network that was made up. */
+/** A stablecoin's contract on a fictitious network. */
 export const token = "0x1111111111111111111111111111111111111111";
 
 const ether = { name: "Ether", symbol: "ETH", decimals: 18 };
 const usdt = { symbol: "USDT", address: "0x3333333333333333333333333333333333333333", decimals: 6 };
 
-/** Four networks of the shapes that content/data/chains.yaml has. */
+/** Four networks like those in content/data/chains.yaml. */
 export const networks: Network[] = [
   {
     key: "ethereum",

@@ -1,13 +1,13 @@
-/** The search field of the digest and of the FAQ: `templates/partials/search.html`. `shell/search.ts` brings it at the first focus. */
+/** The search field of the digest and of the FAQ: `templates/partials/search.html`. `shell/search.ts` loads it at the first focus. */
 import { type Hit, openSearch, type Piece, type Search } from "archipel/search";
 import { present } from "../present";
 
-/** How long typing rests before the answer is told, in milliseconds. */
+/** The pause in typing before the number of results is announced, in milliseconds. */
 const REST = 120;
 
 const started = new WeakMap<HTMLElement, () => void>();
 
-/** Starts a field. On one that was started: asks again for what its visitor has not been told yet. */
+/** Starts a field. If it was already started, repeats a search whose result has not been announced. */
 export function start(box: HTMLElement): void {
   const ask = started.get(box) ?? follow(box);
   started.set(box, ask);
@@ -21,14 +21,14 @@ function follow(box: HTMLElement): () => void {
   const { index = "", group, found = "", none = "", failed = "", loading = "" } = box.dataset;
   let search: Promise<Search> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The number of the last answer that was asked for. */
+  /** The number of the last requested result. */
   let asked = 0;
-  /** The query whose answer is on the page. */
+  /** The query whose results are shown. */
   let answered: string | undefined;
 
   const show = (hits: readonly Hit[], words: string, query?: string) => {
     answered = query;
-    // A hit that is taken away would take the keyboard's place on the page with it.
+    // Otherwise, removing a hit would also remove the focus.
     if (list.contains(document.activeElement)) field.focus();
     list.replaceChildren(...hits.map(entry));
     list.hidden = hits.length === 0;
@@ -85,7 +85,7 @@ function follow(box: HTMLElement): () => void {
 
   list.addEventListener("click", ({ target }) => {
     const { hash, pathname } = (target as Element).closest("a") ?? location;
-    // Not every browser opens what an address leads into.
+    // Not every browser opens the element that contains a link's target.
     if (pathname === location.pathname && hash) {
       const place = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest("details");
       if (place) place.open = true;
@@ -111,7 +111,7 @@ function entry({ url, page, title, excerpt }: Hit): HTMLElement {
   text.className = "search-text";
   text.append(...excerpt.map(piece));
   item.append(heading, text);
-  // On another page, whose title the passage does not say.
+  // On another page, whose title is not part of the passage.
   if (new URL(link.href).pathname !== location.pathname && page !== link.textContent) {
     const from = document.createElement("p");
     from.className = "note";

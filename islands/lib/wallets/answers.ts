@@ -1,10 +1,13 @@
-/** Reading what wallets say. Everything they say comes from outside, so nothing is believed before it was checked. */
+/** Parses the responses of wallets. They are external, so everything is checked before it is used. */
 import { WalletError, type WalletErrorCode } from "./types";
 
-/** How long a wallet may take to answer, in milliseconds: long enough to unlock it and to read what it shows. */
+/** The time limit of a wallet's response, in milliseconds: long enough to unlock it and to read what it shows. */
 export const patience = 60_000;
 
-/** A name as text: no control, format (bidirectional, zero-width) or surrogate characters, spaces in one, at most 40 characters. */
+/**
+ * A name as text: without control, format (bidirectional, zero-width) and surrogate characters, with single spaces, at most 40
+ * characters.
+ */
 export function cleanName(name: unknown): string {
   if (typeof name !== "string") return "";
   const text = name
@@ -14,7 +17,7 @@ export function cleanName(name: unknown): string {
   return [...text.trim()].slice(0, 40).join("");
 }
 
-/** A `data:` address of a picture of the usual kinds and at most 128 KiB; nothing else is ever shown or fetched. */
+/** A `data:` URL of a picture of the usual types with at most 128 KiB; nothing else is shown or fetched. */
 export function cleanIcon(icon: unknown): string | undefined {
   const picture = typeof icon === "string" && icon.length <= 131_072 ? icon.trim() : "";
   return /^data:image\/(png|svg\+xml|webp|jpeg|gif)[;,]/.test(picture) ? picture : undefined;
@@ -37,37 +40,37 @@ export function solanaAccount(accounts: unknown): { address: string; main: boole
   return { address: account.address, main: account.chains.includes("solana:mainnet") };
 }
 
-/** Whether a list of chains of the Wallet Standard names one of Solana. */
+/** Whether a list of chains of the Wallet Standard contains one of Solana. */
 export function isSolana(chains: unknown): boolean {
   return Array.isArray(chains) && chains.some((chain) => isText(chain, /^solana:/));
 }
 
-/** A chain id, which wallets write as a hexadecimal text or, some of them, as a number. */
+/** A chain id, which wallets return as a hexadecimal text or, some of them, as a number. */
 export function chainNumber(answer: unknown): number {
   const id = isText(answer, /^0x[0-9a-fA-F]{1,13}$|^\d{1,15}$/) ? Number(answer) : answer;
   if (!Number.isSafeInteger(id) || (id as number) < 1) throw new WalletError("invalid-answer");
   return id as number;
 }
 
-/** What an operation is told that did not go well; `error` is whatever the wallet threw. */
+/** Converts an error of a wallet, of any type, to a `WalletError`. */
 export function explain(error: unknown): WalletError {
   if (error instanceof WalletError) return error;
   return new WalletError(codes[errorCode(error)] ?? "failed");
 }
 
-/** EIP-1193, EIP-1474 and MetaMask's own: the numbers that tell more than "it failed". */
+/** EIP-1193, EIP-1474 and MetaMask's own codes that are more specific than "it failed". */
 const codes: Record<number, WalletErrorCode> = {
   4001: "rejected",
   [-32002]: "busy",
   4900: "unavailable",
   4901: "unavailable",
   4902: "unknown-chain",
-  // The method is not there: such a wallet cannot be told to change its network.
+  // The method is missing: such a wallet can't be switched to another network.
   4200: "unknown-chain",
   [-32601]: "unknown-chain",
 };
 
-/** What errors of wallets may carry. */
+/** Possible properties of errors of wallets. */
 interface Failure {
   code?: unknown;
   message?: unknown;
@@ -76,7 +79,10 @@ interface Failure {
   originalError?: Failure;
 }
 
-/** The number a wallet's error carries. Some wrap the error of their core into another one, or name the number in words only. */
+/**
+ * The code of a wallet's error. Some wallets wrap the error of their core in another one, or contain the code only in the
+ * message.
+ */
 function errorCode(error: unknown): number {
   try {
     const failure = error as Failure;
@@ -89,14 +95,16 @@ function errorCode(error: unknown): number {
   }
 }
 
-/** Waits for the answer to a question. Whatever it throws becomes a `WalletError`; no answer within `patience` is one too. */
+/**
+ * Waits for the response to a request. All errors become a `WalletError`, and so does a missing response within `patience`.
+ */
 export async function answer<Answer>(question: () => Promise<Answer> | Answer): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new WalletError("timeout")), patience);
   });
   try {
-    // A wallet may throw at once as well as later.
+    // A wallet may throw synchronously, too.
     return await Promise.race([Promise.resolve().then(question), late]);
   } catch (error) {
     throw explain(error);

@@ -5,7 +5,7 @@ import { announce, evmWallet, register, solanaWallet } from "./testing";
 
 let found: Found[] = [];
 const names = () => found.map(({ id, name }) => [id, name]);
-/** What a test has hung on the window; a page is one test long. */
+/** The listeners that a test has added to the window; a page lasts for one test. */
 let hung: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {

@@ -1,21 +1,21 @@
 /**
- * Finds the wallets of this browser: EVM wallets by EIP-6963 (mipd, by the makers of viem), with `window.ethereum` where nobody
- * announces himself, and Solana wallets by the Wallet Standard. Finding asks the wallets for nothing.
+ * Finds the wallets of this browser: EVM wallets by EIP-6963 (mipd, by the makers of viem), with `window.ethereum` if none is
+ * announced, and Solana wallets by the Wallet Standard. Discovery sends no requests to wallets.
  */
 import { requestProviders } from "mipd";
 import { cleanIcon, cleanName, isSolana } from "./answers";
 import type { Eip1193Provider, SolanaWallet, WalletOption } from "./types";
 
-/** A wallet and the way to speak to it. */
+/** A wallet and its interface. */
 export type Found = WalletOption &
   ({ kind: "evm"; provider: Eip1193Provider } | { kind: "solana"; provider: SolanaWallet });
 
-/** More wallets than anybody has; a page that announces more is not listened to any further. */
+/** The maximum number of wallets; further announcements are ignored. */
 const most = 60;
 
 /**
- * Starts listening and asks all wallets to announce themselves; `onFound` hears the whole list at every change. Answers how to
- * look again for a wallet that only sets `window.ethereum`, which may be at any time.
+ * Starts listening and requests announcements of all wallets; `onFound` is called with the whole list after every change.
+ * Returns a function that checks again for a wallet that only sets `window.ethereum`, which may happen at any time.
  */
 export function discover(onFound: (found: Found[]) => void): () => void {
   let found: Found[] = [];
@@ -52,7 +52,8 @@ export function discover(onFound: (found: Found[]) => void): () => void {
       add({ ...injected, provider });
     });
   }
-  // Most wallets announce themselves before this line; the others soon. Some only say that they have come, however late.
+  // Most wallets announce themselves before this line; the others soon. Some only dispatch an event when they are
+  // loaded, however late.
   setTimeout(look, 300);
   addEventListener("ethereum#initialized", look);
 
@@ -79,11 +80,11 @@ export function discover(onFound: (found: Found[]) => void): () => void {
 
 const injected = { id: "evm:injected", name: "", icon: undefined, kind: "evm" } as const;
 
-/** Reads an announcement; one that cannot be read is none. */
+/** Reads an announcement; invalid ones are ignored. */
 function read(announcement: () => void) {
   try {
     announcement();
   } catch {
-    // A getter that throws, a missing part: such a wallet could not be used anyway.
+    // A throwing getter or a missing part: such a wallet could not be used.
   }
 }

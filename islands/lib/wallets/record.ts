@@ -1,7 +1,7 @@
-/** What is kept of a connection from one page to the next: local storage, `wallet`, never an address. */
+/** The data about a connection that is stored between pages: local storage, `wallet`, never an address. */
 import type { NetworkKind } from "./types";
 
-/** Names the wallet that was connected. */
+/** Identifies the connected wallet. */
 export interface WalletRecord {
   id: string;
   kind: NetworkKind;
@@ -9,7 +9,7 @@ export interface WalletRecord {
 
 const key = "wallet";
 
-/** The wallet connected last; something else under its name is removed. */
+/** The wallet connected last; an invalid value under its key is removed. */
 export function recall(): WalletRecord | undefined {
   try {
     const text = localStorage.getItem(key);
@@ -17,13 +17,13 @@ export function recall(): WalletRecord | undefined {
     const { id, kind } = JSON.parse(text);
     if (typeof id === "string" && (kind === "evm" || kind === "solana")) return { id, kind };
   } catch {
-    // Storage is blocked, or what it holds is no record.
+    // Storage is blocked, or contains another value.
   }
   forget();
   return undefined;
 }
 
-/** Keeps the wallet for the next page; where storage is blocked, it has to be connected there again. */
+/** Stores the wallet for the next page; if storage is blocked, it has to be connected again there. */
 export function remember({ id, kind }: WalletRecord) {
   try {
     localStorage.setItem(key, JSON.stringify({ id, kind }));
@@ -37,6 +37,6 @@ export function forget() {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is blocked there is no record.
+    // If storage is blocked, there is no record.
   }
 }

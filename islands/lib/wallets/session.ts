@@ -1,12 +1,12 @@
-/** A connection to one wallet: opening it, following what the wallet reports, changing its network, leaving it. */
+/** A connection to one wallet: opening it, following its events, switching its network, disconnecting it. */
 import { answer, chainNumber, evmAddress, explain, solanaAccount } from "./answers";
 import type { Found } from "./discovery";
 import { type Eip1193Provider, type Network, type SolanaWallet, WalletError, type WalletErrorCode } from "./types";
 
-/** What a connected wallet shows. */
+/** The visible state of a connected wallet. */
 export interface View {
   address: string;
-  /** EIP-155 id; absent for Solana, and when an EVM wallet reported one that cannot be read. */
+  /** EIP-155 id; absent for Solana, and if an EVM wallet returned an invalid one. */
   chainId?: number | undefined;
   /** A Solana account of a test network. */
   astray?: boolean;
@@ -17,23 +17,23 @@ export interface Session {
   view: View;
   /** Stops following the wallet. */
   close(): void;
-  /** Gives the wallet's permission back, as far as the wallet lets us; does not wait and never fails. */
+  /** Revokes the wallet's permission, if the wallet supports it; does not wait and never fails. */
   revoke(): void;
-  /** Puts the wallet on another network; rejects with a `WalletError`. */
+  /** Switches the wallet to another network; rejects with a `WalletError`. */
   switchTo(network: Network): Promise<void>;
-  /** Asks the wallet for account and network anew, as after a pause in which its reports were not heard. */
+  /** Requests account and network from the wallet again, as after a pause without its events. */
   refresh(): Promise<void>;
 }
 
-/** How often a wallet that has agreed to change its network is asked whether it is there, and the pause between, in milliseconds. */
+/** The number of checks whether a wallet has switched its network after it agreed, and the pause between them, in milliseconds. */
 const arrival = { turns: 20, pause: 250 };
 
-/** Hears of a change; without a view the connection has ended, with a code if it ended badly. */
+/** Called after a change; without a view the connection has ended, with a code if that is an error. */
 export type OnChange = (view: View | undefined, error?: WalletErrorCode) => void;
 
 /**
- * Connects a wallet. `silent` asks for what was granted before and shows no prompt: it answers
- * `undefined` if that is nothing. Rejects with a `WalletError`.
+ * Connects a wallet. `silent` requests only permissions that were granted before, without a prompt: it returns
+ * `undefined` if there are none. Rejects with a `WalletError`.
  */
 export function open(wallet: Found, silent: boolean, onChange: OnChange): Promise<Session | undefined> {
   return wallet.kind === "evm" ? openEvm(wallet, silent, onChange) : openSolana(wallet, silent, onChange);
@@ -74,10 +74,10 @@ async function openEvm(
         await request("wallet_addEthereumChain", [added]).catch((error) => {
           throw explain(error).code === "failed" ? new WalletError("unknown-chain") : error;
         });
-        // Some wallets add a network without going there.
+        // Some wallets add a network without switching to it.
         if ((await chain()) !== id) await change();
       }
-      // A yes is not enough: the wallet has to be there, and some answer before they are.
+      // The approval is not sufficient: the wallet must be on the network, and some respond earlier.
       for (let turn = 0; (await chain()) !== id; turn++) {
         if (turn === arrival.turns) throw new WalletError("failed");
         await new Promise((resolve) => setTimeout(resolve, arrival.pause));
@@ -107,11 +107,11 @@ async function openEvm(
       try {
         chainId = chainNumber(chain);
       } catch {
-        // An unknown network, then.
+        // The network is unknown.
       }
       show({ chainId });
     },
-    // MetaMask's 1013 is a pause: it comes back by itself.
+    // MetaMask's 1013 is temporary: it reconnects by itself.
     disconnect: (error) =>
       hear(onChange, () => (error as { code?: unknown } | undefined)?.code === 1013 || onChange(undefined)),
   };
@@ -120,7 +120,7 @@ async function openEvm(
       try {
         provider[way]?.(event, listener);
       } catch {
-        // A wallet that reports nothing is asked when something is to be signed.
+        // A wallet without events is checked before signing.
       }
     }
   }
@@ -128,7 +128,7 @@ async function openEvm(
   return session;
 }
 
-/** Features as the Wallet Standard has them; what they answer is checked. */
+/** Features of the Wallet Standard; their results are checked. */
 interface StandardFeatures {
   connect: { connect(input?: { silent: boolean }): unknown };
   disconnect?: { disconnect(): unknown };
@@ -154,7 +154,7 @@ async function openSolana(
   try {
     stop = feature("events")?.on("change", () => hear(onChange, () => onChange(look(provider.accounts))));
   } catch {
-    // As above.
+    // See above.
   }
   return {
     wallet,
@@ -163,7 +163,7 @@ async function openSolana(
       try {
         (stop as (() => void) | undefined)?.();
       } catch {
-        // The store no longer listens anyway.
+        // The store no longer listens in any case.
       }
     },
     revoke: () => void answer(() => feature("disconnect")?.disconnect()).catch(() => {}),
@@ -172,12 +172,12 @@ async function openSolana(
   };
 }
 
-/** No account: a refusal, unless nothing was asked. */
+/** No account: a rejection, unless the request was silent. */
 function nobody(silent: boolean): undefined {
   if (!silent) throw new WalletError("rejected");
 }
 
-/** Reads a report; one that cannot be read ends the connection. */
+/** Handles an event; an invalid one ends the connection. */
 function hear(onChange: OnChange, report: () => void) {
   try {
     report();

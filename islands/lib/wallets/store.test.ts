@@ -79,7 +79,7 @@ test("an EVM wallet is connected, remembered and reported in order", async () =>
   expect(track.trackWalletConnected).toHaveBeenCalledTimes(1);
   expect(wallets.evm()).toBe(wallet.provider);
   expect(wallets.solana()).toBeUndefined();
-  // The provider is not part of what components see.
+  // The provider is not visible to components.
   expect(JSON.stringify(state())).not.toContain("provider");
 });
 
@@ -119,7 +119,7 @@ test.each<[string, Parameters<typeof evmWallet>[0], string]>([
   expect(record()).toBeNull();
   expect(wallets.evm()).toBeUndefined();
   expect(track.trackWalletConnected).not.toHaveBeenCalled();
-  // A new attempt begins without the old error.
+  // A new attempt clears the old error.
   void wallets.connect(fox, "evm");
   expect(state()).toMatchObject({ status: "connecting", error: undefined });
 });
@@ -149,7 +149,7 @@ test("an answer given up is not heard when it comes", async () => {
   expect(state().status).toBe("disconnected");
   expect(record()).toBeNull();
   expect(wallet.heard("accountsChanged")).toBe(0);
-  // Closing the dialog gives up too.
+  // Closing the dialog cancels, too.
   void wallets.connect(fox, "evm");
   wallets.dismiss();
   expect(state()).toMatchObject({ status: "disconnected", asking: false });
@@ -273,7 +273,7 @@ test("only the wallet of the record is asked", async () => {
   announce(wallet.provider);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(record()).not.toBeNull();
-  // It is not in this browser any more.
+  // It is no longer in this browser.
   await vi.advanceTimersByTimeAsync(1);
   expect(record()).toBeNull();
   expect(wallet.calls).toEqual([]);

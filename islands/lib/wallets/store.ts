@@ -1,8 +1,8 @@
 /**
  * The wallet of the visitor: one store for all islands of a page.
  *
- * It looks for wallets once somebody listens, asks nothing of them until told to (but for the return
- * to a wallet connected before, which shows no prompt), and follows what they report.
+ * It starts the discovery of wallets with the first subscriber, sends no requests to them until a user action (except a
+ * silent reconnection to a wallet connected before), and follows their events.
  */
 import { trackConnectWalletClick, trackWalletConnected, trackWalletConnectInitiated } from "../../analytics/track";
 import { explain } from "./answers";
@@ -20,29 +20,29 @@ import {
   type WalletState,
 } from "./types";
 
-/** Nothing found, nothing connected: how every page begins. */
+/** Nothing found, nothing connected: the initial state of every page. */
 export const disconnected: WalletState = { asking: false, wallets: [], status: "disconnected" };
 
-/** How long a wallet connected before may take to announce itself, in milliseconds. */
+/** The time limit for the announcement of a wallet connected before, in milliseconds. */
 const absence = 5_000;
 
-/** The wallet of a page and what can be done with it. */
+/** The wallet of a page and its operations. */
 export type WalletStore = ReturnType<typeof createWalletStore>;
 
-/** Makes the store for a page. It looks for wallets once somebody subscribes. */
+/** Creates the store for a page. It starts discovery when it has a subscriber. */
 export function createWalletStore() {
   let state = disconnected;
   let networks: readonly Network[] = [];
   let found: Found[] = [];
   let session: Session | undefined;
-  /** The wallet that was connected when another one was asked. */
+  /** The wallet that was connected when another one received a request. */
   let former: Found | undefined;
-  /** Counts what was begun, so that an answer to something given up is not heard. */
+  /** Counts the attempts, so that results of cancelled ones are ignored. */
   let attempt = 0;
   let started = false;
-  /** Looks for a wallet that does not announce itself. */
+  /** Checks for a wallet that does not announce itself. */
   let look = () => {};
-  /** Tells the other tabs of the site, and hears from them. */
+  /** Notifies the other tabs of the site, and receives their notifications. */
   let channel: BroadcastChannel | undefined;
   const listeners = new Set<() => void>();
 
@@ -70,7 +70,7 @@ export function createWalletStore() {
     return { id, name, icon, kind };
   }
 
-  /** Ends what is connected or being connected. */
+  /** Ends the connection or the attempt to connect. */
   function leave(change: Partial<WalletState> = {}) {
     attempt++;
     session?.close();
@@ -79,7 +79,7 @@ export function createWalletStore() {
     set({ status: "disconnected", ...nothing, ...change });
   }
 
-  /** Gives up connecting, and returns to the wallet that was connected before. */
+  /** Cancels connecting, and returns to the wallet that was connected before. */
   function giveUp(error?: WalletErrorCode) {
     leave({ error });
     if (former) void enter(former, true);
@@ -111,7 +111,7 @@ export function createWalletStore() {
     }
   }
 
-  /** Begins to look for wallets, once, and for the one connected before. */
+  /** Starts the discovery of wallets, once, and reconnects the one connected before. */
   function start() {
     if (started) return;
     started = true;
@@ -122,7 +122,7 @@ export function createWalletStore() {
       const known = record && found.find(({ id }) => id === record?.id);
       if (!known) return;
       record = undefined;
-      // Somebody was quicker and has asked for another wallet.
+      // The visitor has chosen another wallet in the meantime.
       if (!attempt) void enter(known, true);
     });
     try {
@@ -131,10 +131,10 @@ export function createWalletStore() {
         if (data === "disconnected" && state.status === "connected") leave({ error: undefined });
       };
     } catch {
-      // Where storage is blocked, browsers may close this way between tabs, too.
+      // If storage is blocked, browsers may block communication between tabs, too.
     }
     addEventListener("pageshow", ({ persisted }) => {
-      // The page was put aside and has heard nothing meanwhile.
+      // The page was in the back/forward cache and has received no events.
       if (!persisted || !session) return;
       if (!recall()) return leave({ error: undefined });
       session.refresh().catch(() => {});
@@ -151,25 +151,25 @@ export function createWalletStore() {
   }
 
   return {
-    /** Tells the networks of the site; only these are known. */
+    /** Sets the networks of the site; only these are supported. */
     configure(list: readonly Network[]) {
       networks = list;
       if (session) set(connected(session));
     },
 
-    /** Calls `listener` at every change, until the function it answers is called. The first call begins the search for wallets. */
+    /** Calls `listener` after every change, until the returned function is called. The first call starts discovery. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       start();
       return () => listeners.delete(listener);
     },
 
-    /** How things stand: the same object until something changes. */
+    /** The current state: the same object until something changes. */
     state: (): WalletState => state,
 
     /**
-     * Opens the dialog, hydrating its island: to connect, or to see the connected wallet. `network` is
-     * the key of the network that is needed, if one is. Reports the click to the analytics itself.
+     * Opens the dialog, hydrating its island: to connect, or to show the connected wallet. `network` is the key of the
+     * required network, if any. Reports the click to analytics.
      */
     ask(network?: string) {
       if (state.status !== "connected") trackConnectWalletClick();
@@ -178,16 +178,16 @@ export function createWalletStore() {
       document.dispatchEvent(new CustomEvent("archipel:hydrate", { detail: { island: "wallet" } }));
     },
 
-    /** Closes the dialog; an answer still awaited is given up. */
+    /** Closes the dialog; a pending request is cancelled. */
     dismiss() {
       cancel();
       set({ asking: false, wanted: undefined, error: undefined });
     },
 
-    /** Gives up the answer that is awaited. */
+    /** Cancels the pending request. */
     cancel,
 
-    /** Asks a wallet for its account. Never rejects: the state tells how it went. */
+    /** Requests the account of a wallet. Never rejects: the state contains the result. */
     async connect(id: string, kind: NetworkKind): Promise<void> {
       const wallet = found.find((wallet) => wallet.id === id && wallet.kind === kind);
       if (!wallet) return set({ error: "unavailable" });
@@ -195,7 +195,7 @@ export function createWalletStore() {
       await enter(wallet);
     },
 
-    /** Leaves the wallet and forgets it, in all tabs; the wallet's permission is given back where it takes it back. */
+    /** Disconnects and removes the wallet, in all tabs; the permission is revoked if the wallet supports it. */
     disconnect() {
       session?.revoke();
       forget();
@@ -204,8 +204,8 @@ export function createWalletStore() {
     },
 
     /**
-     * Puts the connected wallet on a network of the site, and gives it the network if it lacks it.
-     * Rejects with a `WalletError`, whose code is in the state too.
+     * Switches the connected wallet to a network of the site, and adds the network if the wallet lacks it. Rejects with
+     * a `WalletError`, whose code is in the state, too.
      */
     async switchTo(key: string): Promise<void> {
       const current = session;
@@ -238,7 +238,7 @@ export function createWalletStore() {
 /** The store that all islands of the page share. */
 export const wallets = createWalletStore();
 
-/** An address as buttons show it: `0x12ab…90ef`, `7xKX…gAsU`. */
+/** An address as shown on buttons: `0x12ab…90ef`, `7xKX…gAsU`. */
 export function shortAddress(address: string): string {
   return `${address.slice(0, address.startsWith("0x") ? 6 : 4)}…${address.slice(-4)}`;
 }

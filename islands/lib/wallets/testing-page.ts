@@ -7,7 +7,7 @@ import { announce, evmWallet, networks } from "./testing";
 export const fox = "evm:org.fox";
 /** The record of the connected wallet. */
 export const record = () => localStorage.getItem("wallet");
-/** Writes that record, as an earlier page has. */
+/** Writes that record, like an earlier page. */
 export const keep = (id: string, kind: string) => localStorage.setItem("wallet", JSON.stringify({ id, kind }));
 export const later = () => vi.advanceTimersByTimeAsync(0);
 
@@ -15,15 +15,15 @@ export const later = () => vi.advanceTimersByTimeAsync(0);
 export let wallets: WalletStore;
 export const state = () => wallets.state();
 
-/** What the test has added to the window. */
+/** The listeners that the test has added to the window. */
 let hung: [string, EventListenerOrEventListenerObject][] = [];
 
-/** A page on which nobody listens yet. */
+/** A page without subscribers. */
 export function create(): void {
   wallets = createWalletStore();
 }
 
-/** A page that has just been opened, with somebody listening. */
+/** A newly opened page with a subscriber. */
 export async function open(configured = true) {
   create();
   if (configured) wallets.configure(networks);
@@ -31,7 +31,7 @@ export async function open(configured = true) {
   return wallets;
 }
 
-/** A page with an EVM wallet that was connected by hand. */
+/** A page with an EVM wallet that the visitor has connected. */
 export async function connected(wallet = evmWallet()) {
   await open();
   announce(wallet.provider);
@@ -39,7 +39,7 @@ export async function connected(wallet = evmWallet()) {
   return wallet;
 }
 
-/** Begins a test; `track` stands in for the analytics. */
+/** Begins a test; `track` replaces the analytics. */
 export function begin(track: Record<string, ReturnType<typeof vi.fn>>): void {
   vi.useFakeTimers();
   localStorage.clear();

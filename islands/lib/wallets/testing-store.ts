@@ -1,4 +1,4 @@
-/** Stands in for the wallet store of a page, under a test's control. */
+/** A mock of the wallet store of a page, controlled by a test. */
 import { vi } from "vitest";
 import type { WalletState } from "./types";
 
@@ -14,16 +14,16 @@ export function fakeStore() {
   const request = vi.fn();
   let state = nobody;
   return {
-    /** Hears when a wallet is asked for. */
+    /** A mock that is called when a wallet is requested. */
     ask,
-    /** Answers what the wallet is asked. */
+    /** Responds to requests to the wallet. */
     request,
-    /** A wallet on Base is connected from now on, or what `change` says of it. */
+    /** Connects a wallet on Base, with the changes in `change`. */
     connect(change: Partial<WalletState> = {}) {
       state = { ...state, status: "connected", kind: "evm", address, network: "base", ...change };
       for (const listener of listeners) listener();
     },
-    /** Forgets the wallet, and the islands of former tests. */
+    /** Resets the wallet, and the islands of former tests. */
     reset() {
       state = nobody;
       listeners.clear();

@@ -1,8 +1,8 @@
-/** Wallets for tests: in the page, and under the test's control. */
+/** Wallets for tests: in the page, and controlled by the test. */
 import { property } from "../foreign";
 import type { Network } from "./types";
 
-/** The site's networks, much as the page passes them. */
+/** The site's networks, similar to those that the page passes. */
 export const networks: Network[] = [
   evm("ethereum", "Ethereum", 1, "https://etherscan.io"),
   evm("bnb", "BNB Chain", 56, "https://bscscan.com"),
@@ -24,13 +24,13 @@ function evm(key: string, name: string, chain_id: number, explorer: string): Net
 export const evmAccount = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 export const solanaAccount = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 
-/** An error as wallets throw them. */
+/** An error like those of wallets. */
 export const refusal = (code: number) => Object.assign(new Error("refused"), { code });
 
-/** The chain that a request names. */
+/** The chain in a request. */
 const chainOf = (params: unknown) => String(property(property(params, "0"), "chainId"));
 
-/** An EVM wallet; `answers` may replace what it answers to a method, and every call is noted. */
+/** An EVM wallet; `answers` may replace the response to a method, and every call is recorded. */
 export function evmWallet(answers: Record<string, (params: never) => unknown> = {}) {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const wallet = {
@@ -39,7 +39,7 @@ export function evmWallet(answers: Record<string, (params: never) => unknown> = 
     chain: "0x1",
     known: ["0x1", "0x38", "0x2105"],
     answers,
-    /** How often each method was called. */
+    /** The names of the called methods. */
     methods: () => wallet.calls.map(({ method }) => method),
     emit(event: string, payload?: unknown) {
       for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
@@ -118,7 +118,7 @@ export function solanaWallet(more: object = {}) {
   return wallet;
 }
 
-/** Registers a wallet as one that comes after the page's script. */
+/** Registers a wallet like one that is loaded after the page's script. */
 export function register(...wallets: unknown[]) {
   const detail = (api: { register(...wallets: unknown[]): void }) => api.register(...wallets);
   dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail }));

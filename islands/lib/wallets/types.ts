@@ -1,6 +1,6 @@
-/** What the wallet store and those who use it share. No code here but the error. */
+/** Types of the wallet store and its users. The only code is the error. */
 
-/** A family of networks: wallets of one kind speak one protocol (EIP-1193, or the Wallet Standard). */
+/** A family of networks: wallets of one kind implement one protocol (EIP-1193, or the Wallet Standard). */
 export type NetworkKind = "evm" | "solana";
 
 /** A network of the site, from content/data/chains.yaml. */
@@ -11,30 +11,30 @@ export interface Network {
   kind: NetworkKind;
   /** EIP-155 chain id; EVM networks have one. */
   chain_id?: number;
-  /** Address of the block explorer, without a slash at the end; `/address/…` and `/tx/…` follow. */
+  /** URL of the block explorer, without a slash at the end; `/address/…` and `/tx/…` are appended. */
   explorer: string;
-  /** A public JSON-RPC address: what a wallet that does not know the network is given. */
+  /** A public JSON-RPC URL, which is passed to a wallet that lacks the network. */
   rpc?: string;
   /** The coin that pays its fees. */
   currency: { name: string; symbol: string; decimals: number };
 }
 
-/** An EIP-1193 provider. Its answers come from outside: check each before use. */
+/** An EIP-1193 provider. Its results are external: check each before use. */
 export interface Eip1193Provider {
   request(call: { method: string; params?: readonly unknown[] | object }): Promise<unknown>;
   on?(event: string, listener: (payload: unknown) => void): unknown;
   removeListener?(event: string, listener: (payload: unknown) => void): unknown;
 }
 
-/** An account of the Wallet Standard, as far as it is used here. */
+/** An account of the Wallet Standard, with the properties used here. */
 export interface SolanaAccount {
   /** Base58. */
   address: string;
-  /** `solana:mainnet` and the like. */
+  /** For example `solana:mainnet`. */
   chains: readonly string[];
 }
 
-/** A Solana wallet of the Wallet Standard; what `features` answer comes from outside: check it before use. */
+/** A Solana wallet of the Wallet Standard; the results of `features` are external: check them before use. */
 export interface SolanaWallet {
   name: string;
   icon: string;
@@ -45,59 +45,61 @@ export interface SolanaWallet {
 
 /** A wallet found in this browser. */
 export interface WalletOption {
-  /** The same in every visit: `evm:` and the reversed domain name, or `solana:` and the name. */
+  /** Stable between visits: `evm:` and the reversed domain name, or `solana:` and the name. */
   id: string;
-  /** Text of the wallet's own making, stripped of control characters and at most 40 characters long; empty if it gave none. */
+  /** The wallet's name for itself, without control characters and with at most 40 characters; empty if it has none. */
   name: string;
-  /** A `data:` address of a picture, for `<img>` alone. */
+  /** A `data:` URL of a picture, for `<img>` only. */
   icon?: string | undefined;
   kind: NetworkKind;
 }
 
-/** Why a wallet did not do what it was asked to. */
+/** The reason why a wallet did not perform an operation. */
 export type WalletErrorCode =
-  /** The person declined (EIP-1193 code 4001). */
+  /** The user declined (EIP-1193 code 4001). */
   | "rejected"
-  /** The wallet still waits for an earlier answer (-32002). */
+  /** The wallet is waiting for an earlier response (-32002). */
   | "busy"
   /** No such wallet, or it has lost its connection (4900, 4901). */
   | "unavailable"
-  /** The wallet does not know the network and cannot be given it. */
+  /** The wallet lacks the network, and it can't be added. */
   | "unknown-chain"
-  /** The wallet answered with something else than was asked for. */
+  /** The wallet returned an unexpected result. */
   | "invalid-answer"
-  /** No answer within 60 seconds. */
+  /** No response within 60 seconds. */
   | "timeout"
   /** Anything else. */
   | "failed";
 
-/** What the wallet operations reject with. */
+/** The error with which wallet operations reject. */
 export class WalletError extends Error {
   constructor(readonly code: WalletErrorCode) {
     super(`wallet: ${code}`);
   }
 }
 
-/** Where things stand; a new object at every change. */
+/** The state of the store; a new object after every change. */
 export interface WalletState {
-  /** The dialog is, or should be, open. */
+  /** Whether the dialog is open, or should be. */
   asking: boolean;
-  /** The key of the network that was asked for, while the dialog is open. */
+  /** The key of the required network, while the dialog is open. */
   wanted?: string | undefined;
-  /** What was found so far; more may be announced at any time. */
+  /** The wallets found so far; more may be announced at any time. */
   wallets: WalletOption[];
   status: "disconnected" | "connecting" | "connected";
-  /** The connected wallet, or the one that is being asked. */
+  /** The connected wallet, or the one with a pending request. */
   wallet?: WalletOption | undefined;
   kind?: NetworkKind | undefined;
-  /** The wallet that was asked to connect last: whom `error` is about, when nothing is connected. */
+  /** The wallet that received the last request to connect: the subject of `error` if none is connected. */
   asked?: WalletOption | undefined;
-  /** Checked in form: `0x` and 40 hexadecimal digits as the wallet wrote them, or base58 of 32 to 44 characters. */
+  /**
+   * Its form is checked: `0x` and 40 hexadecimal digits as returned by the wallet, or base58 of 32 to 44 characters.
+   */
   address?: string | undefined;
-  /** EIP-155 id of the network that an EVM wallet is on. */
+  /** The EIP-155 id of the current network of an EVM wallet. */
   chainId?: number | undefined;
-  /** Key of the network the wallet is on; absent when it is on one that the site does not know. */
+  /** The key of the wallet's network; absent if the site does not support it. */
   network?: string | undefined;
-  /** Why the last connecting or switching failed; gone with the next attempt. */
+  /** The reason why the last connecting or switching failed; cleared by the next attempt. */
   error?: WalletErrorCode | undefined;
 }

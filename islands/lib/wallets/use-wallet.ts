@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { WalletState } from "./types";
 import { disconnected, wallets } from "./store";
 
-/** The wallet as it stands, kept up to date; while prerendering and in the first client render: disconnected, nothing found. */
+/** The current state of the wallet; while prerendering and in the first client render: disconnected, nothing found. */
 export function useWallet(): WalletState {
   return useSyncExternalStore(wallets.subscribe, wallets.state, () => disconnected);
 }

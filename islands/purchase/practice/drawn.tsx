@@ -3,24 +3,24 @@ import type { ReactNode } from "react";
 import { Icon } from "../../lib/icons/icon";
 
 interface DrawnProps {
-  /** What asks: the visitor's wallet, or the form of a card payment provider. */
+  /** The source of the request: the visitor's wallet, or the form of a card payment provider. */
   kind: "wallet" | "card";
-  /** What it shows, each with its label. */
+  /** The shown lines, each with its label. */
   lines: readonly (readonly [label: string, value: string])[];
-  /** Says that this is practice. */
+  /** Marks it as practice. */
   badge: ReactNode;
-  /** What it says below, if anything. */
+  /** An optional note below. */
   note?: string | undefined;
   /** Whether the visitor has chosen to decline. */
   declines: boolean;
   answer(agrees: boolean): void;
 }
 
-/** A wallet's prompt, or a card payment provider's form, as a drawing: it asks for nothing but an answer. */
+/** A wallet's prompt, or a card payment provider's form, as a simulation: it only accepts an answer. */
 export function Drawn({ kind, badge, lines, note, declines, answer }: DrawnProps) {
   const { t } = useMessages();
   return (
-    // It has the focus as a whole, so that a browser scrolls its buttons into view.
+    // It is focused as a whole, so that a browser scrolls its buttons into view.
     <div className="practice-drawn" role="dialog" aria-labelledby="practice-drawn" tabIndex={-1} data-focus>
       <h4 id="practice-drawn">
         <Icon name={kind === "wallet" ? "wallet" : "lock"} />

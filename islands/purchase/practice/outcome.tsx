@@ -11,7 +11,7 @@ interface PracticeOutcomeProps {
   state: StateOf<"success" | "problem">;
   network: Network;
   links: Pick<Links, "support">;
-  /** How the purchase unlocks, shown once it has gone through. */
+  /** The unlocking of the purchase, shown after its success. */
   schedule: ReactNode;
   /** Back to the scenarios. */
   again(): void;
@@ -19,7 +19,9 @@ interface PracticeOutcomeProps {
   close(): void;
 }
 
-/** How a real purchase would have ended here. Nothing is reported as done: no network and no provider was asked. */
+/**
+ * The outcome of the simulated purchase. Nothing is reported as done: no network and no provider received a request.
+ */
 export function PracticeOutcome({ state, network, links, schedule, again, close }: PracticeOutcomeProps) {
   const { t, locale } = useMessages();
   const { order } = state.details;

@@ -1,4 +1,4 @@
-/** A practice purchase in place of a payment, fetched when a visitor asks for it. */
+/** A practice purchase in place of a payment, fetched on demand. */
 import { useMessages } from "archipel";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { joinSentences } from "../../lib/join-sentences";
@@ -13,22 +13,22 @@ import { createPractice, type Scenario, scenariosFor } from "./provider";
 import { usePractice } from "./use-practice";
 
 interface PracticeProps {
-  /** What would be bought; what is paid is in USD. */
+  /** The simulated exchange; payments are in USD. */
   exchange: Exchange;
-  /** What RAA costs, as a decimal of USD. */
+  /** The price of RAA, as a decimal of USD. */
   price: string;
   currency: string;
   network: Network;
   links: Pick<Links, "support">;
-  /** What a card payment provider asks for. */
+  /** The data that a card payment provider requires. */
   cardNote: string;
-  /** How the purchase unlocks, shown once it has gone through. */
+  /** The unlocking of the purchase, shown after its success. */
   schedule: ReactNode;
   /** Back to the amount. */
   close(): void;
 }
 
-/** The panel: a scenario to choose, then the steps of a purchase. Each step says that nothing is paid. */
+/** The panel: a scenario to choose, then the steps of a purchase. Each step shows that nothing is paid. */
 export function Practice({ exchange, price, currency, network, links, cardNote, schedule, close }: PracticeProps) {
   const { t, locale } = useMessages();
   const id = useId();
@@ -38,7 +38,7 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
   const { state, answer } = run;
   const { view } = state;
   const names = { network: network.name, coin: network.currency.symbol, currency };
-  // This site has no rate for coins: an amount of one is counted in USD, as a card's is.
+  // This site has no rate for coins: an amount of one is counted in USD, like that of a card.
   const counted = isStable(currency) ? currency : "USD";
   const title = useRef<HTMLHeadingElement>(null);
   useFocus(root, `${view} ${answer !== undefined}`);
@@ -59,7 +59,7 @@ export function Practice({ exchange, price, currency, network, links, cardNote, 
 
   const status = state.view === "progress" ? t(`practice-${state.step}`, names) : "";
   const declines = scenario === "rejected";
-  // Directly above what a step shows, so that both are in view together and nothing is covered.
+  // Directly above the content of a step, so that both are visible together and nothing is covered.
   const badge = <p className="practice-badge">{t("practice-note")}</p>;
   return (
     <div className="purchase practice" ref={root}>

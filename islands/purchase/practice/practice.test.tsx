@@ -9,7 +9,7 @@ vi.mock("../../analytics/track", async () => (await import("../testing")).fakeAn
 const fetched = vi.fn();
 const kept = vi.spyOn(Storage.prototype, "setItem");
 
-/** Ends the pauses that are going on. */
+/** Ends the current pauses. */
 let proceed: () => void;
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const step = () => container.querySelector("[aria-current=step]")?.textContent;
-/** Each step says that nothing is paid, to the eye and to screen readers. */
+/** Each step shows that nothing is paid, also to screen readers. */
 const noted = () => {
   expect(container.querySelector(".practice-badge")!.textContent).toBe("Practice. Nothing is paid.");
   expect(container.querySelector(".practice > [role=status]")!.textContent).toContain("Practice. Nothing is paid.");
@@ -53,7 +53,7 @@ async function begin(scenario: string, currency = "USDC") {
   press(currency === "card" ? "Continue to payment" : "Review the payment");
 }
 
-/** Comes to the review of a payment by wallet. */
+/** Continues to the review of a payment by wallet. */
 async function review() {
   await says("the network, the token contract and your balance would be checked now");
   noted();
@@ -62,7 +62,7 @@ async function review() {
   await focused("Before you sign");
 }
 
-/** Goes on from the review to the drawn wallet's question. */
+/** Continues from the review to the request of the simulated wallet. */
 async function sign() {
   noted();
   press("Sign in your wallet");

@@ -1,12 +1,12 @@
 /**
- * Acts a purchase out while nobody takes payments, or before one is made: the steps, words and failures are those of a
- * payment, and nothing is asked of a wallet, stored, sent or tracked. No React here.
+ * Simulates a purchase while payments are not available, or before one is made: the steps, messages and failures are
+ * those of a payment, and no wallet receives a request; nothing is stored, sent or tracked. No React here.
  */
 import { CARD } from "../../lib/sale/currencies";
 import { PurchaseError } from "../problem";
 import type { Order, PaymentProvider, Review, Session } from "../provider";
 
-/** How a practice purchase ends: it goes through, or with a problem of that name. */
+/** The outcome of a practice purchase: it succeeds, or fails with a problem of that name. */
 export type Scenario = "through" | "rejected" | "no-gas" | "wrong-network" | "widget";
 
 /** The scenarios of a currency: a card has a provider's form, everything else a wallet. */
@@ -14,16 +14,16 @@ export function scenariosFor(currency: string): Scenario[] {
   return currency === CARD ? ["through", "widget"] : ["through", "rejected", "no-gas", "wrong-network"];
 }
 
-/** How long a step is shown that takes time in a real purchase; a test ends it by hand. */
+/** The duration of a step that takes time in a real purchase; a test ends it manually. */
 export const practice = { pause: () => new Promise<void>((resolve) => setTimeout(resolve, 1_800)) };
 
-/** Has the drawn wallet or the drawn form ask; resolves to whether the visitor agrees. */
+/** Makes the simulated wallet or form ask; resolves to whether the visitor agrees. */
 export type Ask = () => Promise<boolean>;
 
-/** What `createPractice` makes. */
+/** The result of `createPractice`. */
 export type PracticeProvider = ReturnType<typeof createPractice>;
 
-/** A provider that takes nothing. `review` is shown in place of addresses: a drawn one could be paid to. */
+/** A provider that takes no money. `review` replaces addresses: a fictitious one could receive payments. */
 export function createPractice(currency: string, scenario: Scenario, review: Review, ask: Ask) {
   const shared = { wallet: false, load: async () => [] };
   const confirm = async ({ step }: Pick<Session, "step">) => {

@@ -1,4 +1,6 @@
-/** Runs a practice purchase through the states of a real one. It has no ledger and no analytics, so nothing is kept or reported. */
+/**
+ * Runs a practice purchase through the states of a real one. It has no ledger and no analytics, so nothing is stored or reported.
+ */
 import { useEffect, useReducer, useRef, useState } from "react";
 import { present } from "../../lib/present";
 import { asProblem } from "../problem";
@@ -6,20 +8,20 @@ import type { Order, Step } from "../provider";
 import { initial, next, type PaymentState } from "../state";
 import type { Ask, PracticeProvider } from "./provider";
 
-/** A practice purchase as far as it has gone. */
+/** The progress of a practice purchase. */
 export interface PracticeRun {
   state: PaymentState;
-  /** Answers the drawn wallet or form; `undefined` while it asks nothing. */
+  /** Answers the simulated wallet or form; `undefined` while it has no request. */
   answer: ((agrees: boolean) => void) | undefined;
-  /** Begins with what would be ordered; `create` makes the provider. */
+  /** Begins with the simulated order; `create` creates the provider. */
   begin(order: Order, create: (ask: Ask) => PracticeProvider): Promise<void>;
-  /** Goes on from the review to the wallet. */
+  /** Continues from the review to the wallet. */
   sign(): Promise<void>;
   /** Back to the start. */
   leave(): void;
 }
 
-/** Makes the state of a practice purchase. */
+/** Creates the state of a practice purchase. */
 export function usePractice(): PracticeRun {
   const [state, dispatch] = useReducer(next, initial);
   const [answer, setAnswer] = useState<(agrees: boolean) => void>();
@@ -32,7 +34,7 @@ export function usePractice(): PracticeRun {
     [],
   );
 
-  /** Does a part of the run that is current; a run that was left does nothing more. */
+  /** Runs a part of the current run; a run that was left does nothing more. */
   async function carryOut(work: (isCurrent: () => boolean) => Promise<void>) {
     const mine = run.current;
     const isCurrent = () => run.current === mine;

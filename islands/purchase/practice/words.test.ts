@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales, readMessages } from "../../lib/testing";
 
-/** Messages of the estimator that mean something else in the purchase panel. */
+/** Messages of the estimator with another meaning in the purchase panel. */
 const own = ["amount-label", "currency-label", "no-script", "card-fee", "price-par"];
 
 test.each(locales)("the practice purchase has the words of a purchase in %s", (locale) => {

@@ -1,4 +1,4 @@
-//! Finds at-rules that no browser knows: those of preprocessors, and misspelt ones.
+//! Finds at-rules that no browser supports: those of preprocessors, and misspelt ones.
 
 use std::convert::Infallible;
 
@@ -49,7 +49,7 @@ const PREPROCESSED: [&str; 33] = [
     "with",
 ];
 
-/// At-rules of CSS that the parser does not know.
+/// At-rules of CSS that the parser does not support.
 const NEW: [&str; 14] = [
     "annotation",
     "charset",
@@ -98,13 +98,13 @@ pub(super) fn check_at_rules(
 /// Reports the at-rules of preprocessors in a style sheet that an island imports.
 pub fn check_island_style(path: &SourcePath, text: &str, report: &mut Report) {
     let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };
-    // esbuild has parsed it.
+    // The style sheet has been parsed by esbuild.
     if let Ok(mut sheet) = StyleSheet::parse(text, options) {
         check_at_rules(&mut sheet, path, text, report);
     }
 }
 
-/// An at-rule that the parser does not know.
+/// An at-rule that the parser does not support.
 struct AtRule {
     name: String,
     is_preprocessed: bool,
@@ -135,7 +135,7 @@ impl<'i> Visitor<'i> for Found {
     fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
         if let CssRule::Unknown(UnknownAtRule { name, prelude, loc, .. }) = rule {
             let lower = name.to_ascii_lowercase();
-            // Less writes variables so; functions of CSS have names with two dashes.
+            // Less has this syntax for variables; functions of CSS have names with two dashes.
             let begins = format!("{:?}", prelude.0.first());
             let is_variable = begins.contains("Colon");
             let is_sass = lower == "function" && !begins.contains("--");

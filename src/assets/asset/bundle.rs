@@ -26,7 +26,7 @@ pub(super) fn imported(sheets: &[Sheet<'_>], report: &mut Report) -> BTreeSet<us
     let mut cyclic = BTreeSet::new();
     let mut done = BTreeSet::new();
     for start in 0..sheets.len() {
-        // Each entry is a sheet and the number of the import to follow next.
+        // Each entry is a sheet, and the number of its next import.
         let mut path = vec![(start, 0)];
         while let Some((at, next)) = path.last_mut() {
             let (at, number) = (*at, *next);
@@ -121,8 +121,8 @@ pub(super) fn bundle<'i>(
     rules
 }
 
-/// Inlines imports from the last to the first: of several instances of a file with the same
-/// conditions only the last one counts, so the first one visited is kept.
+/// Inlines imports from the last to the first: of several occurrences of a file with the same
+/// conditions only the last one applies, which is visited first.
 struct Bundler<'a, 'i> {
     sheets: &'a mut [Sheet<'i>],
     imported_once: &'a [bool],
@@ -222,7 +222,8 @@ impl<'i> Bundler<'_, 'i> {
         if own.is_empty() { outer.to_owned() } else { format!("{outer}{}/", own.join(";")) }
     }
 
-    /// The order of layers, which is all that remains of an instance that a later one replaces.
+    /// Returns the rules that establish the order of layers, for an occurrence of a sheet that is
+    /// replaced by a later one.
     fn layers_only(&mut self, number: usize) -> Vec<CssRule<'i>> {
         let names = self.layers(number, 0);
         if names.is_empty() {
@@ -321,7 +322,7 @@ fn wrap<'i>(mut rules: Vec<CssRule<'i>>, import: &ImportRule<'i>) -> Vec<CssRule
     rules
 }
 
-/// Reports what browsers would silently ignore in the bundle.
+/// Reports rules that browsers would silently ignore in the bundle.
 fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, report: &mut Report) {
     let mut body = false;
     let mut imports = false;

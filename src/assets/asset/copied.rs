@@ -1,5 +1,5 @@
-//! `static/`: files that keep their names, such as `favicon.ico` and what proves that a domain is
-//! one's own.
+//! `static/`: files that keep their names, such as `favicon.ico` and proofs of the ownership of a
+//! domain.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,20 +14,20 @@ use crate::engine::source::{Snapshot, SourcePath};
 /// The folder of these files.
 const STATIC: &str = "static/";
 
-/// Names of files and folders in it that are not published: what version control and file managers
-/// put beside the files of a user.
+/// Names of files and folders in it that are not published, since version control and file managers
+/// create them.
 const PRIVATE: [&str; 7] = [".git", ".hg", ".svn", ".jj", ".DS_Store", "Thumbs.db", "desktop.ini"];
 
 /// The files of `static/`, by output path.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Copied(BTreeMap<OutputPath, (SourcePath, Entry)>);
 
-/// All of them as a query.
+/// All files of `static/` as a query.
 pub static COPIED: Query<Copied> =
     Query::with_cutoff(|reader, _, report| Copied::list(reader, report));
 
-/// The entry of the file at that path, if it can be read. It is copied as it is, so a photo that
-/// says where it was taken is reported.
+/// The entry of the file at that path, if it can be read. It is published unchanged, so a photo
+/// with the location of the camera is reported.
 static ENTRY: Query<Option<Entry>> =
     Query::with_cutoff(|reader, path, report| match reader.snapshot().read(path) {
         Ok(bytes) => {
@@ -47,8 +47,8 @@ static ENTRY: Query<Option<Entry>> =
         }
     });
 
-/// The end of the first name in a path that is not published: one of [`PRIVATE`], or a file that
-/// an editor keeps while another one is open (Vim's `.name.swp`, Emacs' `#name#`).
+/// The end of the first name in a path that is not published: one of [`PRIVATE`], or a temporary
+/// file of an editor (Vim's `.name.swp`, Emacs' `#name#`).
 fn private_end(path: &str) -> Option<usize> {
     let is_private = |name: &str| {
         let is_swap = || [".swp", ".swo"].iter().any(|ending| name.ends_with(ending));
@@ -110,7 +110,7 @@ impl Copied {
         self.0.get(path).map(|(source, _)| source)
     }
 
-    /// Emits those that are new or have changed, except at paths where another file `is_taken`;
+    /// Emits files that are new or have changed, except at paths for which `is_taken` returns true;
     /// returns the manifest entries of all.
     pub fn emit<'a>(
         &'a self,

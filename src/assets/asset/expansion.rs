@@ -1,5 +1,5 @@
-//! Bounds what nested rules become where browsers do not know nesting: each `&` stands for the
-//! selector around it, so a few of them in each other fill any memory.
+//! Limits the size of nested rules after nesting is resolved for browsers without it: each `&`
+//! stands for the selector around it, so that a few levels can fill the memory.
 
 use std::convert::Infallible;
 
@@ -12,7 +12,8 @@ use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
 use crate::base::limit::{CSS_SELECTOR, CSS_SELECTORS};
 
-/// The first nested rule whose selector, or with whose selector all of them, would be too long.
+/// The first nested rule whose selector, or whose selector together with all others, would be too
+/// long.
 pub(super) fn too_long(sheet: &mut StyleSheet<'_>) -> Option<Location> {
     let mut measure = Measure { outer: None, total: 0, found: None };
     let Ok(()) = sheet.visit(&mut measure);
@@ -20,7 +21,7 @@ pub(super) fn too_long(sheet: &mut StyleSheet<'_>) -> Option<Location> {
 }
 
 struct Measure {
-    /// The length of the selector around, once it is resolved.
+    /// The length of the surrounding selector after nesting is resolved.
     outer: Option<usize>,
     total: usize,
     found: Option<Location>,
@@ -32,7 +33,7 @@ impl Measure {
         if let Some(outer) = self.outer {
             for selector in &rule.selectors.0 {
                 let text = selector.to_css_string(PrinterOptions::default()).unwrap_or_default();
-                // Without one, the selector around stands in front.
+                // Without a `&`, the surrounding selector is added in front.
                 let count = text.matches('&').count().max(1);
                 length =
                     length.saturating_add(text.len()).saturating_add(outer.saturating_mul(count));

@@ -22,21 +22,21 @@ pub struct Asset {
     pub path: OutputPath,
     /// The digest of the file in `assets/`, or of the style sheet.
     pub digest: Digest,
-    /// Its size, if it is a raster image, or why it can't be used as one.
+    /// Its size, if it is a raster image, or the reason why it can't be used as one.
     pub image: Option<Result<ImageInfo, ImageFault>>,
     pub(super) source: SourcePath,
     pub(super) style: Option<Style>,
     pub(super) metadata: Metadata,
 }
 
-/// What becomes of the metadata in a file when it is published.
+/// The metadata of a file when it is published.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Metadata {
-    /// It has none, or keeps what it has.
+    /// There is none, or it is preserved.
     Kept,
     /// It is removed.
     Removed,
-    /// It can't be removed, so that the file can't be published.
+    /// It can't be removed, so the file can't be published.
     Stuck(Box<Diagnostic>),
 }
 
@@ -46,11 +46,11 @@ pub struct Assets {
     pub(super) files: Arc<BTreeMap<String, Asset>>,
 }
 
-/// All assets but style sheets, as a query.
+/// All assets except style sheets, as a query.
 pub static FILES: Query<Assets> =
     Query::with_cutoff(|reader, _, report| Assets::unstyled(reader, report));
 
-/// What is known of a file.
+/// The properties of a file.
 #[derive(Clone, PartialEq, Eq)]
 struct AssetInfo {
     digest: Digest,
@@ -66,7 +66,7 @@ pub(super) static KEPT: Query<Vec<String>> = Query::with_cutoff(|reader, _, _| {
     config.pictures.keep_metadata.iter().map(|kept| kept.value.clone()).collect()
 });
 
-/// What is known of a file, if it can be read.
+/// The properties of a file, if it can be read.
 static FILE: Query<Option<AssetInfo>> =
     Query::with_cutoff(|reader, path, report| match reader.snapshot().read(path) {
         Ok(bytes) => {
@@ -90,7 +90,7 @@ static FILE: Query<Option<AssetInfo>> =
 
 /// Reports names in `keep_metadata` of files that do not exist.
 fn check_kept(reader: &Reader, report: &mut Report) {
-    // Everything that depends on it would be computed again with each change of `site.toml`.
+    // Otherwise, all dependent results would be computed again with each change of `site.toml`.
     if reader.get(&KEPT, "").is_empty() {
         return;
     }
@@ -111,12 +111,12 @@ fn check_kept(reader: &Reader, report: &mut Report) {
     }
 }
 
-/// Whether a file is named by `kept`, which has files, and folders with a slash at the end.
+/// Returns whether `kept` contains a file, or a folder with it. Folders have a slash at the end.
 pub(super) fn keeps_metadata(kept: &[String], path: &str) -> bool {
     kept.iter().any(|kept| kept == path || kept.ends_with('/') && path.starts_with(kept))
 }
 
-/// The bytes of a file as they are published: those of a picture without metadata.
+/// The published bytes of a file: those of a picture without metadata.
 pub(super) fn published<'a>(
     source: &SourcePath,
     bytes: &'a [u8],

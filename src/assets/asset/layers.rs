@@ -1,8 +1,8 @@
-//! Keeps the rules of cascade layers where they stand.
+//! Preserves the position of the rules of cascade layers.
 //!
-//! The minifier moves the rules of a layer to the first block of that name. But a layer also gets
-//! rules by other names (`a.b` is `b` in `a`) and under conditions, and of these the later ones
-//! have to stay the later ones. So each block has a name of its own while it is minified.
+//! The minifier moves the rules of a layer to the first block with its name. But a layer may also
+//! get rules by other names (`a.b` is `b` in `a`) and under conditions, and their order must not
+//! change. So each block has a unique name while it is minified.
 
 use std::convert::Infallible;
 
@@ -11,11 +11,11 @@ use lightningcss::stylesheet::StyleSheet;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-/// Around the number of a block, at the end of its name. They are no characters (Unicode, section
-/// 23.7), so no style sheet has them.
+/// The characters around the number of a block, at the end of its name. They are noncharacters
+/// (Unicode, section 23.7), so no style sheet contains them.
 const MARKS: (char, char) = ('\u{fdd0}', '\u{fdd1}');
 
-/// Gives each block of a layer another name.
+/// Renames each block of a layer to a unique name.
 pub(super) fn separate(sheet: &mut StyleSheet<'_>) {
     let Ok(()) = sheet.visit(&mut Separator(0));
 }
@@ -40,7 +40,7 @@ impl<'i> Visitor<'i> for Separator {
     }
 }
 
-/// Gives blocks their names back.
+/// Restores the names of blocks.
 pub(super) fn restore(css: String) -> String {
     if !css.contains(MARKS.0) {
         return css;

@@ -1,6 +1,6 @@
-//! Writes the two values of `overflow` apart for browsers that know only one.
+//! Splits the two values of `overflow` for browsers that support only one.
 //!
-//! The minifier joins `overflow-x` and `overflow-y` for every browser.
+//! The minifier merges `overflow-x` and `overflow-y` for every browser.
 
 use std::convert::Infallible;
 
@@ -11,14 +11,14 @@ use lightningcss::targets::Browsers;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-/// Splits `overflow: hidden scroll` if one of the browsers does not know it.
+/// Splits `overflow: hidden scroll` if one of the browsers does not support it.
 pub(super) fn split(sheet: &mut StyleSheet<'_>, browsers: Option<Browsers>) {
     if browsers.is_some_and(|browsers| !know_two_values(&browsers)) {
         let Ok(()) = sheet.visit(&mut Splitter);
     }
 }
 
-/// The first versions are those of MDN's compatibility data.
+/// The first versions are from MDN's compatibility data.
 fn know_two_values(browsers: &Browsers) -> bool {
     let since = |version: Option<u32>, first: u32| version.is_none_or(|known| known >= first << 16);
     browsers.ie.is_none()

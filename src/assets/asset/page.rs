@@ -1,4 +1,4 @@
-//! The style sheets that pages link by themselves: those of their templates and islands.
+//! The style sheets that pages link automatically: those of their templates and islands.
 
 use std::collections::BTreeSet;
 
@@ -18,25 +18,26 @@ use crate::engine::source::SourcePath;
 /// The folder of the style sheets of templates, and of the bundles.
 const FOLDER: &str = "assets/css";
 
-/// The end of the path of an island's style sheet, behind the name of the island.
+/// The end of the path of an island's style sheet, after the name of the island.
 const ISLAND_SHEET: &str = "/island.css";
 
-/// The path that the style sheet of a template has, if there is one.
+/// The path of the style sheet of a template, whether it exists or not; `None` for templates
+/// without one.
 pub fn template_sheet(template: &str) -> Option<String> {
     Some(format!("{FOLDER}/{}.css", template.strip_suffix(".html")?))
 }
 
-/// The section type that an asset is the style sheet of, by its name.
+/// The section type whose style sheet an asset is, by its name.
 pub fn section_of(name: &str) -> Option<&str> {
     name.strip_prefix("css/sections/")?.strip_suffix(".css")
 }
 
-/// The path that the style sheet of an island has, if there is one.
+/// The path of the style sheet of an island, whether it exists or not.
 pub fn island_sheet(island: &str) -> String {
     format!("islands/{island}{ISLAND_SHEET}")
 }
 
-/// Returns whether the style sheet at a path is that of an island.
+/// Returns whether the style sheet at a path belongs to an island.
 pub(super) fn is_island_sheet(path: &str) -> bool {
     let island = path.strip_prefix("islands/").and_then(|path| path.strip_suffix(ISLAND_SHEET));
     island.is_some_and(|island| !island.contains('/'))
@@ -50,9 +51,9 @@ pub struct PageStyle {
     pub shows: BTreeSet<String>,
 }
 
-/// Bundles the style sheets `own`, as far as they exist, in this order. Each is in the bundle once,
-/// after its imports, unless a page that links the sheets `linked` has it already. There is a
-/// second file only if a sheet has rules that have to be the first ones of a file.
+/// Bundles the style sheets `own` that exist, in this order. Each is in the bundle once, after its
+/// imports, unless the page links it by `linked`. There is a second file only if a sheet has rules
+/// that must be at the start of a file.
 pub fn page_styles(
     reader: &Reader,
     linked: &[String],
@@ -70,7 +71,7 @@ pub fn page_styles(
         }
     }
     let mut styles: Vec<Style> = Vec::new();
-    // Whether the last one can be continued.
+    // Whether the last file can be continued.
     let mut is_open = false;
     for number in numbers(&sheets, own) {
         if placed.contains(&number) {
@@ -105,7 +106,7 @@ fn numbers(sheets: &[Sheet<'_>], paths: &[String]) -> Vec<usize> {
     paths.iter().filter_map(number).collect()
 }
 
-/// The sheet `number` with all its imports, and whether it has to be a file of its own.
+/// The sheet `number` with all its imports, and whether it must be a file of its own.
 fn whole(
     sheets: &mut [Sheet<'_>],
     number: usize,

@@ -14,20 +14,20 @@ use crate::base::parallel;
 use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
 
-/// A style sheet without its imports, compiled to stand in a bundle in a folder; see [`name`].
+/// A style sheet without its imports, compiled for a bundle in a folder; see [`name`].
 pub(super) static PIECE: Query<Style> = Query::new(compile);
 
 /// Separates the two parts of a piece's name; neither can contain it.
 const SEPARATOR: char = '\0';
 
-/// The name of the piece that the sheet at `path` is in a bundle in `folder`, which its URLs are
-/// relative to.
+/// The name of the piece for the sheet at `path` in a bundle in `folder`, to which its URLs are
+/// relative.
 pub(super) fn name(folder: &str, path: &str) -> String {
     format!("{folder}{SEPARATOR}{path}")
 }
 
-/// The sheets that make up the sheet `root` without those that are `placed`, each once and after
-/// its imports, if each can be compiled separately.
+/// The sheets that the sheet `root` consists of, except those in `placed`, each once and after its
+/// imports; `None` if one can't be compiled separately.
 pub(super) fn parts(
     sheets: &[Sheet<'_>],
     root: usize,

@@ -40,7 +40,7 @@ pub(super) fn style(
     Style { text, shows }
 }
 
-/// Prints a style sheet that is bundled already: lowered for `targets` and minified. The error is a
+/// Prints a style sheet that is already bundled: lowered for `targets` and minified. The error is a
 /// sentence for the user.
 pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
     let options = ParserOptions { error_recovery: true, ..ParserOptions::default() };

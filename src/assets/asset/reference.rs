@@ -35,7 +35,7 @@ pub(super) fn resolve(from: &str, url: &str) -> Reference {
     Reference::File { path, suffix: suffix.to_owned() }
 }
 
-/// The name of the file at an address in the asset `name`, with what follows its path: a query and
+/// The path of the file at an address in the asset `name`, and the rest of the address: a query and
 /// a fragment.
 pub fn asset_beside(name: &str, address: &str) -> (String, String) {
     match resolve(&format!("{ASSETS}{name}"), address) {
@@ -51,7 +51,7 @@ pub(super) fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The path that leads from a file in `folder` to the file `to`, both relative to one root.
+/// The relative path from a file in `folder` to the file `to`, both relative to one root.
 pub(super) fn relative(folder: &str, to: &str) -> String {
     let from: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     let to: Vec<&str> = to.split('/').collect();

@@ -66,7 +66,7 @@ pub(super) fn write_urls(
     let Ok(()) = sheet.visit(&mut Rewriter(write));
 }
 
-/// The URL that leads from a file in `folder` to `file`.
+/// The URL of `file` in a file in `folder`.
 fn address(folder: &str, file: &str) -> String {
     encode_address(&reference::relative(folder, file))
 }

@@ -1,4 +1,4 @@
-//! The style sheets of a project: which there are, and what each of them imports.
+//! The style sheets of a project and their imports.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -56,7 +56,7 @@ pub(super) struct Sheet<'i> {
     /// Its index in the list of sheets.
     number: usize,
     text: &'i Text<'i>,
-    /// `None` for a sheet that stands alone.
+    /// `None` for a sheet that is read without its imports.
     outline: Option<Versioned<Outline>>,
     /// The target of each `@import` among its rules, in order.
     pub(super) imports: Vec<Import>,
@@ -75,7 +75,7 @@ pub(super) enum Import {
     Unresolved,
 }
 
-/// What is known of a sheet without its rules.
+/// The properties of a sheet that are known without its rules.
 #[derive(Debug)]
 pub(super) struct Outline {
     imports: Vec<ImportTarget>,
@@ -110,7 +110,7 @@ static OUTLINE: Query<Outline> = Query::new(|reader, path, report| {
 });
 
 impl<'i> Sheet<'i> {
-    /// The sheet at `path`, without what it imports.
+    /// The sheet at `path`, without its imports.
     pub(super) fn alone(texts: &'i Texts<'_>, path: &str) -> Option<Sheet<'i>> {
         let text = texts.texts.get(path)?;
         Some(Sheet { number: 0, text, outline: None, imports: Vec::new(), rules: None })
@@ -164,8 +164,7 @@ fn source_index(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The style sheets `roots`, as far as they exist, and everything they import, in the order they
-/// are found.
+/// The style sheets `roots` that exist, and everything they import, in the order they are found.
 pub(super) fn list<'i, 'p>(
     texts: &'i Texts<'_>,
     roots: impl Iterator<Item = &'p str>,

@@ -6,7 +6,7 @@ use crate::content::config;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::query::Query;
 
-/// What would mean something else after lowering: `light-dark()` would follow the nearest
+/// Features whose lowering changes the meaning: `light-dark()` would follow the nearest
 /// `color-scheme` of the style sheet, not that of the element; logical properties and `:dir()`
 /// would follow the language, not the direction.
 const INEXACT: Features =
@@ -17,7 +17,7 @@ const INEXACT: Features =
 pub struct CssTargets(pub(super) Targets);
 
 impl PartialEq for CssTargets {
-    /// The rest of the targets is the same for all.
+    /// The other targets are the same for all.
     fn eq(&self, other: &CssTargets) -> bool {
         self.0.browsers == other.0.browsers
     }
@@ -36,14 +36,14 @@ impl CssTargets {
         let browsers = Browsers::from_browserslist(queries).map_err(|error| error.to_string())?;
         Ok(CssTargets(Targets {
             browsers,
-            // No browser supports it.
+            // No browser supports custom media queries.
             include: Features::CustomMediaQueries,
             exclude: INEXACT,
         }))
     }
 }
 
-/// Why the result of a query would depend on the day or the machine.
+/// The reason why the result of a query depends on the day or the machine.
 fn nondeterministic(query: &str) -> Option<&'static str> {
     let words: Vec<&str> =
         query.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()).collect();

@@ -21,7 +21,7 @@ fn load(snapshot: &Snapshot, targets: CssTargets, report: &mut Report) -> Assets
     load_again(&mut Database::default(), snapshot, targets, report)
 }
 
-/// The same, with what is known of earlier trees.
+/// Like [`load`], with the results of earlier trees.
 fn load_again(
     database: &mut Database,
     snapshot: &Snapshot,

@@ -1,10 +1,10 @@
-//! What characters become between a file and the reader: escapes, other cases, composed letters.
+//! Forms of characters between a file and the reader: escapes, other cases, composed letters.
 
 use bit_set::BitSet;
 use html5gum::{Token, Tokenizer};
 use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
 
-/// Adds the characters that escapes in a text stand for: those of HTML (`&euro;`), and those with a
+/// Adds the characters of the escapes in a text: those of HTML (`&euro;`), and those with a
 /// backslash of JSON, YAML, TOML, Fluent, JavaScript and CSS (`\\u00d8`, `\\u{d8}`, `\\U0001F600`,
 /// `\\xd8`, `\\D8`).
 pub(super) fn add_escaped(text: &str, bits: &mut BitSet) {
@@ -25,11 +25,11 @@ pub(super) fn add_escaped(text: &str, bits: &mut BitSet) {
         let rest = &text[at + 1..];
         let digits = rest.trim_start_matches(['u', 'U', 'x']).trim_start_matches('{');
         let count = digits.bytes().take(8).take_while(u8::is_ascii_hexdigit).count();
-        // Where an escape ends depends on the language of the file.
+        // The end of an escape depends on the language of the file.
         for length in 2..=count {
             let Ok(code) = u32::from_str_radix(&digits[..length], 16) else { continue };
             bits.extend(char::from_u32(code).map(|c| c as usize));
-            // Two halves of a character above U+FFFF, as JSON and JavaScript write them.
+            // Surrogate pairs of a character above U+FFFF, as in JSON and JavaScript.
             match code {
                 0xd800..=0xdbff if length == 4 => high = Some((code, at)),
                 0xdc00..=0xdfff if length == 4 => {
@@ -50,8 +50,8 @@ pub(super) fn add_escaped(text: &str, bits: &mut BitSet) {
     }
 }
 
-/// Adds what these characters become in a language: capital and small letters by `text-transform`,
-/// and brackets and quotation marks that are mirrored from right to left.
+/// Adds the forms of these characters in a language: capital and small letters by `text-transform`,
+/// and brackets and quotation marks that are mirrored in right-to-left text.
 pub(super) fn close(bits: &mut BitSet, tag: &str) {
     let language = tag.split('-').next().unwrap_or(tag);
     let mut more = String::new();

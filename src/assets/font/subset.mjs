@@ -1,7 +1,7 @@
-// Subsets one font in several ways. Standard input: a line with { jobs: [{ characters, without, axes, form }], size }, then the font of that
-// size; it ends when nobody waits for the result any more. Without `characters` all that the font has are kept; an axis is a number or
-// [least, greatest]; form is woff2 or truetype. Standard output: a line with [{ characters, size } or { error }], the characters being those
-// kept, then the files one behind the other.
+// Creates several subsets of one font. Standard input: a line with { jobs: [{ characters, without, axes, form }], size }, then the font of
+// that size; it ends when the result is no longer needed. Without `characters`, all characters of the font are kept; an axis is a number or
+// [least, greatest]; form is woff2 or truetype. Standard output: a line with [{ characters, size } or { error }], where the characters are
+// those of the subset, then the files one after the other.
 import { writeFileSync } from "node:fs";
 import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
@@ -58,7 +58,7 @@ const answers = [];
 try {
   const opened = await open();
   for (const job of jobs) {
-    // Else the end of the input would be noticed after all of them.
+    // Otherwise, the end of the input would only be noticed after all jobs.
     await new Promise(setImmediate);
     try {
       answers.push(await subsetOf(opened, job));

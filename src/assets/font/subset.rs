@@ -1,4 +1,4 @@
-//! Subsetting: a font file and the characters wanted of it, to a smaller file.
+//! Subsetting: reduces a font file to some of its characters.
 
 use std::collections::BTreeMap;
 
@@ -17,42 +17,42 @@ use crate::engine::source::Snapshot;
 /// The program that Node runs.
 const SCRIPT: &str = include_str!("subset.mjs");
 
-/// The version of what a cache entry holds.
+/// The version of the format of cache entries.
 const FORMAT: &str = "2";
 
-/// How many subsets the cache keeps: a few states of a site in many languages.
+/// The maximum number of cached subsets: a few states of a site in many languages.
 const KEPT: usize = 1024;
 
-/// One file to be made.
+/// A font file to be created.
 pub(super) struct Job<'a> {
     pub(super) rule: &'a FontRule,
-    /// The characters wanted, whether the font has them or not; without them, all that it has.
-    /// Those that the rule leaves to another font are never among them.
+    /// The required characters, whether the font has them or not; `None` for all characters of the
+    /// font. Characters that the rule excludes for another font are never included.
     pub(super) characters: Option<BitSet>,
     pub(super) form: Form,
 }
 
-/// What kind of file is made.
+/// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Form {
     /// For browsers.
     Woff2,
-    /// For pictures: plain, with one value on every axis.
+    /// For pictures: uncompressed, with one value on every axis.
     Truetype,
 }
 
-/// A file that was made.
+/// A subset font file.
 #[derive(Clone)]
 pub(super) struct Subset {
-    /// The characters of those wanted that the font has.
+    /// The required characters that the font has.
     pub(super) characters: BitSet,
     /// The file.
     pub(super) bytes: Vec<u8>,
 }
 
 impl Job<'_> {
-    /// What becomes of the axes. Pictures are set in the lightest weight of a range.
+    /// The settings of the axes. Pictures use the lightest weight of a range.
     fn axes(&self) -> BTreeMap<String, Axis> {
         let pinned = |axis: Axis| match (self.form, axis) {
             (Form::Truetype, Axis::Range([least, _])) => Axis::Pinned(least),
@@ -75,7 +75,7 @@ pub(super) fn all(
     for job in jobs {
         let name = job.rule.file.value.as_str();
         if !files.contains_key(name) {
-            // A file that vanished is as broken as one that is not a font.
+            // A file that has been removed is treated like one that is not a font.
             let bytes = snapshot.read(&format!("assets/{name}")).unwrap_or_default();
             files.insert(name, (Digest::of(&bytes), bytes));
         }
@@ -95,7 +95,7 @@ pub(super) fn all(
     if !missing.is_empty() {
         packages::ensure(snapshot.root())?;
     }
-    // All subsets of a file together: reading it is half the work.
+    // All subsets of a file together, since reading it takes half of the time.
     let missing: Vec<_> = missing.into_iter().collect();
     let answers = parallel::map(&missing, |(name, jobs)| {
         let jobs: Vec<(&Digest, &&Job<'_>)> = jobs.iter().collect();
@@ -128,7 +128,7 @@ fn key(tools: &Digest, job: &Job<'_>, files: &BTreeMap<&str, (Digest, Vec<u8>)>)
     key.field(format!("{:?}", job.form)).field(&job.rule.without).finish()
 }
 
-/// What Node is asked: a line of this, then the font.
+/// The request to Node: a line of this, then the font.
 #[derive(Serialize)]
 struct Head<'a> {
     jobs: Vec<Wanted<'a>>,
@@ -144,7 +144,7 @@ struct Wanted<'a> {
     form: Form,
 }
 
-/// What Node answers: a line of these, then the files one behind the other.
+/// The response of Node: a line of these, then the files one after the other.
 #[derive(Deserialize)]
 struct SubsetResponse {
     #[serde(default)]

@@ -1,10 +1,9 @@
-//! Which code points each language of the site uses.
+//! The code points that each language of the site uses.
 //!
-//! They are collected from the input, not from the rendered pages, because a page names its fonts:
-//! all messages of the language, everything in content, templates, islands, style sheets and
-//! `site.toml`, and what numbers, dates and amounts are written with; each with what its
-//! characters may become on the way to the reader ([`forms`]). That is a
-//! little more than what is shown, never less.
+//! They are collected from the input, not from the rendered pages, because a page refers to its
+//! fonts: all messages of the language, everything in content, templates, islands, style sheets and
+//! `site.toml`, and the characters of numbers, dates and amounts; each with its possible forms
+//! ([`forms`]). The result may contain more characters than are shown, never fewer.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,14 +26,15 @@ use crate::i18n::message::{self, FORMATTER, Function, common_files, page_message
 pub struct CodepointUsage {
     /// By locale.
     all: Vec<BitSet>,
-    /// By locale and the id of a page: what it, its frame and its lists of pages may use.
+    /// By locale and the id of a page: characters that the page, the layout and its lists of pages
+    /// may use.
     first: BTreeMap<(usize, String), BitSet>,
 }
 
 /// The code points of the file at that path.
 static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
     let mut bits = BitSet::default();
-    // A file that is no text is shown nowhere as text.
+    // A file that is not text is never shown as text.
     let text = reader.snapshot().read_text(path).unwrap_or_default();
     // Comments of message files are not shown.
     let is_message = path.ends_with(".ftl");
@@ -53,7 +53,7 @@ static CURRENCIES: Query<BTreeSet<String>> = Query::with_cutoff(|reader, path, _
     words.filter(is_code).map(str::to_owned).collect()
 });
 
-/// What the numbers and dates of the locale with that tag are written with.
+/// The characters of numbers and dates in the locale with that tag.
 static FORMATS: Query<BitSet> =
     Query::with_cutoff(|reader, tag, _| formats(&reader.get(&FORMATTER, tag)));
 
@@ -84,7 +84,7 @@ static LISTED: Query<BitSet> = Query::with_cutoff(|reader, tag, _| {
 /// The characters of one language's messages and formats.
 struct Words {
     shared: BitSet,
-    /// What lists show.
+    /// The characters of the items of lists.
     listed: BitSet,
     /// Page id → the characters of its messages.
     pages: BTreeMap<String, BitSet>,
@@ -102,14 +102,14 @@ impl CodepointUsage {
         let own = ["content/", "templates/", "islands/"].into_iter();
         let own = own.flat_map(|folder| snapshot.under(folder).map(|path| path.as_str()));
         let own = own.filter(|path| is_text(path)).chain(["site.toml"]);
-        // What is drawn or styled in `assets/` may have text, too.
+        // Drawings and style sheets in `assets/` may contain text, too.
         let assets = snapshot.under("assets/").map(|path| path.as_str());
         let assets = assets.filter(|path| path.ends_with(".css") || path.ends_with(".svg"));
         for path in own.chain(assets) {
             everywhere.union_with(&reader.get(&FILE, path));
             currencies.extend(reader.get(&CURRENCIES, path).iter().cloned());
         }
-        // Digits, signs and addresses come from places that nobody writes in.
+        // Digits, signs and URLs may be generated.
         everywhere.extend(0x20..0x7f);
         everywhere.extend(WRITTEN_BY_CODE.chars().map(|c| c as usize));
         let locales: Vec<usize> = (0..config.locales.len()).collect();
@@ -172,22 +172,22 @@ impl CodepointUsage {
         &self.all[locale]
     }
 
-    /// Those that the page `page`, its frame and its lists of pages may use.
+    /// Characters that the page `page`, the layout and its lists of pages may use.
     pub(super) fn first(&self, locale: usize, page: &str) -> &BitSet {
         &self.first[&(locale, page.to_owned())]
     }
 }
 
-/// Whether a file may have words that are shown: not what is shown in a font of its own, or
-/// never.
+/// Returns whether a file may contain words that are shown: not if they are shown in a font of its
+/// own, or never.
 fn is_text(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
     !matches!(name, "package-lock.json" | "tsconfig.json") && !is_image(name) && ending != "woff2"
 }
 
-/// Marks of this program's own (task lists, ways back from notes), and of browsers: the hyphen of
-/// a soft hyphen, the ellipsis of a text that is cut off.
+/// Signs that this program generates (task lists, links back from footnotes), and signs of
+/// browsers: the hyphen of a soft hyphen, the ellipsis of truncated text.
 const WRITTEN_BY_CODE: &str = "☐☑↩\u{fe0e}\u{ad}‐…";
 
 fn count(text: &str, bits: &mut BitSet) {
@@ -199,7 +199,7 @@ fn count(text: &str, bits: &mut BitSet) {
 /// Returns the characters that the functions of messages print in a language, in the browser too.
 fn formats(formatter: &Formatter) -> BitSet {
     let mut bits = BitSet::default();
-    // The minus sign and the narrow and the wide space that do not break.
+    // The minus sign, and the narrow and the normal no-break space.
     bits.extend([0x2212, 0x202f, 0xa0]);
     for function in Function::ALL {
         match function {
@@ -213,7 +213,7 @@ fn formats(formatter: &Formatter) -> BitSet {
 /// Adds the characters of dates.
 fn dates(formatter: &Formatter, bits: &mut BitSet) {
     for style in DateStyle::ALL {
-        // Twelve months in which each day of the week occurs.
+        // Twelve months that contain each day of the week.
         for month in 1..=12 {
             count(&formatter.date(2026, month, month * 2, style).unwrap_or_default(), bits);
         }
@@ -238,7 +238,7 @@ fn numbers(formatter: &Formatter, bits: &mut BitSet) {
     }
 }
 
-/// What amounts in these currencies are written with.
+/// The characters of amounts in these currencies.
 fn amounts(formatter: &Formatter, codes: &BTreeSet<String>, bits: &mut BitSet) {
     let codes = codes.iter().filter_map(|code| CurrencyCode::parse(code));
     // Numbers of each plural category, for names.

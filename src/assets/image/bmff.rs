@@ -1,5 +1,5 @@
-//! The items of AVIF and HEIF files (ISO/IEC 14496-12 and 23008-12). Offsets run through the whole
-//! file, so metadata is overwritten, not cut out.
+//! The items of AVIF and HEIF files (ISO/IEC 14496-12 and 23008-12). Offsets refer to the whole
+//! file, so metadata is overwritten, not removed.
 
 use crate::assets::image::bytes::{Bytes, Damaged};
 
@@ -8,12 +8,12 @@ const EMPTY_EXIF: &[u8] = b"\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0";
 /// XMP without properties.
 const EMPTY_XMP: &[u8] = b"<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"/>";
 
-/// Whether the brands of a file are those of pictures, not of films.
+/// Whether the brands of a file are those of images, not of videos.
 pub(super) fn is_picture(bytes: &[u8]) -> bool {
     has_brand(bytes, &[b"avif", b"avis", b"mif1", b"msf1", b"heic", b"heix"])
 }
 
-/// Whether browsers can show a file.
+/// Whether browsers support a file.
 pub(super) fn is_avif(bytes: &[u8]) -> bool {
     has_brand(bytes, &[b"avif", b"avis"])
 }
@@ -27,7 +27,7 @@ fn has_brand(bytes: &[u8], known: &[&[u8; 4]]) -> bool {
 
 type Range = std::ops::Range<usize>;
 
-/// The boxes of a file: their kinds, and where their contents are.
+/// The boxes of a file: their kinds, and the ranges of their contents.
 fn boxes(bytes: &[u8]) -> Result<Vec<([u8; 4], Range)>, Damaged> {
     let mut rest = Bytes(bytes);
     let mut boxes = Vec::new();
@@ -54,7 +54,7 @@ fn number(rest: &mut Bytes<'_>, size: usize) -> Result<usize, Damaged> {
 /// An item that is metadata: its number, and whether it is EXIF.
 type Item = (usize, bool);
 
-/// Reads `iinf`: which items are metadata.
+/// Reads `iinf`: the items that are metadata.
 fn items(information: &[u8]) -> Result<Vec<Item>, Damaged> {
     let head = if information.first() == Some(&0) { 6 } else { 8 };
     let entries = information.get(head..).ok_or(Damaged)?;
@@ -76,7 +76,7 @@ fn items(information: &[u8]) -> Result<Vec<Item>, Damaged> {
     Ok(items)
 }
 
-/// Reads `iloc`: where items are, and whether that is counted from the start of `idat`.
+/// Reads `iloc`: the ranges of items, and whether they are relative to the start of `idat`.
 fn places(location: &[u8], items: &[Item]) -> Result<Vec<(Item, bool, Range)>, Damaged> {
     let mut rest = Bytes(location);
     let [version, _, _, _] = rest.array()?;
@@ -103,7 +103,7 @@ fn places(location: &[u8], items: &[Item]) -> Result<Vec<(Item, bool, Range)>, D
     Ok(places)
 }
 
-/// Where metadata is in a file, and whether it is EXIF.
+/// The ranges of metadata in a file, and whether each is EXIF.
 fn metadata(bytes: &[u8]) -> Result<Vec<(Range, bool)>, Damaged> {
     let find = |boxes: Vec<([u8; 4], Range)>, kind: &[u8; 4]| {
         boxes.into_iter().find(|(known, _)| known == kind).map(|(_, range)| range)

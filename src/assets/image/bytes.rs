@@ -1,6 +1,6 @@
 //! Reads a file from its start to its end.
 
-/// A part of a file that is cut off or makes no sense.
+/// An error: a part of a file is truncated or invalid.
 pub(super) struct Damaged;
 
 /// The rest of a file that is being read.

@@ -7,8 +7,8 @@ use zune_core::colorspace::ColorSpace;
 use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 
-/// The image in sRGB, with eight bits a colour. A profile that can't be read, or is for other
-/// colours than the image has, is ignored, as browsers do.
+/// Converts an image to sRGB, with eight bits per channel. A profile that can't be read, or is for
+/// another colour model than that of the image, is ignored, as in browsers.
 pub(super) fn to_srgb(image: DynamicImage, profile: Option<&[u8]>) -> DynamicImage {
     let profile = profile.and_then(|bytes| ColorProfile::new_from_slice(bytes).ok());
     let converted = profile.and_then(|profile| convert(&image, &profile));
@@ -34,7 +34,7 @@ fn convert(image: &DynamicImage, profile: &ColorProfile) -> Option<DynamicImage>
     let srgb = ColorProfile::new_srgb();
     let options = TransformOptions::default();
     let length = width as usize * height as usize * to.channels();
-    // Sixteen bits are converted before they become eight: a linear profile needs them.
+    // Sixteen bits are converted before they are reduced to eight: a linear profile needs them.
     if image.color().bits_per_pixel() / u16::from(image.color().channel_count()) > 8 {
         let source: Vec<u16> = match from {
             Layout::Gray => image.to_luma16().into_raw(),
@@ -71,8 +71,8 @@ fn convert(image: &DynamicImage, profile: &ColorProfile) -> Option<DynamicImage>
     })
 }
 
-/// A JPEG image of the four colours of printing, which `image` converts without its profile. The
-/// error is a sentence of the decoder.
+/// Decodes a CMYK JPEG image, which `image` converts without its profile. The error is a sentence
+/// of the decoder.
 pub(super) fn decode_inks(bytes: &[u8], profile: Option<&[u8]>) -> Result<DynamicImage, String> {
     let options = DecoderOptions::default()
         .set_strict_mode(false)
@@ -88,7 +88,7 @@ pub(super) fn decode_inks(bytes: &[u8], profile: Option<&[u8]>) -> Result<Dynami
         if space == ColorSpace::YCCK {
             *pixel = from_ycck(*pixel);
         }
-        // Adobe writes the light that is left, and everybody follows: 255 is no ink.
+        // Adobe stores inverted values, as all other programs do: 255 is no ink.
         *pixel = pixel.map(|light| 255 - light);
     }
     let (width, height) = (width as u32, height as u32);
@@ -112,7 +112,7 @@ fn by_profile(inks: &[u8], profile: &ColorProfile) -> Option<Vec<u8>> {
     Some(pixels)
 }
 
-/// The colour of inks without a profile, as browsers show it.
+/// The colour of inks without a profile, as in browsers.
 fn without_profile([cyan, magenta, yellow, black]: [u8; 4]) -> [u8; 3] {
     let light = |ink: u8| {
         let light = u32::from(255 - ink) * u32::from(255 - black);
@@ -121,8 +121,8 @@ fn without_profile([cyan, magenta, yellow, black]: [u8; 4]) -> [u8; 3] {
     [light(cyan), light(magenta), light(yellow)]
 }
 
-/// CMYK from YCCK: three inks are coded as a colour and its brightness (ITU-T T.871, section 7; the
-/// factors are multiplied by 2^16).
+/// Converts YCCK to CMYK: three inks are encoded as a colour and its brightness (ITU-T T.871,
+/// section 7; the factors are multiplied by 2^16).
 fn from_ycck([luma, blue, red, black]: [u8; 4]) -> [u8; 4] {
     let (luma, blue, red) = (i32::from(luma), i32::from(blue) - 128, i32::from(red) - 128);
     let ink = |change: i32| {
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(without_profile([255, 0, 0, 0]), [0, 255, 255]);
         assert_eq!(without_profile([0, 0, 0, 255]), [0, 0, 0]);
         assert_eq!(without_profile([0, 128, 255, 51]), [204, 102, 0]);
-        // Grey has no colour; the light of YCC is the ink that is left.
+        // Grey has no colour; the luma of YCC is the inverted ink.
         assert_eq!(from_ycck([200, 128, 128, 7]), [55, 55, 55, 7]);
         assert_eq!(from_ycck([76, 85, 255, 0]), [1, 255, 255, 0]);
     }
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn grey_and_deep_colours_are_converted_by_their_profile() {
         let profile = || {
-            // A profile whose greys are as light as their value: a gamma of 1.
+            // A profile with linear greys: a gamma of 1.
             let mut bytes = vec![0_u8; 128];
             bytes[8] = 2;
             bytes[12..16].copy_from_slice(b"mntr");
@@ -176,7 +176,7 @@ mod tests {
         };
         let linear = profile();
         let light = |image: DynamicImage| to_srgb(image, Some(&linear)).to_rgb8().get_pixel(0, 0).0;
-        // A linear half is 188 in sRGB.
+        // A linear 50 % is 188 in sRGB.
         for image in [
             DynamicImage::ImageLuma8(image::GrayImage::from_pixel(2, 2, image::Luma([128]))),
             DynamicImage::ImageLumaA8(image::GrayAlphaImage::from_pixel(
@@ -189,10 +189,10 @@ mod tests {
             let [red, green, blue] = light(image);
             assert!(red.abs_diff(188) < 3 && red == green && green == blue, "{red} {green} {blue}");
         }
-        // Of greys near black, sixteen bits know more than eight.
+        // Near black, sixteen bits distinguish more greys than eight.
         let dark = image::ImageBuffer::from_pixel(2, 2, image::Luma([64_u16]));
         assert!(light(DynamicImage::ImageLuma16(dark))[0] > 0);
-        // A profile of grey is none of colours.
+        // A profile of grey does not apply to colours.
         let red = RgbImage::from_pixel(2, 2, image::Rgb([200, 3, 4]));
         assert_eq!(light(DynamicImage::ImageRgb8(red)), [200, 3, 4]);
     }

@@ -13,27 +13,28 @@ use crate::assets::image::{bmff, colour, jpeg, png_chunks, riff};
 /// 2.6: 14 bits).
 const MAX_SIDE: u32 = 16_383;
 
-/// The most pixels of an image that is read. A pixel takes up to eight bytes while it is decoded.
+/// The maximum number of pixels of an image that is read. A pixel needs up to eight bytes while it
+/// is decoded.
 const MAX_PIXELS: u64 = 64_000_000;
 
-/// The most memory that reading an image may take, in bytes.
+/// The maximum memory for reading an image, in bytes.
 const MAX_MEMORY: u64 = MAX_PIXELS * 12;
 
-/// What the beginning of a file says of the image in it.
+/// Properties of an image from the beginning of its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImageInfo {
-    /// The width in pixels, as it is shown.
+    /// The displayed width in pixels.
     pub width: u32,
-    /// The height in pixels, as it is shown.
+    /// The displayed height in pixels.
     pub height: u32,
     /// Whether pixels may be transparent.
     pub has_alpha: bool,
-    /// Whether it is shown in its own size and format: it moves, or is of a kind that is not
-    /// decoded here (GIF, AVIF, BMP, ICO).
+    /// Whether it is published in its own size and format: it is animated, or has a format that is
+    /// not decoded here (GIF, AVIF, BMP, ICO).
     pub is_fixed: bool,
 }
 
-/// The endings of names of raster images that browsers show.
+/// The extensions of raster images that browsers show.
 const ENDINGS: [&str; 10] =
     ["jpg", "jpeg", "jfif", "png", "apng", "webp", "gif", "avif", "bmp", "ico"];
 
@@ -48,7 +49,7 @@ pub fn is_svg(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, ending)| ending.eq_ignore_ascii_case("svg"))
 }
 
-/// The size of an image, from the beginning of its file; or why it can't be used.
+/// The properties of an image, from the beginning of its file, or the reason why it can't be used.
 pub fn info(bytes: &[u8]) -> Result<ImageInfo, ImageFault> {
     let kind = Kind::of(bytes);
     if kind == Kind::Bmff && !bmff::is_avif(bytes) {
@@ -84,7 +85,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, ImageFault> {
     }
     let mut decoder = decoder(bytes)?;
     let orientation = orientation(&mut decoder);
-    // A profile that can't be read is ignored, as browsers do.
+    // A profile that can't be read is ignored, as in browsers.
     let profile = decoder.icc_profile().ok().flatten();
     let mut image = match jpeg::is_of_inks(bytes) {
         true => colour::decode_inks(bytes, profile.as_deref())
@@ -140,7 +141,7 @@ fn damaged(error: &dyn std::error::Error) -> String {
     format!("it is damaged ({})", words.lines().next().unwrap_or_default().trim())
 }
 
-/// The orientation that the camera has noted; upright if it has not, or if the note is damaged.
+/// The orientation in the metadata of the camera; upright if it is missing or damaged.
 fn orientation(decoder: &mut impl ImageDecoder) -> Orientation {
     decoder.orientation().unwrap_or(Orientation::NoTransforms)
 }

@@ -1,4 +1,4 @@
-//! Makes images.
+//! Encodes images.
 
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
@@ -9,8 +9,8 @@ use crate::assets::image::decode::decode;
 use crate::assets::image::fault::ImageFault;
 use crate::assets::image::variant::{Format, Variant};
 
-/// The variants of the image in `bytes`, in their order, or why it can't be read. Nothing of the
-/// file's metadata is in them.
+/// Encodes the variants of the image in `bytes`, in order, without the metadata of the file. The
+/// error is the reason why the image can't be read.
 pub fn encode_all(
     bytes: &[u8],
     variants: &[Variant],
@@ -48,7 +48,7 @@ fn encode(image: &DynamicImage, variant: Variant, quality: u8) -> Result<Vec<u8>
     }
 }
 
-/// The image in another size. Colours are weighted by their opacity: what is transparent has none.
+/// Resizes an image. Colours are weighted by their opacity: transparent pixels have no colour.
 fn resized(image: &DynamicImage, variant: Variant) -> DynamicImage {
     let (width, height) = (variant.width, variant.height);
     if image.width() == width {

@@ -1,28 +1,28 @@
 //! Reads and writes EXIF (CIPA DC-008): a TIFF file of tags.
 
-/// What is read of EXIF.
+/// The tags of EXIF that are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Exif {
-    /// How the camera was held, from 1 to 8; 1 is upright.
+    /// The orientation of the camera, from 1 to 8; 1 is upright.
     pub(super) orientation: u8,
     pub(super) has_place: bool,
     pub(super) has_camera: bool,
 }
 
-/// The tag that says how the camera was held.
+/// The tag of the orientation.
 const ORIENTATION: u16 = 0x0112;
 /// The tags of the maker and the model of the camera.
 const CAMERA_TAGS: [u16; 2] = [0x010f, 0x0110];
-/// The tag that leads to the place (GPS).
+/// The tag of the location (GPS).
 const PLACE_TAG: u16 = 0x8825;
 
-/// What EXIF may say of whoever took a picture, in words.
+/// Private data that EXIF may contain, in words.
 pub(super) const PLACE: &str = "the place where it was taken";
 /// See [`PLACE`].
 pub(super) const CAMERA: &str = "the camera";
 
 impl Exif {
-    /// Reads the first directory of tags; what makes no sense is as if it were not there.
+    /// Reads the first directory of tags; invalid ones are ignored.
     pub(super) fn read(tiff: &[u8]) -> Exif {
         let mut exif = Exif { orientation: 1, ..Exif::default() };
         let is_little = tiff.starts_with(b"II");
@@ -51,14 +51,14 @@ impl Exif {
         exif
     }
 
-    /// What it says of whoever took the picture.
+    /// The private data in it, in words.
     pub(super) fn private(self) -> Vec<&'static str> {
         let place = self.has_place.then_some(PLACE);
         let camera = self.has_camera.then_some(CAMERA);
         place.into_iter().chain(camera).collect()
     }
 
-    /// EXIF that has the orientation alone; `None` if the picture is upright.
+    /// Encodes EXIF with only the orientation; `None` if the picture is upright.
     pub(super) fn orientation_alone(self) -> Option<Vec<u8>> {
         if !(2..=8).contains(&self.orientation) {
             return None;

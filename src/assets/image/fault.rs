@@ -1,11 +1,11 @@
-//! What is wrong with an image.
+//! Errors of images.
 
-/// Why an image can't be used.
+/// The reason why an image can't be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImageFault {
-    /// What is wrong with it.
+    /// The message.
     pub message: String,
-    /// What to do.
+    /// The hint.
     pub hint: String,
 }
 

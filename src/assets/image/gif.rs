@@ -5,7 +5,7 @@ use crate::assets::image::bytes::{Bytes, Damaged};
 /// The signature and the size of the screen.
 const HEADER: usize = 13;
 
-/// Extensions of programs that belong to the picture: how often it is repeated, its colours.
+/// Application extensions that are part of the picture: repetitions and colours.
 const KEPT: [&[u8]; 3] = [b"NETSCAPE2.0", b"ANIMEXTS1.0", b"ICCRGBG1012"];
 
 /// The file without metadata.
@@ -37,13 +37,13 @@ pub(super) fn clean(bytes: &[u8]) -> Result<Vec<u8>, Damaged> {
                 skip_blocks(&mut rest)?;
                 cleaned.extend(&start[..start.len() - rest.0.len()]);
             }
-            // Bytes between blocks are skipped, as decoders do.
+            // Bytes between blocks are skipped, as in decoders.
             _ => {}
         }
     }
 }
 
-/// The length of the table of colours that follows.
+/// The length of the following colour table.
 fn table(flags: u8) -> usize {
     if flags & 0x80 == 0 { 0 } else { 3 << ((flags & 7) + 1) }
 }

@@ -10,20 +10,20 @@ const EXIF: &[u8] = b"Exif\0\0";
 
 /// A part of a file.
 enum Segment<'a> {
-    /// A marker with what belongs to it; the first two bytes of `data` are its length.
+    /// A marker with its data, which begin with their length in two bytes.
     Marked { marker: u8, data: &'a [u8] },
-    /// Coded pixels, with markers that restart the decoder.
+    /// Encoded pixels, with restart markers.
     Pixels(&'a [u8]),
 }
 
-/// The segments up to the end of the picture. What follows (a film, further pictures with metadata
-/// of their own) is no part of it.
+/// The segments up to the end of the picture. Data after it (a video, further pictures with
+/// metadata of their own) are ignored.
 fn segments(bytes: &[u8]) -> Result<Vec<Segment<'_>>, Damaged> {
     let mut rest = Bytes(bytes);
     rest.take(START.len())?;
     let mut segments = Vec::new();
     loop {
-        // Bytes between segments are skipped, as decoders do; 0xff may be repeated.
+        // Bytes between segments are skipped, as in decoders; 0xff may be repeated.
         let at = memchr::memchr(0xff, rest.0).ok_or(Damaged)?;
         rest.take(at)?;
         while rest.0.get(1) == Some(&0xff) {
@@ -72,7 +72,7 @@ pub(super) fn clean(bytes: &[u8]) -> Result<Vec<u8>, Damaged> {
                 push(&mut cleaned, marker, &[&body[..12], &[0, 0]].concat());
             }
             0xe2 if body.starts_with(b"ICC_PROFILE\0") => push(&mut cleaned, marker, body),
-            // It says how colours are coded.
+            // The segment that determines the coding of colours.
             0xee if body.starts_with(b"Adobe") => push(&mut cleaned, marker, body),
             0xe0..=0xef | 0xfe => {}
             _ => push(&mut cleaned, marker, body),
@@ -101,8 +101,7 @@ fn exif_of<'a>(segments: &[Segment<'a>]) -> Option<&'a [u8]> {
     })
 }
 
-/// Whether a picture has the four colours of printing. If its header is damaged it has not; its
-/// decoder says so.
+/// Whether a picture is CMYK. False for a damaged header, which the decoder reports.
 pub(super) fn is_of_inks(bytes: &[u8]) -> bool {
     segments(bytes).unwrap_or_default().iter().any(|segment| match segment {
         // The header of a frame: its eighth byte is the number of components.

@@ -1,8 +1,8 @@
-//! Tells kinds of files apart.
+//! Detects the types of files.
 
 use crate::assets::image::bmff;
 
-/// The kind of a file, by its first bytes: names lie.
+/// The type of a file, by its first bytes: extensions may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Jpeg,
@@ -18,7 +18,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// The kind of the file with these bytes.
+    /// The type of the file with these bytes.
     pub(super) fn of(bytes: &[u8]) -> Kind {
         match bytes {
             [0xff, 0xd8, 0xff, ..] => Kind::Jpeg,

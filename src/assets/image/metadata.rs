@@ -1,9 +1,9 @@
-//! Removes what a picture's file says beside the picture: camera, place, author, editing program,
-//! comments, thumbnails. Pixels are not decoded, so nothing is lost of them; colour profiles and
-//! the orientation stay.
+//! Removes the metadata of pictures: camera, location, author, editing program, comments,
+//! thumbnails. Pixels are not decoded, so there is no loss of quality; colour profiles and the
+//! orientation are preserved.
 //!
-//! What is kept is listed, not what is removed: a kind of metadata that is not known here can't
-//! be published.
+//! The code lists the metadata to keep, not the metadata to remove, so that unknown kinds are never
+//! published.
 
 use std::borrow::Cow;
 
@@ -13,8 +13,8 @@ use crate::assets::image::fault::ImageFault;
 use crate::assets::image::kind::Kind;
 use crate::assets::image::{bmff, gif, jpeg, png_chunks, riff};
 
-/// The bytes of a file as they are published: those of a picture without metadata, those of any
-/// other file as they are. An error says why a picture can't be taken apart.
+/// The published bytes of a file: those of a picture without metadata, and the unchanged bytes of
+/// other files. The error is the reason why the metadata of a picture can't be removed.
 pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
     let cleaned = match Kind::of(bytes) {
         Kind::Jpeg => jpeg::clean(bytes),
@@ -38,8 +38,8 @@ pub fn without_metadata(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ImageFault> {
     }
 }
 
-/// What a picture's file says of whoever took it, in words: `the place where it was taken`; empty
-/// if nothing.
+/// The private metadata of a picture, in words, such as `the place where it was taken`; empty if
+/// there is none.
 pub fn private_metadata(bytes: &[u8]) -> Vec<&'static str> {
     let exif = match Kind::of(bytes) {
         Kind::Jpeg => jpeg::exif(bytes),
@@ -51,7 +51,7 @@ pub fn private_metadata(bytes: &[u8]) -> Vec<&'static str> {
         Kind::Bmp | Kind::Ico | Kind::Other => return Vec::new(),
     };
     let mut found = Exif::read(exif.unwrap_or_default()).private();
-    // XMP repeats what EXIF says, as text (Part 2, section 3.3 of its specification).
+    // XMP repeats the data of EXIF as text (Part 2, section 3.3 of its specification).
     let has = |needle: &str| memchr::memmem::find(bytes, needle.as_bytes()).is_some();
     for (fact, needle) in [(PLACE, "exif:GPSLatitude"), (CAMERA, "tiff:Model")] {
         if !found.contains(&fact) && has(needle) {
@@ -85,7 +85,7 @@ mod tests {
         }
         for bytes in &pictures {
             let whole = without_metadata(bytes).unwrap();
-            // Cleaning twice changes nothing more.
+            // A second run changes nothing.
             assert_eq!(without_metadata(&whole).unwrap(), whole);
             for end in 12..bytes.len() {
                 assert!(without_metadata(&bytes[..end]).is_err(), "{end} of {}", bytes.len());

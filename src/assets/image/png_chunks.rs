@@ -12,8 +12,7 @@ use crate::base::limit::IMAGE_PROFILE;
 
 const SIGNATURE: usize = 8;
 
-/// Chunks that belong to the picture beside the critical ones: colours, transparency, density,
-/// animation.
+/// Ancillary chunks that are part of the picture: colours, transparency, density, animation.
 const KEPT: [&[u8; 4]; 17] = [
     b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"iCCP", b"cICP", b"mDCV", b"cLLI", b"mDCv", b"cLLi",
     b"sBIT", b"bKGD", b"pHYs", b"sPLT", b"acTL", b"fcTL", b"fdAT",
@@ -22,7 +21,7 @@ const KEPT: [&[u8; 4]; 17] = [
 struct Chunk<'a> {
     kind: &'a [u8],
     data: &'a [u8],
-    /// With its length and checksum.
+    /// The chunk with its length and checksum.
     whole: &'a [u8],
 }
 
@@ -70,7 +69,7 @@ pub(super) fn exif(bytes: &[u8]) -> Option<&[u8]> {
     chunks(bytes).ok()?.iter().find(|chunk| chunk.kind == b"eXIf").map(|chunk| chunk.data)
 }
 
-/// Whether a file has several pictures that follow each other.
+/// Whether a file contains an animation.
 pub(super) fn is_animated(bytes: &[u8]) -> bool {
     let chunks = chunks(bytes).unwrap_or_default();
     let before = chunks.iter().take_while(|chunk| chunk.kind != b"IDAT");
@@ -78,7 +77,7 @@ pub(super) fn is_animated(bytes: &[u8]) -> bool {
     frames.is_some_and(|frames| u32::from_be_bytes(*frames) > 1)
 }
 
-/// Refuses a colour profile that would fill the memory: its decoder unpacks it whole.
+/// Rejects a colour profile that would fill the memory: its decoder decompresses it as a whole.
 pub(super) fn check_profile(bytes: &[u8]) -> Result<(), ImageFault> {
     let chunks = chunks(bytes).unwrap_or_default();
     let Some(profile) = chunks.iter().find(|chunk| chunk.kind == b"iCCP") else { return Ok(()) };
@@ -91,7 +90,7 @@ pub(super) fn check_profile(bytes: &[u8]) -> Result<(), ImageFault> {
             let message = format!("its colour profile has {IMAGE_PROFILE}");
             Err(ImageFault { message, hint: "save it again with the profile sRGB".to_owned() })
         }
-        // A profile that can't be unpacked is ignored, as browsers do.
+        // A profile that can't be decompressed is ignored, as in browsers.
         _ => Ok(()),
     }
 }

@@ -11,7 +11,7 @@ const HAS_ANIMATION: u8 = 0x02;
 const HAS_XMP: u8 = 0x04;
 const HAS_EXIF: u8 = 0x08;
 
-/// The length of what stands in front of the chunks of a frame.
+/// The length of the data before the chunks of a frame.
 const FRAME: usize = 16;
 
 type Chunk<'a> = ([u8; 4], &'a [u8]);
@@ -23,7 +23,7 @@ fn chunks(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
         let kind = rest.array()?;
         let length = u32::from_le_bytes(rest.array()?) as usize;
         chunks.push((kind, rest.take(length)?));
-        // The byte that fills up a chunk may be missing at the end.
+        // The padding byte of a chunk may be missing at the end.
         if length % 2 == 1 && !rest.0.is_empty() {
             rest.take(1)?;
         }
@@ -31,7 +31,7 @@ fn chunks(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
     Ok(chunks)
 }
 
-/// The chunks of a file; what follows them is no part of the picture.
+/// The chunks of a file; data after them are not part of the picture.
 fn file(bytes: &[u8]) -> Result<Vec<Chunk<'_>>, Damaged> {
     let size = bytes.get(4..).and_then(|size| size.first_chunk()).ok_or(Damaged)?;
     let size = u32::from_le_bytes(*size) as usize + 8;
@@ -96,7 +96,7 @@ fn exif_of<'a>(chunks: &[Chunk<'a>]) -> Option<&'a [u8]> {
     Some(exif.strip_prefix(b"Exif\0\0").unwrap_or(exif))
 }
 
-/// Whether a file has several pictures that follow each other.
+/// Whether a file contains an animation.
 pub(super) fn is_animated(bytes: &[u8]) -> bool {
     let chunks = file(bytes).unwrap_or_default();
     let flags = chunks.iter().find(|(kind, _)| kind == b"VP8X").and_then(|(_, data)| data.first());

@@ -1,14 +1,14 @@
-//! The sizes and formats that an image is delivered in.
+//! The sizes and formats in which an image is published.
 
 use crate::assets::image::decode::ImageInfo;
 use crate::base::digest::{Digest, DigestBuilder};
 
-/// An image as a page shows it.
+/// An image in the sizes that a page requests.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ImageUse {
     /// The name of the asset.
     pub name: Box<str>,
-    /// The widths that are wanted, in pixels.
+    /// The requested widths, in pixels.
     pub widths: Box<[u32]>,
 }
 
@@ -31,9 +31,9 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// All variants of an image: WebP in the wanted widths, ascending, and last the largest of them
-    /// in a format that every browser knows. No image is made larger: wider ones get the width of
-    /// the original.
+    /// All variants of an image: WebP in the requested widths, ascending, and last the largest of
+    /// them in a format that every browser supports. Images are not enlarged: larger widths become
+    /// the width of the original.
     pub fn all(info: ImageInfo, widths: &[u32]) -> Vec<Variant> {
         let mut widths: Vec<u32> =
             widths.iter().map(|width| (*width).clamp(1, info.width)).collect();
@@ -61,12 +61,12 @@ impl Variant {
         }
     }
 
-    /// Whether it is of the format for all browsers.
+    /// Whether it has the format for all browsers.
     pub fn is_fallback(&self) -> bool {
         self.format != Format::WebP
     }
 
-    /// Its digest: of everything that its bytes depend on.
+    /// The digest of everything that its bytes depend on.
     pub fn digest(&self, original: &Digest, quality: u8) -> Digest {
         DigestBuilder::new()
             .digest(original)
@@ -90,14 +90,14 @@ impl Variant {
     }
 }
 
-/// The version of how pixels are converted: another one gives results another name.
+/// The version of the conversion of pixels, which is part of the names of results.
 const FORMAT: &str = "2";
 
-/// The libraries that decide on the bytes of a result.
+/// The libraries that determine the bytes of a result.
 const LIBRARIES: [&str; 8] =
     ["image", "image-webp", "libwebp-sys", "miniz_oxide", "moxcms", "png", "webp", "zune-jpeg"];
 
-/// The exact versions of the libraries that make results.
+/// The exact versions of the libraries that determine results.
 pub fn encoders() -> &'static str {
     static VERSIONS: std::sync::OnceLock<String> = std::sync::OnceLock::new();
     VERSIONS.get_or_init(|| {

@@ -30,14 +30,14 @@ const CACHED: usize = 8;
 pub(super) struct Chunk {
     /// Its path in the output.
     pub path: OutputPath,
-    /// Its static imports, direct and indirect, nearest first: what a page preloads.
+    /// Its static imports, direct and indirect, nearest first: the files that a page preloads.
     pub imports: Vec<OutputPath>,
     /// All other chunks that it may import dynamically.
     pub lazy: Vec<OutputPath>,
 }
 
 impl Chunk {
-    /// The chunk with all that it may import.
+    /// The chunk with everything that it may import.
     pub(super) fn files(&self) -> impl Iterator<Item = &OutputPath> {
         [&self.path].into_iter().chain(&self.imports).chain(&self.lazy)
     }
@@ -46,34 +46,36 @@ impl Chunk {
 /// The bundled islands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Bundle {
-    /// The loader, which a page with islands runs at once; absent without hydrated islands.
+    /// The loader, which a page with islands runs immediately; absent without hydrated islands.
     pub loader: Option<Chunk>,
-    /// What the loader imports with the first island: React and the code for hydration.
+    /// The chunk that the loader imports with the first island: React and the code for hydration.
     pub hydrate: Option<Chunk>,
     /// The chunks of the islands that are hydrated, by name.
     pub islands: BTreeMap<String, Chunk>,
     /// The chunks of plain scripts, by name.
     pub scripts: BTreeMap<String, Chunk>,
-    /// The script that keeps presses until an island is hydrated, which stands in pages; empty if
-    /// code of the site decides when islands are hydrated.
+    /// The inline script that queues clicks until an island is hydrated; empty if code of the site
+    /// decides when islands are hydrated.
     pub press: String,
     /// The style sheets of islands and scripts, by their names.
     pub styles: BTreeMap<String, OutputPath>,
-    /// The files that the code of islands and scripts names, by the names of these.
+    /// The files that the code of islands and scripts refers to, by the names of islands and
+    /// scripts.
     pub named: BTreeMap<String, BTreeSet<OutputPath>>,
-    /// The contents of these files.
+    /// The contents of the files in `named`.
     pub assets: BTreeMap<OutputPath, Base64>,
     /// The chunks of islands and scripts that insert rules into style sheets.
     pub(super) inserting: BTreeSet<OutputPath>,
     /// All scripts and style sheets, by path.
     pub files: BTreeMap<OutputPath, String>,
-    /// Their sizes.
+    /// The sizes of `files`.
     pub(super) weights: BTreeMap<OutputPath, FileWeight>,
     /// The programs that prerender the islands, by name.
     pub programs: BTreeMap<String, Program>,
-    /// For each island, the digest of everything that its markup depends on, but the request.
+    /// For each island, the digest of everything that its markup depends on, except the request.
     pub code: BTreeMap<String, Digest>,
-    /// The files of packages in it that are not as npm installed them, relative to `islands/`.
+    /// The files of packages in it that differ from those that npm installed, relative to
+    /// `islands/`.
     pub(super) edited: Vec<String>,
     /// The digest of all code.
     pub digest: Digest,
@@ -95,7 +97,7 @@ impl Program {
     }
 }
 
-/// Bytes that are written as Base64 in JSON.
+/// Bytes that are encoded as Base64 in JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Base64(pub Arc<[u8]>);
@@ -124,13 +126,13 @@ pub(super) struct FileWeight {
 }
 
 impl Bundle {
-    /// Reads the bundle with the key `key` from the cache of the project at `root`, and the files
-    /// that it was made from.
+    /// Reads the bundle with the key `key` from the cache of the project at `root`, and the state
+    /// of the files that it depends on.
     pub(super) fn cached(root: &Path, key: &Digest) -> Option<(Bundle, FileStates)> {
         serde_json::from_slice(&cache::read(&folder(root).join(key.hex()))?).ok()
     }
 
-    /// Writes it into the cache.
+    /// Writes the bundle to the cache.
     pub(super) fn cache(&self, root: &Path, key: &Digest, reads: &FileStates) {
         let bytes = serde_json::to_vec(&(self, reads)).expect("texts and numbers are JSON");
         cache::write(&folder(root).join(key.hex()), &bytes);

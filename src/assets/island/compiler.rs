@@ -37,8 +37,8 @@ const SCRIPTS: [&str; 9] = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".cjs", ".mts"
 /// The language level of the scripts, unless `site.toml` names another one.
 const DEFAULT_TARGET: &str = "es2022";
 
-/// Bundles and prerenders islands. It keeps Node, esbuild and their results between builds, which
-/// changes how long a build takes, but not what it makes.
+/// Bundles and prerenders islands. It reuses Node, esbuild and their results between builds, which
+/// only affects the duration of a build, not its result.
 ///
 /// All processes end when it is dropped, and when the program is killed.
 pub struct IslandCompiler {
@@ -52,9 +52,9 @@ pub struct IslandCompiler {
 struct State {
     sources: Sources,
     plan: Option<Plan>,
-    /// The sources when the service was asked last.
+    /// The sources of the last request to the service.
     asked: Sources,
-    /// The bundle of its last answer.
+    /// The bundle of the last response of the service.
     sent: Option<Arc<Bundle>>,
     last: Option<Last>,
 }
@@ -70,7 +70,7 @@ struct Last {
     is_unsaved: bool,
 }
 
-/// The answer of the service to a plan.
+/// The response of the service to a plan.
 #[derive(Deserialize)]
 struct BundleResponse {
     bundle: Option<Built>,
@@ -97,7 +97,7 @@ impl IslandCompiler {
         }
     }
 
-    /// Takes the notices for the user: one sentence each, without a full stop.
+    /// Removes and returns the notices for the user: one sentence each, without a full stop.
     pub fn notices(&self) -> Vec<&'static str> {
         self.service.notices()
     }
@@ -112,8 +112,8 @@ impl IslandCompiler {
         }
     }
 
-    /// Prepares for the next edit, to be called between builds: saves, and starts what the next
-    /// build would have to wait for.
+    /// Prepares for the next edit, to be called between builds: saves, and starts processes that
+    /// the next build would have to wait for.
     pub fn idle(&self) {
         self.save();
         if let Some(plan) = &self.state.lock().plan {
@@ -121,8 +121,8 @@ impl IslandCompiler {
         }
     }
 
-    /// Begins a build: bundles `islands` and all scripts. Errors in the code are reported, all of
-    /// them; then there is no bundle.
+    /// Begins a build: bundles `islands` and all scripts. All errors in the code are reported; in
+    /// this case there is no bundle.
     ///
     /// A bundle of the same sources comes from the cache, without a process.
     pub(super) fn bundle(
@@ -150,7 +150,7 @@ impl IslandCompiler {
             report_edited(&bundle, report);
             return Ok(Some(bundle));
         }
-        // Node and esbuild keep what they have read of packages.
+        // Node and esbuild cache the files of packages.
         self.service
             .turn()
             .end_if(state.last.as_mut().is_none_or(|last| last.is_stale(&self.folder())));
@@ -167,10 +167,10 @@ impl IslandCompiler {
         let Some(built) = self.ask(state, snapshot, config, &plan, report)? else {
             return Ok(None);
         };
-        // What is wrong with them is reported with the site's own style sheets.
+        // Mistakes in the targets are reported with the site's own style sheets.
         let targets = CssTargets::new(&config.css_targets).unwrap_or_default();
         let Some(styles) = built.styles(snapshot, &targets, report) else {
-            // The next answer has to have all again.
+            // The next response must contain all files again.
             self.service.turn().end();
             return Ok(None);
         };
@@ -178,7 +178,8 @@ impl IslandCompiler {
         let rendered = reads.digest_of(&built.rendered);
         let base = DigestBuilder::new().digest(&tools).digest(&rendered).finish();
         let before = state.sent.as_ref().or(state.last.as_ref().map(|last| &last.bundle));
-        // Node sends again only what is not in its last answer, which has to be known here.
+        // Node only sends files that are not in its last response, so that response must be known
+        // here.
         let bundle = built.bundle(&plan, styles, before.map(|bundle| &**bundle), &base);
         let mut bundle = bundle.inspect_err(|_| self.service.turn().end())?;
         bundle.edited = npm::edited(&self.root);
@@ -197,7 +198,7 @@ impl IslandCompiler {
         Ok(Some(bundle))
     }
 
-    /// The bundle with that key, if it is known and nothing that it was made from has changed.
+    /// The bundle with that key, if it is cached and none of its inputs has changed.
     fn known(&self, state: &mut State, key: &Digest) -> Option<Arc<Bundle>> {
         if state.last.as_ref().is_none_or(|last| last.key != *key) {
             let (bundle, mut reads) = Bundle::cached(&self.root, key)?;
@@ -227,8 +228,8 @@ impl IslandCompiler {
         Ok(is_installed)
     }
 
-    /// Asks the service for a bundle. Errors in the code are reported. What may come from a damaged
-    /// installation is tried twice.
+    /// Requests a bundle from the service. Errors in the code are reported. If an error may be due
+    /// to a damaged installation, the request is repeated once.
     fn ask(
         &self,
         state: &mut State,
@@ -263,7 +264,7 @@ impl IslandCompiler {
                 return Ok(None);
             }
             if !answer.failure.is_empty() {
-                // The next build starts with a new one.
+                // The next build starts a new process.
                 self.service.turn().end();
                 match installs(&[])? {
                     true => continue,
@@ -316,13 +317,13 @@ impl IslandCompiler {
 }
 
 impl Last {
-    /// Whether anything outside of the input tree that it was made from has changed.
+    /// Returns whether any input outside of the input tree has changed.
     fn is_stale(&mut self, islands: &Path) -> bool {
         !self.reads.changes(islands).is_empty()
     }
 }
 
-/// Warns of packages that are not as npm installed them: by intent, or by damage.
+/// Warns about packages that differ from those that npm installed: by intent, or by damage.
 fn report_edited(bundle: &Bundle, report: &mut Report) {
     for path in &bundle.edited {
         let path = SourcePath::new(format!("islands/{path}"));
@@ -337,7 +338,7 @@ fn report_edited(bundle: &Bundle, report: &mut Report) {
     }
 }
 
-/// Reports the sources that are not UTF-8 text: esbuild would replace the bytes that are not.
+/// Reports sources that are not UTF-8 text, in which esbuild would replace invalid bytes.
 fn are_texts(snapshot: &Snapshot, report: &mut Report) -> bool {
     let is_code = |path: &SourcePath| SCRIPTS.iter().any(|ending| path.as_str().ends_with(ending));
     let mut are_texts = true;
@@ -377,7 +378,7 @@ fn variables(config: &Config, report: &mut Report) -> Option<BTreeMap<String, St
     variables
 }
 
-/// The diagnostic for a target that esbuild does not have.
+/// The diagnostic for a target that esbuild does not support.
 fn unknown_target(config: &Config, target: &str) -> Diagnostic {
     let span = config.island_target.as_ref().map(|target| target.span.clone());
     Diagnostic::new(Code::InvalidConfig, format!("`{target}` is not an esbuild target"))

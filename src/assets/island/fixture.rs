@@ -1,5 +1,5 @@
-//! Small projects in temporary folders, with the installed packages, and what their islands are
-//! asked.
+//! Small projects in temporary folders, with the installed packages, and requests for their
+//! islands.
 #![expect(clippy::disallowed_methods, reason = "tests make folders")]
 
 use std::collections::BTreeMap;
@@ -66,7 +66,7 @@ pub(super) fn config() -> Config {
     config::config(&SourcePath::new("site.toml"), text, None, &mut Report::new()).unwrap()
 }
 
-/// A project that is removed in the end.
+/// A project that is removed at the end.
 pub(super) struct Project {
     folder: PathBuf,
     /// The root of the project.
@@ -89,7 +89,7 @@ impl Project {
         let modules = islands.join("node_modules");
         assert!(modules.exists(), "`npm ci` in islands/ installs what the tests need");
         std::os::unix::fs::symlink(modules, project.root.join("islands/node_modules")).unwrap();
-        // One installation for all of them.
+        // All projects share one installation.
         packages::ensure(ours).unwrap();
         let own = packages::folder(&project.root);
         fs::create_dir_all(own.parent().unwrap()).unwrap();
@@ -112,12 +112,12 @@ impl Project {
         self.write(&format!("islands/{name}/island.tsx"), code)
     }
 
-    /// Finds and bundles the islands; the report when there are mistakes.
+    /// Finds and bundles the islands; returns the report if there are mistakes.
     pub(super) fn bundle(&self) -> Result<Arc<Bundle>, String> {
         self.bundle_with(&IslandCompiler::new(&self.root))
     }
 
-    /// The same with a compiler that has been used before.
+    /// Like `bundle`, with a compiler that has been used before.
     pub(super) fn bundle_with(&self, compiler: &IslandCompiler) -> Result<Arc<Bundle>, String> {
         let snapshot = Snapshot::scan(&self.root);
         let mut report = Report::new();

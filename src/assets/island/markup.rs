@@ -1,5 +1,5 @@
-//! The markup of islands and scripts: the prerendered component, what hydrates it, and what the
-//! head of the page loads.
+//! The markup of islands and scripts: the prerendered component, the data for hydration, and the
+//! elements in the head of the page.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -16,10 +16,10 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::output::OutputPath;
 use crate::engine::source::Snapshot;
 
-/// What a preview mode shows instead of a message, given its id and text.
+/// Returns the text of a message in a preview mode, given its id and text.
 pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
 
-/// Where an island is rendered.
+/// The place where an island is rendered.
 #[derive(Clone, Copy, Debug)]
 pub struct IslandPlace {
     /// The number of the locale.
@@ -31,10 +31,10 @@ pub struct IslandPlace {
 }
 
 impl Islands {
-    /// The markup of an island in a page: what the browser shows at once, and what it needs to
-    /// hydrate it. It is marked for [`place_islands`](super::place_islands). A preview mode may
-    /// show other texts than the messages. Warns if the browser may render other markup, for
-    /// example if the component reads the clock.
+    /// The markup of an island in a page: the prerendered HTML, and the data for hydration. It is
+    /// marked for [`place_islands`](super::place_islands). In a preview mode, the texts may differ
+    /// from the messages. Warns if the browser may render other markup, for example if the
+    /// component reads the clock.
     pub fn html(
         &self,
         snapshot: &Snapshot,
@@ -49,7 +49,7 @@ impl Islands {
             return Err(unknown("island", name, self.islands.keys(), hint));
         };
         props::check(name, &island.props, &props)?;
-        // Without a bundle the mistakes that prevented it have been reported.
+        // Without a bundle, its mistakes have been reported.
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
             return Ok((String::new(), Vec::new()));
         };
@@ -114,7 +114,7 @@ impl Islands {
         failure.diagnostics(snapshot, name)
     }
 
-    /// The style sheets and scripts that a page with these islands needs from the start.
+    /// The style sheets and scripts that a page with these islands loads immediately.
     pub fn head<'a>(
         &self,
         config: &Config,
@@ -131,7 +131,7 @@ impl Islands {
             islands.filter(|island| island.spec.when != When::Never).collect();
         let Some(loader) = bundle.loader.as_ref().filter(|_| !hydrated.is_empty()) else { return };
         let mut preload: Vec<&OutputPath> = loader.imports.iter().collect();
-        // What is hydrated at once is fetched at once, not after the loader has asked for it.
+        // Islands that are hydrated immediately are preloaded, not requested by the loader.
         for island in hydrated.iter().filter(|island| island.spec.when == When::Load) {
             let chunk = bundle.islands.get(&island.spec.name);
             for chunk in bundle.hydrate.iter().chain(chunk) {
@@ -148,7 +148,7 @@ impl Islands {
 
     /// The element that runs a script.
     pub fn script(&self, config: &Config, name: &str) -> Result<String, Vec<Diagnostic>> {
-        // Without a bundle the mistakes that prevented it have been reported.
+        // Without a bundle, its mistakes have been reported.
         let Some(bundle) = &self.bundle else { return Ok(String::new()) };
         let Some(chunk) = bundle.scripts.get(name) else {
             let hint = "a script is a folder of islands/ with a script.ts";
@@ -163,7 +163,7 @@ impl Islands {
     }
 }
 
-/// The diagnostic for a name that is none of `known`.
+/// The diagnostic for a name that is not in `known`.
 fn unknown<'a>(
     kind: &str,
     name: &str,
@@ -180,7 +180,7 @@ fn link(config: &Config, style: &OutputPath, out: &mut String) {
     let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"{address}\">");
 }
 
-/// The element that runs a script, after those that fetch what it needs.
+/// The element that runs a script, after elements that preload its imports.
 fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut String) {
     let base = &config.base_path;
     let mut seen = BTreeSet::new();
@@ -190,7 +190,7 @@ fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut St
     let _ = write!(out, "<script type=\"module\" src=\"{}\"></script>", script.path.url(base));
 }
 
-/// The attributes that say when an island is hydrated.
+/// The attributes with the hydration directive of an island.
 fn write_directive(spec: &IslandSpec, out: &mut String) {
     let _ = write!(out, " when=\"{}\"", spec.when.name());
     for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {

@@ -1,5 +1,5 @@
-//! Where islands stand in a finished page: the elements that hold their markup, and the places
-//! where a browser's parser would take that markup apart.
+//! The positions of islands in a finished page: the elements that contain their markup, and the
+//! positions at which a browser's parser would change that markup.
 
 use std::ops::Range;
 
@@ -10,8 +10,8 @@ use crate::base::html::{Departure, DepartureKind, Nesting, is_block};
 use crate::base::html::{Markup, Tag, each_markup};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 
-/// Begins an island until the page is complete: a noncharacter. Its name, the number of
-/// its occurrence, and [`BEGUN`] or [`BEGUN_IN_TEXT`] follow.
+/// Begins an island until the page is complete: a noncharacter. It is followed by the island's
+/// name, the number of its occurrence, and [`BEGUN`] or [`BEGUN_IN_TEXT`].
 const START: char = '\u{fde3}';
 /// Ends the beginning of an island.
 const BEGUN: char = '\u{fde4}';
@@ -20,7 +20,7 @@ const BEGUN_IN_TEXT: char = '\u{fde5}';
 /// Ends an island.
 const END: char = '\u{fde6}';
 
-/// Elements in which no island works, with what is said of them.
+/// Elements in which islands do not work, with the reason for messages.
 const CLOSED: [(&str, &str); 15] = [
     ("audio", "browsers don't show what is in it"),
     ("canvas", "browsers don't show what is in it"),
@@ -45,14 +45,14 @@ const FOREIGN_OBJECT: &str = "foreignObject";
 /// Parts of tables that have no content of their own.
 const TABLE: [&str; 5] = ["table", "tbody", "tfoot", "thead", "tr"];
 
-/// An island that can't stand where it is, or that renders what a browser would change.
+/// An island at an invalid position, or with markup that a browser would change.
 #[derive(Debug)]
 pub struct Misplaced {
     /// The name of the island.
     pub island: String,
     /// The number of the island among those of its name on the page, from 1.
     pub occurrence: usize,
-    /// What is wrong. It has a place unless that is where the island is called.
+    /// The diagnostic. It has a place unless that is the call of the island.
     pub diagnostic: Diagnostic,
 }
 
@@ -71,7 +71,7 @@ struct Island<'m> {
     span: Range<usize>,
 }
 
-/// Removes the marks of a finished page; returns the islands and the page without them.
+/// Removes the marks of a finished page; returns the page without them, and the islands.
 fn islands_of(html: &str) -> (String, Vec<Island<'_>>) {
     let mut out = String::with_capacity(html.len());
     let mut islands: Vec<Island<'_>> = Vec::new();
@@ -107,8 +107,8 @@ fn islands_of(html: &str) -> (String, Vec<Island<'_>>) {
     (out, islands)
 }
 
-/// Gives the islands of a finished page the elements that may stand where they stand, and removes
-/// their marks; returns the islands for which there are none.
+/// Wraps the islands of a finished page in elements that are valid at their positions, and removes
+/// their marks. The error lists the islands for which no element is valid.
 pub fn place_islands(html: String) -> Result<String, Vec<Misplaced>> {
     if memmem::find(html.as_bytes(), START.encode_utf8(&mut [0; 3]).as_bytes()).is_none() {
         return Ok(html);
@@ -140,7 +140,7 @@ pub fn place_islands(html: String) -> Result<String, Vec<Misplaced>> {
     Ok(out)
 }
 
-/// The element that holds the markup of an island.
+/// The element that contains the markup of an island.
 struct Container {
     /// The number of elements around it.
     depth: usize,
@@ -154,7 +154,7 @@ struct Current {
     is_wrong: bool,
 }
 
-/// Walks through a page.
+/// Walks a page.
 struct Walk<'p, 'i> {
     html: &'p [u8],
     /// The islands that have not ended, in order.
@@ -185,7 +185,7 @@ impl<'p> Walk<'p, '_> {
         self.done = end;
     }
 
-    /// Begins and ends the islands before `offset`; those before the end of the part there are
+    /// Begins and ends the islands before `offset`. Islands that begin before the end of `part` are
     /// within it.
     fn reach(&mut self, offset: usize, part: Option<(&Markup<'p>, usize)>) {
         while let [island, rest @ ..] = self.islands {
@@ -205,7 +205,7 @@ impl<'p> Walk<'p, '_> {
         }
         self.text(offset);
         let Some((part, end)) = part else { return };
-        // What begins in a tag, in a comment, or in an element that has only text.
+        // An island that begins in a tag, in a comment, or in an element that contains only text.
         while let [island, rest @ ..] = self.islands
             && self.current.is_none()
             && island.span.start < end
@@ -230,7 +230,7 @@ impl<'p> Walk<'p, '_> {
                     occurrence: island.occurrence,
                     diagnostic: wrong.hint("call it where text stands, between tags"),
                 });
-                // Its markup ends the tag somewhere, so that nothing is known of the rest.
+                // Its markup ends the tag at some position, so the rest can't be interpreted.
                 self.islands = &[];
             }
         }
@@ -316,7 +316,7 @@ impl<'p> Walk<'p, '_> {
         self.note(Some(name), departure);
     }
 
-    /// Notes what a parser makes of a part of an island.
+    /// Records how a parser treats a part of an island.
     fn note(&mut self, part: Option<&[u8]>, departure: Option<Departure<'_>>) {
         let (Some(departure), Some(current)) = (departure, &self.current) else { return };
         if current.is_wrong {
@@ -366,7 +366,7 @@ impl<'p> Walk<'p, '_> {
     }
 }
 
-/// Whether markup has elements that can't stand in a line of text.
+/// Whether markup has elements that are not allowed in a line of text.
 fn has_blocks(markup: &[u8]) -> bool {
     let mut found = false;
     each_markup(markup, |part| found |= matches!(part, Markup::Start(tag) if is_block(tag.name)));

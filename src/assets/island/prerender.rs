@@ -47,7 +47,7 @@ pub(super) struct Prerenderer {
     code: BTreeMap<String, Digest>,
 }
 
-/// The answer of the service to a request.
+/// The response of the service to a request.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum PrerenderResponse {
@@ -56,7 +56,7 @@ enum PrerenderResponse {
 }
 
 impl Prerenderer {
-    /// A prerenderer for the islands of `bundle`. Node is started when it is needed.
+    /// A prerenderer for the islands of `bundle`. Node is started on demand.
     pub(super) fn new(
         service: &Arc<Service>,
         markups: &Arc<Markups>,
@@ -70,7 +70,7 @@ impl Prerenderer {
         }
     }
 
-    /// Renders an island, or takes its markup from the cache.
+    /// Renders an island, or returns its markup from the cache.
     pub(super) fn render(&self, request: &Request<'_>) -> Outcome {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
@@ -83,7 +83,7 @@ impl Prerenderer {
             return outcome;
         }
         let mut turn = self.service.turn();
-        // Meanwhile another thread may have asked the same, or found out that the island fails.
+        // Another thread may have completed the same request, or detected that the island fails.
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }

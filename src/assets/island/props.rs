@@ -1,4 +1,4 @@
-//! What an island is given: its `island.toml` says what it takes.
+//! The props of an island, which its `island.toml` declares.
 
 use serde_json::{Number, Value};
 
@@ -14,7 +14,7 @@ pub(super) fn fields(spec: &IslandSpec, report: &mut Report) -> Vec<Field> {
     }
 }
 
-/// Compares the props of a call with what the island takes; everything that is wrong with them.
+/// Checks the props of a call against the declared ones. Returns all errors.
 pub(super) fn check(island: &str, fields: &[Field], props: &Value) -> Result<(), Vec<Diagnostic>> {
     let mut wrong = Vec::new();
     record(fields, props, "", &mut wrong);
@@ -29,10 +29,10 @@ pub(super) fn check(island: &str, fields: &[Field], props: &Value) -> Result<(),
     Err(diagnostics.collect())
 }
 
-/// The largest whole number to which all are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.
+/// The largest integer up to which all integers are exact in JavaScript, `Number.MAX_SAFE_INTEGER`.
 const MAX_INTEGER: u64 = (1 << 53) - 1;
 
-/// Whether JavaScript reads this number as it is written.
+/// Whether JavaScript parses this number exactly.
 fn is_exact(number: &Number) -> bool {
     let size = number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs));
     size.is_some_and(|size| size <= MAX_INTEGER) || number.is_f64()

@@ -38,7 +38,7 @@ pub(super) fn words_name(island: &str, tag: &str) -> String {
     format!("{island} {tag}")
 }
 
-/// What an island's messages in a locale are looked up in.
+/// The sources of an island's messages in a locale.
 struct Messages {
     own: Option<Versioned<MessageFile>>,
     catalog: Versioned<Catalog>,

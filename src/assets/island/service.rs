@@ -1,5 +1,5 @@
-//! The Node process that bundles and prerenders, one request at a time. It is started when it is
-//! needed, and again when it has exited.
+//! The Node process that bundles and prerenders, one request at a time. It is started on demand,
+//! and restarted when it has exited.
 
 mod process;
 #[cfg(test)]
@@ -22,8 +22,8 @@ use crate::assets::node::packages;
 use crate::assets::node::runtime::{OLDEST, outdated};
 use crate::base::digest::{Digest, DigestBuilder};
 
-/// The number of times that Node may exit at a request before the request is taken for the cause:
-/// once, something else may have killed it.
+/// The number of times that Node may exit during a request before the request counts as the cause:
+/// once, it may have been killed.
 const MAX_NODE_EXITS: usize = 2;
 
 /// A notice for the user.
@@ -61,12 +61,12 @@ fn files(folder: &Dir<'static>) -> Files {
     all.filter(|(path, _)| !path.contains(".test.")).collect()
 }
 
-/// Time limits.
+/// Time limits of the service.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// For one island.
+    /// The limit for one island.
     pub(super) render: Duration,
-    /// Between two lines: Node tells every second that it works.
+    /// The limit between two lines: Node sends one every second while it works.
     pub(super) silence: Duration,
 }
 
@@ -76,11 +76,11 @@ impl Default for Limits {
     }
 }
 
-/// Why a request failed.
+/// The reason why a request failed.
 pub(super) enum Failure {
     /// Node can't be used at all.
     Unavailable(String),
-    /// Node exited at this request.
+    /// Node exited during this request.
     Died {
         /// The end of its standard error.
         words: String,
@@ -98,7 +98,7 @@ pub(super) struct Service {
     notices: Mutex<Vec<&'static str>>,
 }
 
-/// The right to use Node, which one thread at a time has.
+/// Exclusive access of a thread to Node.
 pub(super) struct NodeSession<'s> {
     service: &'s Service,
     running: MutexGuard<'s, Option<Process>>,
@@ -116,7 +116,7 @@ impl Service {
         }
     }
 
-    /// The digest of what the service bundles with, except the site's packages.
+    /// The digest of everything that the service uses for bundling, except the site's packages.
     pub(super) fn identity() -> Digest {
         let tools = DigestBuilder::new().digest(&packages::digest());
         let sources = files(&RUNTIME).into_iter();
@@ -125,12 +125,12 @@ impl Service {
         scripts.iter().fold(sources, DigestBuilder::field).finish()
     }
 
-    /// Waits until no other thread uses Node.
+    /// Waits until no other thread uses Node, and locks it.
     pub(super) fn turn(&self) -> NodeSession<'_> {
         NodeSession { service: self, running: self.running.lock() }
     }
 
-    /// Adds a sentence for the user, unless it is waiting to be told already.
+    /// Adds a sentence for the user, unless it is pending already.
     pub(super) fn add_notice(&self, sentence: &'static str) {
         let mut notices = self.notices.lock();
         if !notices.contains(&sentence) {
@@ -138,7 +138,7 @@ impl Service {
         }
     }
 
-    /// Takes all sentences for the user.
+    /// Removes and returns all sentences for the user.
     pub(super) fn notices(&self) -> Vec<&'static str> {
         std::mem::take(&mut self.notices.lock())
     }
@@ -165,7 +165,7 @@ impl Service {
             worker: &'a str,
             world: &'a str,
         }
-        // Known bundles need none of them before.
+        // Cached bundles do not need packages.
         packages::ensure(&self.root).map_err(|error| Failure::Unavailable(format!("{error:#}")))?;
         let process = Process::start(MAIN, &self.folder);
         let process = process.map_err(Failure::Unavailable)?;
@@ -188,7 +188,7 @@ impl Service {
     }
 }
 
-/// Explains why Node exited before it took requests; most likely it is too old.
+/// Explains why Node exited before it accepted requests; most likely its version is too old.
 fn unusable(words: &str) -> String {
     match outdated(OsStr::new("node")) {
         Some(version) => format!("islands need Node {OLDEST} or newer, and this is {version}"),
@@ -197,8 +197,8 @@ fn unusable(words: &str) -> String {
 }
 
 impl NodeSession<'_> {
-    /// Sends the request `what` (JSON) and waits for its answer. A `program` that the request needs
-    /// is sent before it.
+    /// Sends the request `what` (JSON) and waits for its response. A `program` that the request
+    /// needs is sent before it.
     pub(super) fn ask<T: DeserializeOwned>(
         &mut self,
         what: &str,
@@ -233,7 +233,7 @@ impl NodeSession<'_> {
         }
     }
 
-    /// Lets Node prepare for the next bundle of a plan (JSON).
+    /// Makes Node prepare for the next bundle of a plan (JSON).
     pub(super) fn idle(&mut self, plan: &str) {
         // An error occurs again when a build needs Node, and is reported then.
         if let Ok(process) = self.process() {
@@ -248,7 +248,7 @@ impl NodeSession<'_> {
         }
     }
 
-    /// Ends Node, which the next request starts again.
+    /// Ends Node. The next request starts it again.
     pub(super) fn end(&mut self) {
         *self.running = None;
     }

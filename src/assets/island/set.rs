@@ -33,13 +33,13 @@ pub struct Islands {
 pub(super) struct Island {
     pub(super) spec: IslandSpec,
     pub(super) props: Vec<Field>,
-    /// The messages that it is hydrated with, by locale.
+    /// The messages for its hydration, by locale.
     pub(super) words: Vec<Versioned<Slice>>,
 }
 
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
-    /// missing or broken installation of what bundling needs.
+    /// missing or broken installation that bundling needs.
     pub fn bundle(
         reader: &Reader,
         compiler: &IslandCompiler,
@@ -65,7 +65,7 @@ impl Islands {
         })
     }
 
-    /// Loads the messages that the islands are hydrated with.
+    /// Loads the messages for the hydration of islands.
     pub fn load_messages(&mut self, reader: &Reader) {
         for island in self.islands.values_mut() {
             let locales = config::current(reader).locales.clone().into_iter();
@@ -79,7 +79,7 @@ impl Islands {
         self.islands.values().map(|island| &island.spec)
     }
 
-    /// The shared messages that these islands name.
+    /// The shared messages that these islands use.
     pub fn shared_messages<'a>(
         &'a self,
         used: &'a BTreeSet<String>,
@@ -111,7 +111,7 @@ impl Islands {
         words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
     }
 
-    /// The digest of what the head of every page with islands loads.
+    /// The digest of the files that the head of every page with islands loads.
     pub fn loader_digest(&self) -> Digest {
         let bundle = self.bundle.as_deref();
         let loader = bundle.and_then(|bundle| bundle.loader.as_ref());
@@ -121,7 +121,7 @@ impl Islands {
         [loader, hydrate].into_iter().fold(digest, add_chunk).finish()
     }
 
-    /// The digest of what a page with a script loads.
+    /// The digest of the files that a page with a script loads.
     pub fn script_digest(&self, name: &str) -> Digest {
         let bundle = self.bundle.as_deref();
         let script = bundle.and_then(|bundle| bundle.scripts.get(name));
@@ -130,7 +130,7 @@ impl Islands {
         add_chunk(digest, script).finish()
     }
 
-    /// The versions of everything of the islands but their code.
+    /// The versions of all data of the islands except their code.
     pub fn versions(&self) -> Vec<Version> {
         let islands = self.islands.values();
         islands.flat_map(|island| island.words.iter().map(Versioned::version)).collect()
@@ -141,7 +141,7 @@ impl Islands {
         self.bundle.as_ref().map_or_else(|| Digest::of(b""), |bundle| bundle.digest)
     }
 
-    /// The failure of the environment that a rendering met, if any.
+    /// The failure of the environment during a rendering, if any.
     pub fn failure(&self) -> anyhow::Result<()> {
         let failure = self.failure.lock();
         match &*failure {
@@ -199,14 +199,14 @@ impl Islands {
     }
 
     /// Whether the chunk at a path of the output, or one that it imports, inserts rules into a
-    /// style sheet, as libraries do that make styles in scripts.
+    /// style sheet, like CSS-in-JS libraries.
     pub fn inserts_rules(&self, path: &str) -> bool {
         let bundle = self.bundle.as_ref();
         bundle.is_some_and(|bundle| bundle.inserting.iter().any(|chunk| chunk.as_str() == path))
     }
 
-    /// The sizes of a page with these islands and scripts; `inline` is the size of the scripts in
-    /// it, after gzip.
+    /// The sizes of a page with these islands and scripts; `inline` is the size of its inline
+    /// scripts, after gzip.
     pub fn page_weight(
         &self,
         islands: &BTreeSet<String>,
@@ -225,7 +225,8 @@ impl Islands {
     }
 }
 
-/// The name of a chunk has a digest of its code, which names the chunks that it imports.
+/// The name of a chunk contains a digest of its code, which contains the names of the chunks that
+/// it imports.
 fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
     digest.field(chunk.map_or("", |chunk| chunk.path.as_str()))
 }

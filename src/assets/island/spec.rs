@@ -1,4 +1,4 @@
-//! `island.toml`: what a page has to know of an island.
+//! `island.toml`: the properties of an island that pages need.
 
 #[cfg(test)]
 mod tests;
@@ -11,27 +11,27 @@ use crate::content::yaml::{Node, Value, parse_toml};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 
-/// An island as its `island.toml` describes it.
+/// An island as described in its `island.toml`.
 #[derive(Clone, Debug)]
 pub struct IslandSpec {
     /// The name of its folder.
     pub name: String,
     /// Its `island.toml`.
     pub path: SourcePath,
-    /// What it is for, one sentence.
+    /// Its purpose, one sentence.
     pub description: String,
     /// When it is hydrated.
     pub when: When,
-    /// The media query it waits for; present exactly with [`When::Media`].
+    /// The media query that triggers its hydration; present exactly with [`When::Media`].
     pub media: Option<String>,
-    /// A key of local storage: while it is there, the island is hydrated without a touch.
-    /// Only with [`When::Interaction`].
+    /// A key of local storage: while it exists, the island is hydrated without an interaction. Only
+    /// with [`When::Interaction`].
     pub stored: Option<String>,
-    /// Whether its messages are fetched when it is hydrated, instead of standing in the page.
+    /// Whether its messages are fetched when it is hydrated, instead of being part of the page.
     pub fetches_messages: bool,
-    /// The shared messages it needs beside its own.
+    /// The shared messages that it needs, besides its own.
     pub messages: Vec<Located<String>>,
-    /// Its props: a mapping from their names to their types, as a schema spells it.
+    /// Its props: a mapping from their names to their types, as in a schema.
     pub props: Node,
 }
 
@@ -50,7 +50,7 @@ named_enum! {
         Media = "media",
         /// When it is pointed at or focused.
         Interaction = "interaction",
-        /// When a script asks for it.
+        /// When a script requests it.
         Call = "call",
         /// Never: it is markup without a script.
         Never = "never",
@@ -58,7 +58,7 @@ named_enum! {
 }
 
 /// Finds every island of the tree, in the order of their names. Mistakes go to `report`; an island
-/// with mistakes is left out.
+/// with mistakes is omitted.
 pub(super) fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSpec> {
     let mut found = Vec::new();
     for path in snapshot.under("islands/") {
@@ -198,7 +198,7 @@ impl Reader<'_> {
         found.map(|value| Located { value, span })
     }
 
-    /// Reports what is missing for a hydration directive, and what is not read with it.
+    /// Reports missing keys of a hydration directive, and keys that it ignores.
     fn check_conditions(
         &mut self,
         when: &Located<When>,

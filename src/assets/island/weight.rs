@@ -1,4 +1,4 @@
-//! What scripts weigh on their way to a reader: bytes after gzip.
+//! The sizes of scripts as transferred: bytes after gzip.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
@@ -16,7 +16,7 @@ pub fn gzip(bytes: &[u8]) -> u64 {
 }
 
 /// Where a source file belongs: `node_modules/react-dom/…` is `react-dom`, `wallet/store.ts` is
-/// `islands/wallet`, and `archipel:hydrate-islands.ts`, which the compiler brings, `archipel`.
+/// `islands/wallet`, and `archipel:hydrate-islands.ts`, which is part of the compiler, `archipel`.
 pub(super) fn origin(source: &str) -> String {
     if let Some((package, _)) = source.split_once(':') {
         return package.to_owned();
@@ -29,23 +29,23 @@ pub(super) fn origin(source: &str) -> String {
     inside.split('/').take(1 + usize::from(scoped)).collect::<Vec<_>>().join("/")
 }
 
-/// What one page makes a browser load.
+/// The sizes of scripts that one page loads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PageWeight {
-    /// Scripts that run at once: those in the page, the loader and plain scripts, with all that
-    /// they import.
+    /// Scripts that run immediately: inline scripts, the loader and plain scripts, with their
+    /// imports.
     pub at_once: u64,
-    /// The code and the style sheets of the islands on the page, beyond what `at_once` and the
-    /// first island to come alive load anyway.
+    /// The code and the style sheets of the islands on the page, except files in `at_once` and
+    /// those that the first hydrated island loads anyway.
     pub islands: u64,
 }
 
-/// What the scripts of the whole site weigh.
+/// The sizes of the scripts of the whole site.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BundleWeight {
-    /// What the first island to be hydrated loads, whichever it is.
+    /// The size of the files that the first hydrated island loads, whichever it is.
     pub shared: u64,
-    /// What each hydrated island loads beyond that, by name; what they share counts for
+    /// The size of the other files that each hydrated island loads, by name; shared files count for
     /// each of them.
     pub islands: BTreeMap<String, u64>,
     /// The share of each package and folder in all files, by minified bytes: bytes after gzip.
@@ -53,7 +53,8 @@ pub struct BundleWeight {
 }
 
 impl Bundle {
-    /// What a page with these islands and scripts weighs; `inline` are the scripts in it.
+    /// The sizes of a page with these islands and scripts; `inline` is the size of its inline
+    /// scripts.
     pub(super) fn page_weight(
         &self,
         islands: &BTreeSet<String>,
@@ -72,7 +73,7 @@ impl Bundle {
         PageWeight { at_once, islands: styles + self.sum(islands.into_iter(), &mut known) }
     }
 
-    /// What the whole weighs.
+    /// The sizes of the whole bundle.
     pub(super) fn weight(&self) -> BundleWeight {
         let mut base = BTreeSet::new();
         self.sum(self.loader.iter().chain(self.scripts.values()), &mut base);
@@ -94,8 +95,8 @@ impl Bundle {
         BundleWeight { shared, islands, origins }
     }
 
-    /// The weight of chunks with what they import at once, without the files in `known`, which
-    /// they are then added to.
+    /// The size of chunks with their static imports, except the files in `known`, to which they are
+    /// added.
     fn sum<'a>(
         &'a self,
         chunks: impl Iterator<Item = &'a Chunk>,

@@ -1,4 +1,4 @@
-//! An island's words in one language, as i18next reads them.
+//! The messages of an island in one language, for i18next.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,20 +7,21 @@ use crate::content::DataFiles;
 use crate::engine::diagnostic::Report;
 use crate::i18n::message::{Scope, refused_by_i18next, to_i18next};
 
-/// The key of the locale of numbers and dates, if it is not that of the page; no message has it.
+/// The key of the locale of numbers and dates, if it is not that of the page; no message has this
+/// id.
 const FORMATS: &str = "@formats";
 
-/// The messages that an island carries.
+/// The messages that are delivered with an island.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Slice {
     /// i18next JSON: keys, with the suffix of their plural form, and texts.
     pub messages: BTreeMap<String, String>,
-    /// Shared messages that went into them.
+    /// Shared messages that they include.
     pub shared: BTreeSet<String>,
 }
 
-/// The messages of an island: all of its own file, and the shared ones it names. What i18next
-/// can't say is reported.
+/// The messages of an island: all of its own file, and the shared ones that it names. Features that
+/// i18next does not support are reported.
 pub(super) fn slice(
     spec: &IslandSpec,
     scope: Scope<'_>,

@@ -1,11 +1,12 @@
-//! The environment of Node: nothing in it depends on the machine, so neither does what it makes.
+//! The environment of Node, which does not depend on the machine, so that results do not depend on
+//! it either.
 #![expect(clippy::disallowed_methods, reason = "the one door to Node")]
 
 use std::ffi::OsStr;
 use std::process::Command;
 
-/// The variables that Node is started with, and that only finding and loading it depends on.
-/// The last ones are those of version managers, whose `node` is a program that looks for another.
+/// The variables that are passed to Node; only finding and loading it depends on them. The last
+/// ones are those of version managers, whose `node` is a program that finds another one.
 const KEPT: [&str; 10] = [
     "PATH",
     "HOME",
@@ -29,7 +30,7 @@ pub(crate) fn command(node: &OsStr) -> Command {
         }
     }
     command.env("NODE_ENV", "production").env("TZ", "UTC");
-    // What `toLocaleString` and `Intl` take without a locale.
+    // The default locale of `toLocaleString` and `Intl`.
     command.env("LANG", "en_US.UTF-8").env("LC_ALL", "en_US.UTF-8");
     command
 }

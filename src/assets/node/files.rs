@@ -1,6 +1,6 @@
-//! The state of files that something was made from, by which a change of them is noticed.
+//! Records the state of input files to detect changes.
 //!
-//! A file whose metadata are the same is not read again.
+//! A file with unchanged metadata is not read again.
 #![expect(clippy::disallowed_methods, reason = "the one door to the files of packages")]
 
 #[cfg(test)]
@@ -48,12 +48,12 @@ pub(super) struct Stamp {
     is_executable: bool,
 }
 
-/// A path whose state is another one than when it was recorded.
+/// A path whose state has changed since it was recorded.
 #[derive(Debug)]
 pub(crate) struct Change<'a> {
     /// The path.
     pub path: &'a str,
-    /// Whether a file is missing or empty that was not: nobody edits it so.
+    /// Whether a file is missing or empty that was not before: this is not an edit.
     pub is_damage: bool,
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct Change<'a> {
 /// 10 ms.
 const TICK: Duration = Duration::from_millis(20);
 
-/// The time, to tell whether files were written since then.
+/// The current time, to detect files that are written later.
 pub(crate) fn now() -> SystemTime {
     SystemTime::now()
 }
@@ -164,7 +164,7 @@ impl State {
 }
 
 impl Stamp {
-    /// The metadata of what lies at a path.
+    /// The metadata of the file or folder at a path.
     pub(super) fn of(path: &Path) -> Option<Stamp> {
         let found = fs::metadata(path).ok()?;
         Some(Stamp {

@@ -1,4 +1,4 @@
-//! The record of what npm has installed into a folder, by which damage is noticed.
+//! The record of the files that npm has installed into a folder, to detect damage.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::assets::node::files::{Change, FileStates};
 use crate::base::digest::Digest;
 use crate::base::disk;
 
-/// What npm has installed.
+/// The files that npm has installed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Installation {
     /// The digest of the lock file and the platform.
@@ -37,7 +37,7 @@ impl Installation {
         (installation.key == *key).then_some(installation)
     }
 
-    /// Writes it.
+    /// Writes the cache entry `entry`.
     pub(super) fn write(&self, entry: &Path) {
         cache::write(entry, &serde_json::to_vec(self).expect("texts and numbers are JSON"));
     }
@@ -47,8 +47,8 @@ impl Installation {
         self.files.changes(base).iter().map(|change| change.path.to_owned()).collect()
     }
 
-    /// Whether no file has changed in a way that matters. The record is written again if files
-    /// have other times.
+    /// Returns whether there are no changes for which `matters` returns true. The record is written
+    /// again if only the times of files have changed.
     pub(super) fn has_no_change(
         &mut self,
         entry: &Path,

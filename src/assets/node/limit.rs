@@ -1,4 +1,4 @@
-//! Waits for a program, but not for ever: how long for each, in one place.
+//! Waits for processes, with time limits.
 
 use std::io::{self, Read, Write as _};
 use std::process::{Child, ExitStatus, Output};
@@ -6,34 +6,37 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::Builder;
 use std::time::Duration;
 
-/// How long npm may take to install packages.
+/// The time limit of npm for installing packages.
 pub(super) const INSTALL_TIMEOUT: Duration = Duration::from_mins(10);
 
-/// How long a script may take that answers once, such as the one that subsets fonts.
+/// The time limit of a script with a single response, such as the one that subsets fonts.
 pub(super) const SCRIPT_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// How long one island may take to render. It must not be reached by slow machines.
+/// The time limit for rendering one island. Slow machines must not reach it.
 pub(crate) const PRERENDER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The timeout without a heartbeat of the Node that compiles islands; it sends one every second.
 pub(crate) const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// How many bytes of a pipe are read. What prints more than fonts of that size is another program.
+/// The maximum number of bytes that are read from a pipe. Fonts are smaller, so larger output is
+/// from another program.
 const MAX_OUTPUT: u64 = 1 << 28;
 
-/// How often the program is looked at.
+/// The interval at which the state of the process is checked.
 const STEP: Duration = Duration::from_millis(10);
 
-/// How long the pipes of a program that has exited may stay open: its children may have them.
+/// The time for which the pipes of an exited process may stay open: its children may have inherited
+/// them.
 const PIPE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a program may take to end what it has started, after its standard input has ended.
+/// The time limit for a process to end its children, after its standard input was closed.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Gives `input` to a program whose pipes are open, and waits for its end. One that takes longer
-/// than `limit` is ended, and the result is `None`; so is one that can't be waited for.
+/// Writes `input` to a process with piped output, and waits for its exit. If it exceeds `limit`, or
+/// can't be waited for, it is ended, and the result is `None`.
 ///
-/// Its standard input stays open until then: its end tells that this program was killed.
+/// Its standard input stays open until then: the end of its input shows that this program was
+/// killed.
 pub(super) fn output(
     mut child: Child,
     input: Vec<u8>,
@@ -52,7 +55,7 @@ fn answer(child: &mut Child, input: Vec<u8>, limit: Duration) -> io::Result<Opti
     let (_is_open, end) = sync_channel::<()>(0);
     if let Some(mut pipe) = child.stdin.take() {
         Builder::new().spawn(move || {
-            // A program that exits early explains why on standard error.
+            // A process that exits early prints the reason on standard error.
             let _ = pipe.write_all(&input);
             let _ = end.recv();
         })?;
@@ -63,7 +66,7 @@ fn answer(child: &mut Child, input: Vec<u8>, limit: Duration) -> io::Result<Opti
     Ok(status.map(|status| Output { status, stdout: all(stdout), stderr: all(stderr) }))
 }
 
-/// How a program ended; `None` if it has not within `limit`.
+/// The exit status of a process; `None` if it has not exited within `limit`.
 fn ends_within(child: &mut Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
     for _ in 0..limit.as_millis() / STEP.as_millis() {
         if let Some(status) = child.try_wait()? {
@@ -79,7 +82,7 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> io::Result<Receiver<Vec<
     let (sender, receiver) = sync_channel(1);
     Builder::new().spawn(move || {
         let mut bytes = Vec::new();
-        // If it breaks, the exit status tells why.
+        // If it breaks, the exit status shows the reason.
         let _ = pipe.map(|pipe| pipe.take(MAX_OUTPUT).read_to_end(&mut bytes));
         let _ = sender.send(bytes);
     })?;

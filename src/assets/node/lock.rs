@@ -12,7 +12,7 @@ use crate::base::disk;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, offset_of};
 use crate::engine::source::Snapshot;
 
-/// The files that say what npm installs.
+/// The files that determine what npm installs.
 const FILES: [&str; 2] = ["islands/package.json", "islands/package-lock.json"];
 
 /// Lock files that npm does not read, and the programs that do.
@@ -34,13 +34,13 @@ pub(super) struct Package {
     pub(super) integrity: Option<String>,
     #[serde(default)]
     pub(super) optional: bool,
-    /// Whether only the tests need it.
+    /// Whether only tests need it.
     #[serde(default)]
     pub(super) dev: bool,
     /// Whether it is a link to a folder of the site.
     #[serde(default)]
     pub(super) link: bool,
-    /// Where a link leads to.
+    /// The target of a link.
     resolved: Option<String>,
     /// The systems, processors and C libraries that it is for; all without a list.
     os: Option<Vec<String>>,
@@ -52,7 +52,7 @@ pub(super) struct Package {
 }
 
 impl Package {
-    /// Whether it is one of several for different platforms, and the one for this one.
+    /// Whether it is one of several packages for different platforms, and the one for `platform`.
     fn is_for(&self, platform: &str) -> bool {
         let mut parts = platform.split('-');
         let lists = [&self.os, &self.cpu, &self.libc];
@@ -68,7 +68,7 @@ impl Package {
             })
     }
 
-    /// Whether it lies at `path` below `base`, in its version.
+    /// Whether the package is installed at `path` below `base`, in its version.
     pub(super) fn is_at(&self, base: &Path, path: &str) -> bool {
         let found = disk::read_file(&base.join(path).join("package.json")).ok();
         let found = found.and_then(|bytes| serde_json::from_slice::<Value>(&bytes).ok());
@@ -81,13 +81,13 @@ impl Package {
 }
 
 impl Lock {
-    /// The packages of a lock file; `None` if it can't be understood.
+    /// The packages of a lock file; `None` if it can't be parsed.
     pub(super) fn parse(bytes: &[u8]) -> Option<Lock> {
         serde_json::from_slice(bytes).ok()
     }
 
-    /// The packages that npm puts below a `node_modules`, by path. The others are folders of the
-    /// site.
+    /// The packages that npm installs below a `node_modules`, by path. The others are folders of
+    /// the site.
     pub(super) fn installed(&self) -> impl Iterator<Item = (&str, &Package)> {
         let packages = self.packages.iter().map(|(path, package)| (path.as_str(), package));
         packages.filter(|(path, _)| {
@@ -136,7 +136,7 @@ pub(super) fn read(root: &Path) -> anyhow::Result<Vec<u8>> {
     )
 }
 
-/// Why there is no lock file, where packages are installed in another way.
+/// Explains a missing lock file if packages are installed by another program.
 fn other_program(root: &Path) -> Option<String> {
     let root = std::path::absolute(root).ok()?;
     let islands = root.join("islands");

@@ -30,27 +30,27 @@ pub(crate) fn check(snapshot: &Snapshot, report: &mut Report) -> bool {
     lock::check(snapshot, report)
 }
 
-/// Installs the packages that `islands/package-lock.json` names if they are missing, damaged, or of
-/// another lock file or platform; returns whether it did. A project without
-/// `islands/package.json` needs none.
+/// Installs the packages of `islands/package-lock.json` if they are missing, damaged, or of another
+/// lock file or platform; returns whether it did. A project without `islands/package.json` needs
+/// none.
 pub(crate) fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
     Site::new(root, program()).ensure()
 }
 
-/// Installs packages again, after these could not be found; returns whether it did. Those that are
-/// listed for tests only are installed with them if one of these is.
+/// Installs packages again, after these could not be found; returns whether it did. Development
+/// dependencies are included if one of these is one.
 pub(crate) fn install_missing(root: &Path, names: &BTreeSet<String>) -> anyhow::Result<bool> {
     Site::new(root, program()).install_missing(names)
 }
 
-/// The name of the package that has `module`: `@a/b` for `@a/b/c`.
+/// The name of the package that contains `module`: `@a/b` for `@a/b/c`.
 pub(crate) fn package_of(module: &str) -> &str {
     let scope = module.starts_with('@').then(|| module.find('/')).flatten().map_or(0, |at| at + 1);
     let end = module[scope..].find('/').map_or(module.len(), |at| scope + at);
     &module[..end]
 }
 
-/// The files of packages that are not as npm installed them, relative to `islands/`.
+/// The files of packages that differ from those that npm installed, relative to `islands/`.
 pub(crate) fn edited(root: &Path) -> Vec<String> {
     let site = Site::new(root, program());
     let Ok(lock) = lock::read(root) else { return Vec::new() };
@@ -58,7 +58,7 @@ pub(crate) fn edited(root: &Path) -> Vec<String> {
     known.map(|mut known| known.changed(&site.islands)).unwrap_or_default()
 }
 
-/// A hint for who imports `module` from a package, which can't be found.
+/// The hint for an import of `module` from a package that can't be found.
 pub(crate) fn advice(root: &Path, module: &str) -> String {
     let name = package_of(module);
     let islands = root.join("islands");
@@ -120,7 +120,7 @@ impl<'a> Site<'a> {
         if self.is_ready(&lock, &key) {
             return Ok(false);
         }
-        // Builds need no packages of tests; those that are installed are kept.
+        // Builds do not need development dependencies; installed ones are preserved.
         let has_tests = lock.installed().any(|(path, package)| {
             package.dev && self.islands.join(path).join("package.json").exists()
         });
@@ -142,7 +142,7 @@ impl<'a> Site<'a> {
             .collect();
         let lacks_tests =
             locked.iter().any(|(path, package)| package.dev && !package.is_at(&self.islands, path));
-        // What npm installed for this program is whole: to install it again would change nothing.
+        // An installation by this program is complete: to install it again would change nothing.
         let is_ours = Installation::read(&self.entry(), &key)
             .is_some_and(|installation| installation.is_ours);
         let is_linked = self.islands.join("node_modules").is_symlink();
@@ -163,10 +163,10 @@ impl<'a> Site<'a> {
         DigestBuilder::new().field(lock).field(runtime::platform(self.root)).finish()
     }
 
-    /// Whether everything that a build needs is there. What was installed by hand is recorded.
+    /// Returns whether all packages for a build are installed. A manual installation is recorded.
     fn is_ready(&self, lock: &Lock, key: &Digest) -> bool {
         if let Some(mut known) = Installation::read(&self.entry(), key) {
-            // Whoever edits a package wants to see it.
+            // An edit of a package is intentional.
             return known.has_no_change(&self.entry(), &self.islands, |change| change.is_damage);
         }
         let platform = runtime::platform(self.root);
@@ -189,8 +189,8 @@ impl<'a> Site<'a> {
         are_present
     }
 
-    /// Whether npm has installed exactly what the lock file names. Optional packages may be absent,
-    /// most are for other machines, and so may those that only tests need.
+    /// Returns whether npm has installed exactly the packages of the lock file. Optional packages
+    /// may be absent, since most are for other machines, and so may development dependencies.
     fn is_listed_by_npm(&self, lock: &Lock) -> bool {
         let listed = disk::read_file(&self.islands.join(INSTALLED)).ok();
         let Some(listed) = listed.as_deref().and_then(Lock::parse) else { return false };
@@ -234,7 +234,7 @@ pub(super) fn not_installed(missing: Option<&str>, place: &str) -> anyhow::Resul
 }
 
 /// Writes the embedded package `name` into `node_modules`, so that editors and `tsc` find its
-/// types. Builds don't read it, so errors are ignored. A linked `node_modules` is left alone.
+/// types. Builds do not read it, so errors are ignored. A linked `node_modules` is not changed.
 pub fn provide(root: &Path, name: &str, files: &[(&str, &str)]) {
     let packages = root.join("islands/node_modules");
     if packages.is_symlink() || !packages.is_dir() {

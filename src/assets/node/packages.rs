@@ -19,7 +19,7 @@ use crate::assets::node::{npm, runtime};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::base::{disk, os};
 
-/// What npm installs.
+/// The packages that npm installs.
 const MANIFEST: &str = include_str!("packages/package.json");
 const LOCK: &str = include_str!("packages/package-lock.json");
 
@@ -29,7 +29,7 @@ const PREFIX: &str = "packages-";
 /// The record of the files in an installation, by its name in it.
 const RECORD: &str = "installed";
 
-/// The prefix of the names of installations that are being made.
+/// The prefix of the names of incomplete installations.
 const PARTIAL: &str = "packages.partial";
 
 /// The digest of the lock file, which identifies the packages in cache keys.
@@ -46,7 +46,7 @@ fn folder_of(root: &Path, lock: &str) -> PathBuf {
     cache::folder(root).join(format!("{PREFIX}{}", key(root, lock).short()))
 }
 
-/// The digest of the lock file and the platform, for which some packages are.
+/// The digest of the lock file and the platform, for which some packages are built.
 fn key(root: &Path, lock: &str) -> Digest {
     DigestBuilder::new().field(lock).field(runtime::platform(root)).finish()
 }
@@ -68,7 +68,7 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
     }
     let cache = cache::folder(root);
     remove_others(&cache, |name| name.starts_with(PARTIAL));
-    // Only a complete installation gets the name; an interrupted one is started again.
+    // Only a complete installation gets the final name; an interrupted one is started again.
     let partial = cache.join(cache::unique(PARTIAL));
     lay_out(&partial, lock)
         .with_context(|| format!("npm packages can't be installed into `{}`", partial.display()))?;
@@ -92,7 +92,7 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-/// Whether every file of an installation is as npm has left it.
+/// Returns whether the files of an installation are unchanged.
 fn is_intact(folder: &Path, key: &Digest) -> bool {
     let record = folder.join(RECORD);
     Installation::read(&record, key)

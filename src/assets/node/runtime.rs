@@ -1,4 +1,4 @@
-//! Which Node runs: its version and platform, on which results and packages depend.
+//! The Node in use: its version and platform, on which results and packages depend.
 #![expect(clippy::disallowed_methods, reason = "asks Node for its version")]
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use crate::assets::node::environment;
 use crate::assets::node::files::Stamp;
 use crate::base::digest::Digest;
 
-/// What a Node says of itself.
+/// The properties of a Node, as it reports them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Runtime {
     /// The path of its executable.
@@ -25,7 +25,7 @@ pub(crate) struct Runtime {
     pub platform: String,
 }
 
-/// The script that prints it.
+/// The script that prints the properties.
 const SCRIPT: &str = "\
 process.report.excludeNetwork = true;
 const isLinux = process.platform === 'linux';
@@ -37,11 +37,11 @@ console.log(JSON.stringify({
 }));
 ";
 
-/// How many of them the cache keeps.
+/// The maximum number of cached records.
 const KEPT: usize = 4;
 
-/// Returns the Node that `node` runs; `None` if there is none that can be asked. An executable is
-/// asked once.
+/// Returns the Node that `node` runs; `None` if there is none, or it does not respond. Each
+/// executable is queried once.
 pub(crate) fn current(root: &Path) -> Option<Runtime> {
     static KNOWN: Mutex<BTreeMap<Digest, Runtime>> = Mutex::new(BTreeMap::new());
     let path = std::env::split_paths(&std::env::var_os("PATH")?)
@@ -62,7 +62,7 @@ pub(crate) fn current(root: &Path) -> Option<Runtime> {
             let answer =
                 environment::command(OsStr::new("node")).args(["--eval", SCRIPT]).output().ok()?;
             let runtime: Runtime = serde_json::from_slice(&answer.stdout).ok()?;
-            // A script in place of the executable may run another Node the next time.
+            // If it is a script, it may run another Node the next time.
             if runtime.path.canonicalize().ok()? != path {
                 return Some(runtime);
             }
@@ -75,7 +75,7 @@ pub(crate) fn current(root: &Path) -> Option<Runtime> {
     Some(runtime)
 }
 
-/// The Node that runs islands; an error says why there is none.
+/// The Node that runs islands. The error explains why there is none.
 pub(crate) fn required(root: &Path) -> anyhow::Result<Runtime> {
     if let Some(runtime) = current(root) {
         return Ok(runtime);
@@ -94,7 +94,7 @@ pub(crate) fn outdated(node: &OsStr) -> Option<String> {
     (major < OLDEST).then_some(version)
 }
 
-/// The oldest major version of Node that has what the scripts use.
+/// The oldest major version of Node that supports the scripts.
 pub(crate) const OLDEST: u32 = 20;
 
 /// The platform of the Node that runs; see [`Runtime::platform`].

@@ -1,4 +1,4 @@
-//! Runs scripts in Node that read one request, answer it and exit.
+//! Runs scripts in Node that read one request, respond and exit.
 #![cfg_attr(test, expect(clippy::disallowed_methods, reason = "tests make folders"))]
 
 use std::ffi::OsStr;
@@ -12,8 +12,8 @@ use crate::assets::node::environment;
 use crate::assets::node::limit::{self, SCRIPT_TIMEOUT};
 use crate::assets::node::runtime;
 
-/// Runs `script`, a module whose imports are found from `folder`, with `request` at the start of
-/// its standard input, whose end tells it to exit; returns its standard output.
+/// Runs `script`, a module whose imports are resolved from `folder`, with `request` at the start of
+/// its standard input. The script exits at the end of the input. Returns its standard output.
 pub(crate) fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
     run_within(SCRIPT_TIMEOUT, OsStr::new("node"), folder, script, request)
 }

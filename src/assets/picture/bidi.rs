@@ -1,4 +1,4 @@
-//! Orders the parts of a line as they are read by the eye (Unicode Standard Annex 9).
+//! Orders the parts of a line visually (Unicode Standard Annex 9).
 
 use unicode_bidi::{BidiInfo, Level};
 
@@ -10,14 +10,15 @@ use crate::assets::picture::shape::is_from_right;
 pub(super) struct Piece {
     /// The index of the face.
     pub(super) face: usize,
-    /// What is drawn. From right to left it has letters alone, which every renderer takes for what
-    /// they are; spaces and punctuation between them are pieces of their own, mirrored.
+    /// The text that is drawn. In right-to-left pieces, it contains only letters, whose direction
+    /// every renderer detects; spaces and punctuation between them are pieces of their own,
+    /// mirrored.
     pub(super) text: String,
 }
 
-/// The pieces of a line, from left to right. The line begins at byte `start` of its paragraph, by
-/// which the direction of its marks is decided: those of `C++` at the end of a line belong to the
-/// `C` if the next line goes on in Latin letters.
+/// The pieces of a line, from left to right. The line begins at byte `start` of its paragraph,
+/// which determines the direction of its punctuation: the `++` of `C++` at the end of a line
+/// belongs to the `C` if the next line continues in Latin letters.
 pub(super) fn order(
     parts: &[FaceRun<'_>],
     paragraph: &str,
@@ -68,7 +69,7 @@ pub(super) fn order(
     ordered.collect()
 }
 
-/// Marks that look the other way from right to left, in pairs (`BidiMirroring.txt` of Unicode).
+/// Characters that are mirrored in right-to-left text, in pairs (`BidiMirroring.txt` of Unicode).
 const MIRRORED: &str = "()[]{}<>«»‹›≤≥⟨⟩「」『』【】〈〉《》（）［］｛｝〔〕";
 
 fn mirrored(c: char) -> char {
@@ -101,11 +102,11 @@ mod tests {
             ("שלום!", true, vec!["!", "שלום"]),
             ("a שלום b", false, vec!["a ", "שלום", " b"]),
             ("אב «גד»", true, vec!["«", "גד", "» ", "אב"]),
-            // Two lines: the marks of the first are decided by the second.
+            // Two lines: the direction of the signs of the first depends on the second.
             ("אב C++\n(beta) גד", true, vec!["C++", " ", "אב", "גד", " ", "(beta)"]),
         ] {
             let shown = shown(text, from_right);
-            // Neighbours of one direction may be one piece or several.
+            // Adjacent texts of one direction may be one piece or several.
             assert_eq!(shown.concat(), expected.concat(), "{shown:?}");
         }
     }

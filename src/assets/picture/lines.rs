@@ -46,7 +46,7 @@ pub(super) fn opportunities(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Brea
     breaks
 }
 
-/// The typographic cost of a break between these two, as far as it can be told without grammar.
+/// The typographic cost of a break between these two, estimated without grammar.
 fn cost(before: &str, after: &str) -> f32 {
     let spaced = before.ends_with(char::is_whitespace);
     let word = before.trim_end();
@@ -59,10 +59,10 @@ fn cost(before: &str, after: &str) -> f32 {
         // The line ends with a phrase.
         -0.15
     } else if next.starts_with(['—', '–']) {
-        // Russian: a dash stays with the word before it.
+        // Russian: a dash belongs to the word before it.
         0.3
     } else if word.chars().count() <= 2 && word.chars().all(is_western) {
-        // Articles and prepositions go with the word they belong to.
+        // Articles and prepositions belong to the word after them.
         0.08
     } else if next.chars().count() <= 3 && next.chars().all(is_devanagari) {
         // Postpositions belong to the word before them.

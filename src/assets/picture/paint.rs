@@ -67,8 +67,8 @@ fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixm
     Ok(pixels)
 }
 
-/// Refuses a pattern whose tile would fill the memory: it is drawn whole, however little of it is
-/// seen. Without `patternUnits`, a `width` of 40 is 40 times that of the shape.
+/// Rejects a pattern whose tile would fill the memory: it is drawn as a whole, however little of it
+/// is visible. Without `patternUnits`, a `width` of 40 is 40 times that of the shape.
 fn check_patterns(tree: &Tree) -> Result<(), String> {
     for pattern in tree.patterns() {
         let (width, height) = (pattern.rect().width(), pattern.rect().height());

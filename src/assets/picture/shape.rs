@@ -8,7 +8,7 @@ use unicode_bidi::{BidiClass, bidi_class};
 
 use crate::assets::picture::Face;
 
-/// Whether a text begins with a letter that is written from right to left.
+/// Returns whether a text begins with a right-to-left letter.
 pub(super) fn is_from_right(text: &str) -> bool {
     let first = text.chars().next().map(bidi_class);
     matches!(first, Some(BidiClass::R | BidiClass::AL))
@@ -23,7 +23,7 @@ pub(super) struct Ruler<'a> {
 }
 
 impl<'a> Ruler<'a> {
-    /// `None` for invalid fonts, which [`Face::new`] refuses.
+    /// `None` for invalid fonts, which [`Face::new`] rejects.
     pub(super) fn new(face: &'a Face) -> Option<Ruler<'a>> {
         let font = FontRef::new(face.data()).ok()?;
         Some(Ruler { data: ShaperData::new(&font), font, known: RefCell::default() })

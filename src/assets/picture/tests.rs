@@ -66,8 +66,8 @@ fn hindi_words_stay_whole() {
         let advance: i32 = expected.iter().map(|(_, advance)| advance).sum();
         assert!((setting.lines[0].width - advance as f32 * 10.0 / units).abs() < 0.001, "{word}");
     }
-    // What shaping does, so that the words above show it: two letters and a virama are one glyph,
-    // a reph stands behind its base, and the sign of i before it.
+    // Shows that the words above depend on shaping: two letters and a virama are one glyph, a reph
+    // is placed after its base, and the sign of i before it.
     assert_eq!(glyphs(DEVANAGARI, "क्ष").len(), 1);
     assert_eq!(glyphs(DEVANAGARI, "र्क")[0], glyphs(DEVANAGARI, "क")[0]);
     assert_eq!(glyphs(DEVANAGARI, "कि")[1], glyphs(DEVANAGARI, "क")[0]);
@@ -81,10 +81,10 @@ fn a_line_is_split_by_the_first_face_that_has_its_letters() {
     let mut missing = BTreeSet::new();
     let parts = split("RAA: शोर से निर्णय तक", &rulers, &mut missing);
     assert_eq!(parts, [part(0, "RAA: "), part(2, "शोर से निर्णय तक")]);
-    // This face has a space but no comma, as those that are published in parts.
+    // This face has a space but no comma, like fonts that are published in parts.
     let parts = split("Рынок чувствует, Bb", &rulers, &mut missing);
     assert_eq!(parts, [part(1, "Рынок чувствует"), part(0, ", Bb")]);
-    // An opening mark goes with what it opens.
+    // Opening punctuation belongs to the following text.
     let parts = split("RAA“市场”", &rulers, &mut missing);
     assert_eq!(parts, [part(0, "RAA"), part(3, "“市场”")]);
     assert!(missing.is_empty());
@@ -111,10 +111,10 @@ fn lines_are_balanced() {
         lines_of("Рынок чувствует, а потом движется", 11.0, 2),
         ["Рынок чувствует,", "а потом движется"]
     );
-    // Taking as much as fits would leave `move` alone.
+    // Greedy line breaking would leave `move` alone on the last line.
     let lines = lines_of("Markets feel before they move", 13.0, 3);
     assert_eq!(lines, ["Markets feel", "before they move"]);
-    // A preposition goes with its word, and a bound space binds.
+    // A preposition stays with its word, and a no-break space prevents a break.
     assert_eq!(lines_of("feel\u{a0}the move it", 7.0, 2), ["feel\u{a0}the", "move it"]);
 }
 
@@ -171,7 +171,7 @@ fn markup_is_escaped_and_placed() {
     let x = 5.0 + setting.lines[0].runs[1].x;
     let hindi = format!("<text xml:space=\"preserve\" x=\"{x:.3}");
     assert!(svg.contains(hindi.trim_end_matches('0')), "{svg}");
-    // Tracking would tear the headline of the letters.
+    // Tracking would interrupt the headline of the letters.
     assert!(svg.ends_with("font-family=\"'Devanagari'\">शोर</text>"), "{svg}");
 }
 
@@ -182,13 +182,13 @@ fn what_is_drawn_is_as_wide_as_measured() {
     {
         let setting = set(text, &faces, Frame { tracking: -0.02, ..frame(20.0, 1000.0, 1) });
         let tree = paint::parse(&svg(&markup(&setting, 0.0, 20.0, 1.0)), &faces).unwrap();
-        // The box of a text is made of advances, not of ink.
+        // The box of a text consists of advances, not of ink.
         let drawn = words(tree.root()).fold(0.0, f32::max);
         assert!((drawn - setting.lines[0].width).abs() < 0.05, "{text}: {drawn} {setting:?}");
     }
 }
 
-/// Where the texts of a picture end.
+/// The right ends of the texts of a picture.
 fn words(group: &Group) -> Box<dyn Iterator<Item = f32> + '_> {
     Box::new(group.children().iter().flat_map(|node| match node {
         Node::Group(group) => words(group),
@@ -204,7 +204,7 @@ fn pictures_are_the_same_on_every_run() {
     let first = png(&svg, &faces()).unwrap();
     assert_eq!(first, png(&svg, &faces()).unwrap());
     assert_eq!(&first[..8], b"\x89PNG\r\n\x1a\n");
-    // Of all parts that a PNG may have, it has its head, palette, pixels and end.
+    // A PNG contains only its head, palette, pixels and end.
     let kinds = [&b"tEXt"[..], b"iTXt", b"zTXt", b"tIME", b"pHYs", b"gAMA", b"tRNS"];
     assert!(kinds.iter().all(|kind| !first.windows(4).any(|four| four == *kind)));
     let background = Background::new(&self::svg("")).unwrap();
@@ -240,7 +240,7 @@ fn a_broken_face_is_refused() {
     renamed[at..at + 4].copy_from_slice(b"CFF ");
     assert!(wrong(&renamed).contains("PostScript"));
     for at in 0..LATIN.len() {
-        // A damaged face is refused or rendered, but never causes a panic.
+        // A damaged face is rejected or rendered, but never causes a panic.
         if at % 97 == 0 {
             let mut damaged = LATIN.to_vec();
             damaged[at] ^= 0xff;

@@ -6,15 +6,15 @@ use memchr::memmem;
 /// The attribute of searchable elements.
 const MARKER: &str = "data-search";
 
-/// Its value for parts of a searchable element that are not.
+/// The value for parts of a searchable element that are excluded.
 const OFF: &str = "off";
 
-/// A part of a page that is found by itself.
+/// A part of a page that is a search result of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Passage {
     /// The value of `data-search`.
     pub group: Box<str>,
-    /// The `id` that it is at; empty at the start of the page.
+    /// The `id` of its target; empty at the start of the page.
     pub anchor: Box<str>,
     /// Its heading; empty before the first one of the page.
     pub title: Box<str>,
@@ -22,7 +22,7 @@ pub struct Passage {
     pub text: Box<str>,
 }
 
-/// What is searchable on a page.
+/// The searchable texts of a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extract {
     /// The text of `<title>`.
@@ -31,7 +31,7 @@ pub struct Extract {
     pub passages: Vec<Passage>,
 }
 
-/// The searchable passages of a page; nothing is parsed unless a template marks some.
+/// The searchable passages of a page; it is only parsed if a template marks some.
 pub fn extract(html: &[u8]) -> Extract {
     if memmem::find(html, MARKER.as_bytes()).is_none() {
         return Extract::default();
@@ -129,7 +129,7 @@ impl Walk {
         to.push_str(text);
     }
 
-    /// Keeps words of different blocks apart.
+    /// Separates words of different blocks.
     fn separate(&mut self, name: &str) {
         if !INLINE.contains(&name) {
             self.text.push(' ');
@@ -166,7 +166,7 @@ const VOID: [&str; 13] = [
     "wbr",
 ];
 
-/// Elements whose text nobody reads.
+/// Elements whose text is not visible.
 const HIDDEN: [&str; 5] = ["noscript", "script", "style", "svg", "template"];
 
 /// Elements that do not end a word.

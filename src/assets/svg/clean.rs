@@ -1,5 +1,5 @@
-//! Removes what a drawing says beside the picture: metadata, comments, data of editors, metadata of
-//! photos in it.
+//! Removes the metadata of a drawing: elements for metadata, comments, data of editors, metadata of
+//! embedded photos.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use crate::assets::svg::edit::Edits;
 use crate::assets::svg::{MATHML, SVG, SvgFault, XHTML, XLINK, XML, parse};
 use crate::engine::output::decode_address;
 
-/// The text of a drawing as it is published.
+/// The published text of a drawing.
 pub fn clean(text: &str) -> Result<Cow<'_, str>, SvgFault> {
     let document = parse(text)?;
     let mut edits = Edits::new(text);
@@ -52,7 +52,7 @@ pub(super) fn remove_metadata(
     Ok(())
 }
 
-/// Whether a node shows nothing: a comment, an instruction of a program, an element of an editor.
+/// Whether a node is not rendered: a comment, a processing instruction, an element of an editor.
 pub(super) fn is_metadata(node: &Node<'_, '_>) -> bool {
     if node.is_pi() {
         return node.pi().is_some_and(|pi| pi.target != "xml-stylesheet");

@@ -1,8 +1,8 @@
-//! Changes of a text at several places.
+//! Edits of a text at several places.
 
 use std::ops::Range;
 
-/// A text with changes that are made together, so that places stay those of the original.
+/// A text with edits that are applied together, so that ranges refer to the original.
 pub(super) struct Edits<'a> {
     text: &'a str,
     changes: Vec<(Range<usize>, String)>,
@@ -23,7 +23,7 @@ impl<'a> Edits<'a> {
         self.replace(range, "");
     }
 
-    /// The changed text. Of changes that overlap, the one that begins first is made.
+    /// The edited text. Of edits that overlap, the first one is applied.
     pub(super) fn finish(mut self) -> String {
         self.changes.sort_by_key(|(range, _)| (range.start, usize::MAX - range.end));
         let mut changed = String::with_capacity(self.text.len());
@@ -39,7 +39,7 @@ impl<'a> Edits<'a> {
     }
 }
 
-/// A text as it stands between quotes or tags.
+/// Escapes a text for attributes and content.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

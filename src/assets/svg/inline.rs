@@ -14,17 +14,17 @@ use crate::assets::svg::{SvgFault, XHTML, XLINK, parse, style};
 /// A drawing that may become part of pages.
 #[derive(Debug)]
 pub struct Drawing {
-    /// The element `<svg>` as HTML has it: without prolog, document type and prefixes.
+    /// The element `<svg>` in the syntax of HTML: without prolog, document type and prefixes.
     text: String,
-    /// What distinguishes its styles from those of other drawings; empty if it has none.
+    /// The value that distinguishes its styles from those of other drawings; empty if it has none.
     mark: String,
     /// The ids of its elements.
     pub ids: Vec<String>,
-    /// Files that it shows, and where it names them: addresses without a scheme.
+    /// Relative URLs of files that it refers to, with their spans.
     pub files: Vec<(String, Range<usize>)>,
 }
 
-/// Attributes that have the ids of other elements, separated by spaces.
+/// Attributes whose values are ids of other elements, separated by spaces.
 const LISTS_OF_IDS: [&str; 6] = [
     "aria-labelledby",
     "aria-describedby",
@@ -76,12 +76,13 @@ impl Drawing {
         Ok(Drawing { text, mark, ids, files })
     }
 
-    /// Its HTML: `urls` has the URLs of its files, `prefix` makes its ids unique on a page.
+    /// The HTML of the drawing: `urls` has the URLs of its files, `prefix` makes its ids unique on
+    /// a page.
     pub fn html(&self, prefix: &str, urls: &BTreeMap<String, String>) -> String {
         if self.mark.is_empty() && prefix.is_empty() && urls.is_empty() {
             return self.text.clone();
         }
-        // It was made of a document that can be parsed.
+        // The text was created from a document that can be parsed.
         let Ok(document) = parse(&self.text) else { return self.text.clone() };
         let renamed = |id: &String| (id.clone(), format!("{prefix}{id}"));
         let ids: BTreeMap<String, String> = if prefix.is_empty() {
@@ -121,7 +122,7 @@ fn css(style: &Node<'_, '_>) -> String {
     style.children().filter_map(|child| child.text()).collect()
 }
 
-/// The file that an element shows.
+/// The file that an element refers to.
 fn file(node: &Node<'_, '_>) -> Option<(String, Range<usize>)> {
     if !["image", "use", "feImage"].contains(&node.tag_name().name()) {
         return None;
@@ -134,8 +135,8 @@ fn file(node: &Node<'_, '_>) -> Option<(String, Range<usize>)> {
     is_file.then(|| (address.to_owned(), link.range_value()))
 }
 
-/// The text of a document as HTML reads it: without metadata and prefixes; with the attribute by
-/// which its styles find it.
+/// Converts a document to HTML syntax: without metadata and prefixes, and with the attribute that
+/// its styles select.
 fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFault> {
     let text = document.input_text();
     let mut edits = Edits::new(text);
@@ -171,7 +172,7 @@ fn as_html(document: &Document<'_>, mark: Option<&str>) -> Result<String, SvgFau
     Ok(edits.finish())
 }
 
-/// The value of an attribute with ids renamed; `None` if there are none in it.
+/// Renames the ids in the value of an attribute; `None` if it contains none.
 fn with_ids(name: &str, value: &str, ids: &BTreeMap<String, String>) -> Option<String> {
     if ids.is_empty() {
         return None;

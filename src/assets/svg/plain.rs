@@ -1,4 +1,4 @@
-//! Writes a drawing with a document type without it: HTML has no entities of a document's own.
+//! Converts a drawing with a document type to one without: HTML does not support custom entities.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use roxmltree::{Document, Node};
 use crate::assets::svg::edit::escape;
 use crate::assets::svg::{XLINK, XML, clean};
 
-/// The drawing as text in which entities are replaced by what they stand for.
+/// The drawing as text with entities expanded.
 pub(super) fn plain(document: &Document<'_>) -> String {
     let mut text = String::with_capacity(document.input_text().len());
     write(document.root_element(), None, &mut text);

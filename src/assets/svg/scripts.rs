@@ -1,4 +1,4 @@
-//! Finds scripts in drawings: they are code, which belongs in islands.
+//! Finds scripts in drawings: code belongs in islands.
 
 use roxmltree::{Document, Node};
 
@@ -7,7 +7,7 @@ use crate::base::html::{is_address, is_event_handler, is_script_address};
 
 const HINT: &str = "remove it; scripts of a page are in islands/";
 
-/// What would run in a page that the drawing is part of.
+/// The scripts that would run in a page with the drawing.
 pub(super) fn scripts(document: &Document<'_>) -> Vec<SvgFault> {
     let mut faults = Vec::new();
     for node in document.descendants().filter(Node::is_element) {

@@ -2,10 +2,10 @@
 
 use roxmltree::Document;
 
-/// Width and height of an SVG in CSS pixels: those of its root, or of its `viewBox`. `None` if it
-/// has neither, or is not an SVG.
+/// Returns the width and height of an SVG in CSS pixels: those of its root, or of its `viewBox`.
+/// `None` if it has neither, or is not an SVG.
 pub fn svg_size(text: &str) -> Option<(u16, u16)> {
-    // The first tag is enough, whatever the rest of the file is.
+    // Only the first tag is parsed, whatever the rest of the file is.
     let tag = &text[text.find("<svg")?..];
     let mut quote = None;
     let end = tag.bytes().position(|byte| {
@@ -29,7 +29,7 @@ pub fn svg_size(text: &str) -> Option<(u16, u16)> {
         let parts: Option<Vec<f64>> = parts.map(|part| part.parse().ok()).collect();
         <[f64; 4]>::try_from(parts?).ok().map(|[_, _, width, height]| (width, height))
     })?;
-    // Written without a fraction, it is read as the type that bounds it.
+    // Formatted without a fraction, and parsed as the type that limits it.
     let pixels = |length: f64| format!("{length:.0}").parse().ok().filter(|pixels| *pixels > 0);
     pixels(width).zip(pixels(height))
 }

@@ -1,4 +1,4 @@
-//! Styles of a drawing that becomes part of a page: they apply to the drawing alone.
+//! Scopes the styles of a drawing in a page to the drawing.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -13,8 +13,8 @@ use lightningcss::values::url::Url;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-/// The style sheet limited to the drawing whose root has the attribute `data-svg` with the value
-/// `mark`, with ids renamed; or why it can't be read.
+/// Scopes the style sheet to the drawing whose root has the attribute `data-svg` with the value
+/// `mark`, and renames ids. The error is the reason why it can't be parsed.
 pub(super) fn scope(
     css: &str,
     mark: &str,
@@ -44,8 +44,8 @@ pub(super) fn scope(
     printed.map(|printed| printed.code).map_err(|error| error.kind.to_string())
 }
 
-/// A style sheet as the text of `<style>` in HTML. Characters that HTML would read as something
-/// else are escaped as CSS does it: the policy of a page has the digest of these bytes.
+/// Formats a style sheet as the text of `<style>` in HTML. Characters with a meaning in HTML are
+/// escaped by the rules of CSS: the policy of a page contains the digest of these bytes.
 pub(super) fn in_html(css: &str) -> String {
     let mut text = String::with_capacity(css.len());
     for (at, c) in css.char_indices() {
@@ -67,7 +67,7 @@ struct Scope<'a, 'i> {
     mark: &'a str,
     ids: &'a BTreeMap<String, String>,
     animations: Vec<String>,
-    /// Whether a rule stands in another one, whose selector is limited already.
+    /// Whether a rule is nested in another one, whose selector is scoped already.
     is_nested: bool,
 }
 

@@ -1,5 +1,5 @@
 //! Names of elements by their role in tree construction (HTML standard, section 13.2.6). Names are
-//! compared without regard to case.
+//! compared case-insensitively.
 
 /// Elements without content.
 pub(super) const VOID: [&str; 18] = [
@@ -44,7 +44,7 @@ pub(super) const FORMATTING: [&str; 14] = [
     "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
 ];
 
-/// Elements that contain text and what may stand in it.
+/// Elements whose content is phrasing content.
 pub(super) const PHRASING: [&str; 41] = [
     "abbr", "b", "bdi", "bdo", "big", "button", "cite", "code", "data", "dfn", "em", "font", "h1",
     "h2", "h3", "h4", "h5", "h6", "i", "kbd", "label", "legend", "mark", "meter", "output", "p",
@@ -57,7 +57,7 @@ pub(super) fn is_any(name: &[u8], names: &[&str]) -> bool {
     names.iter().any(|one| name.eq_ignore_ascii_case(one.as_bytes()))
 }
 
-/// Returns whether `name` is `other`, in any case.
+/// Returns whether `name` is `other`, ignoring case.
 pub(super) fn is(name: &[u8], other: &str) -> bool {
     name.eq_ignore_ascii_case(other.as_bytes())
 }

@@ -1,16 +1,16 @@
-//! The elements that are open at a place of a page, by the rules of tree construction of the HTML
-//! standard (section 13.2.6), as far as they change what is written: a start tag that ends open
-//! elements, is ignored, or is moved out of a table.
+//! The elements that are open at a position of a page, by the rules of tree construction of the
+//! HTML standard (section 13.2.6). Covers the rules that change the document: a start tag that ends
+//! open elements, is ignored, or is moved out of a table.
 
 use crate::base::html::element::{
     BREAKOUT, FORMATTING, HEAD, INTEGRATION, PHRASING, SCOPE, VOID, ends_list_search, is, is_any,
     is_block,
 };
 
-/// A difference between a tag or text as written and the tree that a parser makes of it.
+/// A difference between a tag or text as written and the tree that a parser builds from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Departure<'p> {
-    /// What happens.
+    /// The kind of the difference.
     pub kind: DepartureKind,
     /// The name of the open element that is the cause.
     pub element: &'p [u8],
@@ -18,12 +18,12 @@ pub struct Departure<'p> {
     pub depth: usize,
 }
 
-/// How a parser departs from what is written.
+/// How the tree of a parser differs from the tag or text as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DepartureKind {
     /// The tag ends an open element.
     Closes,
-    /// The tag or text can't be in the open element: it is ignored or moved.
+    /// The tag or text is not allowed in the open element: the parser ignores or moves it.
     Refused,
 }
 
@@ -66,7 +66,7 @@ impl<'p> Nesting<'p> {
         self.is_in_paragraph() || parent.is_some_and(|name| is_any(name, &PHRASING))
     }
 
-    /// Reads a start tag. `closes` is whether it ends with `/>`.
+    /// Reads a start tag. `closes` is true if it ends with `/>`.
     pub fn start(&mut self, name: &'p [u8], closes: bool) -> Found<'p> {
         let mut found = None;
         if self.is_foreign() {
@@ -204,7 +204,7 @@ impl<'p> Nesting<'p> {
         None
     }
 
-    /// Parts of tables, whose start tags end what can't contain them.
+    /// Handles parts of tables, whose start tags end elements that can't contain them.
     fn table_part(&mut self, name: &'p [u8]) -> Found<'p> {
         let (parents, outer): (&[&str], &[&str]) = match name.to_ascii_lowercase().as_slice() {
             b"tr" => (&["tbody", "tfoot", "thead"], &["table"]),
@@ -229,7 +229,7 @@ impl<'p> Nesting<'p> {
         found
     }
 
-    /// What the open elements can't contain.
+    /// The departure for an element that the open elements can't contain.
     fn refused(&mut self, name: &[u8]) -> Found<'p> {
         let parent = self.open.last()?;
         let fosters = is_any(parent.name, &["table", "tbody", "tfoot", "thead", "tr", "colgroup"]);

@@ -1,4 +1,4 @@
-//! The addresses of files in templates.
+//! Checks of file URLs in templates.
 
 use std::cell::LazyCell;
 use std::collections::BTreeMap;
@@ -8,8 +8,8 @@ use crate::engine::diagnostic::{Code, Diagnostic, Names, Report};
 use crate::engine::output::{Entry, OutputPath, decode_address};
 use crate::page::render::LoadedSite;
 
-/// Checks that the site has the files that templates name behind its `base_path`. `files` are all
-/// that it has.
+/// Checks that the site has the files that templates refer to after `base_path`. `files` contains
+/// all files of the site.
 pub fn addresses(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, report: &mut Report) {
     // A page with a mistake has no file.
     if report.has_errors() {

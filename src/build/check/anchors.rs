@@ -1,4 +1,4 @@
-//! The anchors of links.
+//! Checks of the anchors of links.
 
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::template::TEMPLATES;
 
-/// Checks that the anchors of links exist. `ids` are those of each page that is rendered.
+/// Checks that the anchors of links exist. `ids` has the ids of each rendered page.
 pub fn anchors(
     site: &LoadedSite,
     links: &BTreeSet<(String, String)>,
@@ -60,8 +60,8 @@ pub fn anchors(
     }
 }
 
-/// Where pages, data and templates name anchors: as the value of a key or an argument `anchor`, or
-/// behind a `#`. Templates may put links together in other ways, too.
+/// The places where pages, data and templates name anchors: as the value of a key or an argument
+/// `anchor`, or after a `#`. Templates may compose links in other ways, too.
 struct Sources {
     texts: Vec<(SourcePath, String)>,
     /// The index of the text and the position in it, by the first word of the anchor.
@@ -83,7 +83,8 @@ impl Sources {
         Sources { texts, named }
     }
 
-    /// Where the anchor is named beside that page: in the same line, or in the one before or after.
+    /// The places where the anchor is named next to that page: in the same line, or in the one
+    /// before or after.
     fn links(&self, page: &str, anchor: &str) -> Vec<Place> {
         let named = self.named.get(word(anchor)).into_iter().flatten();
         let places = named.filter_map(|(number, at)| {
@@ -114,7 +115,7 @@ fn anchor_starts(text: &str) -> impl Iterator<Item = usize> {
     behind_sign.chain(behind_key)
 }
 
-/// The letters, digits, hyphens and underscores that a text begins with.
+/// The letters, digits, hyphens and underscores at the start of a text.
 fn word(text: &str) -> &str {
     let is_other = |sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '_');
     &text[..text.find(is_other).unwrap_or(text.len())]
@@ -140,9 +141,10 @@ fn hint(anchor: &str, ids: &Names) -> Hint {
 /// The ids of headings of a translated page.
 #[derive(Default)]
 struct TranslatedIds {
-    /// Those of the original, by those that a translator would make of their words.
+    /// The ids of the original, by the ids that a translator would derive from the translated
+    /// headings.
     original: BTreeMap<String, String>,
-    /// Those that only the translation has; that it has others is reported with its headings.
+    /// The ids that only the translation has; different headings are reported elsewhere.
     own: BTreeSet<String>,
 }
 
@@ -153,7 +155,7 @@ fn translated_ids(site: &LoadedSite, page: PageIndex, locale: LocaleIndex) -> Tr
     for name in names(page) {
         let bodies = body(site, locale, page, name).zip(body(site, original, page, name));
         let Some((translation, original)) = bodies else { continue };
-        // The first body that has the heading is meant.
+        // The first body with the heading is used.
         for (translated, id) in original_ids(&original, &translation) {
             ids.original.entry(translated).or_insert(id);
         }
@@ -169,14 +171,14 @@ fn names(page: &Page) -> impl Iterator<Item = Option<&str>> {
 
 fn body(site: &LoadedSite, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
     let tag = &site.config.locales[locale].tag;
-    // What can't be read has been reported with the page.
+    // Files that can't be read have been reported with the page.
     let path =
         name.map_or_else(|| page_body(tag, &page.id), |name| named_body(tag, &page.id, name));
     let path = find_text(&site.snapshot, &path)?;
     Some(Body::read(&site.snapshot, &path, site.config.math, &mut Report::new()))
 }
 
-/// Where Markdown bodies link to anchors, by page and anchor.
+/// The places where Markdown bodies link to anchors, by page and anchor.
 fn links_in_bodies(site: &LoadedSite) -> BTreeMap<(String, String), Vec<(LocaleIndex, Place)>> {
     let mut links: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for locale in 0..site.config.locales.len() {

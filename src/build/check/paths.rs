@@ -1,4 +1,4 @@
-//! Whether the files of the site can lie beside each other in one folder, on every host.
+//! Checks that the paths of the site's files are possible in one folder on every host.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
@@ -10,17 +10,18 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
 use crate::page::render::{self, LoadedSite, redirects};
 
-/// The most bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or more).
+/// The maximum number of bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or
+/// more).
 const LONGEST_NAME: usize = 255;
 
-/// The most bytes of a whole path: that of a key in S3.
+/// The maximum number of bytes of a whole path: that of a key in S3.
 const LONGEST_PATH: usize = 1024;
 
-/// Names that Windows keeps for devices, whatever their extension.
+/// Names that Windows reserves for devices, with any extension.
 const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
 
-/// Reports every file that can't be written, with the places of all that want to write it:
-/// `doubled` are paths that more than one source writes.
+/// Reports every file that can't be written, with the places of all its sources. `doubled` contains
+/// the paths that more than one source writes.
 pub fn paths(
     site: &LoadedSite,
     files: &BTreeMap<OutputPath, Entry>,
@@ -77,7 +78,7 @@ pub fn paths(
     }
 }
 
-/// Why no file can have that path, and what to do.
+/// The reason why a path is not possible, and a hint.
 fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
     let (path, is_reserved) = (path.as_str(), path.is_reserved());
     let parts = || path.split('/');
@@ -101,17 +102,17 @@ fn refusal(path: &OutputPath) -> Option<(&'static str, &'static str)> {
     ))
 }
 
-/// A file that lies in `path`, as if that were a folder.
+/// A file whose path is below `path`, as if that were a folder.
 fn below<'f>(files: &'f BTreeMap<OutputPath, Entry>, path: &OutputPath) -> Option<&'f OutputPath> {
     let rest = |other: &'f OutputPath| other.as_str().strip_prefix(path.as_str());
     let after = files.range((Bound::Excluded(path), Bound::Unbounded)).map(|(other, _)| other);
-    // Some signs precede the slash.
+    // Some characters sort before the slash.
     let mut longer = after.take_while(|other| rest(other).is_some());
     longer.find(|other| rest(other).is_some_and(|rest| rest.starts_with('/')))
 }
 
-/// The form of a path in which those are equal that some file systems take for one; `None` for
-/// plain ASCII, which is in that form.
+/// A normalized form of a path: some file systems treat paths with the same form as equal. `None`
+/// for plain ASCII, which is normalized.
 fn fold(path: &str) -> Option<String> {
     if path.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase()) {
         return None;
@@ -120,7 +121,7 @@ fn fold(path: &str) -> Option<String> {
     Some(composed.to_lowercase())
 }
 
-/// What writes a file.
+/// A source of an output file.
 #[derive(Clone)]
 struct Origin {
     place: Place,
@@ -128,7 +129,7 @@ struct Origin {
     page: Option<usize>,
 }
 
-/// Everything with a place in the site's files that writes `path`.
+/// Returns all sources of `path` that have a place in the site's files.
 fn origins(site: &LoadedSite, path: &OutputPath) -> Vec<Origin> {
     let config = &site.config;
     let writes = |rule: &&FileRule| match rule.per {
@@ -182,8 +183,8 @@ fn origins(site: &LoadedSite, path: &OutputPath) -> Vec<Origin> {
     }
 }
 
-/// What gives its name to a file that Archipel names: a page to its picture, a locale to its
-/// sitemaps, an island to its code and messages.
+/// The source of the name of a generated file: a page for its social image, a locale for its
+/// sitemaps, an island for its code and messages.
 fn named_after(site: &LoadedSite, path: &OutputPath) -> Option<Origin> {
     let config = &site.config;
     let is_named = |folder: &str, name: &str| {
@@ -204,7 +205,7 @@ fn named_after(site: &LoadedSite, path: &OutputPath) -> Option<Origin> {
         let origin = Origin { place: Place::file(&island.path), label: "this island", page: None };
         ("islands/", island.name.clone(), origin)
     });
-    // One name may begin as another one.
+    // One name may be the start of another one.
     let named = pages.chain(locales).chain(islands);
     let named = named.filter(|(folder, name, _)| is_named(folder, name));
     named.max_by_key(|(_, name, _)| name.len()).map(|(_, _, origin)| origin)
@@ -223,7 +224,7 @@ fn located(diagnostic: Diagnostic, origins: &[Origin]) -> Diagnostic {
     origins.fold(diagnostic, |diagnostic, one| diagnostic.related(one.place.clone(), one.label))
 }
 
-/// A path of at most some sixty characters.
+/// Shortens a path to some sixty characters.
 fn shortened(path: &str) -> String {
     match path.char_indices().nth(60) {
         Some((end, _)) => format!("{}…", &path[..end]),

@@ -22,8 +22,8 @@ pub struct Finished {
     pub manifest: Manifest,
 }
 
-/// A value of the site's description that no build writes. Hosts are configured with them, and a
-/// manifest may come from elsewhere.
+/// Returns the first value of the site's description that no build writes. Hosts are configured
+/// with these values, and a manifest may be from another source.
 fn invalid_value(site: &Site) -> Option<&str> {
     let base = match base_path(&site.base_url) {
         Ok(base) if !site.base_url.ends_with('/') => base,
@@ -64,7 +64,7 @@ fn invalid_value(site: &Site) -> Option<&str> {
 }
 
 impl Finished {
-    /// Reads the manifest of `folder`, and refuses a folder with other files.
+    /// Reads the manifest of `folder`. A folder with other files is rejected.
     pub fn open(folder: &Path) -> anyhow::Result<Finished> {
         let path = folder.display();
         let rebuild = "build the site again";
@@ -105,7 +105,7 @@ impl Finished {
         found.into_iter().collect()
     }
 
-    /// What `read` makes of a file, if the digest that it finds is that of the manifest.
+    /// The result of `read` for a file, if its digest is that of the manifest.
     fn verified<T>(
         &self,
         path: &OutputPath,

@@ -44,7 +44,7 @@ pub(super) fn real_path(out: &Path) -> anyhow::Result<PathBuf> {
 const OTHERS: [&str; 8] =
     [".git", ".hg", ".svn", ".jj", ".github", "node_modules", ".archipel", ".ssh"];
 
-/// Refuses a folder of another program, and one that contains the sources of the project at `root`
+/// Rejects a folder of another program, and one that contains the sources of the project at `root`
 /// or is among them.
 pub fn check_location(root: &Path, out: &Path) -> anyhow::Result<()> {
     let (root, out) = (real_path(root)?, real_path(out)?);
@@ -65,7 +65,7 @@ pub fn check_location(root: &Path, out: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Refuses a folder with files that no build has listed. Returns the last build's manifest and its
+/// Rejects a folder with files that no build has listed. Returns the last build's manifest and its
 /// bytes; `None` if there is no folder.
 pub(super) fn check_content(out: &Path) -> anyhow::Result<Option<(Manifest, Vec<u8>)>> {
     match fs::metadata(out) {

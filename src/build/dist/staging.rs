@@ -12,7 +12,7 @@ use crate::base::os::FileIdentity;
 /// The number of attempts to lock the folder, if other builds end at the same moment.
 const MAX_ATTEMPTS: usize = 100;
 
-/// The locked staging folder. Dropping it removes it with its content.
+/// The locked staging folder. It is removed with its content when it is dropped.
 #[derive(Debug)]
 pub(super) struct Staging {
     folder: PathBuf,
@@ -23,7 +23,7 @@ pub(super) struct Staging {
 }
 
 impl Staging {
-    /// Creates `.<name>.staging` next to `out`, locks it, and removes what a killed build has left.
+    /// Creates `.<name>.staging` next to `out`, locks it, and removes the files of a killed build.
     pub(super) fn open(out: &Path) -> anyhow::Result<Staging> {
         let (Some(parent), Some(name)) = (out.parent(), out.file_name()) else {
             bail!("it has no parent folder");
@@ -68,8 +68,9 @@ impl Staging {
 
 impl Drop for Staging {
     fn drop(&mut self) {
-        // The next build removes or reports what can't be removed now. The lock file is removed
-        // before the folder, and both while the lock is held, so that waiting builds notice.
+        // The next build removes or reports files that can't be removed now. The lock file is
+        // removed before the folder, and both while the lock is held, so that waiting builds
+        // notice.
         let _ = fs::remove_dir_all(&self.tree);
         let _ = fs::remove_dir_all(&self.old);
         let _ = fs::remove_file(self.folder.join("lock"));
@@ -118,7 +119,7 @@ fn lock(folder: &Path) -> anyhow::Result<File> {
                 return Err(error).with_context(|| format!("can't lock `{}`", path.display()));
             }
         }
-        // A lock file that was removed or replaced protects nothing.
+        // A lock on a file that was removed or replaced has no effect.
         if let (Ok(held), Ok(named)) = (file.metadata(), fs::metadata(&path))
             && FileIdentity::new(&held).is_same_file(FileIdentity::new(&named))
         {

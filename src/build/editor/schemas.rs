@@ -11,10 +11,10 @@ use crate::engine::diagnostic::Code;
 use crate::engine::query::Reader;
 use crate::i18n::message::CATALOG;
 
-/// The name of the data that `[settings]` of `site.toml` is.
+/// The name of `[settings]` of `site.toml` as a data file.
 const SETTINGS: &str = "settings";
 
-/// Definitions of names that the site has.
+/// Definitions for the names of a site.
 type Names = BTreeMap<&'static str, Value>;
 
 /// All schemas, by their paths.
@@ -37,7 +37,7 @@ pub(super) fn schemas(reader: &Reader) -> Vec<(String, String)> {
     ];
     for (name, shape) in &schemas.data {
         let mut schema = json_schema(shape);
-        // By this key a JSON file names its schema.
+        // A JSON file names its schema in this key.
         if matches!(shape, Shape::Record(_)) {
             schema["properties"]["$schema"] = json!({ "type": "string" });
         }
@@ -46,7 +46,7 @@ pub(super) fn schemas(reader: &Reader) -> Vec<(String, String)> {
     all
 }
 
-/// The text of a schema with those definitions that it uses.
+/// The text of a schema with the definitions that it uses.
 fn complete(mut schema: Value, names: &Names) -> String {
     schema["$schema"] = "http://json-schema.org/draft-07/schema#".into();
     loop {
@@ -99,12 +99,12 @@ fn names(reader: &Reader, config: Option<&Config>) -> Names {
     ])
 }
 
-/// One of these words; any text, if there are none.
+/// A schema for one of these words, or for any text without words.
 fn one_of(words: Vec<Box<str>>) -> Value {
     json_schema(&if words.is_empty() { Shape::Text } else { Shape::OneOf(words) })
 }
 
-/// Text of that form, for which editors suggest these words.
+/// A schema for text that matches `pattern`. Editors suggest these words.
 fn suggested(words: &[Box<str>], pattern: &str) -> Value {
     let text = json!({ "type": "string", "pattern": pattern });
     if words.is_empty() { text } else { json!({ "anyOf": [{ "enum": words }, text] }) }

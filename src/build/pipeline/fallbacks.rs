@@ -1,4 +1,4 @@
-//! Which pages show texts in the language of a fallback.
+//! Pages with texts in the language of a fallback.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ pub struct LocaleFallback {
     pub tag: String,
     /// The language tag of the fallback.
     pub to: String,
-    /// The number of pages that do not count as translated into it.
+    /// The number of pages that do not count as translated.
     pub pages: usize,
     /// All pages with borrowed texts, in the order of their ids.
     pub borrowed: Vec<FallbackPage>,
@@ -26,7 +26,7 @@ pub struct FallbackPage {
     /// The words of its texts, and those in the language of the fallback.
     #[serde(flatten)]
     pub words: Words,
-    /// Whether it counts as translated all the same.
+    /// Whether it counts as translated nevertheless.
     pub translated: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The first stage: from the input tree to the site that pages are rendered in.
+//! The first stage: from the input tree to the loaded site.
 
 mod check;
 
@@ -33,8 +33,8 @@ pub(super) struct Input {
     pub(super) unread: Vec<UnreadPage>,
 }
 
-/// Reads everything but the messages of pages; `None` without a usable configuration. What queries
-/// report is in the build.
+/// Reads everything except the messages of pages; `None` without a usable configuration. The
+/// diagnostics of queries are in the build.
 pub(super) fn read(
     snapshot: &Arc<Snapshot>,
     build: &Build,
@@ -47,7 +47,7 @@ pub(super) fn read(
         is_listed &= !matches!(reason, Unreadable::Io(_));
         report.add(unreadable(path, reason));
     }
-    // All that lies in a folder that can't be listed would be missed.
+    // The files of a folder that can't be listed would be missing.
     if !is_listed {
         return Ok(None);
     }
@@ -78,7 +78,7 @@ pub(super) fn read(
             reader.get(&ALL_PAGES, ""),
             catalogs,
         );
-        // If the system starts no thread for it, this one does the work.
+        // If the system can't start a thread, this one does the work.
         let bundled = bundling.map_or_else(|_| bundle(), joined);
         let loaded = loading.map_or_else(|_| load(), joined);
         (bundled, loaded, parsed)
@@ -116,7 +116,7 @@ pub(super) fn read(
     Ok(Some(Input { site, unread: pages.unread.clone() }))
 }
 
-/// The result of a thread; its panic continues here.
+/// The result of a thread. If it panicked, this thread panics, too.
 fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }

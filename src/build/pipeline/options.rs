@@ -1,16 +1,16 @@
-//! Options of a build, and how a command follows its progress.
+//! Options of a build, and its progress.
 
 use crate::build::pipeline::pages::RouteName;
 use crate::engine::diagnostic::LevelRule;
 
-/// A part of a build, for progress and times.
+/// A part of a build, for progress and durations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
     /// Reading configuration, content, messages, templates and assets, and bundling islands.
     Read,
     /// Rendering pages.
     Render,
-    /// Everything beside pages: sitemaps, assets, chunks, and what the whole site has to satisfy.
+    /// Everything except pages: sitemaps, assets, chunks, and checks of the whole site.
     Finish,
 }
 

@@ -64,8 +64,8 @@ impl Pages<'_> {
         self.build.emitted().flush(self.sink);
     }
 
-    /// Whether a page can be rendered before it is checked: the files can be parsed, and what is
-    /// missing in them the rendering itself reports.
+    /// Whether a page can be rendered before it is checked: its files can be parsed. Rendering
+    /// itself reports missing texts.
     fn can_show(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) -> bool {
         let site = self.site;
         let texts = texts(reader, site, site.pages[page].text_id());
@@ -107,7 +107,7 @@ impl Pages<'_> {
         let (site, reader) = (self.site, self.build.reader());
         let mut rendered = RenderedPage::default();
         let id = &*site.pages[page].id;
-        // Of two pages with one id, which is reported, the second has no routes.
+        // If two pages have one id, which is reported, the second has no routes.
         if site.routes.page(id) != Some(page) {
             return rendered;
         }
@@ -147,7 +147,7 @@ impl Pages<'_> {
         rendered
     }
 
-    /// Reports messages of a route whose markup is shown as it is written.
+    /// Reports messages of a route whose markup is printed as text.
     fn report_markup(
         &self,
         reader: &Reader,
@@ -165,7 +165,7 @@ impl Pages<'_> {
             let own = own.and_then(|file| Some((file, file.message(name)?)));
             let shared = || self.site.catalogs[locale].message(name);
             let found = own.or_else(|| shared().map(|(_, file, message)| (file, message)));
-            // What is shown in another language is reported there.
+            // A message that is shown in another language is reported there.
             let Some((file, message)) = found else { continue };
             report.add(
                 Diagnostic::new(
@@ -181,7 +181,7 @@ impl Pages<'_> {
         }
     }
 
-    /// Reports which of its own messages a page does not use.
+    /// Reports the messages of its own that a page does not use.
     fn report_unused(
         &self,
         reader: &Reader,
@@ -206,7 +206,7 @@ impl Pages<'_> {
                 )
                 .at(file.place(id))
                 .hint("use it or remove it, in all languages")
-                // Pages and lists with mistakes may use it once they are mended.
+                // Pages and lists with mistakes may use it when they are corrected.
                 .as_consequence(),
             );
         }

@@ -23,7 +23,7 @@ pub(super) struct SiteFiles {
     pub(super) files: BTreeMap<OutputPath, Entry>,
     /// Paths that more than one source writes.
     collisions: BTreeSet<OutputPath>,
-    /// What each route can be searched for.
+    /// The searchable texts of each route.
     pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
 }
 
@@ -50,7 +50,7 @@ impl SiteFiles {
         }
     }
 
-    /// Emits a file, unless another one is at its path: a later build may reuse that one.
+    /// Emits a file, unless the path is already in use: a later build may reuse that file.
     fn put(&mut self, artifact: Artifact, emitted: &EmittedFiles) {
         let path = artifact.path.clone();
         let entry = match self.files.contains_key(&path) {
@@ -61,7 +61,7 @@ impl SiteFiles {
     }
 }
 
-/// Emits all files that are not pages, and checks what only the whole site shows.
+/// Emits all files that are not pages, and runs the checks that need them.
 pub(super) fn finish(
     site: &Arc<LoadedSite>,
     build: &Build,
@@ -88,7 +88,7 @@ pub(super) fn finish(
     }
     let styles = build.keys(&STYLES);
     let styles = styles.iter().flat_map(|names| reader.get(&STYLES, names).files.clone());
-    // Different names may lead to the same file.
+    // Different names may refer to the same file.
     for (path, entry) in styles.collect::<BTreeMap<_, _>>() {
         files.add(path, entry);
     }
@@ -145,11 +145,12 @@ fn plain_files(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, emitte
 fn used_assets(site: &LoadedSite, build: &Build) -> UsedAssets {
     let sheets: BTreeSet<String> = site.templates.names().filter_map(template_sheet).collect();
     let mentioned = |name: &&str| {
-        // A page with that template would link it; section types that do not exist are reported.
+        // A page with that template would link the style sheet; section types that do not exist are
+        // reported.
         if section_of(name).is_some() || sheets.contains(&format!("assets/{name}")) {
             return true;
         }
-        // A template may put a name together from a folder, a stem and an ending.
+        // A template may compose a name from a folder, a stem and an extension.
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
         site.templates.mentions(name)
             || site.templates.mentions(stem)

@@ -1,5 +1,6 @@
 //! Levels of diagnostics, and messages of translations with errors that `[check]` lowers to
-//! warnings. These are left out, and the build begins again: pages show those of the fallback.
+//! warnings. These messages are removed, and the build starts again: pages show the messages of the
+//! fallback.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,13 +11,13 @@ use crate::engine::diagnostic::{LevelRule, Levels, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{LOCALES, blank_entries};
 
-/// Sets the levels of diagnostics. A message with an error that is lowered has to be left out.
+/// Sets the levels of diagnostics. A message with a lowered error has to be skipped.
 pub(super) fn set_levels(options: &Options, config: &Config, report: &mut Report) {
     let is_translation = &|place: &Place| translation(config, place).is_some();
     report.set_levels(&levels(options, &config.levels, is_translation));
 }
 
-/// As [`set_levels`], where no message can be left out.
+/// Like [`set_levels`], for stages in which no message can be skipped.
 pub(super) fn set_levels_of_rest(options: &Options, site: &[LevelRule], report: &mut Report) {
     report.set_levels(&levels(options, site, &|_| false));
 }
@@ -29,14 +30,14 @@ fn levels<'a>(
     Levels { site, command: &options.levels, is_strict: options.strict, is_translation }
 }
 
-/// The tag of the translation that a place is in, if it is in a message of one.
+/// The tag of the translation whose message a place is in.
 fn translation<'p>(config: &Config, place: &'p Place) -> Option<&'p str> {
     let (tag, file) = place.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
     let is_original = config.locales[config.default_locale].tag == tag;
     (!is_original && place.end > 0 && file.ends_with(".ftl")).then_some(tag)
 }
 
-/// The messages that are left out.
+/// The messages that are skipped.
 #[derive(Default)]
 pub(super) struct SkippedMessages {
     /// Their errors, as warnings.
@@ -46,7 +47,7 @@ pub(super) struct SkippedMessages {
 }
 
 impl SkippedMessages {
-    /// Leaves the messages out whose errors `report` has as warnings; `None` if there are none.
+    /// Skips the messages whose errors are warnings in `report`; `None` if there are none.
     pub(super) fn skip(
         &mut self,
         snapshot: &Snapshot,

@@ -217,11 +217,11 @@ fn with_mark(snapshot: &Snapshot, path: &str, text: &str) -> Vec<u8> {
     [if had_mark { MARK } else { b"" }, text.as_bytes()].concat()
 }
 
-/// Writes all files beside their places, then moves each into its place.
+/// Writes all files next to their paths, then renames each to its path.
 fn replace(files: &[(PathBuf, Vec<u8>)]) -> anyhow::Result<()> {
     let mut moves: Vec<(PathBuf, PathBuf)> = Vec::new();
     let written = files.iter().try_for_each(|(path, bytes)| {
-        // A link stays one: the file that it leads to is replaced.
+        // A symbolic link is preserved: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
         let folder =
             path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));

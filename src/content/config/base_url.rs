@@ -22,7 +22,7 @@ pub fn base_path(url: &str) -> Result<&str, (String, &'static str)> {
     Err((message, "write scheme, host and path, with nothing that needs escaping"))
 }
 
-/// Returns whether a text is the name or address of a host, with or without a port.
+/// Returns whether a text is the name or address of a host, with an optional port.
 fn is_host(text: &str) -> bool {
     let (name, port) = match text.strip_prefix('[').and_then(|text| text.split_once(']')) {
         Some((address, port)) if address.parse::<Ipv6Addr>().is_ok() => ("", port),

@@ -21,7 +21,7 @@ pub(super) const CSS_TARGETS: [&str; 1] = ["defaults"];
 /// The default of `max_borrowed_percent`.
 pub(super) const MAX_BORROWED_PERCENT: usize = 10;
 
-/// The keys of the file, beside `[settings]`.
+/// The keys of the file, except `[settings]`.
 pub(super) fn site_fields() -> Vec<Field> {
     let base_url = "The URL where the site is published: \"https://www.example.com\". A path in it \
                     (`https://host/sub`) becomes part of every URL.";
@@ -121,7 +121,7 @@ fn social() -> Shape {
 /// Limits that fail the build, in bytes after gzip.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// What any page runs immediately.
+    /// The scripts that any page runs immediately.
     pub scripts: Option<Located<u64>>,
     /// The islands of a page, by page id.
     pub islands: BTreeMap<String, Located<u64>>,

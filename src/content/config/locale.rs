@@ -36,7 +36,7 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// The name by which `site.toml` and pages refer to it: its segment, or its tag if it has none.
+    /// The name that `site.toml` and pages use: its segment, or its tag if it has none.
     pub fn name(&self) -> &str {
         if self.segment.is_empty() { &self.tag } else { &self.segment }
     }
@@ -106,8 +106,8 @@ pub(super) fn locale_fields() -> Vec<Field> {
     ])
 }
 
-/// The names of all locales, by which others refer to them, as [`Locale::name`]; `None` for one
-/// without a name, which is reported.
+/// The names of all locales, as in [`Locale::name`]; `None` for one without a name, which is
+/// reported.
 pub(super) type LocaleNames = [Option<String>];
 
 /// The name of a locale.
@@ -197,7 +197,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// The index of the locale that provides the messages which the one at this index lacks.
+    /// The index of the locale that provides the messages that the locale at this index lacks.
     fn fallback(
         &mut self,
         given: &Located<String>,
@@ -264,7 +264,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Checks that of all locales only the default one may have no segment.
+    /// Checks that only the default locale has no segment.
     pub(super) fn check_bare(&mut self, list: &[ConfigNode<'_>], default: &Located<usize>) {
         let has_none = |table: ConfigNode<'_>| Some(table.get("segment").text()?.value.is_empty());
         let others = list.iter().enumerate().filter(|(at, _)| *at != default.value);
@@ -281,7 +281,7 @@ impl Resolver<'_> {
     pub(super) fn locale(&mut self, given: &Located<String>, names: &LocaleNames) -> Option<usize> {
         let name = &given.value;
         let found = names.iter().position(|known| known.as_ref() == Some(name));
-        // The name of a locale that can't be read may be this one.
+        // The name of an invalid locale may be this one.
         let known: Option<Vec<&str>> = names.iter().map(Option::as_deref).collect();
         if let Some(known) = known.filter(|known| found.is_none() && !known.is_empty()) {
             let message = format!("no locale has the segment `{name}`");

@@ -1,4 +1,4 @@
-//! `[messages]`: what messages may contain.
+//! `[messages]`: elements and functions that messages may contain.
 
 use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::schema::{Shape, fields};

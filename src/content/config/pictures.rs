@@ -1,14 +1,14 @@
-//! `[pictures]`: how images are made smaller.
+//! `[pictures]`: sizes and quality of images.
 
 use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::schema::{Shape, fields};
 
-/// How images are made smaller.
+/// How images are resized.
 #[derive(Clone, Debug)]
 pub struct Pictures {
-    /// The widths where a picture names none, in pixels.
+    /// The widths of pictures without widths of their own, in pixels.
     pub widths: Vec<u32>,
-    /// How wide they are shown where a picture does not say it: the attribute `sizes`.
+    /// The default of the attribute `sizes`: the width at which pictures are shown.
     pub sizes: String,
     /// The quality, from 1 to 100.
     pub quality: u8,
@@ -34,7 +34,7 @@ pub(super) fn pictures() -> Shape {
 }
 
 impl Resolver<'_> {
-    /// Checks the table, and fills in what it leaves out.
+    /// Checks the table, and fills in defaults.
     pub(super) fn pictures(&mut self, table: ConfigNode<'_>) -> Pictures {
         let widths = table.get("widths");
         if let Some(list) = widths.list().filter(|list| list.value.is_empty()) {

@@ -7,11 +7,11 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, file_ending, read};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
 
-/// What a command overrides the base URL of `site.toml` with.
+/// The base URL of the command, which overrides that of `site.toml`.
 pub static BASE_URL: Query<Option<String>> = Query::with_cutoff(|_, _, _| None);
 
-/// The tags of the locales that borrow messages from the default one, without a fallback of their
-/// own.
+/// The tags of the locales without a fallback of their own that borrow messages from the default
+/// locale.
 pub static SKIPPING_LOCALES: Query<BTreeSet<String>> =
     Query::with_cutoff(|_, _, _| BTreeSet::new());
 
@@ -23,7 +23,7 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, rep
         let absent = Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
             .at(Place::file(&path))
             .hint("run the command in the folder of the site, or name it with --root")
-            // There may be something else of that name, which is reported.
+            // Something else of that name may exist, which is reported.
             .as_consequence();
         report.add(misnamed.map_or(absent, |misnamed| file_ending(&misnamed, &path)));
         return None;
@@ -42,7 +42,7 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new(|reader, _, rep
     Some(Versioned::new(config))
 });
 
-/// The configuration, for queries: none of them is asked without one.
+/// The configuration, for queries. They only run if it can be used.
 pub fn current(reader: &Reader) -> Versioned<Config> {
     let config = reader.get(&CONFIG, "");
     (*config).clone().expect("a build without a configuration ends before it asks for more")

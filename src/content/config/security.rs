@@ -18,9 +18,9 @@ pub struct Security {
     pub allowed: Allowed,
     /// The origins that pages may load from while a setting has a value.
     pub services: Vec<Service>,
-    /// The sites that may embed this one: `'self'` and origins; none if it is empty.
+    /// The sites that may embed this one: `'self'` and origins; empty if none may.
     pub frame_ancestors: Vec<String>,
-    /// How long browsers have to use `https:`.
+    /// How long browsers must use `https:`.
     pub hsts: Hsts,
     /// The referrer policy.
     pub referrer: String,
@@ -52,7 +52,7 @@ pub struct Hsts {
 }
 
 /// Browser features (Permissions Policy) that are disabled unless the site allows them. Browsers
-/// report names that they do not know in their consoles.
+/// log unknown names to their consoles.
 const DISABLED: [&str; 24] = [
     "accelerometer",
     "bluetooth",
@@ -80,7 +80,7 @@ const DISABLED: [&str; 24] = [
     "xr-spatial-tracking",
 ];
 
-/// Features with the browsers' defaults, unless the site says otherwise: pages may use them, and
+/// Features with the browsers' defaults, unless the site sets others: pages may use them, and
 /// delegate them to frames.
 const BROWSER_DEFAULT: [&str; 6] = [
     "autoplay",
@@ -224,9 +224,8 @@ fn quoted(owner: &String) -> &str {
 }
 
 impl Security {
-    /// The headers that a host sends with every page, in addition to the policy in the page. Their
-    /// policy contains what browsers ignore in a `<meta>`, and applies in addition to that of the
-    /// page.
+    /// The headers that a host sends with every page. Their policy contains the directives that
+    /// browsers ignore in a `<meta>`, and applies in addition to the policy of the page.
     pub fn headers(&self, base_url: &str) -> Vec<(&'static str, String)> {
         let ancestors = match self.frame_ancestors.as_slice() {
             [] => "'none'".to_owned(),

@@ -57,7 +57,7 @@ impl Resolver<'_> {
         let target = TargetUrl::parse(&url.value);
         let is_folder = matches!(&target, Ok(TargetUrl { location: Location::Folder(_), .. }));
         if let Err(message) = target {
-            // Without an excerpt, which would show a secret.
+            // No excerpt, since it would show a secret.
             let is_secret = TargetUrl::has_credentials(&url.value);
             let span = if is_secret { 0..0 } else { url.span.clone() };
             self.invalid(span, message, TargetUrl::FORMS);

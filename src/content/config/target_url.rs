@@ -35,7 +35,7 @@ pub struct TargetUrl {
 }
 
 impl TargetUrl {
-    /// How URLs of targets are written, as a hint.
+    /// The accepted forms of target URLs, as a hint.
     pub const FORMS: &str =
         "write s3://bucket/folder, gs://…, az://…, file:///folder, or a folder such as `./www`";
 
@@ -45,7 +45,7 @@ impl TargetUrl {
         host.split('/').next().is_some_and(|host| host.contains('@'))
     }
 
-    /// Parses a URL, or the path of a folder. The error says what is wrong with it.
+    /// Parses a URL, or the path of a folder. The error is a message.
     pub fn parse(url: &str) -> Result<TargetUrl, String> {
         let folder = |path: &str| TargetUrl {
             location: Location::Folder(path.into()),

@@ -32,11 +32,11 @@ pub struct Checker<'a> {
     pub days: Vec<Day>,
     /// The names of Markdown bodies found so far.
     pub bodies: Vec<BodyName>,
-    /// Whether the schema is a guess: what it requires is not missing then.
+    /// Whether the schema is a guess, so that missing keys are not reported.
     pub is_guess: bool,
     /// The default ids of messages; only pages have them.
     pub(super) default_ids: Option<DefaultIds>,
-    /// How the file writes values.
+    /// The notation of the file.
     pub notation: Notation<'a>,
     /// Interns the keys and words of a file.
     words: BTreeSet<Arc<str>>,
@@ -115,8 +115,7 @@ impl<'a> Checker<'a> {
         checker.check(shape, node)
     }
 
-    /// Checks the entries of a mapping against fields; `also` lists keys that are checked
-    /// elsewhere.
+    /// Checks the entries of a mapping against fields. Keys in `also` are checked elsewhere.
     pub fn record(
         &mut self,
         fields: &[Field],
@@ -126,7 +125,7 @@ impl<'a> Checker<'a> {
     ) -> Option<Data> {
         let mut is_valid = true;
         let mut values = Vec::with_capacity(fields.len());
-        // A key that is misspelt is not missing.
+        // The key that a misspelt key stands for is not missing.
         let mut meant: BTreeSet<&str> = BTreeSet::new();
         let given: BTreeSet<&str> = entries.iter().map(|(key, _)| &*key.text).collect();
         for (key, node) in entries {
@@ -169,7 +168,8 @@ impl<'a> Checker<'a> {
         is_valid.then_some(Data::Record(values))
     }
 
-    /// Returns the default of a required key that a mapping lacks; without one, it is reported.
+    /// Returns the default of a required key that a mapping lacks. A key without a default is
+    /// reported.
     fn absent(&mut self, field: &Field, span: &Range<u32>) -> Option<Data> {
         let (key, start) = (&*field.name, span.start);
         let at = start as usize;
@@ -197,8 +197,8 @@ impl<'a> Checker<'a> {
         result
     }
 
-    /// Checks the value of a key. `true` for a message is its default id. The name of a list of
-    /// mappings is not part of ids.
+    /// Checks the value of a key. `true` for a message stands for its default id. The name of a
+    /// list of mappings is not part of ids.
     fn value(&mut self, key: &str, shape: &Shape, node: &Node) -> Option<Data> {
         let is_true =
             matches!(&node.value, Value::Scalar { text, plain: true } if **text == *"true");
@@ -307,7 +307,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Reports a text that pages can't hold.
+    /// Reports a text that contains characters that pages can't contain.
     fn is_writable(&mut self, text: &str, span: Range<usize>) -> bool {
         let found = forbidden(text);
         if let Some((_, c)) = found {
@@ -316,7 +316,7 @@ impl<'a> Checker<'a> {
         found.is_none()
     }
 
-    /// The value; without one, what is wrong with the node is reported.
+    /// Returns the value, or reports a wrong type.
     fn or_report(&mut self, value: Option<Data>, shape: &Shape, node: &Node) -> Option<Data> {
         if value.is_none() {
             self.report.add(wrong_type(self.path, shape, node, self.notation));

@@ -22,7 +22,7 @@ pub(super) struct DefaultIds {
 }
 
 impl DefaultIds {
-    /// Adds a name around the following values; returns the names that were there, for
+    /// Adds a name around the following values; returns the previous names, for
     /// [`DefaultIds::leave`].
     pub(super) fn enter(&mut self, name: &str) -> String {
         let inner = self.id(name);
@@ -40,7 +40,8 @@ impl DefaultIds {
         format!("{}{separator}{}", self.prefix, name.replace('_', "-"))
     }
 
-    /// The default id of `key`, for the value at this place. Two values have different ones.
+    /// Returns the default id of `key`, for the value at this place. An id that another value has
+    /// is reported.
     pub(super) fn claim(
         &mut self,
         key: &str,

@@ -8,9 +8,8 @@ use crate::content::config::Directive;
 use crate::content::schema::default_ids::{ITEM_ID, has_default};
 use crate::content::schema::shape::{Field, Shape, TYPES};
 
-/// A schema that takes whatever a checker takes of YAML. Names of messages, pages, assets and data,
-/// and others that the site defines, are references to definitions that it lacks:
-/// `#/definitions/page`.
+/// A schema that accepts the same YAML as a checker. Names of messages, pages, assets and data, and
+/// others that the site defines, are references to definitions that it lacks: `#/definitions/page`.
 pub fn json_schema(shape: &Shape) -> Value {
     Printer { is_toml: false }.shape(shape)
 }
@@ -27,7 +26,7 @@ pub fn toml_record(fields: &[Field], also: &[(&str, Value)]) -> Value {
 
 /// A schema with a description, for editors to show.
 pub fn described(schema: Value, text: &str) -> Value {
-    // What is beside a reference is ignored.
+    // Keywords next to a reference are ignored.
     let is_reference = schema.get("$ref").is_some();
     let mut schema = if is_reference { json!({ "allOf": [schema] }) } else { schema };
     schema["description"] = text.into();
@@ -42,7 +41,7 @@ impl Printer {
     fn shape(&self, shape: &Shape) -> Value {
         let name = |name: &str| json!({ "$ref": format!("#/definitions/{name}") });
         let text = |pattern: &str| json!({ "type": "string", "pattern": pattern });
-        // In YAML, values may have quotes, and text without them may look like something else.
+        // In YAML, any value may be quoted, and unquoted text may look like another type.
         let or_text = |schema: Value, pattern: &str| match self.is_toml {
             true => schema,
             false => json!({ "anyOf": [schema, text(pattern)] }),
@@ -151,7 +150,7 @@ fn link(directives: &[Directive]) -> Value {
     json!({ "type": "string", "pattern": format!(r#"^{schemes}[^\s<"]+$"#) })
 }
 
-/// What a word is in YAML: with quotes text, without them perhaps something else.
+/// The values that a word of a schema may have in YAML: text, and another type if it is not quoted.
 fn values(word: &str) -> Vec<Value> {
     let text = Value::from(word);
     match serde_json::from_str::<Value>(word) {

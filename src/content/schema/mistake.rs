@@ -7,12 +7,12 @@ use crate::content::yaml::{Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, QUOTES_HINT, is_typographic_quote};
 use crate::engine::source::SourcePath;
 
-/// How a file writes values.
+/// The notation of values in a file.
 #[derive(Clone, Copy, Debug)]
 pub enum Notation<'a> {
     /// Any value may have quotes, or none.
     Yaml,
-    /// Text has quotes, and other values have none; the text of the file.
+    /// Text is quoted, and other values are not. Contains the text of the file.
     Toml(&'a str),
 }
 
@@ -78,7 +78,7 @@ fn needs_quotes(shape: &Shape, notation: Notation<'_>) -> bool {
     notation.is_toml() && is_scalar(shape) && is_text(shape)
 }
 
-/// A key that a mapping lacks.
+/// The diagnostic for a key that a mapping lacks.
 pub(super) fn missing_key(field: &Field, notation: Notation<'_>) -> Diagnostic {
     let Field { name, shape, description, .. } = field;
     let hint = match description.split(". ").next().unwrap_or_default() {
@@ -88,13 +88,13 @@ pub(super) fn missing_key(field: &Field, notation: Notation<'_>) -> Diagnostic {
     Diagnostic::new(Code::MissingKey, format!("the key `{name}` is missing")).hint(hint)
 }
 
-/// A sentence as a part of another one.
+/// Turns a sentence into a part of another one.
 fn in_sentence(sentence: &str) -> String {
     let (first, rest) = sentence.split_at(sentence.chars().next().map_or(0, char::len_utf8));
     first.to_lowercase() + rest.trim_end_matches('.')
 }
 
-/// A value that has not the type of the schema.
+/// The diagnostic for a value that does not have the type of the schema.
 pub(super) fn wrong_type(
     path: &SourcePath,
     shape: &Shape,
@@ -140,7 +140,7 @@ pub(super) fn wrong_type(
     wrong.hint(hint.unwrap_or_else(|| format!("for example: {}", example(shape, notation))))
 }
 
-/// How to write what was probably meant.
+/// The hint: how to write the value that was probably intended.
 fn hint(shape: &Shape, node: &Node, notation: Notation<'_>) -> Option<String> {
     Some(match (shape, &node.value) {
         (Shape::Markdown, _) => {
@@ -168,7 +168,7 @@ fn hint(shape: &Shape, node: &Node, notation: Notation<'_>) -> Option<String> {
     })
 }
 
-/// A table of TOML that is written as an entry of a list, or the other way round.
+/// The diagnostic for a TOML table that is written as an entry of a list, or the other way round.
 fn wrong_brackets(
     path: &SourcePath,
     shape: &Shape,
@@ -191,7 +191,7 @@ fn wrong_brackets(
     Some(Diagnostic::new(Code::WrongType, message).at(Place::new(path, span)).hint(hint))
 }
 
-/// Why a text is not the number that it looks like.
+/// The reason why a text is not the number that it looks like.
 fn wrong_number(shape: &Shape, text: &str) -> Option<&'static str> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let is_numeric = digits.starts_with(|c: char| c.is_ascii_digit());

@@ -11,7 +11,8 @@ pub struct Pattern {
 
 impl Pattern {
     pub(super) fn parse(written: &str) -> Result<Pattern, String> {
-        // By itself first: `a)(b` is an expression only in the brackets that are added.
+        // The expression is also compiled on its own: `a)(b` is valid only in the parentheses that
+        // `whole` adds.
         let regex = Regex::new(written).and_then(|_| Regex::new(&whole(written)));
         let regex = regex.map_err(|error| {
             let error = error.to_string();
@@ -31,7 +32,7 @@ impl Pattern {
         &self.written
     }
 
-    /// The expression for editors, which search for it in a text.
+    /// The expression for editors, which search for a match anywhere in a text.
     pub(super) fn whole(&self) -> String {
         whole(&self.written)
     }

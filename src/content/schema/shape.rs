@@ -109,7 +109,7 @@ pub(super) static TYPES: [(&str, Shape); 12] = [
     ("markdown", Shape::Markdown),
 ];
 
-/// Parses the schema of values that belong to no page, and have no Markdown bodies. Errors are
+/// Parses the schema of values outside of pages, which have no Markdown bodies. Errors are
 /// reported.
 pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shape> {
     let shape = page_shape(path, node, report);
@@ -233,7 +233,7 @@ pub fn field(key: &str, shape: Shape) -> Field {
     Field { name: name.into(), optional, shape, description: "" }
 }
 
-/// Creates fields from keys as a schema writes them, each with its type and what it is for.
+/// Creates fields from keys as a schema writes them, each with its type and its description.
 pub fn fields<const N: usize>(keys: [(&str, Shape, &'static str); N]) -> Vec<Field> {
     let described = |(key, shape, description)| Field { description, ..field(key, shape) };
     keys.into_iter().map(described).collect()

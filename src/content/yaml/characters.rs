@@ -1,4 +1,5 @@
-//! Characters where YAML has others: tabs for spaces, non-breaking spaces, dashes.
+//! Characters that YAML does not treat as syntax but that look like it: tabs, non-breaking spaces,
+//! dashes.
 
 use crate::engine::diagnostic::{Lookalike, is_dash, is_hard_space};
 
@@ -19,8 +20,8 @@ pub(super) fn tab(text: &str, start: usize) -> Option<usize> {
     line[..indent].find('\t').map(|tab| start + tab)
 }
 
-/// A non-breaking space where YAML wants an ordinary one: in the line, or in one above it that is a
-/// text for the parser, which goes on in this line.
+/// Finds a non-breaking space where YAML requires an ordinary one: in the line, or in one above it
+/// that the parser reads as a text that continues in this line.
 pub(super) fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
     let mut above = start;
     let depth = indent(line(text, start));
@@ -28,7 +29,7 @@ pub(super) fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
         loop {
             above = text[..above.checked_sub(1)?].rfind('\n').map_or(0, |newline| newline + 1);
             let line = line(text, above);
-            // Deeper lines may be those of a text.
+            // Deeper lines may belong to a text.
             let behind_key = || behind_key(text, above).filter(|_| indent(line) <= depth);
             match in_indentation(text, above).or_else(behind_key) {
                 None if line.contains(": ") || line.ends_with(':') => return None,
@@ -40,14 +41,14 @@ pub(super) fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
     found.and_then(|space| Lookalike::at(text, space))
 }
 
-/// The first non-breaking space in front of the line's text, or behind its `-`.
+/// The first non-breaking space before the line's text, or after its `-`.
 fn in_indentation(text: &str, start: usize) -> Option<usize> {
     let line = line(text, start);
     let rest = line.trim_start_matches(|c| matches!(c, ' ' | '-') || is_hard_space(c));
     line[..line.len() - rest.len()].find(is_hard_space).map(|space| start + space)
 }
 
-/// The non-breaking space behind the colon of the line's key.
+/// The non-breaking space after the colon of the line's key.
 fn behind_key(text: &str, start: usize) -> Option<usize> {
     let line = line(text, start);
     let is_flow = line.trim_start_matches([' ', '-']).starts_with(['{', '[']);
@@ -63,7 +64,8 @@ fn behind_key(text: &str, start: usize) -> Option<usize> {
     space.map(|space| start + space)
 }
 
-/// The dash of a text that stands for the `-` of an item: in this line or in the one above it.
+/// Finds the dash of a text that stands for the `-` of an item: in this line or in the one above
+/// it.
 pub(super) fn dash(text: &str, start: usize) -> Option<Lookalike> {
     let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
     [start, above].into_iter().find_map(|start| {

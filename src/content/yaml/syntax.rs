@@ -1,4 +1,4 @@
-//! What is wrong with a text that is not YAML, in the words of its author.
+//! Explains YAML syntax errors in the words of the user.
 
 use std::ops::Range;
 
@@ -18,7 +18,7 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usiz
     let syntax = |message: String, start, end, hint: &str| {
         Diagnostic::new(Code::YamlSyntax, message).at(Place::new(path, start..end)).hint(hint)
     };
-    // The parser sees a tab first at the end of the line above it.
+    // The parser reports a tab only at the end of the line above it.
     let tab = tab(text, start)
         .or_else(|| tab(text, next_line(text, start)?).filter(|_| is_about_tabs(error)));
     if let Some(tab) = tab {
@@ -45,8 +45,9 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &ErrorKind, at: usiz
     }
 }
 
-/// What is wrong with a text without quotes that the parser accepts: an item that is indented too
-/// far, and so part of the one above it; a quote at the end without one at the beginning.
+/// The diagnostic for an unquoted text that the parser accepts but that is probably a mistake: an
+/// item that is indented too far, so that it is part of the one above it; a quote at the end
+/// without one at the beginning.
 pub(super) fn plain_mistake(path: &SourcePath, text: &str, span: Range<u32>) -> Option<Diagnostic> {
     let (start, end) = (span.start as usize, span.end as usize);
     let words = text.get(start..end)?.trim_end();
@@ -65,7 +66,7 @@ pub(super) fn plain_mistake(path: &SourcePath, text: &str, span: Range<u32>) -> 
         }
     }
     let before = words.strip_suffix('"')?;
-    // A length may be in inches.
+    // The quote may be an inch sign.
     let is_text = before.ends_with(|c: char| !c.is_ascii_digit() && !c.is_whitespace());
     let is_short = !before.contains(['"', '\n', '\\']) && !before.contains(is_typographic_quote);
     (is_text && is_short).then(|| {
@@ -74,9 +75,9 @@ pub(super) fn plain_mistake(path: &SourcePath, text: &str, span: Range<u32>) -> 
     })
 }
 
-/// What is wrong, where the parser sees it only later, or in other words.
+/// A mistake that the parser reports at a later place, or in other words.
 struct Cause {
-    /// The ASCII character that it is about.
+    /// The offset of the ASCII character that it is about.
     at: usize,
     message: String,
     hint: String,
@@ -93,7 +94,7 @@ fn is_about_tabs(error: &ErrorKind) -> bool {
     )
 }
 
-/// The quote that is not closed, so that the text goes on in this line.
+/// The quote that is not closed, so that its text continues in this line.
 fn open_quote(text: &str, error: &ErrorKind, start: usize) -> Option<Cause> {
     let end = match error {
         ErrorKind::UnclosedQuotedScalar => text.len(),
@@ -105,7 +106,7 @@ fn open_quote(text: &str, error: &ErrorKind, start: usize) -> Option<Cause> {
     Some(Cause { at, message, hint: format!("write another `{quote}` after its last word") })
 }
 
-/// The quote that is closed only by one of a later line, which was meant to begin a text.
+/// The quote that is closed only by a quote of a later line, which was intended to open a text.
 fn late_quote(text: &str, error: &ErrorKind, at: usize) -> Option<Cause> {
     let quote = match error {
         ErrorKind::InvalidTrailingDoubleQuotedScalar => '"',
@@ -134,7 +135,7 @@ fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Optio
         '[' => ']',
         _ => return None,
     };
-    // What is deeper than the line of the bracket may well belong into it.
+    // Lines that are deeper than the line of the bracket may belong into it.
     let opens = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     if !is_reported && indent(line(text, start)) > indent(line(text, opens)) {
         return None;
@@ -153,7 +154,7 @@ fn open_bracket(text: &str, error: &ErrorKind, start: usize, at: usize) -> Optio
     Some(Cause { at, message, hint: format!("write `{closing}` after what belongs in it") })
 }
 
-/// The `-` of an item, or the `:` of a key, that has no space behind it: in this line or in the one
+/// The `-` of an item, or the `:` of a key, without a space after it: in this line or in the one
 /// above it.
 fn missing_space(text: &str, start: usize) -> Option<Cause> {
     let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
@@ -180,7 +181,7 @@ fn missing_space(text: &str, start: usize) -> Option<Cause> {
     })
 }
 
-/// The key that no `:` follows, in this line or in the one above it: `title Welcome`.
+/// The key without a `:` after it, in this line or in the one above it: `title Welcome`.
 fn missing_colon(text: &str, start: usize) -> Option<Cause> {
     let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
     [above, start].into_iter().find_map(|start| {
@@ -201,15 +202,15 @@ fn missing_colon(text: &str, start: usize) -> Option<Cause> {
     })
 }
 
-/// Whether the line is as deep as the key that is nearest above it; if there is none, whether it
-/// is not indented.
+/// Whether the indentation of the line is that of the nearest key above it; without one, whether
+/// the line is not indented.
 fn begins_entry(text: &str, start: usize) -> bool {
     let depth = |line: &str| line.len() - line.trim_start_matches([' ', '-']).len();
     let key = text[..start].lines().rev().find(|line| line.contains(": ") || line.ends_with(':'));
     depth(line(text, start)) == key.map_or(0, depth)
 }
 
-/// What to do about an item that is not below the one above it.
+/// The hint for an item that is not aligned with the one above it.
 fn item_indent(text: &str, start: usize) -> Option<String> {
     let is_item = |line: &str| line.trim_start_matches(' ').starts_with("- ");
     let here = line(text, start);

@@ -1,7 +1,7 @@
-//! The syntax of TOML, read past its mistakes.
+//! A TOML parser that continues after mistakes.
 //!
-//! `toml` reads a file. If it can't, `toml_parser`, on which it is built, finds the places and what
-//! it expects there; the words are those of this file.
+//! The crate `toml` parses a file. If it fails, `toml_parser`, on which it is built, locates the
+//! mistakes and lists what it expected. The messages are defined in this file.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,23 +17,23 @@ use crate::engine::diagnostic::Lookalike;
 
 /// A mistake of the syntax of TOML.
 pub(super) struct TomlMistake {
-    /// What is wrong.
+    /// The message.
     pub(super) message: String,
-    /// Where it is.
+    /// The location.
     pub(super) span: Range<usize>,
     /// The hint: an instruction.
     pub(super) hint: String,
-    /// Whether all that follows is read as if it were a part of this.
+    /// Whether the rest of the file is read as a part of the value.
     is_open: bool,
 }
 
-/// The hint where no more is known.
+/// The default hint.
 const NOTATION: &str = "write one `key = value` per line, and text in quotes";
 
-/// The largest number of lists and inline tables in each other, which is that of `toml`.
+/// The maximum nesting of lists and inline tables, which is that of `toml`.
 const MAX_LEVELS: u32 = 80;
 
-/// Reads a TOML document as far as it can be read; with all mistakes, one for each line.
+/// Parses a TOML document as far as possible. Returns all mistakes, at most one for each line.
 pub(super) fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let table = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
@@ -51,7 +51,7 @@ pub(super) fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) 
             false => drop(line.or_insert(mistake)),
         }
     }
-    // What is left of the errors of `toml` is no matter of syntax: a key that is there already.
+    // The remaining errors of `toml` are duplicate keys, which are not syntax errors.
     let headers = headers(text);
     for span in errors.iter().map(|error| error.span().unwrap_or(0..0)) {
         if span.start < end {
@@ -89,7 +89,7 @@ fn syntax_mistakes(text: &str) -> Vec<TomlMistake> {
     mistakes
 }
 
-/// A value without quotes that is none.
+/// The mistake for an unquoted text that is not a value.
 fn wrong_value(text: &str, event: &Event) -> Option<TomlMistake> {
     let raw = Source::new(text).get(event)?;
     let mut errors = Vec::new();
@@ -108,7 +108,8 @@ fn wrong_value(text: &str, event: &Event) -> Option<TomlMistake> {
     (!is_value).then(|| looked_up(text, TomlMistake { message, span, hint, is_open: false }))
 }
 
-/// A mistake, about the character that looks like another one on its line if there is one.
+/// Returns the mistake. If the line contains a character that looks like another one, the mistake
+/// is located at that character.
 fn looked_up(text: &str, mistake: TomlMistake) -> TomlMistake {
     match Lookalike::on_line(text, mistake.span.start) {
         Some(found) => TomlMistake { span: found.span, hint: found.hint.to_owned(), ..mistake },
@@ -116,7 +117,7 @@ fn looked_up(text: &str, mistake: TomlMistake) -> TomlMistake {
     }
 }
 
-/// What is wrong where the parser expects something else.
+/// The mistake for an error of the parser.
 fn mistake(text: &str, error: &ParseError) -> TomlMistake {
     let span = error.unexpected().map_or(0..0, |span| span.start()..span.end());
     let context = error.context().map_or(span.clone(), |span| span.start()..span.end());
@@ -172,7 +173,7 @@ fn unclosed(text: &str, span: Range<usize>, context: Range<usize>) -> TomlMistak
     }
 }
 
-/// Where each header of a table is first.
+/// The first span of each table header.
 fn headers(text: &str) -> BTreeMap<&str, Range<usize>> {
     let (mut headers, mut start) = (BTreeMap::new(), 0);
     for line in text.split_inclusive('\n') {
@@ -185,7 +186,8 @@ fn headers(text: &str) -> BTreeMap<&str, Range<usize>> {
     headers
 }
 
-/// A key or a table that is there again; a table perhaps in brackets of another kind.
+/// The mistake for a key or a table that is defined twice; a table may have brackets of another
+/// kind.
 fn repeated(text: &str, span: Range<usize>, headers: &BTreeMap<&str, Range<usize>>) -> TomlMistake {
     let here = line(text, span.start);
     let header = text[here.clone()].trim();

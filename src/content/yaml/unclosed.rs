@@ -1,9 +1,9 @@
-//! What a text that is not YAML has left open.
+//! Finds what is left open in a text that is not YAML.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
 
-/// The quote or bracket that is open at the end of a text, and where it is.
+/// Returns the quote or bracket that is open at the end of a text, and its offset.
 pub(super) fn unclosed(text: &str) -> Option<(usize, char)> {
     let mut brackets: Vec<(usize, char)> = Vec::new();
     let mut chars = text.char_indices().peekable();
@@ -27,7 +27,7 @@ pub(super) fn unclosed(text: &str) -> Option<(usize, char)> {
     brackets.pop()
 }
 
-/// Goes on behind the quote that closes a text; returns whether there is one.
+/// Continues after the quote that closes a text; returns whether there is one.
 fn skip_quoted(chars: &mut Peekable<CharIndices<'_>>, quote: char) -> bool {
     while let Some((_, c)) = chars.next() {
         let is_escaped = match quote {
@@ -43,7 +43,7 @@ fn skip_quoted(chars: &mut Peekable<CharIndices<'_>>, quote: char) -> bool {
     false
 }
 
-/// Goes on behind the text that a `|` or `>` begins: all lines that are deeper than its key.
+/// Continues after the text that a `|` or `>` begins: all lines that are deeper than its key.
 fn skip_block(text: &str, at: usize, chars: &mut Peekable<CharIndices<'_>>) {
     let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     let depth = |line: &str| line.len() - line.trim_start_matches([' ', '-']).len();
@@ -52,7 +52,7 @@ fn skip_block(text: &str, at: usize, chars: &mut Peekable<CharIndices<'_>>) {
     let is_text = |line: &&str| line.trim().is_empty() || depth(line) > key;
     let lines = text[first..].split_inclusive('\n').take_while(is_text);
     let end = first + lines.map(str::len).sum::<usize>();
-    // The newline before the next line stays: it begins a value.
+    // The newline before the next line is not consumed: it begins a value.
     while chars.next_if(|(at, _)| at + 1 < end).is_some() {}
 }
 

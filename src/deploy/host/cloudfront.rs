@@ -16,7 +16,7 @@ const MAX_FUNCTION_BYTES: usize = 10 * 1024;
 /// The maximum length of the name of a response headers policy.
 const MAX_NAME: usize = 128;
 
-/// How long CloudFront caches not-found responses, in seconds.
+/// The time for which CloudFront caches not-found responses, in seconds.
 const ERROR_SECONDS: u64 = 10;
 
 /// The function's code below its settings.

@@ -20,13 +20,14 @@ use crate::deploy::publish::cancellation::Cancellation;
 use crate::deploy::publish::record::STATE;
 use crate::deploy::publish::store::Store;
 
-/// How long a claim is valid without a renewal.
+/// The duration for which a claim is valid without a renewal.
 const LEASE: Duration = Duration::from_mins(1);
-/// How often a claim is renewed.
+/// The interval at which a claim is renewed.
 const RENEWAL: Duration = Duration::from_secs(10);
-/// How long after a renewal requests may start: with their time limits, they end before the lease.
+/// The duration after a renewal in which requests may start: with their time limits, they end
+/// before the lease.
 const FENCE: Duration = Duration::from_secs(25);
-/// How often the claims of others are checked.
+/// The interval at which the claims of others are checked.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// The error of a publisher when another one is running.

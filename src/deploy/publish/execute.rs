@@ -249,7 +249,7 @@ impl Execution {
     /// Sends an object, compressed according to its headers.
     async fn put(&self, key: &OutputPath, content: Vec<u8>, object: &Object) -> anyhow::Result<()> {
         let bytes = match object.headers.content_encoding {
-            // Compression is slow; other tasks, such as renewals of the claim, continue meanwhile.
+            // Compression is slow; other tasks, such as renewals of the claim, continue.
             Some(encoding) => tokio::task::block_in_place(|| {
                 self.encoder.encode(&content, &object.digest, encoding)
             }),

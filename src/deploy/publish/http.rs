@@ -77,7 +77,7 @@ impl RequestControl {
 /// The final error of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RequestError {
-    /// The store refused the request.
+    /// The store rejected the request.
     Refused {
         /// The HTTP status.
         status: u16,

@@ -9,7 +9,7 @@ use crate::deploy::publish::plan::Plan;
 
 /// The options of a publish.
 pub struct Options {
-    /// Verify the store, and repair what differs from the record.
+    /// Verify the store, and repair files that differ from the record.
     pub verify: bool,
     /// Replace files that Archipel did not create.
     pub adopt: bool,

@@ -87,7 +87,7 @@ impl Session<'_> {
         }
         let mut planned = self.plan(&goal, &store, &state, "").await?;
         if let Err(error) = self.check(&planned.plan) {
-            // Files that appear foreign may belong to a publisher that has started meanwhile.
+            // Files that appear foreign may belong to a publisher that has started since.
             let now = StoreState::read(&store).await?;
             ensure!(!now.has_advanced_since(&state), claim::RUNNING);
             return Err(error);
@@ -103,7 +103,7 @@ impl Session<'_> {
             claim.release().await?;
             bail!("{}", claim::overtaken(base));
         }
-        // Keys may no longer be dirty, if another publisher has finished meanwhile.
+        // Keys may no longer be dirty, if another publisher has finished since.
         if state.has_others(claim.name()) || !planned.stale.is_empty() {
             planned = match self.replan(&goal, &store, &state, &mut claim).await {
                 Ok(planned) => planned,

@@ -21,7 +21,7 @@ pub struct Target {
     pub(super) place: Location,
     /// The folder of the site in the bucket, without slashes around it; empty for the whole bucket.
     pub(super) prefix: String,
-    /// The encoding of texts under their own names.
+    /// The encoding of texts under their original names.
     pub(super) encoding: Option<Encoding>,
     /// The compressed variants that are stored next to texts.
     pub(super) variants: Vec<Encoding>,

@@ -1,5 +1,5 @@
-//! The baseline: `check-baseline.txt` lists diagnostics that are not reported, such as those that a
-//! site had before a code was denied.
+//! The baseline: `check-baseline.txt` lists diagnostics that are not reported, such as diagnostics
+//! that a site had before a code was denied.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ impl Baseline {
         Baseline(lines)
     }
 
-    /// Returns whether it lists a diagnostic: each line lists one.
+    /// Returns whether it lists a diagnostic, and removes the line: each line lists one.
     pub(super) fn take(&mut self, diagnostic: &Diagnostic, snapshot: &Snapshot) -> bool {
         if self.0.is_empty() {
             return false;
@@ -46,7 +46,7 @@ impl Baseline {
         offsets.is_some_and(|offsets| offsets.pop().is_some())
     }
 
-    /// A warning for each line that is left.
+    /// Warnings for the lines that matched no diagnostic.
     pub(super) fn stale(self) -> impl Iterator<Item = Diagnostic> {
         let path = SourcePath::new(BASELINE);
         let lines = self
@@ -71,8 +71,8 @@ fn entry(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Option<String> {
     Some(format!("{} {} {}", code.as_str(), place.path, &digest[..DIGEST_LENGTH]))
 }
 
-/// The text of a baseline that lists these diagnostics, and their number. `None` with errors that
-/// it can't list.
+/// The text of a baseline that lists these diagnostics, and their number. `None` if there are
+/// errors that a baseline can't list.
 pub(super) fn baseline<'a>(
     diagnostics: impl Iterator<Item = &'a Diagnostic>,
     snapshot: &Snapshot,

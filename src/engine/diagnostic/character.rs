@@ -1,4 +1,4 @@
-//! Characters that a page, a feed or a data file can't hold.
+//! Characters that a page, a feed or a data file can't contain.
 
 use std::ops::Range;
 
@@ -30,8 +30,8 @@ pub fn forbidden(text: &str) -> Option<(usize, char)> {
     forbidden_in(text, start..bytes.len())
 }
 
-/// Whether two bytes may belong to such a character. The controls beyond ASCII are `c2 80` to
-/// `c2 9f`; what Unicode reserves begins with `ef b7`, or ends with `bf be` or `bf bf`.
+/// Whether two bytes may belong to such a character. The controls beyond ASCII are `c2 80` to `c2
+/// 9f`; reserved code points begin with `ef b7`, or ends with `bf be` or `bf bf`.
 #[expect(clippy::needless_bitwise_bool, reason = "branches would keep it from becoming vectors")]
 fn is_suspicious(byte: u8, next: u8) -> bool {
     let is_control = (byte < 0x20) & (byte != b'\t') & (byte != b'\n') & (byte != b'\r');
@@ -53,8 +53,8 @@ fn is_forbidden(c: char) -> bool {
     c.is_control() && !matches!(c, '\t' | '\n' | '\r') || is_reserved(c.into())
 }
 
-/// The first reference of HTML by a number, such as `&#7;`, that stands for such a character or for
-/// none, and its place.
+/// Finds the first numeric character reference of HTML, such as `&#7;`, that stands for a forbidden
+/// character or for none.
 pub fn forbidden_reference(html: &str) -> Option<Range<usize>> {
     memmem::find_iter(html.as_bytes(), "&#").find_map(|start| {
         let rest = &html[start + 2..];
@@ -74,22 +74,22 @@ pub fn forbidden_reference(html: &str) -> Option<Range<usize>> {
     })
 }
 
-/// The diagnostic for such a reference, without a place.
+/// The diagnostic for a forbidden reference, without a place.
 pub fn wrong_reference(written: &str) -> Diagnostic {
     let message = format!("`{written}` stands for no character that can be in a page");
     Diagnostic::new(Code::InvalidCharacter, message)
         .hint("write the character itself, or `&amp;#` for the signs `&#`")
 }
 
-/// The diagnostic for such a character, without a place.
+/// The diagnostic for a forbidden character, without a place.
 pub fn forbidden_character(c: char) -> Diagnostic {
     let code = u32::from(c);
     let message = format!("the character U+{code:04X} can't be in a page, a feed or a data file");
     Diagnostic::new(Code::InvalidCharacter, message).hint("remove it")
 }
 
-/// The diagnostic for a text with an escape such as `\u0007` or `&#7;` that stands for such a
-/// character or, by `written`, for none. The parser has put U+FFFD in the place of the latter.
+/// The diagnostic for an escape such as `\u0007` or `&#7;` that stands for a forbidden character
+/// or, as `written`, for none. The parser has replaced the latter by U+FFFD.
 pub fn wrong_escape(text: &str, written: &str) -> Option<Diagnostic> {
     const REPLACEMENT: char = '\u{fffd}';
     if let Some((_, c)) = forbidden(text) {

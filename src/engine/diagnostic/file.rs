@@ -3,8 +3,8 @@
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
-/// Reads a text file of the tree; an unreadable file, and a character that no page can hold, is
-/// reported.
+/// Reads a text file of the tree. Reports an unreadable file, and a character that no page can
+/// contain.
 pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
     match snapshot.read_text(path.as_str()) {
         Ok(text) => {
@@ -21,7 +21,7 @@ pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Opti
     }
 }
 
-/// The mistake of a file that is read only from the path `meant`, which ends otherwise.
+/// The diagnostic for a file with another extension than that of the path `meant`.
 pub fn file_ending(path: &SourcePath, meant: &SourcePath) -> Diagnostic {
     let (_, ending) = meant.as_str().rsplit_once('.').unwrap_or_default();
     let message = match path.as_str().ends_with(ending) {

@@ -1,4 +1,4 @@
-//! Hints: what to do about a mistake.
+//! Hints: instructions for correcting mistakes.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,10 +10,10 @@ use crate::engine::diagnostic::lookalike::{
     INVISIBLE_HINT, SPACE_HINT, is_hard_space, is_invisible,
 };
 
-/// What to do about a mistake: one sentence.
+/// An instruction for correcting a mistake: one sentence.
 ///
-/// It may be composed only when the diagnostic is shown. A report shows few of very many mistakes,
-/// and looking for what each could have meant takes time in proportion to the size of the site.
+/// Its text may be composed when the diagnostic is shown. A report shows few of very many mistakes,
+/// and a search for similar names takes time in proportion to the size of the site.
 #[derive(Clone)]
 pub struct Hint(Text);
 
@@ -67,9 +67,9 @@ impl Eq for Hint {}
 /// The names that a misspelt one is compared with, shared by all diagnostics of a kind.
 pub type Names = Arc<[Box<str>]>;
 
-/// The text that suggests the nearest of `known`, or `otherwise` if none is similar. A
-/// non-breaking space or an invisible character in the name comes first, since the suggestion would
-/// look the same.
+/// Suggests the nearest of `known`, or returns `otherwise` if none is similar. A non-breaking space
+/// or an invisible character in the name is reported first, since the suggestion would look the
+/// same.
 pub fn suggestion<'a>(
     given: &str,
     known: impl IntoIterator<Item = &'a str>,
@@ -78,7 +78,7 @@ pub fn suggestion<'a>(
     let known: Vec<&str> = known.into_iter().collect();
     let composed = ComposingNormalizer::new_nfc();
     let is_same = |name: &&&str| composed.normalize(name) == composed.normalize(given);
-    // Names in ASCII have no other spelling.
+    // Names in ASCII have no other Unicode normalization.
     if !given.is_ascii()
         && let Some(same) = known.iter().find(is_same)
     {
@@ -96,13 +96,13 @@ pub fn suggestion<'a>(
     }
 }
 
-/// The length in bytes above which no similar name is looked for: a comparison takes the product of
-/// both lengths.
+/// The length in bytes above which no similar name is searched: the time of a comparison is the
+/// product of both lengths.
 const LONGEST_NAME: usize = 1000;
 
 /// The name among `known` that is most similar to `given`: at most a third of the letters differ
-/// (Damerau-Levenshtein distance). The only one with the same last segment comes first, since
-/// whoever moves a file to another folder leaves its former path behind.
+/// (Damerau-Levenshtein distance). A name is preferred if it is the only one with the same last
+/// segment: a file that was moved to another folder.
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if given.len() > LONGEST_NAME {
         return None;
@@ -142,8 +142,8 @@ impl Letters {
         Letters(counts)
     }
 
-    /// A lower bound of the distance of two names, which takes a fraction of the time: each letter
-    /// that one has more often than the other takes an edit.
+    /// A lower bound of the distance of two names, which is faster to compute: each letter that one
+    /// name has more often than the other needs an edit.
     fn least_distance(&self, other: &Letters) -> usize {
         let pairs = || self.0.iter().zip(&other.0);
         let more: u16 = pairs().map(|(one, other)| one.saturating_sub(*other)).sum();

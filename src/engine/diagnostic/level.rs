@@ -67,7 +67,7 @@ impl LevelRule {
         }
     }
 
-    /// Returns whether it is about this file.
+    /// Returns whether the rule applies to this file.
     pub fn matches(&self, path: Option<&SourcePath>) -> bool {
         let options = MatchOptions { require_literal_separator: true, ..MatchOptions::new() };
         let Some(files) = &self.files else { return true };
@@ -78,13 +78,13 @@ impl LevelRule {
 /// The levels of a build.
 #[derive(Clone, Copy)]
 pub struct Levels<'a> {
-    /// The rules of `site.toml`. The last one that names a code in a file applies.
+    /// The rules of `site.toml`. The last rule that names a code for a file applies.
     pub site: &'a [LevelRule],
-    /// The options of the command, which override them.
+    /// The options of the command, which override the rules.
     pub command: &'a LevelRule,
     /// Whether all warnings are errors.
     pub is_strict: bool,
-    /// Whether a place is in a message of a translation, in place of which another one is shown.
+    /// Returns whether a place is in a message of a translation that a fallback replaces.
     pub is_translation: &'a dyn Fn(&Place) -> bool,
 }
 

@@ -1,16 +1,16 @@
-//! Characters that look like those of a syntax, or like none: non-breaking spaces, typographic
+//! Characters that look like others of a syntax, or are invisible: non-breaking spaces, typographic
 //! quotes, dashes, and characters without a width.
 
 use std::ops::Range;
 
 use crate::engine::diagnostic::place::floor_boundary;
 
-/// A character that stands where the one it looks like belongs.
+/// A character that looks like another one, which the syntax requires.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lookalike {
-    /// Where it is.
+    /// The location.
     pub span: Range<usize>,
-    /// What to do.
+    /// The instruction.
     pub hint: &'static str,
 }
 
@@ -28,7 +28,7 @@ pub(super) const INVISIBLE_HINT: &str = "there is an invisible character here: r
 pub const QUOTES_HINT: &str = "these are typographic quotes: write straight ones: `\"…\"`";
 
 impl Lookalike {
-    /// The character at that offset, if it is one.
+    /// Returns the character at that offset, if it is a lookalike.
     pub fn at(text: &str, offset: usize) -> Option<Lookalike> {
         let c = text.get(offset..)?.chars().next()?;
         let hint = match c {
@@ -41,8 +41,8 @@ impl Lookalike {
         Some(Lookalike { span: offset..offset + c.len_utf8(), hint })
     }
 
-    /// The first one on the line of that offset which is neither between straight quotes nor in a
-    /// comment: what is wrong with a line of TOML or JSON.
+    /// Returns the first lookalike on the line of that offset that is neither between straight
+    /// quotes nor in a comment, for lines of TOML or JSON.
     pub fn on_line(text: &str, offset: usize) -> Option<Lookalike> {
         let offset = floor_boundary(text, offset);
         let start = text[..offset].rfind('\n').map_or(0, |newline| newline + 1);
@@ -63,23 +63,24 @@ impl Lookalike {
     }
 }
 
-/// Returns whether it is a space at which no line breaks; it looks like an ordinary one.
+/// Returns whether a character is a space that prevents a line break; it looks like an ordinary
+/// space.
 pub fn is_hard_space(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{2007}' | '\u{202f}')
 }
 
-/// Returns whether it is a quote of the typography of some language.
+/// Returns whether a character is a typographic quote of some language.
 pub fn is_typographic_quote(c: char) -> bool {
     matches!(c, '“' | '”' | '„' | '‟' | '‘' | '’' | '‚' | '‛' | '«' | '»' | '‹' | '›')
 }
 
-/// Returns whether it is one of the dashes that word processors write for a hyphen.
+/// Returns whether a character is a dash that word processors write for a hyphen.
 pub fn is_dash(c: char) -> bool {
     matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-/// Returns whether it has no width and no meaning in a name: a zero-width space, a soft hyphen, a
-/// word joiner, a mark of direction or a byte order mark.
+/// Returns whether a character has no width and no meaning in a name: a zero-width space, a soft
+/// hyphen, a word joiner, a mark of direction or a byte order mark.
 pub(super) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}')
 }

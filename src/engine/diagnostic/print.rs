@@ -45,8 +45,8 @@ pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Ren
     renderer.render(&[group])
 }
 
-/// The text with characters escaped that a terminal would obey: controls, and what turns the
-/// direction of the text after it, by which names look like others (CVE-2021-42574).
+/// Escapes the characters of a text that control a terminal: controls, and those that change the
+/// direction of the following text, so that names look like others (CVE-2021-42574).
 pub fn escape_commands(text: &str) -> Cow<'_, str> {
     let is_command = |c: char| {
         c.is_control() && c != '\n' && c != '\t'
@@ -72,8 +72,8 @@ fn snippet<'a>(
 ) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
     let kind = if words.is_some() { AnnotationKind::Context } else { AnnotationKind::Primary };
     let (line, mark) = marked_line(text, place);
-    // The line of the place, since the renderer goes through all that it gets. It places a point at
-    // the end of a line by what follows, so that it needs the whole text for one.
+    // Only the line of the place, since the renderer processes its whole input. A point at the end
+    // of a line is placed by the text after it, so it needs the whole text.
     let (first, line_end, number) = match mark.is_empty() {
         true => (0, text.len(), 1),
         false => (line.start, (line.end + 1).min(text.len()), position(text, mark.start).0),
@@ -158,7 +158,7 @@ pub struct Excerpt {
     label: Option<String>,
 }
 
-/// The maximum length of each part of an excerpt, in characters: a line may be a whole file.
+/// The maximum length of each part of an excerpt, in characters: a file may consist of one line.
 const MAX_PART: usize = 120;
 
 impl Excerpt {

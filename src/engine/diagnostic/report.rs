@@ -15,12 +15,11 @@ use crate::engine::source::Snapshot;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     diagnostics: Vec<Diagnostic>,
-    /// How many more there are of each code and severity than `diagnostics` has.
+    /// The number of further diagnostics of each code and severity that are not in `diagnostics`.
     left_out: BTreeMap<(Code, Severity), usize>,
 }
 
-/// The number of diagnostics of one code that are shown. Nobody reads more of them, and each needs
-/// the text of its file.
+/// The number of diagnostics of one code that are shown. Each needs the text of its file.
 const MAX_PER_CODE: usize = 200;
 
 impl Report {
@@ -52,8 +51,8 @@ impl Report {
         self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 
-    /// Returns whether there are errors that are no consequences. A warning that `[check]` denies
-    /// causes none.
+    /// Returns whether there are errors that are not consequences. Warnings that `[check]` denies
+    /// have no consequences.
     pub fn has_causes(&self) -> bool {
         self.diagnostics.iter().any(|one| {
             one.severity == Severity::Error
@@ -63,7 +62,7 @@ impl Report {
     }
 
     /// Removes the diagnostics that the baseline lists. Returns their number, and a warning for
-    /// each line of the baseline without a diagnostic.
+    /// each line without a diagnostic.
     pub fn apply_baseline(&mut self, snapshot: &Snapshot) -> (usize, Report) {
         let mut baseline = Baseline::read(snapshot);
         let count = self.diagnostics.len();
@@ -72,8 +71,8 @@ impl Report {
         (count, Report { diagnostics: baseline.stale().collect(), ..Report::default() })
     }
 
-    /// The text of a baseline that lists all diagnostics, and their number. `None` with errors that
-    /// it can't list.
+    /// The text of a baseline that lists all diagnostics, and their number. `None` if there are
+    /// errors that a baseline can't list.
     pub fn baseline(&self, snapshot: &Snapshot) -> Option<(String, usize)> {
         baseline(self.iter(), snapshot)
     }
@@ -83,7 +82,7 @@ impl Report {
         self.diagnostics.iter()
     }
 
-    /// Drops what a template repeats: a mistake in a name that it has from data or from
+    /// Removes diagnostics of templates that repeat others: a mistake in a name from data or from
     /// `site.toml`, or in the variables of a translation, where it has been reported.
     pub fn drop_repeated(&mut self, snapshot: &Snapshot) {
         let at_source = self.iter().filter(|one| one.pages.is_empty());
@@ -114,7 +113,8 @@ impl Report {
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
-    /// consequences of other errors. Where a file can't be read, everything else may be one.
+    /// consequences of other errors. If a file can't be read, all other diagnostics may be
+    /// consequences.
     pub fn normalize(&mut self) {
         if self.diagnostics.iter().any(|one| one.code == Code::UnreadableFile) {
             self.diagnostics.retain(|one| one.code == Code::UnreadableFile);
@@ -226,10 +226,11 @@ impl Report {
     }
 }
 
-/// How many places a diagnostic shows besides its own.
+/// The maximum number of related places of a diagnostic.
 const RELATED: usize = 6;
 
-/// Makes one diagnostic of those with the same cause: the first, to which the others are related.
+/// Merges diagnostics with the same cause into the first of them, with the places of the others as
+/// related places.
 fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Diagnostic> {
     let mut joined: Vec<Diagnostic> = Vec::with_capacity(diagnostics.len());
     let mut first_of: BTreeMap<(Code, String, Box<Place>), usize> = BTreeMap::new();
@@ -249,7 +250,7 @@ fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Di
     joined
 }
 
-/// Whether a place is in the entry of a Fluent file that begins at `entry`.
+/// Returns whether a place is in the entry of a Fluent file that begins at `entry`.
 fn is_in_entry(place: &Place, entry: &Place, snapshot: &Snapshot) -> bool {
     if place.path != entry.path || place.start < entry.start {
         return false;
@@ -260,7 +261,7 @@ fn is_in_entry(place: &Place, entry: &Place, snapshot: &Snapshot) -> bool {
         && !between.ends_with('\n')
 }
 
-/// Whether the name that a diagnostic is about is written at its place.
+/// Returns whether the name that a diagnostic is about is written at its place.
 fn has_own_name(diagnostic: &Diagnostic, snapshot: &Snapshot) -> bool {
     let Some(place) = &diagnostic.place else { return false };
     let name = diagnostic.message.split('`').nth(1).unwrap_or_default();

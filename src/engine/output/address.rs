@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 /// The characters of a path that are escaped in a URL: all but the unreserved ones (RFC 3986,
-/// section 2.3) and the slash. Stores and hosts disagree about the others: S3 reads `+` as a space.
+/// section 2.3) and the slash. Stores and hosts treat the others differently: S3 decodes `+` as a
+/// space.
 const ESCAPED: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
 

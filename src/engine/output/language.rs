@@ -51,17 +51,18 @@ impl Language {
     }
 }
 
-/// What a parser refuses in a file.
+/// A syntax error in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Malformed {
-    /// The words of the parser.
+    /// The message of the parser.
     pub words: String,
     /// The offset in the text.
     pub at: usize,
 }
 
 impl Language {
-    /// What is wrong with a text of JSON or XML; `None` if it can be parsed, or is something else.
+    /// Returns the syntax error of a JSON or XML text; `None` if it can be parsed, or has another
+    /// language.
     pub fn malformed(self, text: &str) -> Option<Malformed> {
         match self {
             Language::Json => {

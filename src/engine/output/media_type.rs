@@ -1,15 +1,15 @@
-//! Media types of files, by the endings of their names.
+//! Media types of files, by their extensions.
 
 use std::borrow::Cow;
 
 /// A media type as `Content-Type` names it: texts have `charset=utf-8`.
 pub type MediaType = Cow<'static, str>;
 
-/// The type of what has no known ending.
+/// The media type of files with an unknown extension.
 pub const UNKNOWN_TYPE: &str = "application/octet-stream";
 
-/// Endings whose types were registered or changed after the library's table was made (IANA, Media
-/// Types), and those that stand for another kind of file on a website.
+/// Extensions whose types were registered or changed after the library's table was compiled (IANA,
+/// Media Types), and extensions with another meaning on websites.
 const NEWER: [(&str, &str); 16] = [
     ("cjs", "text/javascript"),
     ("ico", "image/vnd.microsoft.icon"),
@@ -29,10 +29,10 @@ const NEWER: [(&str, &str); 16] = [
     ("yml", "application/yaml"),
 ];
 
-/// Types that are text and take a `charset`, beside all that begin with `text/`.
+/// Text types that have a `charset`, in addition to those that begin with `text/`.
 const TEXTS: [&str; 3] = ["application/xml", "application/rss+xml", "application/atom+xml"];
 
-/// The type of the file of that name, whatever the case of its ending.
+/// The media type of a file, by its extension in any case.
 pub(super) fn media_type(name: &str) -> MediaType {
     let Some((_, ending)) = name.rsplit_once('.') else { return UNKNOWN_TYPE.into() };
     let ending = ending.to_ascii_lowercase();

@@ -11,12 +11,12 @@ use crate::engine::output::media_type::{MediaType, media_type};
 /// The name of the manifest in the output folder.
 pub const MANIFEST_NAME: &str = "archipel-manifest.json";
 
-/// First names of paths that Archipel uses itself, in lower case: the records of a publish, the
-/// list of files, and the addresses of the preview.
+/// First segments of paths that Archipel uses itself, in lower case: the records of a publish, the
+/// manifest, and the addresses of the preview.
 const RESERVED: [&str; 3] = [".archipel", MANIFEST_NAME, "@archipel"];
 
-/// The path of an output file: relative to the output folder, separated by `/`. It can't be printed
-/// as it is: in a page or a configuration it is a URL, on the disk a name.
+/// The path of an output file: relative to the output folder, separated by `/`. It does not
+/// implement `Display`: in a page or a configuration it is a URL, on the disk a name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct OutputPath(Arc<str>);
@@ -33,7 +33,7 @@ impl OutputPath {
         path.split('/').all(fits).then(|| OutputPath(Arc::from(path)))
     }
 
-    /// The path as text, for names on the disk and in stores.
+    /// The path as text, for names of files and objects.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -50,7 +50,7 @@ impl OutputPath {
         encode_address(folder.unwrap_or(&self.0))
     }
 
-    /// Returns whether Archipel uses the path itself, so that no file of a site may have it.
+    /// Returns whether Archipel uses the path itself, so that no file of a site may have the path.
     pub fn is_reserved(&self) -> bool {
         let first = self.0.split('/').next().unwrap_or_default().to_lowercase();
         RESERVED.contains(&&*first)

@@ -1,4 +1,4 @@
-//! A build: the results that it reads, and those that remain after it.
+//! A build: the results that it reads, and the results that are stored after it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ impl Database {
         Build(Arc::new(BuildState { database, snapshot: snapshot.clone(), number }))
     }
 
-    /// How a value was computed last.
+    /// Returns how a value was computed last.
     pub fn record<T: Value, K: Key + ?Sized>(
         &self,
         query: QueryRef<T, K>,
@@ -37,7 +37,7 @@ impl Database {
 }
 
 impl Build {
-    /// A reader for what is not itself a query.
+    /// A reader for code that is not itself a query.
     pub fn reader(&self) -> Reader {
         Reader::new(&self.0, self.0.snapshot.clone())
     }
@@ -47,7 +47,7 @@ impl Build {
         &self.0.database.0.emitted
     }
 
-    /// Sets the value of a query that stands for an input.
+    /// Sets the value of a query that represents an input.
     pub fn set<T: Value>(&self, query: &'static Query<T>, now: T) {
         let slot = self.0.database.0.slot(query, "");
         let mut stored = slot.stored.lock();

@@ -47,8 +47,8 @@ impl<T, K: Key + ?Sized> Query<T, K> {
         Query { run, is_same: |_, _| false, is_kept: true, is_listed: false }
     }
 
-    /// A query whose value is stored only while it is held or one of the last, and computed again
-    /// when it is needed: for large values that a few readers need at the same time.
+    /// A query whose value is stored only while a reader holds it or it is one of the last, and
+    /// computed again when it is needed: for large values that a few readers need at the same time.
     pub const fn transient(run: fn(&Reader, &K, &mut Report) -> T) -> Query<T, K> {
         Query { run, is_same: |_, _| false, is_kept: false, is_listed: false }
     }
@@ -67,16 +67,16 @@ impl<T: PartialEq, K: Key + ?Sized> Query<T, K> {
     }
 }
 
-/// One result.
+/// The result of a query for a key.
 pub(super) struct Slot<T: 'static, K: Key + ?Sized> {
     query: QueryRef<T, K>,
     key: K::Owned,
     /// The last build that read it.
     read: AtomicU64,
-    /// The last build in which it was current, and the version that it had then.
+    /// The last build in which it was current, and its version in that build.
     validated_in: AtomicU64,
     version: AtomicU64,
-    /// It stays locked while it is computed, so that nothing is computed twice.
+    /// Locked while the value is computed, so that nothing is computed twice.
     pub(super) stored: Mutex<Option<Stored<T>>>,
 }
 
@@ -97,7 +97,7 @@ impl Shared {
     }
 }
 
-/// The only way in which a query reads. Clones record for the same computation.
+/// The only access of a query to its dependencies. Clones record for the same computation.
 #[derive(Clone)]
 pub struct Reader {
     build: Arc<BuildState>,
@@ -105,13 +105,13 @@ pub struct Reader {
     recording: Arc<Mutex<Recording>>,
 }
 
-/// What a computation has read so far.
+/// The reads of a computation so far.
 #[derive(Default)]
 struct Recording {
     reads: Dependencies,
     /// The addresses of the slots that were read.
     known: BTreeSet<usize>,
-    /// The addresses of the slots that were peeked at.
+    /// The addresses of the slots that were read untracked.
     peeks: BTreeSet<usize>,
 }
 
@@ -125,7 +125,7 @@ impl Reader {
         &self.snapshot
     }
 
-    /// The input tree without a record of what is read of it.
+    /// The input tree, without recording reads.
     pub fn peek_snapshot(&self) -> &Snapshot {
         &self.build.snapshot
     }
@@ -143,7 +143,7 @@ impl Reader {
         value
     }
 
-    /// The value of a query that nothing else reads: a single build does not store it.
+    /// The value of a query with a single reader: a single build does not store it.
     pub fn get_unstored<T: Value, K: Key + ?Sized>(
         &self,
         query: QueryRef<T, K>,
@@ -157,7 +157,7 @@ impl Reader {
         value
     }
 
-    /// The value of another query, unless it would have to be computed.
+    /// The value of another query, unless it has to be computed.
     pub fn get_if_current<T: Value, K: Key + ?Sized>(
         &self,
         query: QueryRef<T, K>,
@@ -169,8 +169,8 @@ impl Reader {
         Some(value)
     }
 
-    /// The value of another query, without depending on it: what is used of it has to be recorded
-    /// by [`Reader::track`].
+    /// The value of another query, without a dependency on it: the parts that are used have to be
+    /// recorded by [`Reader::track`].
     pub fn get_untracked<T: Value, K: Key + ?Sized>(
         &self,
         query: QueryRef<T, K>,
@@ -184,8 +184,8 @@ impl Reader {
         value
     }
 
-    /// Depends on another query without its value. A single build does not compute it, and notes
-    /// only keys of listed queries.
+    /// Records a dependency on another query without its value. A single build does not compute the
+    /// query, and records only keys of listed queries.
     pub fn track<T: Value, K: Key + ?Sized>(&self, query: QueryRef<T, K>, key: &K) {
         let database = &self.build.database.0;
         if database.is_recording {
@@ -205,8 +205,8 @@ impl Reader {
         entry
     }
 
-    /// Declares that the value depends on more than what was read, so that the next build computes
-    /// it again: a failure of the environment, or mistakes whose text names other files.
+    /// Declares that the value depends on more than its recorded reads, so that the next build
+    /// computes it again: a failure of the environment, or mistakes whose text names other files.
     pub fn expire(&self) {
         self.recording.lock().reads.expires = true;
     }
@@ -236,7 +236,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         if let Some(value) = self.validate(build, &mut stored) {
             return value;
         }
-        // A transient value that nobody holds, of which nothing has changed.
+        // An unchanged transient value that no reader holds.
         let Stored { version, cause, .. } = stored.as_ref().expect("it is current");
         let (version, cause) = (*version, cause.clone());
         self.run(build, &mut stored, cause, Some(version))
@@ -255,7 +255,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         self.validated_in.load(Ordering::Acquire) == build.number
     }
 
-    /// Makes the slot current. Returns its value, unless it is transient and held by nobody.
+    /// Makes the slot current. Returns its value, unless it is transient and no reader holds it.
     fn validate(
         &self,
         build: &Arc<BuildState>,

@@ -1,4 +1,4 @@
-//! How values were computed, for whoever explains it.
+//! How values were computed, for `explain`.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -24,14 +24,14 @@ impl Read {
     }
 }
 
-/// Why a value was computed.
+/// The reason why a value was computed.
 #[derive(Clone)]
 pub enum Cause {
-    /// None was stored.
+    /// No value was stored.
     New,
-    /// It depended on more than what it had read, or an input was set.
+    /// The value depended on more than its recorded reads, or an input was set.
     Expired,
-    /// The sink had another file at the path of one that it had emitted.
+    /// The sink had another file at the path of a file that the value had emitted.
     Replaced,
     /// A file or a list of files changed.
     File(SourcePath),
@@ -41,9 +41,9 @@ pub enum Cause {
 
 /// How a value was computed last.
 pub struct Record {
-    /// The queries that it read, in that order.
+    /// The queries that it read, in order.
     pub queries: Vec<Read>,
-    /// Why it was computed.
+    /// The reason why it was computed.
     pub cause: Cause,
     /// The number of the build that computed it.
     pub build: u64,

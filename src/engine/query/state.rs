@@ -1,4 +1,4 @@
-//! What builds share, and what a build is.
+//! The state of builds, and the state that they share.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;

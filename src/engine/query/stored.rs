@@ -1,4 +1,4 @@
-//! A stored value, and everything that it read.
+//! A stored value, and its dependencies.
 
 use std::sync::{Arc, Weak};
 
@@ -16,7 +16,7 @@ pub(super) struct Stored<T> {
     pub(super) value: Option<Arc<T>>,
     pub(super) held: Weak<T>,
     pub(super) version: Version,
-    /// What was reported while it was computed.
+    /// The diagnostics of its computation.
     pub(super) report: Report,
     pub(super) reads: Dependencies,
     pub(super) cause: Cause,
@@ -24,25 +24,25 @@ pub(super) struct Stored<T> {
     pub(super) number: u64,
 }
 
-/// Everything that a computation read, and the files that it emitted.
+/// The reads of a computation, and the files that it emitted.
 #[derive(Default)]
 pub(super) struct Dependencies {
     pub(super) files: Reads,
-    /// With the versions that they had.
+    /// The queries that were read, with their versions.
     pub(super) queries: Vec<(Arc<dyn AnySlot>, Version)>,
-    /// Slots on which the value does not depend, but which it needs when it is computed again.
+    /// Slots that the value does not depend on, but needs when it is computed again.
     pub(super) peeked: Vec<Arc<dyn AnySlot>>,
     pub(super) emitted: Vec<(OutputPath, Digest)>,
-    /// Whether the value depends on more than what was read.
+    /// Whether the value depends on more than its recorded reads.
     pub(super) expires: bool,
 }
 
 /// A slot of any types.
 pub(super) trait AnySlot: SlotInfo {
-    /// Notes that a build has read it.
+    /// Records that a build has read it.
     fn mark_read(&self, build: &BuildState);
 
-    /// The version of the value in a build; it is computed again if it must be.
+    /// The version of the value in a build; the value is computed again if necessary.
     fn version(&self, build: &Arc<BuildState>) -> Version;
 }
 
@@ -52,7 +52,7 @@ impl<T> Stored<T> {
         Some(Versioned { value, version: self.version })
     }
 
-    /// The first of the reads that has another answer now.
+    /// The first read whose result has changed.
     pub(super) fn change(&mut self, build: &Arc<BuildState>) -> Option<Cause> {
         let Dependencies { files, queries, emitted, expires, .. } = &mut self.reads;
         if *expires {
@@ -69,7 +69,7 @@ impl<T> Stored<T> {
     }
 }
 
-/// A slot, for whoever explains what was read.
+/// A slot as a read, for `explain`.
 pub(super) fn read(slot: &Arc<dyn AnySlot>) -> Read {
     Read(Arc::clone(slot) as Arc<dyn SlotInfo>)
 }

@@ -1,4 +1,5 @@
-//! What a database stores, by query and key. No order of a table leaves it: keys are sorted.
+//! The storage of a database, by query and key. No method returns entries in the order of a table:
+//! keys are sorted.
 
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -10,11 +11,11 @@ use rustc_hash::FxHashMap;
 use crate::engine::diagnostic::Report;
 use crate::engine::query::key::{Key, OwnedKey};
 
-/// Something that is stored for a key.
+/// An entry for a key.
 pub(super) trait Entry: Send + Sync + 'static {
-    /// Whether the build of that number has read it.
+    /// Returns whether the build of that number has read it.
     fn was_read(&self, number: u64) -> bool;
-    /// What was reported while it was computed.
+    /// Returns the diagnostics of its computation.
     fn report(&self) -> Option<Report>;
 }
 
@@ -34,7 +35,7 @@ pub(super) struct RecentValue {
 }
 
 impl Recent {
-    /// Holds a value until enough others have followed; returns those that are not held any more.
+    /// Stores a value until enough others have followed; returns the values that it removes.
     pub(super) fn push(
         &self,
         value: Arc<dyn Any + Send + Sync>,
@@ -53,7 +54,7 @@ impl Recent {
 pub(super) struct Tables {
     /// By the address of the query.
     tables: RwLock<BTreeMap<usize, Arc<dyn AnyTable>>>,
-    /// What removed entries had reported.
+    /// The diagnostics of removed entries.
     removed: Mutex<Report>,
 }
 
@@ -64,7 +65,7 @@ struct Table<K, E>(RwLock<FxHashMap<K, Arc<E>>>);
 trait AnyTable: Any + Send + Sync {
     fn report(&self, number: u64, report: &mut Report);
     fn sweep(&self, number: u64);
-    /// Removes an entry; returns what it had reported.
+    /// Removes an entry; returns its diagnostics.
     fn remove(&self, key: &dyn Any) -> Option<Report>;
 }
 
@@ -122,7 +123,7 @@ impl Tables {
         })
     }
 
-    /// What the entries that a build has read have reported.
+    /// Returns the diagnostics of the entries that a build has read.
     pub(super) fn report(&self, number: u64) -> Report {
         let mut report = self.removed.lock().clone();
         for table in self.tables.read().values() {
@@ -131,20 +132,20 @@ impl Tables {
         report
     }
 
-    /// Removes what a build has not read.
+    /// Removes the entries that a build has not read.
     pub(super) fn sweep(&self, number: u64) {
         for table in self.tables.read().values() {
             table.sweep(number);
         }
     }
 
-    /// Removes an entry of a database that serves a single build.
+    /// Removes an entry, in a database that serves a single build.
     pub(super) fn remove<K: Key + ?Sized, E: Entry>(&self, address: usize, key: &K) {
         let removed = self.table::<K, E, _>(address, |entries| entries.write().remove(key));
         self.removed.lock().extend(removed.and_then(|entry| entry.report()).unwrap_or_default());
     }
 
-    /// Removes the entry of a value of a database that serves a single build.
+    /// Removes the entry of a transient value, in a database that serves a single build.
     pub(super) fn remove_recent(&self, RecentValue { address, key, .. }: &RecentValue) {
         let table = self.tables.read().get(address).cloned();
         let report = table.and_then(|table| table.remove(&**key));

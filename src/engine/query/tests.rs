@@ -48,7 +48,7 @@ fn a_value_is_computed_again_only_when_an_answer_has_changed() {
     let (more, reported) = lengths(&mut database, &files(&[("a", "1"), ("b", "33"), ("c", "")]));
     assert_eq!((&**more, reported, computed()), (&[1, 2, 0][..], 3, 1));
 
-    // What the last build did not ask for is not kept, and reports nothing.
+    // Results that the last build did not read are removed, with their diagnostics.
     let (fewer, reported) = lengths(&mut database, &files(&[("b", "33")]));
     assert_eq!((&**fewer, reported, computed()), (&[2][..], 1, 0));
     lengths(&mut database, &files(&[("a", "1"), ("b", "33")]));

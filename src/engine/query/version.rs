@@ -29,7 +29,7 @@ impl<T> Versioned<T> {
         Versioned { value: Arc::new(value), version: Version::new() }
     }
 
-    /// The version of the value: as long as it is the same, so is the value.
+    /// The version of the value: while it is the same, so is the value.
     pub fn version(&self) -> Version {
         self.version
     }

@@ -1,4 +1,4 @@
-//! The list of the files of the tree, and how it is made.
+//! The list of the files of the tree, and how it is created.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -46,7 +46,7 @@ pub(super) struct File {
     pub(super) revision: Revision,
 }
 
-/// The files of the tree by path, and what can't be used.
+/// The files of the tree by path, and the paths that can't be used.
 #[derive(Clone)]
 pub(super) struct Listing {
     pub(super) root: PathBuf,
@@ -148,7 +148,7 @@ impl Listing {
         let is_copied = is_copied(start);
         let mut walk = WalkDir::new(&at).follow_links(true).into_iter().filter_entry(|entry| {
             let name = entry.file_name().to_string_lossy();
-            // Emacs' locks are links that lead nowhere.
+            // Lock files of Emacs are links without a target.
             let is_kept = if is_copied { !name.starts_with(".#") } else { is_input_name(&name) };
             entry.depth() == 0 || is_kept
         });
@@ -166,7 +166,7 @@ impl Listing {
                             .canonicalize()
                             .is_ok_and(|to| to.starts_with(canonical_root))
                     {
-                        // It may be anything, up to the whole file system.
+                        // The target may be anything, up to the whole file system.
                         if entry.file_type().is_dir() {
                             walk.skip_current_dir();
                         }
@@ -200,7 +200,7 @@ impl Listing {
 }
 
 /// Returns whether a file or folder with that path belongs to the tree. Hidden files and editors'
-/// temporary files do not, except in the folder that is published as it is.
+/// temporary files do not, except in `static/`, which is published unchanged.
 pub(super) fn is_input(path: &str) -> bool {
     is_copied(path) || path.split('/').all(is_input_name)
 }
@@ -223,7 +223,7 @@ pub(super) fn canonical(root: &Path) -> PathBuf {
     root.canonicalize().unwrap_or_else(|_| root.to_path_buf())
 }
 
-/// Why the walk can't enter a path.
+/// The reason why the walk can't enter a path.
 fn reason(error: &walkdir::Error) -> Unreadable {
     if error.loop_ancestor().is_some() {
         return Unreadable::LinkLoop;
@@ -231,7 +231,7 @@ fn reason(error: &walkdir::Error) -> Unreadable {
     let is_link = error.path().is_some_and(Path::is_symlink);
     match error.io_error() {
         Some(io) if is_link && io.kind() == io::ErrorKind::NotFound => Unreadable::LinkOutside,
-        // A link to itself: the system gives up following it.
+        // A link to itself: the system stops following it.
         Some(_) if is_link && error.path().is_some_and(|path| path.canonicalize().is_err()) => {
             Unreadable::LinkLoop
         }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::base::digest::Digest;
 
-/// What the endings of names are called elsewhere.
+/// Other extensions in use, and the extensions of this program.
 const OTHER_ENDINGS: [(&str, &str); 3] = [("yml", "yaml"), ("markdown", "md"), ("flt", "ftl")];
 
 /// The path of a file of the project: relative to its root, separated by `/`, UTF-8.
@@ -30,9 +30,9 @@ impl SourcePath {
         self.0.rsplit('/').next().unwrap_or_default()
     }
 
-    /// The path that was meant, with one of `endings`, if this one only ends otherwise:
-    /// `about.yml`, `about.YAML`, or `about.yaml.txt` and `about.yaml.yaml`, as programs name it
-    /// that add an ending.
+    /// The path that was probably intended, with one of `endings`, if only the extension of this
+    /// one differs: `about.yml`, `about.YAML`, or `about.yaml.txt` and `about.yaml.yaml`, as saved
+    /// by programs that add an extension.
     pub fn with_intended_extension(&self, endings: &[&str]) -> Option<SourcePath> {
         let (mut stem, mut ending) = self.0.rsplit_once('.')?;
         if ending.eq_ignore_ascii_case("txt") {
@@ -49,7 +49,7 @@ impl SourcePath {
     }
 }
 
-/// An ending as this program names it.
+/// The form of an extension that this program uses.
 fn canonical_extension(ending: &str) -> String {
     let ending = ending.to_ascii_lowercase();
     match OTHER_ENDINGS.iter().find(|(other, _)| *other == ending) {

@@ -1,11 +1,11 @@
-//! What was read of a snapshot, so that it can be compared with the next one.
+//! The reads of a snapshot, for comparison with the next one.
 
 use std::collections::BTreeMap;
 
 use crate::base::digest::Digest;
 use crate::engine::source::path::{Revision, SourcePath};
 
-/// What a computation read of a snapshot, with the answers.
+/// The reads of a snapshot by a computation, with their results.
 #[derive(Clone, Debug, Default)]
 pub struct Reads {
     /// Files, with their revisions; `None` for a file that did not exist.
@@ -19,16 +19,16 @@ pub struct Reads {
 /// Some of the files of a tree.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum List {
-    /// All whose path begins like this.
+    /// All files whose paths have this prefix.
     Under(Box<str>),
-    /// Those directly in this folder.
+    /// The files directly in this folder.
     In(Box<str>),
-    /// All whose path ends like this.
+    /// All files whose paths have this suffix.
     Ending(Box<str>),
 }
 
 impl List {
-    /// What their paths have in common.
+    /// The common part of their paths.
     pub(super) fn path(&self) -> SourcePath {
         let (List::Under(part) | List::In(part) | List::Ending(part)) = self;
         SourcePath::new(part)

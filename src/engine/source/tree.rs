@@ -45,9 +45,9 @@ const MTIME_GRANULARITY: Duration = Duration::from_millis(20);
 /// Whether an equal stamp means an unchanged file, for files that no event named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trust {
-    /// No event was lost: a file with the same stamp is the same.
+    /// No event was lost: a file with the same stamp is unchanged.
     Stamps,
-    /// Events may have been lost: only a stamp that had settled when it was seen counts.
+    /// Events may have been lost: a stamp is only trusted if it was conclusive when it was seen.
     SettledStamps,
 }
 
@@ -184,15 +184,15 @@ impl KnownStamp {
         let first_seen = old.map_or(now, |old| old.first_seen);
         let is_past =
             |time: SystemTime| now.duration_since(time).is_ok_and(|age| age > MTIME_GRANULARITY);
-        // A file with a modification time in the future never settles by it, but by the time since
-        // it was seen.
+        // The stamp of a file with a modification time in the future becomes conclusive by the time
+        // since it was seen.
         let is_conclusive = is_past(first_seen) || stamp.modified.is_some_and(is_past);
         KnownStamp { stamp, first_seen, is_conclusive }
     }
 }
 
-/// Converts an absolute path to a path in the tree below `root`; `None` for what can't be part of
-/// it.
+/// Converts an absolute path to a path in the tree below `root`; `None` for paths that can't be
+/// part of it.
 pub fn input_path(root: &Path, path: &Path) -> Option<SourcePath> {
     let mut text = String::new();
     for part in path.strip_prefix(root).ok()?.components() {

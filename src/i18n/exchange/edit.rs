@@ -1,4 +1,4 @@
-//! Edits of a message file: every byte that is not part of a changed text stays.
+//! Edits of a message file, which preserve all bytes outside of changed texts.
 
 use std::ops::Range;
 
@@ -18,8 +18,8 @@ pub(super) struct Edit {
     pub(super) text: String,
 }
 
-/// The text of `target` with these edits. A new message follows the one that precedes it in
-/// `original`, with the comments that stand there.
+/// Returns the text of `target` with these edits. A new message is inserted after the message that
+/// precedes it in `original`, with its comments.
 pub(super) fn edited(original: &MessageFile, target: &MessageFile, edits: &[Edit]) -> String {
     let text = target.source();
     let ending_of = if text.is_empty() { original.source() } else { text };
@@ -68,7 +68,7 @@ fn range_of(file: &MessageFile, entry: &Entry<&str>) -> Option<Range<usize>> {
     Some(start - dash..start + file.entry_text(name).trim_end().len())
 }
 
-/// The bytes of a text after the `=` behind its name; they end with the entry, at `end`.
+/// The bytes of a text after the `=` that follows its name, up to `end`, the end of the entry.
 fn text_range(file: &MessageFile, name: &str, end: usize) -> Option<Range<usize>> {
     let after = file.span_of(name)?.end;
     let source = file.source();
@@ -86,7 +86,7 @@ fn text_range(file: &MessageFile, name: &str, end: usize) -> Option<Range<usize>
     Some(start..start + source[start..at].trim_end().len())
 }
 
-/// What stands between two messages.
+/// The text between two messages.
 struct Gap {
     /// The comment of the second one.
     comment: String,
@@ -146,7 +146,7 @@ impl Editor<'_> {
             let indentation = if edit.attribute.is_some() { 8 } else { 4 };
             let mut new = indented(&edit.text, indentation);
             if let Some(line) = new.strip_prefix(' ') {
-                // The spaces before a text are part of the file's style.
+                // The spaces before a text are preserved as the style of the file.
                 let words = old.trim_start_matches(' ');
                 if !words.is_empty() && !words.starts_with(['\n', '\r']) {
                     new = format!("{}{line}", &old[..old.len() - words.len()]);
@@ -198,8 +198,8 @@ impl Editor<'_> {
         self.operations.push((at..at, new));
     }
 
-    /// The bytes of a message that is commented out with its own comment, as `archipel new locale`
-    /// writes it.
+    /// The bytes of a message that is commented out together with its comment, as written by
+    /// `archipel new locale`.
     fn commented(&self, id: &str) -> Option<Range<usize>> {
         let text = self.target.source();
         let head = format!("# {id} =");
@@ -225,7 +225,7 @@ impl Editor<'_> {
     }
 }
 
-/// The start of the comment that stands directly above a message.
+/// The start of the comment directly above a message.
 fn before_comment(text: &str, mut start: usize) -> usize {
     while let Some(line) = text[..start].split_inclusive('\n').next_back()
         && line.starts_with('#')

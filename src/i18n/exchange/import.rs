@@ -18,7 +18,7 @@ use crate::i18n::message::{
     references,
 };
 
-/// An exchange file that was read.
+/// A parsed exchange file.
 pub struct ReceivedFile {
     /// Its path.
     pub path: SourcePath,
@@ -37,12 +37,12 @@ pub(super) struct ReceivedText {
     pub(super) is_fuzzy: bool,
 }
 
-/// What is imported.
+/// Options of an import.
 #[derive(Clone, Copy)]
 pub struct Import<'a> {
     /// The languages.
     pub direction: Direction<'a>,
-    /// What messages may contain.
+    /// The elements and functions that messages may use.
     pub rules: &'a MessageRules,
     /// The data, which variables of messages can refer to.
     pub data_files: &'a DataFiles,
@@ -57,13 +57,14 @@ pub struct Imported {
     pub files: BTreeMap<String, String>,
     /// The number of changed texts.
     pub changed: usize,
-    /// The number of texts that are as they were.
+    /// The number of unchanged texts.
     pub unchanged: usize,
     /// The number of texts without a translation.
     pub empty: usize,
-    /// The number of texts left out because they are fuzzy.
+    /// The number of texts that were skipped because they are fuzzy.
     pub fuzzy: usize,
-    /// The number of texts left out because the original has changed, or has no such message.
+    /// The number of texts that were skipped because the original has changed, or has no such
+    /// message.
     pub outdated: usize,
 }
 
@@ -79,7 +80,7 @@ impl Imported {
     }
 }
 
-/// What a translation can refer to.
+/// The names that a translation can refer to.
 struct Known<'a> {
     /// The messages, terms and functions.
     names: &'a BTreeSet<String>,
@@ -87,8 +88,8 @@ struct Known<'a> {
     data_files: &'a DataFiles,
 }
 
-/// The messages, terms and functions of the site. `archipel check` reports a reference to one of
-/// another page.
+/// Returns the names of all messages, terms and functions of the site. References to messages of
+/// another page are reported by `archipel check`.
 fn known_names(snapshot: &Snapshot, units: &[Unit], rules: &MessageRules) -> BTreeSet<String> {
     let common = common_files(snapshot).flat_map(|path| {
         let file = MessageFile::read(snapshot, path, &mut Report::new());
@@ -108,7 +109,7 @@ struct NewText<'a> {
 }
 
 /// Checks the texts of exchange files and edits the message files of the translation. Texts that
-/// would break their message are reported; there is no result then.
+/// would break their message are reported; in this case there is no result.
 pub fn import(
     snapshot: &Snapshot,
     received: &[ReceivedFile],
@@ -137,7 +138,7 @@ pub fn import(
     done.then_some(imported)
 }
 
-/// The texts that differ from those of the translation, by the unit and the form.
+/// Returns the texts that differ from those of the translation, by the unit and the form.
 fn sort_texts<'a>(
     units: &[Unit],
     received: &'a [ReceivedFile],
@@ -192,7 +193,7 @@ fn sort_texts<'a>(
     new
 }
 
-/// The edit of a unit with new texts, unless one of them is wrong.
+/// Returns the edit of a unit with new texts, unless one of them has a mistake.
 fn edit(
     unit: &Unit,
     texts: &BTreeMap<usize, NewText<'_>>,
@@ -244,8 +245,8 @@ fn edit(
     })
 }
 
-/// A choice with its variants in order: numbers, then categories. `other` is the default, otherwise
-/// the last one.
+/// Creates a choice with its variants in order: numbers, then categories. The default is `other`,
+/// or else the last variant.
 fn choice(selector: &str, mut variants: Vec<(String, String)>) -> Choice {
     let order = |name: &str| PLURAL_CATEGORIES.iter().position(|category| *category == name);
     variants.sort_by_key(|(name, _)| order(name));
@@ -256,7 +257,7 @@ fn choice(selector: &str, mut variants: Vec<(String, String)>) -> Choice {
     Choice { selector: selector.to_owned(), is_number: true, variants }
 }
 
-/// A file of one message with that text.
+/// Parses a file with a single message that has this text.
 fn parse(id: &str, text: &str, report: &mut Report) -> MessageFile {
     let source = format!("{id} ={}\n", indented(text, 4));
     let file = MessageFile::parse(SourcePath::new(LOCALES), source, report);
@@ -316,7 +317,7 @@ fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report: &mut Repo
     }
     let lacking = expected.iter().filter(|name| name.starts_with('$') && !found.contains(*name));
     let list = lacking.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
-    // A message or term that the translation refers to instead can have the variable.
+    // The text may refer to another message or term that has the variable.
     if !list.is_empty() && !has_others {
         let message = format!("the translation of `{context}` lacks {list}");
         let hint = "write each variable of the original, as it is, into the translation";
@@ -335,7 +336,7 @@ fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report: &mut Repo
     }
 }
 
-/// Edits the message files, and reads each again.
+/// Edits the message files, and parses each again.
 fn write(
     snapshot: &Snapshot,
     units: &[Unit],

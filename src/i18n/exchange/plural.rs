@@ -4,7 +4,7 @@ use crate::base::decimal::parse_decimal;
 use crate::base::limit::FORMULA_GROUPS;
 use crate::i18n::format::Formatter;
 
-/// The formulas in use. Which of them is that of a language is found by its numbers.
+/// The formulas in use. The formula of a language is the first that yields its forms.
 const FORMULAS: [&str; 18] = [
     "nplurals=1; plural=0;",
     "nplurals=2; plural=(n != 1);",
@@ -30,7 +30,7 @@ const FORMULAS: [&str; 18] = [
      : n%100>=11 ? 4 : 5);",
 ];
 
-/// Up to this number, every language has shown all forms that its small whole numbers take.
+/// Up to this number, every language has used all forms of its small whole numbers.
 const LARGEST: u64 = 200;
 
 /// The forms of whole numbers in a language.
@@ -43,7 +43,7 @@ pub struct PluralForms {
 }
 
 impl PluralForms {
-    /// The forms of a language, unless none of the formulas has them.
+    /// The forms of a language; `None` if no formula yields them.
     pub fn of(formatter: &Formatter) -> Option<PluralForms> {
         FORMULAS.iter().find_map(|header| {
             let categories = categories(header, formatter)?;
@@ -52,8 +52,8 @@ impl PluralForms {
     }
 }
 
-/// The categories of the language that the forms of a header `Plural-Forms` stand for; nothing if
-/// it is no formula of this language.
+/// The categories of the forms of a header `Plural-Forms`; `None` if it is not a formula of this
+/// language.
 pub(super) fn categories(header: &str, formatter: &Formatter) -> Option<Vec<&'static str>> {
     let (count, formula) = header.trim().strip_prefix("nplurals=")?.split_once(';')?;
     let count: usize = count.trim().parse().ok().filter(|count| (1..=6).contains(count))?;
@@ -79,14 +79,14 @@ fn evaluate(formula: &str, number: u64) -> Option<u64> {
     reader.rest.trim_start().is_empty().then_some(value)
 }
 
-/// Reads and computes a formula.
+/// Parses and evaluates a formula.
 struct FormulaReader<'a> {
     rest: &'a str,
     number: u64,
     depth: usize,
 }
 
-/// The operators, by precedence: the longer of two that begin the same come first.
+/// The operators, by precedence. If one begins with another one, the longer one is first.
 const OPERATORS: [&[&str]; 6] =
     [&["||"], &["&&"], &["==", "!="], &["<=", ">=", "<", ">"], &["+", "-"], &["*", "/", "%"]];
 

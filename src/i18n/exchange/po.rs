@@ -61,7 +61,7 @@ fn comments(unit: &Unit, form: Option<&Form>, out: &mut String) {
     out.push_str(&format!("#: {path}:{line}\n"));
 }
 
-/// Writes a keyword with its string, each line of a text on one of its own.
+/// Writes a keyword with its string, with each line of the text on a line of its own.
 fn string(keyword: &str, text: &str, out: &mut String) {
     out.push_str(keyword);
     out.push(' ');
@@ -86,7 +86,7 @@ fn string(keyword: &str, text: &str, out: &mut String) {
     }
 }
 
-/// An entry while it is read.
+/// An entry that is being read.
 #[derive(Default)]
 struct PoEntry {
     context: Option<(String, Range<usize>)>,
@@ -195,7 +195,7 @@ type Mistake = (String, Range<usize>);
 impl PoReader<'_> {
     fn entries(&mut self) -> Result<Vec<PoEntry>, Mistake> {
         let (mut entries, mut entry): (Vec<PoEntry>, PoEntry) = Default::default();
-        // The string that a line of only a string continues.
+        // The keyword whose string a line without a keyword continues.
         let mut keyword = String::new();
         for line in self.text.split_inclusive('\n') {
             let at = self.start;

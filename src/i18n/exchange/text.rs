@@ -14,13 +14,13 @@ pub(super) struct Choice {
     pub(super) selector: String,
     /// Whether a number selects, so that the variants can be plural categories.
     pub(super) is_number: bool,
-    /// The texts by the names of the variants; the default one is marked.
+    /// The texts by the names of the variants, and whether a variant is the default.
     pub(super) variants: Vec<(String, bool, String)>,
 }
 
 impl Choice {
-    /// The choice that a pattern consists of, with the text around it; nothing if it has another
-    /// number of choices, or nested ones.
+    /// The choice of a pattern, with the surrounding text; `None` if it has another number of
+    /// choices, or nested ones.
     pub(super) fn of(pattern: &Pattern<&str>) -> Option<Choice> {
         let is_choice = |element: &PatternElement<&str>| {
             matches!(element, PatternElement::Placeable { expression: Expression::Select { .. } })
@@ -89,7 +89,7 @@ pub(super) fn text_of(pattern: &Pattern<&str>) -> String {
     }
 }
 
-/// A text as it stands behind `=` or a key, each further line indented.
+/// Formats a text for the position after `=` or a key, with further lines indented.
 pub(super) fn indented(text: &str, indentation: usize) -> String {
     if !text.contains('\n') {
         return format!(" {text}");
@@ -101,8 +101,8 @@ pub(super) fn indented(text: &str, indentation: usize) -> String {
     text.split('\n').map(line).collect()
 }
 
-/// Writes what translators type as Fluent reads it: spaces at the ends, braces that belong to no
-/// placeable, and characters with which a further line can't begin.
+/// Escapes the input of translators for Fluent: spaces at the ends, braces that belong to no
+/// placeable, and characters that can't begin a further line.
 pub(super) fn fluent(text: &str) -> String {
     let text = text.replace("\r\n", "\n");
     let inner = text.trim_matches(' ');
@@ -118,7 +118,7 @@ pub(super) fn fluent(text: &str) -> String {
     let (mut at, mut begins_line) = (0, is_block && start == 0);
     while let Some(c) = inner[at..].chars().next() {
         if begins_line && c == ' ' {
-            // The parser drops the indentation of lines that begin with a placeable, no other.
+            // The parser removes only the indentation of lines that begin with a placeable.
             let line = inner[at..].trim_start_matches(' ');
             let spaces = &inner[at..inner.len() - line.len()];
             let is_placeable = line.starts_with(['{', '}', '[', '*', '.']);
@@ -147,7 +147,7 @@ fn opens_placeable(rest: &str) -> bool {
     first.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '$' | '-' | '"' | '{'))
 }
 
-/// The length of the placeable at the start of a text; of the rest, if it is not closed.
+/// The length of the placeable at the start of a text; if it is not closed, the length of the text.
 pub(super) fn placeable_length(text: &str) -> usize {
     let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
     for (at, byte) in text.bytes().enumerate() {

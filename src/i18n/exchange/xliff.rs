@@ -13,7 +13,7 @@ pub use crate::i18n::exchange::xliff::reader::read_xliff;
 
 /// The namespace of XLIFF 2.0 to 2.2.
 const NAMESPACE: &str = "urn:oasis:names:tc:xliff:document:2.0";
-/// That of its module for limits of length.
+/// The namespace of its module for length limits.
 const SIZES: &str = "urn:oasis:names:tc:xliff:sizerestriction:2.0";
 
 /// Writes these units as an XLIFF file.

@@ -12,10 +12,10 @@ use writeable::TryWriteable as _;
 
 use crate::i18n::format::locale::LoadError;
 
-/// Prints dates by one pattern.
+/// A function that prints dates by one pattern.
 pub(super) type Print = Box<dyn Fn(Date<Iso>) -> String + Send + Sync>;
 
-/// A printer of dates by a pattern of UTS 35 in a calendar.
+/// Returns a printer of dates for a pattern of UTS 35 in a calendar.
 pub(super) fn printer(locale: &Locale, calendar: &str, pattern: &str) -> Result<Print, LoadError> {
     match calendar {
         "buddhist" => in_calendar(locale, Buddhist, pattern),
@@ -34,7 +34,7 @@ where
     names.include_for_pattern(&pattern)?;
     Ok(Box::new(move |date| {
         let formatted = names.with_pattern_unchecked(&pattern).format(&date.to_calendar(calendar));
-        // An error leaves a mark in the text; there is none where all names are loaded.
+        // Errors are marked in the text; they do not occur if all names are loaded.
         formatted.try_write_to_string().unwrap_or_else(|(_, text)| text).into_owned()
     }))
 }

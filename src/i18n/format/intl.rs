@@ -55,7 +55,7 @@ const NUMBERS: [&str; 31] = [
 const DATES: [(i32, u8, u8); 6] =
     [(2025, 12, 31), (2026, 1, 1), (2026, 3, 5), (2026, 5, 9), (2026, 8, 23), (2026, 11, 21)];
 
-/// Answers requests, one JSON value per line, by `Intl`.
+/// Answers requests, one JSON value per line, with `Intl`.
 const SCRIPT: &str = r#"
 const made = new Map();
 const make = (Kind, tag, options) => {
@@ -99,7 +99,7 @@ fn run_node(script: &str, input: &(impl Serialize + ?Sized)) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// The options as the messages of an island hand them to `Intl`.
+/// The options as islands pass them to `Intl`.
 fn intl(options: &NumberOptions) -> Value {
     let typed = |text: String| match text.as_str() {
         "false" => json!(false),
@@ -132,8 +132,8 @@ fn shapes() -> Vec<NumberOptions> {
             let shape = NumberOptions { style, notation, ..plain() };
             shapes.push(NumberOptions { grouping: false, ..shape.clone() });
             shapes.push(NumberOptions { maximum_significant_digits: Some(3), ..shape.clone() });
-            // Fraction digits of shortened money follow an older edition of ECMA-402 in Node 20,
-            // and whether `1,000` counts as exactly one (French `mille`) is ICU's own idea.
+            // Fraction digits of compact currencies follow an older edition of ECMA-402 in Node 20,
+            // and whether `1,000` counts as exactly one (French `mille`) is specific to ICU.
             if notation == Notation::Standard {
                 shapes.push(NumberOptions { maximum_fraction_digits: Some(1), ..shape.clone() });
                 shapes.push(NumberOptions { minimum_fraction_digits: Some(3), ..shape.clone() });
@@ -146,8 +146,8 @@ fn shapes() -> Vec<NumberOptions> {
     shapes
 }
 
-/// The result of Node for `ours`. ICU puts the pattern of the unit around shortened percentages,
-/// and that has a plain space in these languages; `ours` has the no-break space of all other
+/// The result of Node for `ours`. In these languages, ICU uses the pattern of the unit for compact
+/// percentages, which contains a plain space; `ours` has the no-break space of all other
 /// percentages.
 fn as_in_node(tag: &str, shape: &NumberOptions, ours: String) -> String {
     let is_percent = matches!(shape.style, Style::Percent | Style::UnitPercent);
@@ -251,6 +251,6 @@ fn every_option_that_is_accepted_works_in_intl() {
             requests.push(json!(["date", "en", "2026-03-05", { *name: text }]));
         }
     }
-    // The script fails at the first one that is refused.
+    // The script fails at the first tag that is rejected.
     assert_eq!(ask_node(&requests).len(), requests.len());
 }

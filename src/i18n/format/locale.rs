@@ -1,8 +1,8 @@
-//! What the formats of a locale are besides the data of ICU4X.
+//! Formats of locales that the data of ICU4X lack.
 //!
-//! ICU4X composes dates from their fields, which in many languages is not what CLDR writes for the
-//! four lengths of a date, has signs of percent for one numbering system a language only, and
-//! prints the sign of the root where a locale prints the code of a currency.
+//! ICU4X composes dates from their fields, which in many languages differs from CLDR's four lengths
+//! of a date. It has percent signs for one numbering system per language only, and prints the
+//! currency sign of the root where a locale prints a code.
 
 use std::fmt;
 
@@ -12,11 +12,12 @@ use icu_provider::prelude::*;
 
 use crate::base::language::Language;
 
-/// One line for all locales with the same formats: their tags, and the fields of [`Patterns`]. Made
-/// from the `Intl` of Node, whose data is CLDR's, by `UPDATE_EXPECT=1 cargo test locale_table`.
+/// One line for all locales with the same formats: their tags, and the fields of [`Patterns`].
+/// Generated from the `Intl` of Node, which uses CLDR, by `UPDATE_EXPECT=1 cargo test
+/// locale_table`.
 const TABLE: &str = include_str!("locales.tsv");
 
-/// The locale whose formats stand for those of a language that CLDR has none for, as in `Intl`.
+/// The locale whose formats are used for a language without formats in CLDR, as in `Intl`.
 const DEFAULT: &str = "en";
 
 /// The formats of a locale.
@@ -26,13 +27,13 @@ pub(super) struct Patterns {
     pub(super) calendar: &'static str,
     /// The patterns of dates by UTS 35: full, long, medium, short.
     pub(super) dates: [&'static str; 4],
-    /// Percentages above and below zero, where `0` stands for the digits.
+    /// Percentages above and below zero, with `0` in place of the digits.
     pub(super) percent: [&'static str; 2],
-    /// The currencies with a sign in English that the locale prints by their codes.
+    /// The currencies with a sign in English that the locale prints as codes.
     pub(super) codes: &'static str,
 }
 
-/// The tag of the nearest relative of a language that CLDR has formats for, with these.
+/// The tag and the formats of the nearest relative of a language that CLDR has formats for.
 pub(super) fn find(language: &Language) -> (String, Patterns) {
     let nearest = language.relatives().into_iter().chain([DEFAULT.to_owned()]);
     let mut found = nearest.filter_map(|tag| Some((patterns(&tag)?, tag)));

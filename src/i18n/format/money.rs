@@ -99,8 +99,8 @@ impl Money {
         self.patterns.get().get(operands, plurals).interpolate((amount, name)).to_string()
     }
 
-    /// Combines an amount with the currency's symbol or code. The flag says whether a minus sign
-    /// has to be added, since some locales have a separate pattern for negative amounts.
+    /// Combines an amount with the currency's symbol or code. The flag is true if a minus sign has
+    /// to be added, since some locales have a separate pattern for negative amounts.
     pub(super) fn with_symbol(
         &self,
         locale: &DataLocale,

@@ -1,4 +1,4 @@
-//! Options by their names in `Intl`, as messages and templates give them.
+//! Options by their names in `Intl`, as written in messages and templates.
 
 use std::ops::RangeInclusive;
 
@@ -10,14 +10,14 @@ use crate::i18n::format::options::{Notation, NumberOptions, Style};
 /// The name of an option and its value, as written.
 pub type NamedOption<'a> = (&'a str, &'a str);
 
-/// What is wrong with an option.
+/// A mistake in an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionMistake<'a> {
     /// The name or the value that is wrong.
     pub at: &'a str,
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What to do.
+    /// The hint.
     pub hint: String,
 }
 
@@ -29,7 +29,7 @@ pub(super) enum Values {
 }
 
 /// The options of numbers. `unit-percent` is `style: "unit", unit: "percent"` in `Intl`; the other
-/// names and values are its own. Browsers from before 2023 refuse more than 20 fraction digits.
+/// names and values are its own. Browsers from before 2023 reject more than 20 fraction digits.
 pub(super) const NUMBER_OPTIONS: [(&str, Values); 11] = [
     ("compactDisplay", Values::Words(&["short", "long"])),
     ("currency", Values::Currency),
@@ -49,7 +49,8 @@ pub(super) const DATE_OPTIONS: [(&str, Values); 1] =
     [("dateStyle", Values::Words(&["full", "long", "medium", "short"]))];
 
 impl NumberOptions {
-    /// Sets the options that are given to `function`, which the mistakes name; with mistakes, none.
+    /// Sets the options of a call of `function`, whose name is part of the mistakes. If there are
+    /// mistakes, no option is set.
     pub fn set<'a>(
         &mut self,
         function: &str,
@@ -82,7 +83,7 @@ impl NumberOptions {
                     Some("long") => Notation::CompactLong,
                     _ => Notation::CompactShort,
                 };
-                // Those that a number was written with say nothing about its short form.
+                // The digits of the number as written do not apply to its compact form.
                 self.minimum_fraction_digits = None;
                 self.maximum_fraction_digits = None;
             }
@@ -167,7 +168,7 @@ impl NumberOptions {
 }
 
 impl DateStyle {
-    /// The style that the options given to `function` choose, if any.
+    /// The style that the options of a call of `function` select, if any.
     pub fn chosen<'a>(
         function: &str,
         given: &[NamedOption<'a>],
@@ -189,7 +190,7 @@ fn whole(given: &[NamedOption<'_>], name: &str) -> Option<u8> {
     value(given, name)?.parse().ok()
 }
 
-/// The names and values that are none.
+/// Returns the unknown names and invalid values.
 fn mistakes<'a>(
     function: &str,
     known: &[(&str, Values)],
@@ -228,8 +229,8 @@ fn nearest_of(given: &str, known: &[&str]) -> String {
     suggestion(given, known.iter().copied(), &otherwise)
 }
 
-/// What can't be together, of options that are valid by themselves: `Intl` refuses it, or does not
-/// read one of the two.
+/// Returns pairs of valid options that contradict each other: `Intl` rejects them, or ignores one
+/// of the two.
 fn contradictions<'a>(given: &[NamedOption<'a>]) -> Vec<OptionMistake<'a>> {
     let mut wrong = Vec::new();
     let mut add = |at: &'a str, message: String, hint: &str| {

@@ -16,7 +16,7 @@ pub enum Style {
     Currency {
         /// The currency.
         code: CurrencyCode,
-        /// How it is displayed.
+        /// The display of the currency.
         display: CurrencyDisplay,
     },
 }

@@ -11,8 +11,8 @@ use crate::base::language::Language;
 /// The plural categories of all languages, in the order of CLDR.
 pub const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Languages whose rules ICU4X lacks, or has from a newer CLDR than Node (`vi`), after one that has
-/// the same rules in CLDR; `und` has no category but `other`.
+/// Languages whose rules ICU4X lacks, or has from a newer CLDR than Node (`vi`). The first language
+/// has the same rules in CLDR; `und` has only the category `other`.
 const SAME: [(&str, &str); 9] = [
     ("ar", "ars"),
     (
@@ -33,7 +33,7 @@ const SAME: [(&str, &str); 9] = [
     ),
 ];
 
-/// Languages whose rules ICU4X lacks, and that no other language has.
+/// Languages whose rules ICU4X lacks, and that no other language shares.
 const OWN: [(&str, Own); 7] = [
     ("gv", Own { categories: &["one", "two", "few", "many", "other"], select: manx }),
     ("ksh", Own { categories: &["zero", "one", "other"], select: colognian }),
@@ -44,10 +44,10 @@ const OWN: [(&str, Own); 7] = [
     ("tzm", Own { categories: &["one", "other"], select: tamazight }),
 ];
 
-/// The language whose rules stand for those of a language that CLDR has none for, as in `Intl`.
+/// The language whose rules are used for a language without rules in CLDR, as in `Intl`.
 const DEFAULT: &str = "en";
 
-/// Rules that are written here.
+/// Rules that are implemented here.
 #[derive(Clone, Copy)]
 pub(super) struct Own {
     categories: &'static [&'static str],
@@ -56,9 +56,9 @@ pub(super) struct Own {
 
 /// The rules for cardinal numbers of a language.
 pub(super) enum Plurals {
-    /// Those of ICU4X.
+    /// Rules of ICU4X.
     Icu(PluralRules),
-    /// Those of a language that it lacks.
+    /// Rules of a language that ICU4X lacks.
     Own(Own),
 }
 
@@ -91,8 +91,8 @@ impl Plurals {
     }
 }
 
-/// The rules of ICU4X for a language. Rules belong to a language, in any script; Portugal has some
-/// of its own.
+/// The rules of ICU4X for a language. Rules belong to a language, in any script; only `pt-PT` has
+/// rules of its own.
 pub(super) fn rules(language: &Language) -> Result<PluralRules, DataError> {
     let code = language.code();
     let of_language = LanguageIdentifier::from(language.locale().id.language);
@@ -131,7 +131,7 @@ fn name(category: PluralCategory) -> &'static str {
 /// The operands of UTS 35 that these rules have.
 #[derive(Clone, Copy)]
 struct Operands {
-    /// The integer digits; of a longer number one with the same last digits.
+    /// The integer digits; for a long number, a shorter one with the same last digits.
     i: u64,
     /// The number of fraction digits.
     v: usize,

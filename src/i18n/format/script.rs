@@ -1,4 +1,4 @@
-//! Line ends and emphasis depend on the scripts of the characters at both sides.
+//! Rules for line ends and emphasis, which depend on the scripts of the characters on both sides.
 
 use std::borrow::Cow;
 
@@ -59,7 +59,7 @@ pub fn is_punctuation(c: char) -> bool {
                 .contains(GeneralCategory::for_char(c))
 }
 
-/// Returns whether a character is a mark on the letter before it.
+/// Returns whether a character is a combining mark.
 pub fn is_mark(c: char) -> bool {
     !c.is_ascii() && GeneralCategoryGroup::Mark.contains(GeneralCategory::for_char(c))
 }
@@ -69,10 +69,10 @@ pub fn is_variation_selector(c: char) -> bool {
     matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// Returns whether a line end between two characters is none for readers, by the segment break
+/// Returns whether a line end between two characters does not separate words, by the segment break
 /// transformation of CSS Text 4, which browsers lack: between wide characters, and between letters
-/// of scripts without spaces between words, such as Thai. `is_wide` is [`is_wide_language`] of the
-/// text.
+/// of scripts without spaces between words, such as Thai. `is_wide` is the result of
+/// [`is_wide_language`].
 pub fn joins_lines(before: char, after: char, is_wide: bool) -> bool {
     if before.is_ascii() && after.is_ascii() {
         return false;
@@ -97,8 +97,8 @@ fn is_wide_letter(c: char) -> bool {
         && Script::for_char(c) != Script::Hangul
 }
 
-/// Removes the line ends of a text that are none for readers; see [`joins_lines`]. Tags are no
-/// characters, other than `<br>`. Empty lines stay.
+/// Removes the line ends of a text that do not separate words; see [`joins_lines`]. Tags other than
+/// `<br>` are ignored. Empty lines are preserved.
 pub fn join_lines(text: Cow<'_, str>, is_wide: bool) -> Cow<'_, str> {
     if memchr::memchr(b'\n', text.as_bytes()).is_none() || text.is_ascii() {
         return text;
@@ -124,7 +124,7 @@ pub fn join_lines(text: Cow<'_, str>, is_wide: bool) -> Cow<'_, str> {
     Cow::Owned(joined)
 }
 
-/// The last character of a text that is not part of a tag, and selects no variant.
+/// The last character of a text that is neither part of a tag nor a variation selector.
 fn last_character(text: &str) -> Option<char> {
     let mut text = text.trim_end_matches(|c| c == ' ' || is_variation_selector(c));
     while let Some(tag) = text.strip_suffix('>').and_then(|_| text.rfind('<')) {

@@ -5,7 +5,7 @@ use icu_properties::props::{EnumeratedProperty as _, Script};
 
 use crate::i18n::format::is_mark;
 
-/// The scripts that a language is written in; none if they are not known.
+/// The scripts of a language; empty if they are not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Writing {
     scripts: Vec<Script>,
@@ -51,7 +51,8 @@ impl Writing {
     }
 }
 
-/// Returns whether a script is that of letters of a language, and not of characters of many.
+/// Returns whether a script belongs to certain languages, not to characters that many languages
+/// share.
 fn is_specific(script: Script) -> bool {
     ![Script::Common, Script::Inherited, Script::Unknown].contains(&script)
 }
@@ -61,7 +62,8 @@ pub(super) struct Words<'a> {
     text: &'a str,
     /// The scripts of the text's language.
     writing: &'a Writing,
-    /// Where words begin, outside of names and tags; in a script without spaces, every character.
+    /// The positions where words begin, outside of names and tags; in a script without spaces,
+    /// every character.
     starts: Vec<usize>,
     /// Byte ranges of names, tags and character references, in order.
     skipped: Vec<(usize, usize)>,
@@ -71,7 +73,7 @@ pub(super) struct Words<'a> {
 pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) -> Words<'a> {
     let (mut starts, mut skipped) = (Vec::new(), Vec::new());
     let mut at = 0;
-    // A name begins at the start of a word, so most positions need no lookup.
+    // Names begin at the start of a word, so most positions need no lookup.
     let mut inside = false;
     while let Some(next) = text[at..].chars().next() {
         let rest = &text[at..];
@@ -161,7 +163,7 @@ impl Words<'_> {
     }
 }
 
-/// The length of the lower-case `word` at the start of `text`, where it stands in any case.
+/// The length of the lower-case `word` at the start of `text`, which may have any case.
 fn prefix_length(text: &str, word: &str) -> Option<usize> {
     let mut letters = text.char_indices();
     for wanted in word.chars() {

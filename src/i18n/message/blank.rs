@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-/// Returns the text of a Fluent file without the entries at these offsets: spaces replace them, so
-/// that the offsets of all others stay the same.
+/// Returns the text of a Fluent file without the entries at these offsets. They are replaced by
+/// spaces, so that all other offsets stay the same.
 pub fn blank_entries(text: &str, offsets: impl IntoIterator<Item = usize>) -> String {
     let mut blank = text.as_bytes().to_vec();
     for offset in offsets {
@@ -14,7 +14,7 @@ pub fn blank_entries(text: &str, offsets: impl IntoIterator<Item = usize>) -> St
     String::from_utf8(blank).expect("whole lines are blank")
 }
 
-/// The lines of the entry at an offset, with those that belong to no other entry.
+/// The lines of the entry at an offset, including following lines that belong to no other entry.
 fn entry_at(text: &str, offset: usize) -> Range<usize> {
     let (mut start, mut at) = (0, 0);
     for line in text.split_inclusive('\n') {

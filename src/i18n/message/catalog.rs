@@ -17,7 +17,7 @@ use crate::i18n::message::rules::Rules;
 pub struct Catalog {
     /// Formats numbers and dates.
     pub formatter: Versioned<Formatter>,
-    /// What `site.toml` declares for all languages.
+    /// The declarations of `site.toml` for all languages.
     pub rules: Versioned<Rules>,
     files: Vec<Versioned<MessageFile>>,
     /// Message ids, sorted, with the index of the file and the index in it.
@@ -30,8 +30,8 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Combines the shared files of a locale with those of all languages. Its own messages and
-    /// terms replace theirs.
+    /// Combines the shared files of a locale with those of all languages. The messages and terms of
+    /// the locale take precedence.
     pub fn new(
         formatter: Versioned<Formatter>,
         rules: Versioned<Rules>,
@@ -84,8 +84,8 @@ impl Catalog {
         }
     }
 
-    /// The digest of what checks of other files depend on: the messages and terms, and what they
-    /// refer to, without their texts.
+    /// The digest of everything that checks of other files depend on: messages, terms, and their
+    /// references, without texts.
     pub fn structure(&self) -> Digest {
         *self.structure.get_or_init(|| {
             let files = self.files.iter();
@@ -129,7 +129,7 @@ impl Catalog {
         self.messages.len()
     }
 
-    /// Returns whether there are none.
+    /// Returns whether there are no shared messages.
     pub fn is_empty(&self) -> bool {
         self.messages.is_empty()
     }
@@ -142,7 +142,7 @@ impl Catalog {
         Some((number, file, file.nth(*at as usize)))
     }
 
-    /// Whether no other shared message has the id of the one with that number.
+    /// Whether the id of the message with that number is unique among the shared messages.
     pub fn is_only(&self, number: usize) -> bool {
         let id = |number: usize| self.messages.get(number).map(|(id, ..)| id);
         let before = number.checked_sub(1).and_then(id);
@@ -157,7 +157,7 @@ impl Catalog {
     }
 }
 
-/// Adds a file to the digest: what other files can refer to, without texts.
+/// Adds a file to the digest: everything that other files can refer to, without texts.
 fn structure(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
     let mut digest = digest.field([u8::from(file.is_valid())]);
     let mut add = |kind: &str, name: &str| {

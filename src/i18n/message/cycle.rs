@@ -1,4 +1,5 @@
-//! Finds messages and terms that refer to themselves, and chains of references that are too long.
+//! Finds messages and terms that refer to themselves, and chains of references that exceed the
+//! limit.
 
 use std::collections::BTreeMap;
 
@@ -12,15 +13,15 @@ use crate::i18n::message::{MessageFile, Scope};
 /// The number of names of a cycle that its diagnostic lists.
 const MAX_NAMES: usize = 8;
 
-/// What helps where references are too many.
+/// The hint for too many references.
 pub(super) const WRITE_OUT: &str = "write the text out in one of them";
 
-/// The message of a chain that is too long.
+/// The diagnostic's message for a chain that is too long.
 pub(super) fn too_long(name: &str) -> String {
     format!("`{name}` refers to {REFERENCE_CHAIN}")
 }
 
-/// Whether a name is that of a message or a term.
+/// The kind of a name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Message,
@@ -41,8 +42,8 @@ struct Graph<'a> {
     edges: Vec<Vec<usize>>,
 }
 
-/// Reports each cycle that a pattern of `file` is a part of, and each chain of references that
-/// becomes too long there.
+/// Reports each cycle that contains a pattern of `file`, and each chain of references that exceeds
+/// the limit there.
 pub(super) fn check_cycles<'a>(file: &'a MessageFile, scope: Scope<'a>, report: &mut Report) {
     let graph = Graph::new(file, scope);
     let mut lengths = vec![0_usize; graph.nodes.len()];
@@ -57,7 +58,7 @@ pub(super) fn check_cycles<'a>(file: &'a MessageFile, scope: Scope<'a>, report: 
         let node = part[0];
         let next = graph.edges[node].iter().map(|next| lengths[*next] + 1).max();
         lengths[node] = next.unwrap_or_default();
-        // The first one is reported; what refers to it is longer still.
+        // Only the first one is reported; patterns that refer to it have longer chains.
         if lengths[node] == REFERENCE_CHAIN.most() + 1
             && let Some(place) = place_in(file, scope, graph.nodes[node])
         {
@@ -117,8 +118,8 @@ impl<'a> Graph<'a> {
         })
     }
 
-    /// The strongly connected components, each behind those that it refers to (Tarjan's algorithm,
-    /// with a stack of its own: a chain may have any length).
+    /// The strongly connected components, each after those that it refers to (Tarjan's algorithm
+    /// with an explicit stack: a chain may have any length).
     fn components(&self) -> Vec<Vec<usize>> {
         const UNSEEN: usize = usize::MAX;
         let count = self.nodes.len();
@@ -182,7 +183,8 @@ impl<'a> Graph<'a> {
             names.push(name_of(self.nodes[node]));
             let inside = |next: &&usize| part.contains(next);
             let next = self.edges[node].iter().filter(inside);
-            // The way back, if it is short; or else a pattern that is not listed yet.
+            // The way back to the start, if it is one step; or else a pattern that is not listed
+            // yet.
             let back = next.clone().find(|next| **next == start);
             let fresh = next.clone().find(|next| !entered.contains(next));
             match (back, fresh) {

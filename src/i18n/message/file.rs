@@ -29,7 +29,7 @@ pub struct MessageFile {
 }
 
 impl MessageFile {
-    /// Parses `text`. All syntax errors are reported; the valid entries can be used.
+    /// Parses `text`. Reports all syntax errors; the valid entries can be used.
     pub fn parse(path: SourcePath, text: String, report: &mut Report) -> MessageFile {
         let mut own = Report::new();
         let mut file = MessageFile::parse_all(path, text, &mut own);
@@ -71,7 +71,7 @@ impl MessageFile {
         file
     }
 
-    /// Reads and parses a file; what can't be read or parsed is reported.
+    /// Reads and parses a file. Reports an unreadable file and syntax errors.
     pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> MessageFile {
         match read(snapshot, path, report) {
             Some(text) => MessageFile::parse(path.clone(), text, report),

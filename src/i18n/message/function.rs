@@ -36,8 +36,8 @@ pub fn call_options<'s>(arguments: &CallArguments<&'s str>) -> Vec<NamedOption<'
     options.collect()
 }
 
-/// What is wrong with the function's name and the options of a call, whatever it is called with;
-/// each with the piece of source where it is. `functions` has those of the site, as terms.
+/// The mistakes in the name and the options of a function call, regardless of its arguments; each
+/// with its piece of source. `functions` has the functions of the site, as terms.
 pub fn call_mistakes<'s>(
     name: &'s str,
     arguments: &CallArguments<&'s str>,

@@ -1,8 +1,8 @@
-//! A Fluent message as i18next JSON, format 4, so that an island's words have one source.
+//! Converts Fluent messages to i18next JSON, format 4, so that islands use the same message files.
 //!
-//! Everything that is known at build time is written out: terms, other messages, data. What is
-//! left are variables, their formats, and the plural of `$count`, which is all that i18next can
-//! say; anything else is refused with the piece of the source that says it.
+//! Everything that is known at build time is written out: terms, other messages, data. The result
+//! contains only variables, their formats, and the plural of `$count`, which is all that i18next
+//! supports; anything else is rejected at its place in the source.
 
 mod call;
 mod choose;
@@ -28,22 +28,22 @@ use crate::i18n::message::rules::ARGUMENT;
 use crate::i18n::message::scope::Scope;
 use crate::i18n::message::value::{FactText, fact_text};
 
-/// The variable whose plural i18next chooses by.
+/// The variable by whose plural i18next selects.
 const COUNT: &str = "count";
 
-/// The format of a plain variable in a text from the right, whose values are isolated otherwise.
+/// The format of a plain variable in a right-to-left text, whose values are otherwise isolated.
 const FROM_RIGHT: &str = "rtl";
 
-/// Begin a text of the one and of the other direction: left-to-right and right-to-left isolate.
+/// The isolates that begin a text of the other direction: left-to-right and right-to-left.
 const DIRECTIONS: [char; 2] = ['\u{2066}', '\u{2067}'];
 
-/// What helps with a call of a function.
+/// The hint for a call of a function.
 const FUNCTIONS: &str = "see reference/messages in the docs for functions and their options";
 
-/// Translates the message `id`: one entry, or one for every plural category of the language that
-/// `plurals` formats when it depends on the plural of `$count`; the message may be another
-/// language's. The shared messages that go into it are added to `shared`. An error is everything in
-/// the message that i18next can't say, or that is wrong in it.
+/// Translates the message `id` to one entry, or, if it depends on the plural of `$count`, to one
+/// for every plural category of the language of `plurals`; the message may be in another language.
+/// Adds the shared messages that it includes to `shared`. The errors are everything in the message
+/// that i18next does not support, or that is invalid.
 pub fn to_i18next<'s>(
     id: &'s str,
     pattern: &'s Pattern<&'s str>,
@@ -97,8 +97,8 @@ pub fn to_i18next<'s>(
     if translator.refused.is_empty() { Ok(table) } else { Err(translator.refused) }
 }
 
-/// The diagnostic for something that i18next's format can't say; `source` is the piece of source
-/// that says it, which may lie in another file than the message.
+/// The diagnostic for something that the format of i18next does not support. `source` is the piece
+/// of source, which may be in another file than the message.
 pub fn refused_by_i18next(
     scope: Scope<'_>,
     source: &str,
@@ -120,29 +120,29 @@ pub(super) struct Call<'a> {
     pub(super) options: Vec<NamedOption<'a>>,
 }
 
-/// For which `$count` the text is written out.
+/// The value of `$count` for which the text is written out.
 #[derive(Clone, Copy)]
 enum Case {
     Category(&'static str),
     Zero,
 }
 
-/// What the variables of a term are: its own arguments, and nothing else.
+/// The variables of a term: only its own arguments.
 type Arguments<'a, 's> = Option<&'a CallArguments<&'s str>>;
 
-/// Whose text is being written.
+/// The owner of the text that is being written.
 #[derive(Clone, Copy)]
 enum Owner<'a, 's> {
     Message,
     Term(Arguments<'a, 's>),
 }
 
-/// A text in the making.
+/// A text that is being written.
 #[derive(Default)]
 struct Text {
-    /// Up to and with the last placeholder.
+    /// The text up to and including the last placeholder.
     done: String,
-    /// What follows it.
+    /// The text after the last placeholder.
     literal: String,
 }
 
@@ -155,10 +155,10 @@ struct Translator<'w, 's> {
     case: Case,
     has_plural: bool,
     has_zero: bool,
-    /// What is being written out, outermost first.
+    /// The patterns that are being written out, outermost first.
     trail: Vec<*const Pattern<&'s str>>,
     refused: Vec<Diagnostic>,
-    /// How much may still be written: bytes, and one for every element.
+    /// The remaining size: each byte and each element counts as one.
     room: usize,
 }
 
@@ -181,15 +181,15 @@ impl<'s> Translator<'_, 's> {
         }
     }
 
-    /// The fact that stands behind a variable, printed as `call` asks; `None` if the variable is no
-    /// fact. The error says what is wrong with the call.
+    /// Formats the value of the data that a variable refers to by `call`; `None` if the variable
+    /// refers to none. The error describes the mistake in the call.
     fn fact(&self, variable: &str, call: Option<&Call<'_>>) -> Option<Result<FactText, String>> {
         if !variable.contains('-') {
             return None;
         }
         let Some((_, fact)) = self.data_files.variable(variable) else {
             if self.data_files.is_variable_broken(variable) {
-                // What is wrong with the file is reported there.
+                // Mistakes in the file are reported there.
                 return Some(Ok((variable.to_owned(), Some((Decimal::from(0), "other")))));
             }
             return Some(Err(format!("there is no fact `{}`", variable.replace('-', "."))));
@@ -214,7 +214,7 @@ impl<'s> Translator<'_, 's> {
         }
     }
 
-    /// Adds literal text. i18next has no way to quote its own brackets.
+    /// Adds literal text. i18next can't escape its own brackets.
     fn text(&mut self, text: &str, source: &'s str, out: &mut Text) {
         let before = out.literal.len();
         out.literal.push_str(text);
@@ -317,7 +317,7 @@ impl<'s> Translator<'_, 's> {
         }
     }
 
-    /// Writes out what a reference stands for, unless references go round in a circle.
+    /// Writes out the target of a reference, unless the references form a cycle.
     fn refer(
         &mut self,
         id: &'s str,

@@ -5,8 +5,8 @@ use std::hash::BuildHasher as _;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 
-/// The numbers of ids in a list of them, by id. The ids stay where they are: a lookup is given the
-/// list. A page looks a hundred up, which took a tenth of a build when lists were searched.
+/// The numbers of ids in a list, by id. The index does not own the ids: a lookup is passed the
+/// list. A page looks up a hundred ids; searching lists took a tenth of a build.
 #[derive(Default)]
 pub(super) struct IdIndex {
     numbers: HashTable<u32>,

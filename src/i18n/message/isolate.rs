@@ -1,20 +1,21 @@
-//! Isolates values from the direction of the text around them (UAX 9), as Fluent does, where it
-//! shows: a value of the other direction, and one with marks at its ends in a text from the right.
+//! Isolates values from the direction of the surrounding text (UAX 9), as Fluent does, if it is
+//! visible: values of the other direction, and values with marks at their ends in right-to-left
+//! text.
 //!
-//! Numbers and dates are not isolated: CLDR gives them the marks of direction that they need.
+//! Numbers and dates are not isolated: CLDR adds the direction marks that they need.
 
 use std::borrow::Cow;
 
-/// Begins an isolated value of a page until it is known where it stands: in text it needs to be
-/// isolated, in attributes and titles not. Noncharacters, which no text has.
+/// Begins an isolated value of a page until its context is known: values are isolated in text, but
+/// not in attributes and titles. A noncharacter, which texts can't contain.
 pub const ISOLATE: char = '\u{fdd2}';
-/// Ends it.
+/// Ends an isolated value of a page.
 pub const POP: char = '\u{fdd3}';
 
-/// The marks of Unicode for the two: first strong isolate, pop directional isolate.
+/// The corresponding Unicode characters: first strong isolate, pop directional isolate.
 pub const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];
 
-/// The value between `marks` if it has to be isolated in a text of that direction.
+/// Encloses the value in `marks` if it has to be isolated in a text of that direction.
 pub(super) fn isolate(
     value: Cow<'_, str>,
     is_right_to_left: bool,
@@ -34,7 +35,7 @@ pub fn without_isolates(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// As `isolated` of `src/assets/island/runtime/isolate.ts`.
+/// Like `isolated` of `src/assets/island/runtime/isolate.ts`.
 fn is_isolated(value: &str, is_right_to_left: bool) -> bool {
     if !is_right_to_left {
         return value.contains(is_from_right);
@@ -45,7 +46,7 @@ fn is_isolated(value: &str, is_right_to_left: bool) -> bool {
         || value.ends_with(is_mark)
 }
 
-/// Whether it belongs to a block that Unicode keeps for scripts from the right.
+/// Returns whether a character is in a block that Unicode reserves for right-to-left scripts.
 fn is_from_right(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}' | '\u{200f}' | '\u{fb1d}'..='\u{fdcf}' | '\u{fdf0}'..='\u{fdff}'

@@ -1,4 +1,4 @@
-//! HTML in messages: which of it is allowed, whether it is balanced, and how it is printed.
+//! HTML in messages: allowed elements, balanced tags, and the printed HTML.
 
 mod check;
 mod compare;
@@ -16,8 +16,8 @@ pub use crate::i18n::message::markup::entity::plain_text;
 pub(super) use crate::i18n::message::markup::reader::link_attribute;
 
 /// Converts the text of a message, with marked values, to HTML with these elements. `links` are the
-/// names and addresses of its links, which have to be in the text unless the message uses them as
-/// variables, as `is_variable` says.
+/// names and addresses of its links, which have to be in the text unless `is_variable` returns that
+/// the message uses them as variables.
 pub fn html(
     id: &str,
     text: &str,
@@ -40,7 +40,7 @@ pub fn html(
     Ok(read.html)
 }
 
-/// Returns whether readers would see the markup of a text if it was printed as it is: the start tag
+/// Returns whether readers would see the markup of a text if it was printed as text: the start tag
 /// of one of these elements, or the end of any.
 pub fn has_markup(text: &str, elements: &[String]) -> bool {
     let mut rest = memchr::memchr_iter(b'<', text.as_bytes()).map(|at| &text[at + 1..]);

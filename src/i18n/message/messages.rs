@@ -1,4 +1,4 @@
-//! Everything that a message is resolved with.
+//! The inputs for resolving a message.
 
 use crate::content::DataFiles;
 use crate::i18n::message::scope::{Found, Scope};
@@ -33,7 +33,7 @@ pub struct Messages<'a> {
     pub scope: Scope<'a>,
     /// The language it falls back to.
     pub fallback: Option<Scope<'a>>,
-    /// The facts that variables refer to.
+    /// The data that variables refer to.
     pub data_files: &'a DataFiles,
     /// Records dependencies.
     pub recorder: &'a dyn Recorder,

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 /// The text of a literal element of a pattern. A dash between two placeables denotes a range and
-/// gets a word joiner, so that no line ends in `20–`.
+/// gets a word joiner, so that no line breaks after `20–`.
 pub fn literal<'s>(elements: &[PatternElement<&'s str>], at: usize) -> &'s str {
     let is_placeable =
         |at: usize| matches!(elements.get(at), Some(PatternElement::Placeable { .. }));
@@ -20,7 +20,7 @@ pub fn literal<'s>(elements: &[PatternElement<&'s str>], at: usize) -> &'s str {
     }
 }
 
-/// Returns whether a pattern is `{ "" }`, which Fluent has for a message without text.
+/// Returns whether a pattern is `{ "" }`, Fluent's notation for a message without text.
 pub(super) fn is_empty(pattern: &Pattern<&str>) -> bool {
     let is_empty = |element: &PatternElement<&str>| match element {
         PatternElement::Placeable {
@@ -31,7 +31,7 @@ pub(super) fn is_empty(pattern: &Pattern<&str>) -> bool {
     pattern.elements.iter().all(is_empty)
 }
 
-/// The text of a pattern, if it has no placeables, as most patterns.
+/// The text of a pattern, if it has no placeables, like most patterns.
 pub(super) fn plain<'a>(pattern: &'a Pattern<&'a str>) -> Option<Cow<'a, str>> {
     let text = |element: &PatternElement<&'a str>| match element {
         PatternElement::TextElement { value } => Some(*value),

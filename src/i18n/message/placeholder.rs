@@ -1,11 +1,11 @@
-//! Placeholders: the texts of a page that has just been added, until somebody writes others.
+//! Placeholders: the initial texts of a new page.
 
-/// The text that stands for a message or a body of that name: `our-team` becomes `Our team …`.
+/// The placeholder for a message or a body of that name: `our-team` becomes `Our team …`.
 pub fn placeholder(name: &str) -> String {
     format!("{} …", title(name))
 }
 
-/// Whether a text is such a placeholder.
+/// Returns whether a text is the placeholder for that name.
 pub fn is_placeholder(text: &str, name: &str) -> bool {
     text.ends_with(" …") && text == placeholder(name)
 }

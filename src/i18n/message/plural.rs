@@ -14,8 +14,8 @@ use crate::i18n::message::MessageFile;
 use crate::i18n::message::function::Function;
 use crate::i18n::message::mention::patterns;
 
-/// Up to this number every language has shown all forms that its small whole numbers take; some
-/// have another one for millions, which few texts need.
+/// Up to this number, every language has used all forms of its small whole numbers; some have
+/// another form for millions, which few texts need.
 const LARGEST: usize = 200;
 
 /// The forms of one language.
@@ -26,7 +26,8 @@ struct Forms {
     usual: BTreeSet<&'static str>,
 }
 
-/// Reports choices by number that lack a form of the language, or have one that it has not.
+/// Reports choices by number that lack a plural form of the language, or have one that the language
+/// lacks.
 pub fn check_plurals(
     file: &MessageFile,
     formatter: &Formatter,
@@ -53,7 +54,7 @@ fn check_pattern<'a>(
         else {
             continue;
         };
-        // Whether it is a number, or may be one.
+        // Whether the selector is a number, or may be one.
         let (is_number, is_cardinal) = match selector {
             InlineExpression::VariableReference { id } => {
                 (matches!(data_files.variable(id.name), Some((_, DataValue::Number { .. }))), true)
@@ -100,14 +101,14 @@ impl Forms {
         Forms { all: formatter.plural_categories(), usual: usual.collect() }
     }
 
-    /// What is wrong with the keys of a choice, and the key where it is reported.
+    /// The mistake in the keys of a choice, and the key where it is reported.
     fn mistake<'a>(&self, keys: &[&'a str], default: Option<&str>) -> Option<(&'a str, String)> {
         if let Some(key) = keys.iter().find(|key| !self.all.contains(key)) {
             return Some((key, format!("the language has no plural form `{key}`")));
         }
         let lacking: Vec<&str> =
             self.usual.iter().copied().filter(|form| !keys.contains(form)).collect();
-        // A default that whole numbers never take stands for one form that is not written.
+        // A default that whole numbers never use stands for one missing form.
         let stands = default.is_some_and(|default| !self.usual.contains(default));
         let message = match (lacking.as_slice(), stands) {
             ([] | [_], true) | ([], false) => return None,

@@ -17,7 +17,7 @@ pub static MESSAGE_FILE: Query<MessageFile> = Query::new(|reader, path, report| 
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
 });
 
-/// The message file of a page at that path: there are many of them, and each is read by few.
+/// The message file of a page at that path. There are many of them, and each has few readers.
 pub static PAGE_MESSAGES: Query<MessageFile> = Query::transient(|reader, path, report| {
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
 });
@@ -58,7 +58,7 @@ pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
     Catalog::new(reader.get(&FORMATTER, tag), reader.get(&RULES, ""), files, common, report)
 });
 
-/// Whether the catalog of a locale can be had without parsing a file.
+/// Returns whether the catalog of a locale is available without parsing a file.
 pub fn is_catalog_known(reader: &Reader, tag: &str) -> bool {
     let is_known =
         |path: &SourcePath| reader.get_if_current(&MESSAGE_FILE, path.as_str()).is_some();
@@ -74,7 +74,7 @@ pub fn common_files(snapshot: &Snapshot) -> impl Iterator<Item = &SourcePath> {
 /// The files with the messages that all pages share, in one language.
 fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
     let folder = format!("{LOCALES}{tag}/");
-    // Only the folder itself is listed: those of pages and islands may be long.
+    // Only the folder itself is listed: the folders of pages and islands may have many files.
     let files = snapshot.files_in(&folder);
     let is_misnamed = |path: &SourcePath| {
         path.with_intended_extension(&["ftl"])
@@ -87,8 +87,8 @@ fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
     files.filter(is_shared).cloned().collect()
 }
 
-/// The file of messages or of a body at that path, or the one whose ending or folder has to be
-/// mended: its name is the only mistake then.
+/// The file of messages or of a body at that path, or one with a wrong extension or folder, whose
+/// path is then the only mistake.
 pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
     let misplaced = || {
         let (tag, below) = path.strip_prefix(LOCALES)?.split_once('/')?;
@@ -99,8 +99,8 @@ pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
     snapshot.find(path).cloned().or_else(|| snapshot.misnamed(path)).or_else(misplaced)
 }
 
-/// The path that was meant by a file beside the folder `pages` of a locale: there is a page of its
-/// name, which has no such file in that locale, but in another one.
+/// The intended path of a file next to the folder `pages` of a locale: a page has its name, and has
+/// a text file in another locale but not in this one.
 pub fn meant_page(snapshot: &Snapshot, tag: &str, name: &str) -> Option<String> {
     let id = name.split('.').next()?;
     let meant = format!("{LOCALES}{tag}/pages/{name}");
@@ -117,22 +117,22 @@ pub fn has_texts(snapshot: &Snapshot, tag: &str) -> bool {
     snapshot.under(&format!("{LOCALES}{tag}/")).next().is_some()
 }
 
-/// The messages of a page in the locale with that tag, if there are any.
+/// The path of the messages of a page in the locale with that tag.
 pub fn page_messages(tag: &str, id: &str) -> String {
     format!("{LOCALES}{tag}/pages/{id}.ftl")
 }
 
-/// The Markdown body of a page in the locale with that tag, if it has one.
+/// The path of the Markdown body of a page in the locale with that tag.
 pub fn page_body(tag: &str, id: &str) -> String {
     format!("{LOCALES}{tag}/pages/{id}.md")
 }
 
-/// One of the Markdown bodies that a page's keys and sections name, in the locale with that tag.
+/// The path of a Markdown body that a page's keys and sections name, in the locale with that tag.
 pub fn named_body(tag: &str, id: &str, name: &str) -> String {
     format!("{LOCALES}{tag}/pages/{id}.{name}.md")
 }
 
-/// The page's id and the name in the path of a Markdown body below the folder of a locale.
+/// Parses the path of a Markdown body below the folder of a locale: the page's id, and the name.
 pub fn parse_body(below: &str) -> Option<(&str, Option<&str>)> {
     let body = below.strip_prefix("pages/")?.strip_suffix(".md")?;
     // A second ending is not the name of a body.
@@ -142,12 +142,12 @@ pub fn parse_body(below: &str) -> Option<(&str, Option<&str>)> {
     Some(body.split_once('.').map_or((body, None), |(id, name)| (id, Some(name))))
 }
 
-/// The messages of an island in the locale with that tag, if there are any.
+/// The path of the messages of an island in the locale with that tag.
 pub fn island_messages(tag: &str, name: &str) -> String {
     format!("{LOCALES}{tag}/islands/{name}.ftl")
 }
 
-/// The message file that is meant to be at a path, unless there is none.
+/// The message file at a path, or one with a wrong extension or folder; `None` without one.
 pub fn find(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
     find_text(reader.snapshot(), path).map(|path| reader.get(&MESSAGE_FILE, path.as_str()))
 }

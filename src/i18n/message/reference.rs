@@ -1,4 +1,4 @@
-//! Checks the references of messages: their targets exist.
+//! Checks that the targets of references in messages exist.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +14,9 @@ use crate::i18n::message::variable::argument;
 use crate::i18n::message::{MessageFile, Scope, check_markup};
 
 /// Checks the references in the messages of `file`: messages, terms, functions and data exist, and
-/// there are no cycles. Escapes have to stand for characters that pages can hold, and markup is
-/// balanced. `is_passed` is whether a template may pass an argument of that name, which is no fact.
+/// there are no cycles. Escapes have to stand for characters that pages can contain, and markup is
+/// balanced. `is_passed` returns whether a template may pass an argument of that name, which then
+/// does not refer to data.
 pub fn check_references(
     file: &MessageFile,
     scope: Scope<'_>,
@@ -50,14 +51,14 @@ pub fn check_references(
     check_markup(file, &scope.catalog.rules.elements, report);
 }
 
-/// The messages that are there as indented lines, which belong to the text above them and are
-/// reported by [`check_references`].
+/// The ids of messages that are indented, so that they belong to the text above them;
+/// [`check_references`] reports them.
 pub(super) fn indented(file: &MessageFile) -> BTreeSet<&str> {
     let lines = file.source().lines().filter(|line| line.starts_with(' '));
     lines.filter_map(|line| Some(line.split_once('=')?.0.trim_matches(' '))).collect()
 }
 
-/// Reports lines that read as the beginning of a message, and belong to the text above them only
+/// Reports lines that look like the beginning of a message, but belong to the text above them
 /// because they are indented.
 fn check_indentation(
     file: &MessageFile,
@@ -71,7 +72,7 @@ fn check_indentation(
         let (id, rest) = value.split_at(value.find(|sign| !is_id(sign)).unwrap_or(value.len()));
         let begins = id.starts_with(|sign: char| sign.is_ascii_lowercase())
             && rest.trim_start_matches(' ').starts_with('=');
-        // Text may have an equals sign, too.
+        // Text may contain an equals sign, too.
         if !begins || !id.contains('-') && scope.message(id).is_none() {
             continue;
         }
@@ -85,7 +86,8 @@ fn check_indentation(
     }
 }
 
-/// A reference to what is in no file may be one to what is in a part that can't be read.
+/// Marks an unknown reference as a consequence if a file could not be parsed: its target may be in
+/// that file.
 fn unless_unread(scope: Scope<'_>, unknown: Diagnostic) -> Diagnostic {
     if scope.is_valid() { unknown } else { unknown.as_consequence() }
 }

@@ -35,7 +35,7 @@ pub(super) struct Resolver<'r, 'a> {
     used: Vec<bool>,
     /// The arguments of the terms being resolved, innermost last.
     terms: Vec<Vec<(&'a str, Value<'a>)>>,
-    /// The patterns being resolved that a reference leads to, innermost last.
+    /// The patterns of references that are being resolved, innermost last.
     trail: Vec<*const Pattern<&'a str>>,
     /// The number of references so far.
     references: usize,
@@ -216,8 +216,8 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
     }
 
-    /// Adds the text of a reference to a message or, with the sigil `-`, to a term. An error beyond
-    /// a limit is also one of the file, which has been checked.
+    /// Adds the text of a reference to a message or, with the sigil `-`, to a term. Exceeding a
+    /// limit has also been reported by the check of the file.
     fn refer(&mut self, sigil: &str, id: &'a str, pattern: &'a Pattern<&'a str>, out: &mut String) {
         self.references += 1;
         let message = if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {

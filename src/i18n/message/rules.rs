@@ -1,4 +1,4 @@
-//! What `site.toml` declares for messages: elements of HTML, and functions.
+//! The declarations of `site.toml` for messages: elements of HTML, and functions.
 
 use crate::content::config::{self, MessageRules};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
@@ -7,7 +7,7 @@ use crate::engine::source::SourcePath;
 use crate::i18n::message::function::Function;
 use crate::i18n::message::{MessageFile, check_markup};
 
-/// What `site.toml` declares for messages.
+/// The declarations of `site.toml` for messages.
 pub struct Rules {
     /// The elements that messages may contain.
     pub elements: Vec<String>,
@@ -18,7 +18,7 @@ pub struct Rules {
 /// The variable of a function that is the argument of a call.
 pub(super) const ARGUMENT: &str = "value";
 
-/// What `site.toml` declares, as a query.
+/// The declarations of `site.toml`, as a query.
 pub(super) static RULES: Query<Rules> = Query::new(|reader, _, report| {
     let config = config::current(reader);
     Rules::new(&config.messages, &config.path, report)

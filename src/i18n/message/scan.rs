@@ -1,4 +1,4 @@
-//! What the lines of a Fluent file are, where the parser can't tell.
+//! Classifies lines of a Fluent file, where the parser does not.
 
 use std::ops::Range;
 
@@ -14,10 +14,10 @@ pub(super) fn begins_entry(line: &str) -> bool {
         && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
-/// The first non-breaking space of these lines that is not text: in an id, in front of `=`, in a
+/// The first non-breaking space of these lines that is not text: in an id, before `=`, in a
 /// placeable, or as indentation. The lines are whole, and the first of them begins an entry.
 pub(super) fn hard_space(text: &str, lines: Range<usize>) -> Option<Lookalike> {
-    // Whether what comes is text: for the entry, and for each placeable that is open.
+    // Whether the following characters are text: for the entry, and for each open placeable.
     let mut open = vec![false];
     let mut start = lines.start;
     for line in text.get(lines)?.split_inclusive('\n') {

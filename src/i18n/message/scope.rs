@@ -42,7 +42,7 @@ impl<'a> Scope<'a> {
         Some(Found { file, message, shared: true, number })
     }
 
-    /// Whether all of its files could be parsed: otherwise they may have more messages.
+    /// Whether all of its files parsed without errors: otherwise they may have more messages.
     pub fn is_valid(&self) -> bool {
         self.catalog.is_valid() && self.own.is_none_or(MessageFile::is_valid)
     }
@@ -72,7 +72,7 @@ impl<'a> Scope<'a> {
     }
 
     /// Reports the page's own messages that shadow shared ones: each shared one once, whatever the
-    /// number of pages. `is_page` says whether there is a page of that id.
+    /// number of pages. `is_page` returns whether there is a page of that id.
     pub fn check_shadowing(&self, is_page: impl Fn(&str) -> bool, report: &mut Report) {
         let Some(own) = self.own else { return };
         for id in own.ids() {
@@ -92,8 +92,8 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The tag in the path of a file of shared messages, and the id of the page that has its name, if
-/// there is one.
+/// The tag in the path of a file of shared messages, and the name of the file, which may be the id
+/// of a page.
 fn named_as_page(path: &SourcePath) -> Option<(&str, &str)> {
     path.as_str().strip_prefix(LOCALES)?.strip_suffix(".ftl")?.split_once('/')
 }

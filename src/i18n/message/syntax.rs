@@ -93,7 +93,7 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
     mistakes
 }
 
-/// The error itself, at its likeliest cause.
+/// The first error, at its likeliest cause.
 fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnostic {
     let mistake = |message: &str, span| {
         Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span))
@@ -122,7 +122,7 @@ fn parse_error(path: &SourcePath, kind: &ErrorKind, span: Range<usize>) -> Diagn
     Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span)).hint(hint)
 }
 
-/// The character that the parser takes for another one than its author did.
+/// The character that looks like a character of the syntax.
 fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
     let at = error.pos.start;
     let in_code =
@@ -136,7 +136,7 @@ fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
     at_error.or_else(|| hard_space(text, start..end))
 }
 
-/// The character with which a further line of a text can't begin, and its place.
+/// The character that can't begin a further line of a text, and its place.
 fn continued(text: &str, error: &ParserError) -> Option<(usize, char)> {
     let is_name = |range: &str| range == LATIN;
     if !matches!(&error.kind, ErrorKind::ExpectedCharRange { range } if is_name(range)) {
@@ -163,8 +163,8 @@ fn dotted_variable(text: &str, error: &ParserError) -> Option<Range<usize>> {
     is_dotted.then(|| start..start + text[start..end].trim_end_matches('.').len())
 }
 
-/// The opening brace that has no closing one, if the parser has missed that only on another line:
-/// it goes on to the next entry.
+/// The opening brace without a closing one, if the parser reports it only on a later line: it
+/// continues to the next entry.
 fn unclosed(text: &str, error: &ParserError) -> Option<usize> {
     if !matches!(error.kind, ErrorKind::ExpectedToken('}')) {
         return None;
@@ -189,8 +189,8 @@ fn unclosed(text: &str, error: &ParserError) -> Option<usize> {
     open.pop().filter(|brace| before[*brace..].contains('\n'))
 }
 
-/// Comments without the space that Fluent wants behind their `#`. The parser takes them for
-/// comments; other programs lose the entry that follows.
+/// Reports comments without a space after `#`, which Fluent requires. The parser accepts them;
+/// other programs lose the following entry.
 pub(super) fn tight_comments(path: &SourcePath, text: &str) -> Vec<Diagnostic> {
     let starts_line = |at: &usize| *at == 0 || text.as_bytes()[at - 1] == b'\n';
     let starts = memchr::memchr_iter(b'#', text.as_bytes()).filter(starts_line);

@@ -1,4 +1,4 @@
-//! Terms that translations lack.
+//! Finds terms that translations lack.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Message, Pattern};
 use crate::i18n::message::mention::{Mention, mentions, patterns};
 use crate::i18n::message::scope::Scope;
 
-/// The terms that the original refers to itself, and its translation neither itself nor through
+/// The terms that the original refers to directly, and the translation neither directly nor through
 /// other messages and terms.
 pub(super) fn lacking_terms<'a>(
     original: &'a Message<&'a str>,

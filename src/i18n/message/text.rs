@@ -19,14 +19,14 @@ use crate::i18n::message::variable::uses_argument;
 /// The text of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text<'a> {
-    /// The text as it is written, with marks for what has a meaning in markup in values:
-    /// [`plain_text`] or [`html`](crate::i18n::message::html) print it.
+    /// The text, with marks for characters of values that have a meaning in markup: [`plain_text`]
+    /// or [`html`](crate::i18n::message::html) print it.
     pub text: Cow<'a, str>,
     /// Whether it is in the fallback language, not in that of the page.
     pub fallback: bool,
 }
 
-/// The mistake of a message without text.
+/// The diagnostic for a message without text.
 pub(super) fn empty(file: &MessageFile, id: &str) -> Diagnostic {
     Diagnostic::new(Code::EmptyMessage, format!("the message `{id}` is empty"))
         .at(file.place(id))
@@ -95,12 +95,12 @@ impl<'a> Messages<'a> {
     }
 
     /// The text of a placeable that is not in a message file, such as `{ $offer-price }`, or all
-    /// errors in it; those in the placeable itself have no location. `fallback` says that it is in
+    /// errors in it; those in the placeable itself have no location. `fallback` is true if it is in
     /// the fallback language.
     pub fn placeable(&self, source: &str, fallback: bool) -> Result<String, Vec<Diagnostic>> {
         let entry = format!("placeable = {source}\n");
         let nowhere = SourcePath::new("");
-        // Markdown has an escape for what messages write as a placeable.
+        // Markdown has an escape for characters that messages write as a placeable.
         let unlocated = |mistake: Diagnostic| {
             let hint = mistake.hint_text().replace("`{\"{\"}`", "`\\{`");
             Diagnostic { place: None, ..mistake }.hint(hint)

@@ -20,13 +20,14 @@ use crate::i18n::message::text::empty;
 use crate::i18n::message::variable::variables;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
 
-/// What the comparison of languages has to know of the site.
+/// The parts of the site that the comparison of languages needs.
 #[derive(Clone, Copy)]
 pub struct Site<'a> {
-    /// Its data. A message with one that does not exist is not compared: that is its mistake.
+    /// The data of the site. A message that refers to unknown data is not compared: that is
+    /// reported already.
     pub data_files: &'a DataFiles,
-    /// Whether a page or a template names a message: that it lacks in the original is reported
-    /// there.
+    /// Returns whether a page or a template names a message: if the original lacks it, this is
+    /// reported there.
     pub is_wanted: &'a dyn Fn(&str) -> bool,
 }
 
@@ -91,8 +92,8 @@ fn compare_files(
     let indented = LazyCell::new(|| indented(file));
     let lacking = LazyCell::new(|| lacking(reference_file.ids(), |id| file.message(id).is_some()));
     let lacking = || Arc::clone(&lacking);
-    // What only the original has may be a misspelt one of those that are in use, which is reported
-    // where they are.
+    // A message that only the translation lacks may be misspelt where it is used; this is reported
+    // there.
     let removed = LazyCell::new(|| {
         let ids = file.ids().filter(|id| reference_file.message(id).is_none());
         ids.take(COMPARED).filter(|id| (site.is_wanted)(id)).collect::<Vec<&str>>()
@@ -108,7 +109,8 @@ fn compare_files(
                     Version { scope: reference_scope, file: reference_file, message: original };
                 compare(original, Version { scope, file, message }, site.data_files, report);
             }
-            // Which of two is meant is not known; they are reported where the file is read.
+            // It is unknown which of two messages is intended; duplicates are reported where the
+            // file is read.
             Some(_) => {}
             None if is_partial || indented.contains(original.id.name) => {}
             None => {
@@ -123,7 +125,7 @@ fn compare_files(
     }
 }
 
-/// A message for each id of a file, in order, and whether no other one has that id.
+/// The messages of a file, by id, and whether the id is unique.
 fn each_id(file: &MessageFile) -> impl Iterator<Item = (&Message<&str>, bool)> {
     let mut all = file.all().peekable();
     std::iter::from_fn(move || {
@@ -136,7 +138,7 @@ fn each_id(file: &MessageFile) -> impl Iterator<Item = (&Message<&str>, bool)> {
     })
 }
 
-/// Reports a message of its own that the original does not have as its own.
+/// Reports a message of the translation's file that the file of the original does not have.
 fn report_extra(
     scope: Scope<'_>,
     extra: &Message<&str>,
@@ -155,11 +157,13 @@ fn report_extra(
     }
 }
 
-/// How many messages that the original lacks are compared with each one that a translation lacks.
+/// The maximum number of messages that the original lacks and that are compared with each one that
+/// a translation lacks.
 const COMPARED: usize = 10;
 
-/// Compares all shared files of a locale with those of the default locale. Returns what is reported
-/// unless a message that the default locale lacks is in use, with the id of that message.
+/// Compares all shared files of a locale with those of the default locale. Returns the diagnostics
+/// for messages that the default locale lacks, with their ids; they apply unless the message is in
+/// use.
 pub fn check_catalogs(
     reference: &Catalog,
     catalog: &Catalog,
@@ -229,8 +233,8 @@ pub fn check_catalogs(
     conditional
 }
 
-/// The mistake of a message that the original lacks. It may be one of those that the translation
-/// is `lacking`, under another name.
+/// The diagnostic for a message that the original lacks. It may be one of the messages that the
+/// translation is `lacking`, under another name.
 fn obsolete(file: &MessageFile, message: &Message<&str>, lacking: Names) -> Diagnostic {
     let id = message.id.name;
     Diagnostic::new(Code::ObsoleteMessage, format!("the default language has no message `{id}`"))
@@ -256,7 +260,7 @@ fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile
 
 fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Report) {
     let mut lacking = lacking_terms(original.message, translated.scope, translated.message);
-    // One that the original has not is reported there.
+    // Terms that the original's language lacks are reported there.
     lacking.retain(|id| original.scope.term(id).is_some());
     if lacking.is_empty() {
         return;
@@ -312,7 +316,7 @@ fn compare(
         (false, true) => {
             (Code::VariableMismatch, format!("the translation of `{id}` lacks {lacking}"))
         }
-        // A language may need what another one does not say, if it is given.
+        // A translation may need a variable that the original does not use, if it is passed.
         (true, false) => (
             Code::AdditionalVariable,
             format!("the translation of `{id}` uses {extra}, which the original does not"),

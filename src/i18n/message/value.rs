@@ -22,8 +22,8 @@ pub(super) enum Value<'a> {
     Invalid,
 }
 
-/// The characters that have a meaning in markup, and those that stand for them in a value until the
-/// text is printed: noncharacters, which no text has.
+/// The characters that have a meaning in markup, and the characters that replace them in a value
+/// until the text is printed: noncharacters, which texts can't contain.
 const MARKED: [(char, char); 5] = [
     ('<', '\u{fddb}'),
     ('>', '\u{fddc}'),
@@ -32,7 +32,7 @@ const MARKED: [(char, char); 5] = [
     ('\'', '\u{fddf}'),
 ];
 
-/// A text that is a value: whatever it contains is text, never markup.
+/// Marks a text as a value: its content is text, never markup.
 pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
     let marked = |c: char| MARKED.iter().find(|(sign, _)| *sign == c).map_or(c, |(_, mark)| *mark);
     match text.contains(['<', '>', '&', '"', '\'']) {
@@ -41,7 +41,7 @@ pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// The text with the characters that marks stand for.
+/// Decodes the marks of a text.
 pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
     let sign = |c: char| MARKED.iter().find(|(_, mark)| *mark == c).map_or(c, |(sign, _)| *sign);
     match text.contains(MARKED.map(|(_, mark)| mark)) {
@@ -85,11 +85,11 @@ pub(super) fn fact_value(fact: DataValue<'_>) -> Value<'_> {
     }
 }
 
-/// The text of a fact; with its value and plural category if it is a number.
+/// The text of a value of the data; with its number and plural category if it is a number.
 pub type FactText = (String, Option<(Decimal, &'static str)>);
 
-/// Formats a fact like a call of a function; with its value and plural category if it is a number.
-/// The error says what is wrong with the fact.
+/// Formats a value of the data like a call of a function; with its number and plural category if it
+/// is a number. The error describes the mistake in the value.
 pub fn fact_text(
     fact: DataValue<'_>,
     call: Option<(Function, &[NamedOption<'_>])>,
@@ -113,7 +113,7 @@ pub fn fact_text(
     })
 }
 
-/// The value that a function returns. Options that are wrong change nothing, and are reported by
+/// The value that a function returns. Invalid options are ignored here, and reported by
 /// [`call_mistakes`](crate::i18n::message::call_mistakes); the error is about the value.
 pub(super) fn apply<'a>(
     function: Function,

@@ -8,7 +8,7 @@ use crate::base::limit::REFERENCE_CHAIN;
 use crate::i18n::message::mention::{Mention, mentions, patterns};
 use crate::i18n::message::scope::Scope;
 
-/// The name of a variable as an argument in a template, which can't have hyphens.
+/// Returns the name of a variable as an argument in a template, which can't contain hyphens.
 pub(super) fn argument(variable: &str) -> String {
     variable.replace('-', "_")
 }
@@ -43,7 +43,7 @@ pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> 
                 Mention::Term(..) | Mention::Function(..) | Mention::Literal(_) => {}
             });
         }
-        // A longer chain is reported as such.
+        // Longer chains are reported elsewhere.
         if depth < REFERENCE_CHAIN.most() {
             let found = references.into_iter().filter_map(|id| scope.message(id));
             let new = found.filter(|found| entered.insert(found.message.id.name));

@@ -9,11 +9,11 @@ use crate::page::markdown::html::{OpenPicture, Writer};
 use crate::page::markdown::text_run::{Run, TextPiece};
 use crate::template::PictureArguments;
 
-/// The length in bytes of the text that fills a first screen.
+/// The length in bytes of a text that fills the first screen.
 const FIRST_SCREEN: usize = 1500;
 
 impl Writer<'_, '_> {
-    /// The address of a link or a picture, with its placeables resolved, as `target` makes it.
+    /// The URL of a link or a picture, with its placeables resolved, as returned by `target`.
     pub(super) fn address(
         &mut self,
         written: &str,
@@ -71,7 +71,7 @@ impl Writer<'_, '_> {
         address.to_owned()
     }
 
-    /// The address of a link that is written as `<address>` and shows nothing else.
+    /// The URL of a link that is written as `<address>`, without other text.
     pub(super) fn autolink(&mut self, address: &str, span: Range<usize>) -> String {
         if ["page:", "asset:"].iter().any(|scheme| address.starts_with(scheme)) {
             let message = format!("the link `<{address}>` has no text");
@@ -87,7 +87,7 @@ impl Writer<'_, '_> {
         self.located(self.renderer.context.asset(name), span)
     }
 
-    /// Writes a picture; its description is all text since it began.
+    /// Writes a picture. Its description is the text since its start.
     pub(super) fn end_picture(&mut self, open: OpenPicture) {
         let OpenPicture { span, address, start, name, title } = open;
         let is_eager = self.is_in_view(span.start);
@@ -99,7 +99,7 @@ impl Writer<'_, '_> {
                 span,
             );
         }
-        // One in the description of another is a part of its words.
+        // The text of a picture in the description of another one is part of that description.
         if !self.pictures.is_empty() {
             return;
         }
@@ -111,8 +111,8 @@ impl Writer<'_, '_> {
         self.events.push(Event::InlineHtml(html.into()));
     }
 
-    /// Whether a picture is likely to be in view when the page is opened: the first one, near the
-    /// start of the page's own text. It must not wait until the page is laid out.
+    /// Whether a picture is likely to be visible when the page is opened: the first one, near the
+    /// start of the page's own text. Its loading must not wait for the layout.
     pub(super) fn is_in_view(&mut self, start: usize) -> bool {
         let is_first = !std::mem::replace(&mut self.has_picture, true);
         let Writer { renderer, .. } = self;

@@ -1,6 +1,6 @@
-//! Addresses in text that nothing marks as links: `https://…`, `www.…` and e-mail addresses, as in
-//! GitHub Flavored Markdown. Other than there, an address ends before East Asian text and before
-//! typographic punctuation, since no space stands between them.
+//! Links without markup in text: `https://…`, `www.…` and e-mail addresses, as in GitHub Flavored
+//! Markdown. Unlike there, an address ends before East Asian text and before typographic
+//! punctuation, since these languages have no spaces between words.
 
 use std::ops::Range;
 
@@ -10,9 +10,9 @@ use crate::i18n::format::{is_cjk, is_punctuation};
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct BareLink {
     pub(super) span: Range<usize>,
-    /// What is in front of the text in the address: nothing, `http://` or `mailto:`.
+    /// The prefix of the URL that the text lacks: empty, `http://` or `mailto:`.
     pub(super) prefix: &'static str,
-    /// Whether an East Asian letter behind the path may be part of the address.
+    /// Whether an East Asian letter after the path may be part of the address.
     pub(super) is_doubtful: bool,
 }
 
@@ -110,7 +110,7 @@ fn end(text: &str, start: usize, host: usize, prefix: &'static str) -> BareLink 
     BareLink { span, prefix, is_doubtful: is_doubtful && trimmed.len() == whole.len() }
 }
 
-/// An address without the punctuation of the sentence that it stands in.
+/// Removes the punctuation of the sentence from the end of an address.
 fn trim(mut address: &str) -> &str {
     loop {
         let count = |c: char| address.matches(c).count();
@@ -126,7 +126,7 @@ fn trim(mut address: &str) -> &str {
     }
 }
 
-/// An e-mail address with its sign at that offset.
+/// An e-mail address with its `@` at that offset.
 fn email(text: &str, from: usize, at: usize) -> Option<BareLink> {
     let is_local = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '+');
     let is_domain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');

@@ -1,5 +1,5 @@
-//! Headings, tables and blocks of code whose notation has a mistake: the parser takes them for
-//! something else, or leaves out a part of them.
+//! Headings, tables and blocks of code with a mistake in their syntax: the parser reads them as
+//! something else, or ignores a part of them.
 
 use std::iter;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use crate::page::markdown::events::Event;
 use crate::page::markdown::list_marks::wrong_mark;
 use crate::page::markdown::words::CALLOUTS;
 
-/// A mistake in the notation of a block.
+/// A mistake in the syntax of a block.
 #[derive(Debug)]
 pub(super) struct BlockMistake {
     pub(super) message: String,
@@ -19,27 +19,27 @@ pub(super) struct BlockMistake {
     pub(super) span: Range<usize>,
 }
 
-/// A block whose first line may have a mark of its own.
+/// A block whose first line may begin with a mark.
 #[derive(Clone, Copy, PartialEq)]
 enum Begun {
     Item,
     Quotation,
 }
 
-/// Finds blocks that were meant as something else than the parser sees in them.
+/// Finds blocks that the parser reads differently from their probable intention.
 #[derive(Default)]
 pub(super) struct Blocks {
     /// Whether a line of text begins here.
     at_line: bool,
-    /// Whether text is that of code.
+    /// Whether the text is code.
     is_code: bool,
     /// The line above, in the same block.
     above: Option<Range<usize>>,
-    /// Whether the block is known to be meant as a table.
+    /// Whether the block is certainly intended as a table.
     is_table: bool,
     /// The number of columns of the table that is being read.
     columns: usize,
-    /// What the next line of text begins, other than a paragraph.
+    /// The block, other than a paragraph, that begins with the next line of text.
     begun: Option<Begun>,
     /// The term of a definition that is open.
     term: Option<Range<usize>>,
@@ -111,7 +111,7 @@ impl Blocks {
         }
     }
 
-    /// All mistakes that were found.
+    /// Returns all mistakes.
     pub(super) fn finish(self) -> Vec<BlockMistake> {
         self.mistakes
     }
@@ -137,7 +137,7 @@ impl Blocks {
         self.above = Some(span);
     }
 
-    /// Reports the box of a task that a table follows: the parser loses it.
+    /// Reports the box of a task before a table, which the parser ignores.
     fn task(&mut self, source: &str, table: usize) {
         let before = source[..table].trim_end();
         let boxes = ["[x]", "[X]", "[ ]"];
@@ -148,7 +148,7 @@ impl Blocks {
         }
     }
 
-    /// Reports a heading whose `#` no space follows. One `#` alone may begin a word: `#3`.
+    /// Reports a heading without a space after `#`. A single `#` may begin a word: `#3`.
     fn heading(&mut self, line: &str, start: usize) {
         let words = line.trim_start_matches(['#', '＃']);
         let signs = &line[..line.len() - words.len()];
@@ -173,7 +173,7 @@ impl Blocks {
         self.mistake(message, hint, start..start + signs.len());
     }
 
-    /// Reports a definition whose `:` no space follows. It may have been meant as a part of a text.
+    /// Reports a definition without a space after `:`. The `:` may also be part of a text.
     fn definition(&mut self, source: &str, span: &Range<usize>) {
         let words = source[span.clone()].trim_start_matches(':');
         if words.starts_with([' ', '\t', '\n', '\r']) || words.is_empty() {
@@ -185,7 +185,7 @@ impl Blocks {
         self.mistake(message, hint, span.start..span.end - words.len());
     }
 
-    /// Reports a callout of a kind that there is not, with a title, or without a `>`.
+    /// Reports a callout of an unknown kind, with a title, or without a `>`.
     fn callout(&mut self, line: &str, start: usize) {
         let Some(inside) = line.strip_prefix(['[', '［', '【']) else { return };
         let Some((kind, rest)) =
@@ -221,7 +221,7 @@ impl Blocks {
         self.mistake(message, hint, start..start + line.trim_end().len());
     }
 
-    /// Reports the lines of a table that are text for the parser.
+    /// Reports the lines of a table that the parser reads as text.
     fn table(&mut self, source: &str, span: &Range<usize>) {
         let row = &source[span.clone()];
         let above = self.above.clone().map(|above| &source[above]);
@@ -264,7 +264,7 @@ impl Blocks {
         self.mistake(message, hint, span.clone());
     }
 
-    /// Reports the cells of a row for which its table has no columns: no reader would see them.
+    /// Reports the cells of a row that exceed the columns of its table: they would be invisible.
     fn row(&mut self, source: &str, span: &Range<usize>) {
         let row = source[span.clone()].trim_end();
         let Some(lost) = cells(row).nth(self.columns) else { return };
@@ -280,7 +280,7 @@ impl Blocks {
         self.mistake(message, hint.to_owned(), start..start + words.len());
     }
 
-    /// Reports a fence that no other one closes: all that follows is code.
+    /// Reports a fence without a closing one: everything after it is code.
     fn fence(&mut self, source: &str, span: Range<usize>) {
         let block = source[span.clone()].trim_end();
         let first = block.lines().next().unwrap_or_default();
@@ -301,12 +301,12 @@ impl Blocks {
     }
 }
 
-/// The line from this offset on.
+/// The line from this offset.
 fn line(source: &str, start: usize) -> &str {
     source[start..].lines().next().unwrap_or_default().trim_end()
 }
 
-/// Whether it is the line below the names of a table's columns.
+/// Whether a line is the one below the header row of a table.
 fn is_delimiter(line: &str) -> bool {
     line.contains("--")
         && line.contains('|')
@@ -318,7 +318,7 @@ fn columns(line: &str) -> usize {
     cells(line).count()
 }
 
-/// Where the cells of a line of a table begin.
+/// The offsets of the cells in a line of a table.
 fn cells(line: &str) -> impl Iterator<Item = usize> {
     let start = usize::from(line.starts_with('|'));
     let end = line.len() - usize::from(line.ends_with('|') && !line.ends_with("\\|"));
@@ -328,7 +328,7 @@ fn cells(line: &str) -> impl Iterator<Item = usize> {
     iter::once(start).chain(inner.match_indices('|').filter_map(begin))
 }
 
-/// The lines at the start of a body that other generators read as the keys of its page.
+/// The lines at the start of a body that other generators read as front matter.
 pub(super) fn front_matter(source: &str) -> Option<Range<usize>> {
     let mut lines = source.lines();
     let fence = lines.next()?.trim_end();
@@ -340,7 +340,7 @@ pub(super) fn front_matter(source: &str) -> Option<Range<usize>> {
         })
     };
     let is_begun = matches!(fence, "---" | "+++") && is_key(lines.next()?);
-    // Without its end it is a rule, and a text that begins with `Note: `.
+    // Without its end it is a thematic break, and a text that begins with `Note: `.
     let end = lines.map(str::trim_end).find(|line| line.is_empty() || *line == fence)?;
     (is_begun && end == fence).then_some(0..fence.len())
 }

@@ -26,7 +26,7 @@ pub struct Body {
 }
 
 impl Body {
-    /// Reads the body at a path, which may have formulas if `has_math`. A failure is reported.
+    /// Reads the body at a path, which may contain formulas if `has_math`. A failure is reported.
     pub fn read(
         snapshot: &Snapshot,
         path: &SourcePath,
@@ -39,7 +39,7 @@ impl Body {
         Body { is_valid, ..Body::new(path.clone(), text.unwrap_or_default(), has_math) }
     }
 
-    /// The body with that source, which may have formulas.
+    /// Creates a body from its source, which may contain formulas if `has_math`.
     pub fn new(path: SourcePath, source: String, has_math: bool) -> Body {
         let landmarks = landmarks(&source, has_math);
         Body { path, source, has_math, landmarks, is_valid: true }
@@ -70,17 +70,17 @@ impl Body {
         &self.landmarks.notes
     }
 
-    /// The ids of its HTML elements, and where.
+    /// The ids of its HTML elements, with their spans.
     pub(super) fn element_ids(&self) -> &[(String, Range<usize>)] {
         &self.landmarks.element_ids
     }
 
-    /// The first lines of its fenced blocks of code, and the spans of these blocks.
+    /// The first lines of its fenced code blocks, and the spans of these blocks.
     pub(super) fn code(&self) -> &[(String, Range<usize>)] {
         &self.landmarks.code
     }
 
-    /// The mistakes in the notation of its blocks.
+    /// The mistakes in the syntax of its blocks.
     pub(super) fn mistakes(&self) -> impl Iterator<Item = Diagnostic> {
         let mistake = |message: &str, hint: String, span: Range<usize>| {
             Diagnostic::new(Code::MarkdownSyntax, message).at(self.place(span)).hint(hint)
@@ -102,7 +102,7 @@ impl Body {
         parse_body(below).map(|(id, _)| id)
     }
 
-    /// Reports what is valid, and is shown in another way than its writer may expect.
+    /// Reports valid Markdown that may be rendered in an unexpected way.
     pub fn check(&self, report: &mut Report) {
         for note in self.notes().unused() {
             let message =
@@ -118,7 +118,7 @@ impl Body {
         }
     }
 
-    /// The place of a part of the text within `span`, or all of it if it is written in another way.
+    /// The span of a part of the text within `span`, or `span` if the part is written differently.
     pub(super) fn span_of(&self, part: &str, span: Range<usize>) -> Range<usize> {
         match self.source[span.clone()].find(part) {
             Some(at) if !part.is_empty() => span.start + at..span.start + at + part.len(),
@@ -131,7 +131,7 @@ impl Body {
         Place::new(&self.path, span)
     }
 
-    /// The spans of its words: without code, markup and placeables.
+    /// The spans of its words, without code, markup and placeables.
     pub fn words(&self) -> Vec<Range<usize>> {
         let mut words = Vec::new();
         let mut run = Run::default();

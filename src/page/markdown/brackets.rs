@@ -1,4 +1,4 @@
-//! Links and pictures that the parser leaves as text, since their notation has a mistake.
+//! Links and pictures that the parser reads as text because of a mistake in their syntax.
 
 use std::ops::Range;
 
@@ -8,24 +8,24 @@ use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::page::markdown::body::Body;
 use crate::page::markdown::events::Event;
 
-/// What the addresses of links begin with.
+/// The prefixes of link addresses.
 const SCHEMES: [&str; 6] = ["page:", "asset:", "https://", "http://", "mailto:", "tel:"];
 
 /// The length in characters above which a hint does not repeat the words of a link.
 const LONGEST_WORDS: usize = 60;
 
-/// Finds brackets in the text of a body that were meant as a link or a picture.
+/// Finds brackets in the text of a body that were intended as a link or a picture.
 pub(super) struct Brackets<'a> {
     body: &'a Body,
     /// The brackets of the block that are open.
     open: Vec<Open>,
     /// The start of the last link.
     link: usize,
-    /// The end of the last text: a backslash there is text and escapes nothing.
+    /// The end of the last text: a backslash there is text, not an escape.
     text_end: usize,
     /// The end of the open table cell.
     cell_end: Option<usize>,
-    /// Whether the text is code, or an address that stands for itself.
+    /// Whether the text is code, or a bare URL.
     is_verbatim: bool,
     errors: Vec<Diagnostic>,
 }
@@ -39,13 +39,13 @@ struct Open {
     is_picture: bool,
 }
 
-/// The rest of a line, and the places of the last parentheses in it; 0 if there are none.
+/// The rest of a line, and the offsets of the last parentheses in it; 0 if there are none.
 #[derive(Default)]
 struct Line {
     end: usize,
-    /// The last one.
+    /// The last parenthesis.
     address: usize,
-    /// The last one before the address of a page or an asset.
+    /// The last parenthesis before the address of a page or an asset.
     site_address: usize,
 }
 
@@ -63,7 +63,7 @@ impl Line {
     }
 }
 
-/// A closing bracket with what is before and behind it.
+/// A closing bracket with the text before and after it.
 struct Closed {
     open: Option<Open>,
     span: Range<usize>,
@@ -117,7 +117,7 @@ impl<'a> Brackets<'a> {
         }
     }
 
-    /// All mistakes that were found.
+    /// Returns all mistakes.
     pub(super) fn finish(mut self) -> Vec<Diagnostic> {
         self.end_block();
         self.errors
@@ -209,7 +209,8 @@ impl<'a> Brackets<'a> {
         }
     }
 
-    /// Reports brackets without an address that were meant as a footnote, or have it in them.
+    /// Reports brackets without an address that were intended as a footnote, or contain the
+    /// address.
     fn no_link(&mut self, open: Open, span: &Range<usize>) {
         let source = self.body.source();
         let (before, inside) = (&source[..open.at], &source[open.at + open.length..span.start]);
@@ -231,7 +232,7 @@ impl<'a> Brackets<'a> {
         self.error("a link has its words in `[ ]` and its address in `( )`", hint, start..span.end);
     }
 
-    /// Reports a `](` that the parser has not taken as part of a link or picture.
+    /// Reports a `](` that the parser does not read as part of a link or picture.
     fn not_parsed(&mut self, closed: &Closed, address: &str) {
         let noun = noun(closed.open.is_some_and(|open| open.is_picture));
         let start = closed.parenthesis.end;
@@ -289,7 +290,7 @@ impl<'a> Brackets<'a> {
         self.error("this picture has no address", hint, start..span.end);
     }
 
-    /// Ends a block, and so what is open in it.
+    /// Ends a block, and the brackets that are open in it.
     fn end_block(&mut self) {
         let mut line = Line::default();
         for open in std::mem::take(&mut self.open) {
@@ -305,7 +306,7 @@ impl<'a> Brackets<'a> {
         }
     }
 
-    /// The link or picture as it should be.
+    /// The corrected link or picture.
     fn corrected(&self, closed: &Closed, address: &str) -> String {
         let source = self.body.source();
         let words = closed.open.map(|open| &source[open.at + open.length..closed.span.start]);
@@ -327,13 +328,14 @@ fn noun(is_picture: bool) -> &'static str {
     if is_picture { "picture" } else { "link" }
 }
 
-/// Whether the text ends with a `!` that begins a picture, and does not end a word: `Yes![1]`.
+/// Whether the text ends with a `!` that begins a picture, rather than one that ends a word:
+/// `Yes![1]`.
 fn begins_picture(before: &str) -> bool {
     let before = before.strip_suffix('!').map(|before| before.chars().next_back());
     before.is_some_and(|last| last.is_none_or(|last| last != '\\' && !last.is_alphanumeric()))
 }
 
-/// Whether the text begins with an address, and not with a word that prose may have there.
+/// Whether the text begins with an address, rather than with a word of prose.
 fn is_address(text: &str) -> bool {
     let text = text.trim_start_matches('<');
     let is_begun = |rest: &str| rest.starts_with(|c: char| c == '{' || c.is_alphanumeric());
@@ -341,7 +343,7 @@ fn is_address(text: &str) -> bool {
         || text.strip_prefix('#').is_some_and(|rest| rest.starts_with(char::is_alphabetic))
 }
 
-/// The address at the start of a text of which it is not known where it ends.
+/// The address at the start of a text, if its end is unknown.
 fn first_word(text: &str) -> &str {
     let is_end = |c: char| c.is_whitespace() || "()[]（）［］【】，。、；！？<>".contains(c);
     let text = text.trim_start_matches('<');

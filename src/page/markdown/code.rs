@@ -1,8 +1,7 @@
-//! Code of fenced blocks, coloured while the site is built.
+//! Code of fenced blocks, highlighted during the build.
 //!
-//! The grammars are Sublime Text's, which name what they find by hundreds of scopes; a page gets
-//! nine classes, so that a style sheet needs nine rules. The policy of a page forbids styles in
-//! attributes.
+//! The grammars are those of Sublime Text, with hundreds of scopes. Pages use nine classes, so that
+//! a style sheet needs nine rules. The policy of a page forbids styles in attributes.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -16,14 +15,14 @@ use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Report, nearest};
 use crate::engine::query::Query;
 use crate::page::markdown::body::Body;
 
-/// Longer blocks stay plain, and those with a longer line: for what no one writes, such as a line
-/// of brackets, the time of a grammar grows with the square of the line and more. These limits are
-/// not times, which would differ from one build to the next.
+/// The maximum length of a highlighted block. For unusual code, such as a line of brackets, a
+/// grammar takes time proportional to the square of a line's length or more. The limits are not
+/// times, since these would differ between builds.
 const LONGEST_BLOCK: usize = 64 * 1024;
 const LONGEST_LINE: usize = 1024;
-/// Blocks stay plain if the squares of the lengths of their lines add up to more.
+/// The maximum sum of the squares of the line lengths of a highlighted block.
 const FUEL: usize = 8 * 1024 * 1024;
-/// A grammar that takes seconds for such a line.
+/// A grammar that takes seconds for a line of brackets.
 const SLOW: &str = "SystemVerilog";
 
 /// Names that authors use for a language of the grammars.
@@ -47,10 +46,10 @@ const ALIASES: [(&str, &str); 17] = [
     ("zsh", "sh"),
 ];
 
-/// Names of text that no grammar is for.
+/// Names of text without a grammar.
 const PLAIN: [&str; 6] = ["ansi", "none", "output", "plain", "plaintext", "text"];
 
-/// Beginnings of scopes and the classes that they get; the first one that fits is taken.
+/// Prefixes of scopes and their classes; the first one that matches is used.
 const CLASSES: [(&str, &str); 25] = [
     ("comment", "comment"),
     ("markup.inserted", "inserted"),
@@ -79,26 +78,26 @@ const CLASSES: [(&str, &str); 25] = [
     ("variable.language", "keyword"),
 ];
 
-/// How many coloured blocks are kept. Translations mostly have the same code, and are rendered
+/// The maximum number of cached blocks. Translations mostly contain the same code, and are rendered
 /// together.
 const KEPT_BLOCKS: usize = 256;
 
-/// The highlighter, which lasts as long as the results of queries.
+/// The highlighter, which is stored like the results of other queries.
 pub static HIGHLIGHTER: Query<Highlighter> = Query::new(|_, _, _| Highlighter::default());
 
-/// Colours the code of bodies.
+/// Highlights the code of bodies.
 #[derive(Default)]
 pub struct Highlighter {
-    /// They take time and memory only once a body has code.
+    /// Loaded when a body contains code, since they take time and memory.
     grammars: OnceLock<Grammars>,
-    /// The blocks that were coloured last.
+    /// The blocks that were highlighted last.
     coloured: Mutex<BTreeMap<Digest, Arc<str>>>,
 }
 
 struct Grammars {
     set: SyntaxSet,
     classes: Vec<(Scope, &'static str)>,
-    /// All names that a language may be written by.
+    /// All names of languages, with aliases.
     names: Names,
 }
 
@@ -153,8 +152,8 @@ fn language(info: &str) -> &str {
     info.split([' ', '\t', ',', '{']).next().unwrap_or_default()
 }
 
-/// What opens a block of code. Its lines may be longer than the screen is wide, so that it scrolls,
-/// which a keyboard can do only in what has the focus.
+/// The start tags of a code block. Long lines scroll, and only focusable elements can be scrolled
+/// with a keyboard.
 pub(super) fn code_tags(info: &str) -> String {
     let language = info.split(' ').next().unwrap_or_default();
     let mut tags = "<pre tabindex=\"0\"><code".to_owned();
@@ -172,7 +171,7 @@ impl Highlighter {
         self.grammars.get_or_init(Grammars::load)
     }
 
-    /// Colours code as HTML. `None` if its language is not known, or it is too long.
+    /// Highlights code as HTML; `None` if its language is unknown, or it is too long.
     pub(super) fn coloured(&self, info: &str, code: &str) -> Option<Arc<str>> {
         let name = language(info);
         if name.is_empty() || PLAIN.contains(&name) || is_too_long(code) {
@@ -193,7 +192,7 @@ impl Highlighter {
         Some(html)
     }
 
-    /// Reports code in languages that are not known; it is not highlighted.
+    /// Reports code in unknown languages, which is not highlighted.
     pub fn check(&self, body: &Body, report: &mut Report) {
         for (info, span) in body.code() {
             let name = language(info);
@@ -226,7 +225,7 @@ fn is_too_long(code: &str) -> bool {
     code.len() > LONGEST_BLOCK || lines().any(|length| length > LONGEST_LINE) || fuel > FUEL
 }
 
-/// HTML in which neighbours of one class share an element.
+/// HTML in which adjacent tokens of one class share an element.
 #[derive(Default)]
 struct Coloured {
     html: String,
@@ -251,7 +250,8 @@ impl Coloured {
 
     fn close(&mut self) {
         if !self.class.is_empty() {
-            // Line feeds stay outside, so that no element spans two lines for a space alone.
+            // Line feeds are outside of elements, so that no element spans two lines only for
+            // whitespace.
             let text = self.html.trim_end().len();
             self.html.insert_str(text, "</span>");
         }
@@ -303,7 +303,7 @@ mod tests {
         assert!(coloured("js", &"(".repeat(LONGEST_LINE + 1)).is_none());
         assert!(coloured("js", &"(\n".repeat(LONGEST_BLOCK)).is_none());
         assert!(coloured("js", &("(".repeat(1000) + "\n").repeat(9)).is_none());
-        // Brackets in brackets, as many as there may be.
+        // Nested brackets, up to the limit.
         assert!(coloured("js", &"(\n".repeat(LONGEST_BLOCK / 2)).is_some());
     }
 }

@@ -1,4 +1,4 @@
-//! What is valid Markdown, and is shown in another way than its writer may expect.
+//! Finds valid Markdown that may be rendered in an unexpected way.
 
 use std::ops::Range;
 
@@ -10,10 +10,10 @@ use crate::page::markdown::blocks::BlockMistake;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::text_run::{Run, TextPiece};
 
-/// Signs of emphasis, and what is typed for them by an input method of East Asia.
+/// Signs of emphasis, and the characters that an East Asian input method types for them.
 const SIGNS: [&str; 3] = ["**", "~~", "＊＊"];
 
-/// Finds signs of emphasis that are shown as text, and addresses whose end is not clear.
+/// Finds signs of emphasis that are shown as text, and addresses with an ambiguous end.
 #[derive(Default)]
 pub(super) struct Doubts<'a> {
     is_code: bool,
@@ -63,7 +63,7 @@ impl<'a> Doubts<'a> {
         }
     }
 
-    /// All that was found.
+    /// Returns all findings.
     pub(super) fn finish(self) -> Vec<BlockMistake> {
         self.doubts
     }

@@ -31,7 +31,7 @@ pub(super) struct Elements {
 }
 
 impl Elements {
-    /// Starts an element; `is_closed` says that its tag ends with `/>`.
+    /// Starts an element; `is_closed` is true if its tag ends with `/>`.
     pub(super) fn start(&mut self, name: &str, is_closed: bool, span: Range<usize>) {
         let name = name.to_ascii_lowercase();
         let is_foreign = |name: &str| matches!(name, "svg" | "math");
@@ -63,8 +63,8 @@ impl Elements {
         true
     }
 
-    /// Removes the elements that began in the innermost element of Markdown, or all of them, and
-    /// returns those whose end tags are missing.
+    /// Removes the elements that began in the innermost element of Markdown, or all of them;
+    /// returns the elements without end tags.
     pub(super) fn close(&mut self, all: bool) -> Vec<(String, Range<usize>)> {
         let is_outside = |open: &Element| !all && open.depth < self.depth;
         let kept = self.open.iter().rposition(is_outside).map_or(0, |at| at + 1);

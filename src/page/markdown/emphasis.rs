@@ -1,11 +1,11 @@
-//! Emphasis beside Chinese, Japanese and Korean characters.
+//! Emphasis next to Chinese, Japanese and Korean characters.
 //!
-//! CommonMark decides whether `**` opens or closes by the punctuation and spaces around it, and so
-//! fails where no spaces are written: `**「引用」**です`. The specification "CommonMark CJK-friendly
+//! In CommonMark, the punctuation and spaces around `**` determine whether it opens or closes,
+//! which fails in scripts without spaces: `**「引用」**です`. The specification "CommonMark CJK-friendly
 //! amendments" counts East Asian characters at either side as letters and as punctuation, whichever
-//! lets the sign open and close. The parser has no option for it; a character between the sign and
-//! its neighbour, which is taken out of the events again, has the same effect on each sign alone.
-//! For `_` both rules agree. A single `~` stays as it is, since it denotes ranges: `10~12時`.
+//! lets the sign open and close. The parser has no option for this. A mark between the sign and its
+//! neighbour, which is removed from the events, has the same effect on a single sign. For `_` both
+//! rules agree. A single `~` is not changed, since it denotes ranges: `10~12時`.
 
 use std::ops::Range;
 
@@ -13,19 +13,19 @@ use pulldown_cmark::{CodeBlockKind, CowStr, Event, Tag};
 
 use crate::i18n::format::{is_cjk, is_punctuation, is_variation_selector};
 
-/// A text with marks: characters that it does not have otherwise.
+/// A text with marks: characters that it does not contain otherwise.
 pub(super) struct Marked {
     pub(super) text: String,
     /// The offsets of the marks in `text`.
     offsets: Vec<usize>,
-    /// The mark that the parser takes for a letter, and the one that it takes for punctuation.
+    /// The mark that the parser reads as a letter, and the one that it reads as punctuation.
     marks: [char; 2],
 }
 
 /// The length of a mark in bytes.
 const MARK_LENGTH: usize = 3;
 
-/// A character beside a sign of emphasis.
+/// A character next to a sign of emphasis.
 #[derive(Clone, Copy, PartialEq)]
 struct Side {
     kind: Kind,
@@ -39,14 +39,14 @@ enum Kind {
     Punctuation,
 }
 
-/// A mark, and whether it stands before the sign or behind it.
+/// A mark, and whether it is before the sign or after it.
 #[derive(Clone, Copy, PartialEq)]
 struct Mark {
     is_behind: bool,
     kind: Kind,
 }
 
-/// The text with its marks; `None` if it needs none, as most texts.
+/// Adds marks to a text; `None` if it needs none, like most texts.
 pub(super) fn mark(source: &str) -> Option<Marked> {
     if source.is_ascii() {
         return None;
@@ -59,7 +59,7 @@ pub(super) fn mark(source: &str) -> Option<Marked> {
     if needed.is_empty() {
         return None;
     }
-    // Of the private use area, and of the supplemental punctuation.
+    // From the private use area, and from the supplemental punctuation.
     let letter = ('\u{e000}'..='\u{f8ff}').find(|c| !source.contains(*c))?;
     let punctuation = ('\u{2e00}'..='\u{2e2e}').find(|c| !source.contains(*c))?;
     let mut text = String::with_capacity(source.len() + needed.len() * MARK_LENGTH);
@@ -91,7 +91,7 @@ fn runs(source: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// The mark beside a sign with which the parser decides as it should.
+/// The mark next to a sign that makes the parser decide correctly.
 fn needed_mark(before: &str, after: &str) -> Option<Mark> {
     let (seen, previous) = (seen(before.chars().next_back()), previous(before));
     let next = self::seen(after.chars().next());
@@ -105,7 +105,7 @@ fn needed_mark(before: &str, after: &str) -> Option<Mark> {
     (mark.kind != other).then_some(mark)
 }
 
-/// A character as the parser sees it.
+/// A character as the parser classifies it.
 fn seen(c: Option<char>) -> Side {
     let kind = match c {
         None => Kind::Space,
@@ -116,12 +116,12 @@ fn seen(c: Option<char>) -> Side {
     Side { kind, is_cjk: c.is_some_and(is_cjk) }
 }
 
-/// The last character of a text, or the one whose variant it selects.
+/// The last character of a text; if it is a variation selector, the one before it.
 fn previous(before: &str) -> Side {
     let mut characters = before.chars().rev();
     let last = characters.next();
     let Some(selector) = last.filter(|c| is_variation_selector(*c)) else { return seen(last) };
-    // An emoji is no letter of East Asia; the selectors of plane 14 are for ideographs only.
+    // An emoji is not an East Asian letter; the selectors of plane 14 are for ideographs only.
     if selector == '\u{fe0f}' {
         return seen(last);
     }
@@ -143,7 +143,7 @@ impl Marked {
         at - MARK_LENGTH * self.offsets.partition_point(|mark| *mark < at)
     }
 
-    /// The event without marks, with the text of the original; `None` if nothing else is in it.
+    /// The event without marks, with the text of the original; `None` if it consists only of marks.
     pub(super) fn unmark<'a>(
         &self,
         source: &'a str,

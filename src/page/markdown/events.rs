@@ -1,5 +1,5 @@
 //! The syntax: CommonMark with tables, footnotes, task lists, struck text, callouts, definition
-//! lists, and formulas if a site has them.
+//! lists, and formulas if a site enables them.
 
 use std::ops::Range;
 
@@ -12,9 +12,9 @@ pub(super) use pulldown_cmark::Event;
 
 /// The events of a text with their spans.
 pub(super) enum Events<'a> {
-    /// As the parser passes them.
+    /// The events of the parser.
     Direct(Box<OffsetIter<'a>>),
-    /// Those of a text with marks beside the signs of emphasis, without the marks.
+    /// The events of a text with marks next to the signs of emphasis, without the marks.
     Unmarked(std::vec::IntoIter<(Event<'a>, Range<usize>)>),
 }
 
@@ -29,7 +29,7 @@ impl<'a> Iterator for Events<'a> {
     }
 }
 
-/// The events of a text with their spans. Quotation marks and dashes stay as they are written.
+/// The events of a text with their spans. Quotation marks and dashes are not replaced.
 pub(super) fn events(source: &str, has_math: bool) -> Events<'_> {
     let mut options = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
@@ -57,8 +57,8 @@ fn unmarked<'a>(
     events.collect()
 }
 
-/// The part of a link or picture from which its address is taken: the last place of `address` in
-/// it, or all of it, where the address is written elsewhere.
+/// The span of the address of a link or picture: the last occurrence of `address` in it, or all of
+/// it, if the address is written elsewhere.
 pub(super) fn address_span(source: &str, span: Range<usize>, address: &str) -> Range<usize> {
     match source[span.clone()].rfind(address) {
         Some(at) if !address.is_empty() => span.start + at..span.start + at + address.len(),
@@ -66,8 +66,8 @@ pub(super) fn address_span(source: &str, span: Range<usize>, address: &str) -> R
     }
 }
 
-/// The diagnostic for a reference such as `&#7;` to a character that pages can't hold. `written` is
-/// the source of the event.
+/// The diagnostic for a reference such as `&#7;` to a character that pages can't contain. `written`
+/// is the source of the event.
 pub(super) fn wrong_character(event: &Event<'_>, written: &str) -> Option<Diagnostic> {
     let texts: [&str; 2] = match event {
         Event::Text(text) | Event::Code(text) => [text, ""],

@@ -1,4 +1,4 @@
-//! The headings of a text, and what else is known of it before it is rendered.
+//! The headings of a text, and other parts that are found before it is rendered.
 
 use std::ops::Range;
 
@@ -16,34 +16,34 @@ use crate::page::markdown::text_run::{Run, TextPiece};
 #[derive(Debug)]
 pub(super) struct Heading {
     pub(super) level: u8,
-    /// The id that is written after it, as `{#id}`, and where.
+    /// The id in `{#id}` after it, and its span.
     pub(super) explicit: Option<(String, Range<usize>)>,
     /// Its words, without placeables.
     pub(super) text: String,
     pub(super) span: Range<usize>,
 }
 
-/// What is known of a text before it is rendered, found in one pass.
+/// The parts of a text that are found in one pass before it is rendered.
 #[derive(Debug, Default)]
 pub(super) struct Landmarks {
     pub(super) headings: Vec<Heading>,
     pub(super) notes: Notes,
-    /// The ids of its HTML elements, and where.
+    /// The ids of its HTML elements, with their spans.
     pub(super) element_ids: Vec<(String, Range<usize>)>,
-    /// The first lines of its fenced blocks of code, and the spans of these blocks.
+    /// The first lines of its fenced code blocks, and the spans of these blocks.
     pub(super) code: Vec<(String, Range<usize>)>,
-    /// What is wrong with its blocks and notes.
+    /// The mistakes in its blocks and footnotes.
     pub(super) mistakes: Vec<BlockMistake>,
-    /// What its writer may have meant otherwise.
+    /// Valid syntax that may be rendered in an unexpected way.
     pub(super) doubts: Vec<BlockMistake>,
 }
 
-/// The landmarks of a text, which may have formulas.
+/// The landmarks of a text, which may contain formulas if `has_math`.
 pub(super) fn landmarks(source: &str, has_math: bool) -> Landmarks {
     let Landmarks { mut headings, mut element_ids, mut code, .. } = Landmarks::default();
     let (mut blocks, mut notes, mut doubts) =
         (Blocks::default(), NoteFinder::default(), Doubts::default());
-    // The HTML of a block comes in lines.
+    // The parser returns the HTML of a block line by line.
     let mut markup = String::new();
     let mut open: Option<Heading> = None;
     let mut run = Run::default();
@@ -83,7 +83,8 @@ pub(super) fn landmarks(source: &str, has_math: bool) -> Landmarks {
         }
     }
     for heading in &mut headings {
-        // The language is not known here; only the ids of headings with quotes of two lines differ.
+        // The language is unknown here; it only affects the ids of headings with quotes over two
+        // lines.
         let text = std::mem::take(&mut heading.text);
         heading.text = join_lines(text.into(), true).replace('\n', " ");
     }
@@ -110,7 +111,7 @@ pub(super) fn explicit_id(placeable: &str) -> Option<&str> {
 }
 
 impl Heading {
-    /// Its id: the one that is written after it, or one made of its words.
+    /// Returns its id: the one that is written after it, or one derived from its words.
     pub(super) fn id(&self) -> String {
         match &self.explicit {
             Some((id, _)) => id.clone(),
@@ -132,12 +133,13 @@ impl Heading {
     }
 }
 
-/// A heading as an id: its letters, marks and digits in lower case, with hyphens between words.
+/// Converts a heading to an id: its letters, marks and digits in lower case, with hyphens between
+/// words.
 pub(super) fn slug(text: &str) -> String {
     let mut id = String::with_capacity(text.len());
     let mut is_word = false;
     for c in text.chars() {
-        // Characters that only shape their neighbours, and can't be seen in an address.
+        // Characters that only affect the shape of their neighbours, and are invisible in a URL.
         if matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
             || is_variation_selector(c)
         {

@@ -20,7 +20,7 @@ use crate::page::markdown::text_run::Run;
 use crate::page::markdown::words::{callout_name, callout_title, way_back};
 use crate::template::TemplateContext;
 
-/// What a body is rendered with.
+/// The inputs for rendering a body.
 pub struct Renderer<'a> {
     /// The page being rendered.
     pub context: &'a dyn TemplateContext,
@@ -28,17 +28,18 @@ pub struct Renderer<'a> {
     pub page: &'a str,
     /// The text of a placeable in the language of the body.
     pub placeable: &'a dyn Fn(&str) -> Result<String, Vec<Diagnostic>>,
-    /// Whether it is shown outside its page, so that addresses are whole ones.
+    /// Whether it is shown outside of its page, so that URLs are absolute.
     pub is_embedded: bool,
-    /// Colours its code.
+    /// Highlights its code.
     pub highlighter: &'a Highlighter,
     /// Whether HTML is allowed.
     pub raw_html: bool,
     /// The language of the body.
     pub tag: &'a str,
-    /// Whether it is the body of the page itself, whose first picture is likely to be in view.
+    /// Whether it is the body of the page itself, whose first picture is likely to be visible when
+    /// the page is opened.
     pub is_main: bool,
-    /// What pages may not take from HTML, with the offsets.
+    /// Returns the diagnostics for HTML that the policy blocks, with the offsets.
     pub blocked: &'a dyn Fn(&str) -> Vec<(usize, Diagnostic)>,
 }
 
@@ -62,7 +63,7 @@ pub struct RenderedHeading {
     pub text: String,
 }
 
-/// Renders a body with the ids that its elements have on the page, or returns all its errors.
+/// Renders a body; the elements have these ids on the page. Returns all its errors if it has any.
 pub fn html(
     body: &Body,
     ids: &BodyIds,
@@ -115,23 +116,23 @@ pub(super) struct Writer<'a, 'b> {
     pub(super) ids: &'a BodyIds,
     /// Whether its language is written in wide characters.
     pub(super) is_wide: bool,
-    /// The ids of the headings that come.
+    /// The ids of the following headings.
     coming: std::slice::Iter<'a, String>,
     headings: Vec<RenderedHeading>,
     pub(super) events: Vec<Event<'b>>,
     notes: NoteEvents<'b>,
     pub(super) run: Run<'b>,
-    /// The open heading, as far as it is known, and where its words begin.
+    /// The open heading, and the start of its words in the output.
     pub(super) heading: Option<(RenderedHeading, usize)>,
     /// The language and the text of an open code block.
     code: Option<(CowStr<'b>, String)>,
     /// The HTML of an open block.
     markup: Option<String>,
-    /// The open pictures: one may stand in the description of another.
+    /// The open pictures: a picture may be in the description of another.
     pub(super) pictures: Vec<OpenPicture>,
     /// Whether a link is open.
     pub(super) in_link: bool,
-    /// Whether there was a picture already.
+    /// Whether a picture has been written.
     pub(super) has_picture: bool,
     /// The elements of HTML that are open.
     pub(super) elements: Elements,
@@ -141,9 +142,9 @@ pub(super) struct Writer<'a, 'b> {
 /// A picture whose description is being read.
 pub(super) struct OpenPicture {
     pub(super) span: Range<usize>,
-    /// Where its address is.
+    /// The span of its address.
     pub(super) address: Range<usize>,
-    /// Where its description begins.
+    /// The start of its description.
     pub(super) start: usize,
     /// Its asset.
     pub(super) name: String,
@@ -232,7 +233,7 @@ impl<'b> Writer<'_, 'b> {
                 let text = String::new();
                 let heading = RenderedHeading { level: level as u8, id: id.clone(), text };
                 self.heading = Some((heading, self.events.len() + 1));
-                // Another page has ids of its own; links lead to the page of the body.
+                // Another page has ids of its own; links refer to the page of the body.
                 let id = (!self.renderer.is_embedded).then(|| id.into());
                 Tag::Heading { level, id, classes: Vec::new(), attrs: Vec::new() }
             }
@@ -313,14 +314,14 @@ impl<'b> Writer<'_, 'b> {
         self.events.push(Event::End(end));
     }
 
-    /// The title of a callout in a language that has no words for it here.
+    /// The title of a callout in a language without a default title.
     fn own_title(&mut self, name: &str, span: Range<usize>) -> String {
         let id = format!("callout-{name}");
         let title = self.renderer.context.text(&id, &[]).map(std::borrow::Cow::into_owned);
         self.located(title, span)
     }
 
-    /// Takes the result, or the errors; those without a place get this one.
+    /// Returns the result. Errors without a place are located at `span` and collected.
     pub(super) fn located(
         &mut self,
         result: Result<String, Vec<Diagnostic>>,

@@ -1,4 +1,4 @@
-//! The ids of elements in the bodies of a page, each of which the page has once.
+//! The ids of elements in the bodies of a page. Each id is unique on the page.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,22 +15,22 @@ pub struct ShownBody<'a> {
     pub name: Option<&'a str>,
     /// The body.
     pub body: &'a Body,
-    /// That of the page's original language, whose headings give the ids.
+    /// The body of the page's original language, whose headings determine the ids.
     pub original: Option<&'a Body>,
 }
 
 /// The ids of the elements of a body.
 #[derive(Debug, Default)]
 pub struct BodyIds {
-    /// Of its headings, in order.
+    /// The ids of its headings, in order.
     pub(super) headings: Vec<String>,
-    /// Of the footnotes that are shown, in their order.
+    /// The ids of the footnotes that are shown, in order.
     pub(super) notes: Vec<String>,
-    /// Of the HTML elements of the page's other texts, and its anchors.
+    /// The ids of the HTML elements of the page's other texts, and its anchors.
     others: BTreeSet<String>,
 }
 
-/// The mistakes in the ids that are written: after headings, as `{#id}`, and in HTML.
+/// The mistakes in explicit ids: after headings, as `{#id}`, and in HTML.
 pub(super) fn check_ids(body: &Body, ids: &BodyIds) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
     let mut known = BTreeMap::new();
@@ -70,8 +70,8 @@ pub(super) fn check_ids(body: &Body, ids: &BodyIds) -> Vec<Diagnostic> {
     errors
 }
 
-/// Reports an id that is written after a heading of an original, while another heading makes it of
-/// its words: one of the two would have another id than a reader of the text expects.
+/// Reports an explicit id of a heading of an original that is also derived from the words of
+/// another heading: one of the two would have an unexpected id.
 pub fn check_made_ids(original: &Body, report: &mut Report) {
     let headings = original.headings();
     for (id, span) in headings.iter().filter_map(|heading| heading.explicit.as_ref()) {
@@ -87,12 +87,12 @@ pub fn check_made_ids(original: &Body, report: &mut Report) {
     }
 }
 
-/// The ids of all bodies of a page, which has elements with the ids `anchors` beside them.
+/// The ids of all bodies of a page. `anchors` are the ids of the page's other elements.
 ///
-/// A heading of a section's body that has the id of something else on the page gets the name of its
-/// body in front. So an id depends neither on the order of the sections nor on which of two texts
-/// was there first, and a link to an id that has become ambiguous leads nowhere, which is reported,
-/// instead of somewhere else.
+/// If the id of a heading of a section's body is already used on the page, the name of the body is
+/// added in front. So an id depends neither on the order of the sections nor on which of two texts
+/// was written first. A link to an id that has become ambiguous is reported, instead of pointing to
+/// another heading.
 pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyIds> {
     let local: Vec<Vec<String>> =
         bodies.iter().map(|shown| local_ids(headings(shown.body, shown.original))).collect();
@@ -134,16 +134,16 @@ pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyI
     ids
 }
 
-/// The ids of headings. The body has each of them once.
+/// The ids of headings, each unique within the body.
 fn local_ids(headings: &[Heading]) -> Vec<String> {
     let mut taken = Taken::new();
     headings.iter().map(|heading| take(&mut taken, heading.id())).collect()
 }
 
-/// The ids that are taken, each with the last number that was put at its end.
+/// The used ids, each with the last number that was appended.
 type Taken = BTreeMap<String, usize>;
 
-/// Takes an id, with a number at its end if it is taken already.
+/// Reserves an id, with a number at its end if it is already used.
 fn take(taken: &mut Taken, id: String) -> String {
     let Some(mut number) = taken.get(&id).copied() else {
         taken.insert(id.clone(), 1);

@@ -2,14 +2,14 @@
 
 use serde_json::{Map, Value};
 
-/// What a piece of HTML is.
+/// The kind of a piece of HTML.
 #[derive(Debug, PartialEq)]
 pub(super) enum Html {
     /// A comment, which is not shown.
     Comment,
     /// An island with its props.
     Island(String, Map<String, Value>),
-    /// An element `<island …>` that is not written as it should be.
+    /// An element `<island …>` with a mistake, which the text describes.
     NoIsland(&'static str),
     /// Anything else.
     Other,

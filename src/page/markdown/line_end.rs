@@ -1,12 +1,12 @@
-//! Line ends that are none for readers.
+//! Removes line ends that do not separate words.
 
 use pulldown_cmark::{Tag, TagEnd};
 
 use crate::i18n::format::{is_variation_selector, joins_lines};
 use crate::page::markdown::events::Event;
 
-/// Removes the line ends between wide characters, and between those of scripts without spaces. Code
-/// and elements of text are looked through; a picture or a line break is no character.
+/// Removes the line ends between wide characters, and between those of scripts without spaces. The
+/// contents of code and inline elements count; a picture or a line break is not a character.
 pub(super) fn join_events(mut events: Vec<Event<'_>>, is_wide: bool) -> Vec<Event<'_>> {
     let joined = |at: usize| {
         let before = events[..at].iter().rev().map(last_character).find(Neighbour::counts);
@@ -31,12 +31,12 @@ pub(super) fn join_events(mut events: Vec<Event<'_>>, is_wide: bool) -> Vec<Even
     events
 }
 
-/// What an event is beside a line end.
+/// The role of an event next to a line end.
 enum Neighbour {
     Character(char),
-    /// Something that is no character.
+    /// Something that is not a character.
     Other,
-    /// Nothing: what is before or after it counts.
+    /// No content: the event before or after it is relevant.
     None,
 }
 
@@ -62,14 +62,14 @@ fn neighbour(event: &Event<'_>, character: impl Fn(&str) -> Option<char>) -> Nei
         Event::Start(Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::Link { .. })
         | Event::End(TagEnd::Emphasis | TagEnd::Strong | TagEnd::Strikethrough | TagEnd::Link)
         | Event::FootnoteReference(_) => Neighbour::None,
-        // References of footnotes are numbers above the line.
+        // References of footnotes are superscript numbers.
         Event::InlineHtml(html) if html.starts_with("<sup class=\"footnote") => Neighbour::None,
         Event::Html(html) | Event::InlineHtml(html) if is_phrase(html) => Neighbour::None,
         _ => Neighbour::Other,
     }
 }
 
-/// Whether it is the tag of an element in a line of text.
+/// Whether it is the tag of an inline element.
 fn is_phrase(html: &str) -> bool {
     let name = html.trim_start_matches(['<', '/']);
     let name = &name[..name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len())];

@@ -1,14 +1,14 @@
-//! Lines that were meant to begin a list, a quotation or a heading, and are text for the parser,
-//! since a sign or the space after it is another one than it seems.
+//! Lines that were intended to begin a list, a quotation or a heading but that the parser reads as
+//! text, since a sign or the space after it is a similar character.
 
-/// What is wrong with the start of a line: the length of that part, a message and a hint.
+/// A mistake at the start of a line: the length of the affected part, a message and a hint.
 pub(super) type WrongMark = (usize, String, String);
 
 /// Bullets of other programs.
 const BULLETS: [char; 9] = ['•', '‣', '◦', '●', '○', '▪', '・', '･', '－'];
 
-/// Finds out what a line of text was meant to begin. `above` is the line before it in the same
-/// paragraph, `is_item` says that it is the first one of an item of a list, and `is_quoted` that it
+/// Returns the mistake at the start of a line of text. `above` is the line before it in the same
+/// paragraph, `is_item` is true if it is the first line of a list item, and `is_quoted` if it
 /// follows a `>`.
 pub(super) fn wrong_mark(
     line: &str,
@@ -23,7 +23,7 @@ pub(super) fn wrong_mark(
         .or_else(|| is_item.then(|| task(line)).flatten())
 }
 
-/// A space that CommonMark takes for a letter.
+/// A space that CommonMark does not treat as one.
 fn is_other_space(c: char) -> bool {
     c.is_whitespace() && !matches!(c, ' ' | '\t' | '\n' | '\r') || is_unseen(c)
 }
@@ -45,7 +45,7 @@ fn words(text: &str) -> String {
     if begin.len() < text.len() { format!("{begin}…") } else { begin }
 }
 
-/// Characters in front of the sign of a block.
+/// Finds characters before the sign of a block.
 fn before_mark(line: &str, is_quoted: bool) -> Option<WrongMark> {
     let rest = line.trim_start_matches(is_other_space);
     let length = line.len() - rest.len();

@@ -1,4 +1,4 @@
-//! Footnotes: in the order of their first references, at the end of the body, each with ways back.
+//! Footnotes: in the order of their first references, at the end of the body, each with links back.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -24,7 +24,7 @@ pub(super) struct Notes {
 /// The definition of a footnote.
 #[derive(Debug)]
 pub(super) struct Note {
-    /// Its label, as it is written.
+    /// Its label, as written.
     pub(super) label: String,
     /// The place of the label with its brackets.
     pub(super) span: Range<usize>,
@@ -34,7 +34,7 @@ pub(super) struct Note {
 }
 
 impl Notes {
-    /// The keys of the notes that readers see, in the order of their first references.
+    /// The keys of the notes that are shown, in the order of their first references.
     pub(super) fn order(&self) -> Vec<&str> {
         let mut order: Vec<&str> = Vec::new();
         let mut known = BTreeSet::new();
@@ -52,14 +52,14 @@ impl Notes {
         order
     }
 
-    /// The notes that no text refers to, which are not shown.
+    /// The notes without references, which are not shown.
     pub(super) fn unused(&self) -> impl Iterator<Item = &Note> {
         let shown: BTreeSet<&str> = self.order().into_iter().collect();
         self.defined.iter().filter(move |note| !shown.contains(&*note.key))
     }
 }
 
-/// What labels have in common that denote the same note.
+/// The key of a label: labels with the same key denote the same note.
 pub(super) fn key(label: &str) -> String {
     label.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase().to_lowercase()
 }
@@ -113,32 +113,32 @@ impl NoteFinder {
         self.mistakes.push(BlockMistake { message: message.into(), hint: hint.to_owned(), span });
     }
 
-    /// All that was found.
+    /// Returns the notes and the mistakes.
     pub(super) fn finish(self) -> (Notes, Vec<BlockMistake>) {
         (self.notes, self.mistakes)
     }
 }
 
-/// The events of the notes of a body, apart from those of its text.
+/// The events of the notes of a body, separate from those of its text.
 #[derive(Default)]
 pub(super) struct NoteEvents<'a> {
-    /// The keys of the notes that are open, and the events around them.
+    /// The keys of the open notes, and the events around them.
     open: Vec<(String, Vec<Event<'a>>)>,
     ended: BTreeMap<String, Vec<Event<'a>>>,
 }
 
-/// How notes are written.
+/// The links and ids of notes.
 pub(super) struct NoteStyle<'a> {
-    /// The ids of the notes that are shown, in order; none where the body is shown elsewhere.
+    /// The ids of the notes that are shown, in order; empty if the body is shown elsewhere.
     pub(super) ids: &'a [String],
     /// The addresses of the notes, in the same order.
     pub(super) addresses: Vec<String>,
-    /// The name of a way back, for the number of the note and of the reference.
+    /// The label of a link back, for the number of the note and of the reference.
     pub(super) back: &'a dyn Fn(&str) -> String,
 }
 
 impl<'a> NoteEvents<'a> {
-    /// Begins a note; `events` are those around it.
+    /// Begins a note; `events` are the events around it.
     pub(super) fn start(&mut self, label: &str, events: &mut Vec<Event<'a>>) {
         self.open.push((key(label), mem::take(events)));
     }
@@ -200,13 +200,13 @@ impl<'a> NoteEvents<'a> {
     }
 }
 
-/// The id of a reference. Headings have no dots in theirs.
+/// The id of a reference. Ids of headings contain no dots.
 fn reference_id(note: &str, count: usize) -> String {
     let note = note.strip_prefix(PREFIX).unwrap_or(note);
     if count == 1 { format!("fnref-{note}") } else { format!("fnref-{note}.{count}") }
 }
 
-/// What the ids of notes begin with.
+/// The prefix of the ids of notes.
 pub(super) const PREFIX: &str = "fn-";
 
 fn reference(style: &NoteStyle<'_>, at: usize, count: usize) -> String {

@@ -6,28 +6,28 @@ use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::page::markdown::body::Body;
 use crate::page::markdown::heading::Heading;
 
-/// The headings that give a body its ids: those of the original, if they have the same levels, so
-/// that a link to an anchor leads there in every language.
+/// The headings that determine the ids of a body: those of the original, if they have the same
+/// levels, so that anchors are the same in every language.
 pub(super) fn headings<'a>(body: &'a Body, original: Option<&'a Body>) -> &'a [Heading] {
     original.filter(|original| has_same_outline(original, body)).unwrap_or(body).headings()
 }
 
-/// The levels and ids of the headings of an original, which its translations show.
+/// The levels and ids of the headings of an original, which its translations use.
 pub fn outline(original: &Body) -> String {
     original.headings().iter().map(|one| format!("{} {}\n", one.level, one.id())).collect()
 }
 
-/// The ids of headings by those that their words in a translation would make.
+/// The ids of headings by the ids that would be derived from the words of a translation.
 pub fn original_ids(original: &Body, translation: &Body) -> BTreeMap<String, String> {
     if !has_same_outline(original, translation) {
         return BTreeMap::new();
     }
-    // The first of equal ids is the one that a link leads to.
+    // A link to equal ids points to the first one.
     let pairs = translation.headings().iter().zip(original.headings()).rev();
     pairs.map(|(translated, heading)| (translated.id(), heading.id())).collect()
 }
 
-/// The ids of headings that only a translation has: those of all its headings, if they are not
+/// The ids of headings that only a translation has: those of all its headings, if they differ from
 /// those of the original.
 pub fn own_ids(original: &Body, translation: &Body) -> BTreeSet<String> {
     if has_same_outline(original, translation) {
@@ -41,10 +41,10 @@ fn has_same_outline(original: &Body, translation: &Body) -> bool {
     levels(original) == levels(translation)
 }
 
-/// Reports where the headings of a translation are not those of the original: their anchors would
-/// be others.
+/// Reports where the headings of a translation differ from those of the original, since their
+/// anchors would differ.
 pub fn check_outline(original: &Body, translation: &Body, report: &mut Report) {
-    // What else is wrong with a body may make headings, or take them away.
+    // Other mistakes in a body may add or remove headings.
     let is_right = |body: &Body| body.is_valid() && body.mistakes().next().is_none();
     let are_right = is_right(original) && is_right(translation);
     if !are_right || has_same_outline(original, translation) {
@@ -61,7 +61,7 @@ pub fn check_outline(original: &Body, translation: &Body, report: &mut Report) {
                 let message = format!("the heading `{}` has another level", name(&ours[here]));
                 (message, Some(there), ours[here].span.clone())
             }
-            // The place is that of the heading which follows.
+            // The place is that of the following heading.
             Step::Original(there, next) => {
                 let message = format!("the heading `{}` is not translated", name(&theirs[there]));
                 let end = translation.source().trim_end().len();
@@ -97,9 +97,9 @@ fn sections(body: &Body) -> Vec<Section> {
 
 /// A step of an alignment.
 enum Step {
-    /// These headings of the original and of the translation are the same one.
+    /// The headings of the original and of the translation correspond to each other.
     Both(usize, usize),
-    /// The original has that heading, which the translation lacks before its other one.
+    /// Only the original has that heading; the second index is the next heading of the translation.
     Original(usize, usize),
     /// Only the translation has that heading.
     Translation(usize),
@@ -108,13 +108,14 @@ enum Step {
 /// The cost of a heading that only one of the two has.
 const ALONE: u64 = 1000;
 
-/// The cost of two headings of different levels as a pair: less than that of two without a pair.
+/// The cost of a pair of headings with different levels: less than that of two without a pair.
 const OTHER_LEVEL: u64 = 1500;
 
-/// The number of headings that are compared; the alignment takes the product of both numbers.
+/// The maximum number of headings that are compared; the time of the alignment is the product of
+/// both numbers.
 const COMPARED: usize = 1000;
 
-/// The cost of two headings as a pair: sections that say the same are about as long.
+/// The cost of a pair of headings: corresponding sections have similar lengths.
 fn distance(one: Section, other: Section) -> u64 {
     let difference = 400 * one.1.abs_diff(other.1) / (one.1 + other.1).max(1);
     difference + if one.0 == other.0 { 0 } else { OTHER_LEVEL }
@@ -124,7 +125,7 @@ fn distance(one: Section, other: Section) -> u64 {
 fn alignment(theirs: &[Section], ours: &[Section]) -> Vec<Step> {
     let theirs = &theirs[..theirs.len().min(COMPARED)];
     let ours = &ours[..ours.len().min(COMPARED)];
-    // The least cost of what follows a pair of positions.
+    // The least cost from a pair of positions to the end.
     let mut costs = vec![vec![0; ours.len() + 1]; theirs.len() + 1];
     for there in (0..=theirs.len()).rev() {
         for here in (0..=ours.len()).rev() {

@@ -1,4 +1,4 @@
-//! The text of a body, with the placeables and the addresses in it.
+//! The text of a body, with its placeables and bare links.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::page::markdown::html::Writer;
 use crate::page::markdown::text_run::TextPiece;
 
 impl<'b> Writer<'_, 'b> {
-    /// Writes the text that was collected, before `next`.
+    /// Writes the collected text before `next`.
     pub(super) fn flush(&mut self, next: &Event<'b>) {
         let run = std::mem::take(&mut self.run);
         let parts = run.parts(self.body.source());
@@ -48,8 +48,8 @@ impl<'b> Writer<'_, 'b> {
         }
     }
 
-    /// Writes text, and links for the addresses in it. `is_glued` says that something follows which
-    /// may have been meant as a part of an address at its end.
+    /// Writes text, with links for its bare URLs. `is_glued` is true if the following event may
+    /// have been intended as a part of a URL at its end.
     fn text(&mut self, text: String, span: Range<usize>, is_glued: bool) {
         let links =
             if self.in_link || !self.pictures.is_empty() { Vec::new() } else { bare_links(&text) };
@@ -111,7 +111,7 @@ impl<'b> Writer<'_, 'b> {
     }
 }
 
-/// Whether what begins there may be meant as a part of an address before it.
+/// Whether an event may have been intended as a part of the URL before it.
 fn is_glue(event: &Event<'_>) -> bool {
     matches!(
         event,

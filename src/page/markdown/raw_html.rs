@@ -1,5 +1,5 @@
-//! HTML in a body: islands, and what `raw_html` allows. Its addresses, placeables and ids are those
-//! of Markdown, and its elements end where they began.
+//! HTML in a body: islands, and elements that `raw_html` allows. URLs, placeables and ids are
+//! processed as in Markdown, and elements end in the block that opens them.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::page::markdown::island::{self, Html};
 use crate::page::markdown::text_run::closing;
 use crate::template::PictureArguments;
 
-/// What the value of an attribute is.
+/// The type of an attribute's value.
 enum Value {
     /// The address of a link.
     Link,
@@ -67,8 +67,8 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Reports the elements that began in the innermost element of Markdown, or at all, and have
-    /// not ended.
+    /// Reports the elements that are not closed: those that began in the innermost element of
+    /// Markdown, or all.
     pub(super) fn close_elements(&mut self, all: bool) {
         for (name, span) in self.elements.close(all) {
             let message = format!("`<{name}>` does not end");
@@ -112,7 +112,7 @@ impl Writer<'_, '_> {
                     self.start_tag(html, &tag, &place, &mut out);
                     let text = tag.text.unwrap_or_default();
                     let text = &html[at..at + text.len()];
-                    // Readers see the text of this one; that of the others is code.
+                    // The text of a `textarea` is visible; that of the others is code.
                     match tag.is("textarea") {
                         true => self.html_text(text, span, &mut out),
                         false => out.push_str(text),
@@ -203,7 +203,7 @@ impl Writer<'_, '_> {
         out.push_str(&html[at..tag.end]);
     }
 
-    /// The new value of an attribute, escaped; `None` if it stays as it is written.
+    /// The new value of an attribute, escaped; `None` if it is not changed.
     fn attribute(
         &mut self,
         element: &str,
@@ -261,8 +261,8 @@ impl Writer<'_, '_> {
         each.collect::<Vec<_>>().join(", ")
     }
 
-    /// Writes an image of the site as Markdown's pictures are written, with all other attributes;
-    /// returns false if it is no image of the site.
+    /// Writes an image of the site like a picture of Markdown, with all other attributes; returns
+    /// false if it is not an image of the site.
     fn picture_tag(&mut self, tag: &Tag<'_>, place: &Range<usize>, out: &mut String) -> bool {
         let value =
             |key: &str| tag.get(key).map(|value| String::from_utf8_lossy(value).into_owned());
@@ -296,7 +296,7 @@ impl Writer<'_, '_> {
         let within = self.body.span_of(&source, place.clone());
         let written = self.located(self.renderer.context.picture(&picture), within);
         let Some((before, after)) = written.split_once("<img") else { return true };
-        // One of the two alone would distort it.
+        // Only one of the two would distort the image.
         let has_size = tag.get("width").or(tag.get("height")).is_some();
         let size = has_size.then(|| size_attributes(after)).flatten().unwrap_or_default();
         let after = after.replacen(size, "", 1);
@@ -324,20 +324,20 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The attributes `width` and `height`, where they stand side by side.
+/// The attributes `width` and `height`, if they are adjacent.
 fn size_attributes(tag: &str) -> Option<&str> {
     let start = tag.find(" width=\"")?;
     let height = start + tag[start..].find(" height=\"")? + " height=\"".len();
     Some(&tag[start..=height + tag[height..].find('"')?])
 }
 
-/// The text of an attribute's value, whose commonest entities are resolved.
+/// Decodes the most common entities in the value of an attribute.
 fn unescaped(value: &str) -> String {
     let value = value.replace("&quot;", "\"").replace("&#39;", "'").replace("&lt;", "<");
     value.replace("&gt;", ">").replace("&amp;", "&")
 }
 
-/// The first placeable of an attribute's value: other braces there are those of scripts and data.
+/// The first placeable of an attribute's value: other braces belong to scripts and data.
 fn next_placeable(value: &str) -> Option<Range<usize>> {
     value.match_indices('{').find_map(|(at, _)| {
         let inside = value[at + 1..].trim_start();
@@ -375,7 +375,7 @@ fn kind(element: &str, attribute: &str) -> Value {
     }
 }
 
-/// Where a part of a text stands in it.
+/// The range of a part of a text.
 fn range_of(html: &str, part: &[u8]) -> Option<Range<usize>> {
     let start = (part.as_ptr() as usize).checked_sub(html.as_ptr() as usize)?;
     (start + part.len() <= html.len()).then_some(start..start + part.len())

@@ -11,14 +11,14 @@ pub(super) struct Run<'a>(Vec<Piece<'a>>);
 struct Piece<'a> {
     text: CowStr<'a>,
     span: Range<usize>,
-    /// The offset in the text up to which braces are literal: of an escape or an entity.
+    /// The offset in the text up to which braces are literal: those of an escape or an entity.
     literal: usize,
 }
 
 /// A part of a run.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum TextPiece {
-    /// Literal text, and the spans that it was written as, unless it is an entity.
+    /// Literal text, and the spans of its source, unless it is an entity.
     Text(String, Vec<Range<usize>>),
     /// The span of a placeable, with its braces.
     Placeable(Range<usize>),
@@ -44,7 +44,7 @@ impl<'a> Run<'a> {
     pub(super) fn parts(&self, source: &str) -> Vec<TextPiece> {
         let mut parts = Vec::new();
         let end = self.0.last().map_or(0, |piece| piece.span.end);
-        // The end of the last placeable: what is before it has been taken.
+        // The end of the last placeable: the text before it has been processed.
         let mut taken = 0_usize;
         for Piece { text, span, literal } in &self.0 {
             let mut from = taken.saturating_sub(span.start);

@@ -1,11 +1,11 @@
-//! The words that a body shows beside those that are written in it.
+//! Texts that a body shows in addition to its own.
 
 use pulldown_cmark::BlockQuoteKind;
 
 use crate::content::config::script_of;
 
-/// The titles of callouts (note, tip, important, warning, caution) by language, and the name of a
-/// way back from a footnote, where `#` is its number.
+/// The titles of callouts (note, tip, important, warning, caution) by language, and the label of a
+/// link back from a footnote, in which `#` stands for its number.
 const WORDS: [(&str, [&str; 6]); 44] = [
     ("ar", ["ملاحظة", "نصيحة", "مهم", "تحذير", "تنبيه", "العودة إلى المرجع #"]),
     ("bg", ["Бележка", "Съвет", "Важно", "Предупреждение", "Внимание", "Назад към препратка #"]),
@@ -102,7 +102,7 @@ fn words(tag: &str) -> Option<&'static [&'static str; 6]> {
     let exact = format!("{language}-{}", script_of(tag));
     let find = |name: &str| WORDS.iter().find(|(known, _)| *known == name);
     let found = find(&exact).or_else(|| {
-        // Words of a language in one script are none for its other scripts.
+        // The texts of a language in one script do not apply to its other scripts.
         (script_of(tag) == script_of(language)).then(|| find(language)).flatten()
     });
     found.map(|(_, words)| words)
@@ -113,7 +113,7 @@ pub(super) fn callout_title(kind: BlockQuoteKind, tag: &str) -> Option<&'static 
     Some(words(tag)?[kind_index(kind)])
 }
 
-/// The name of a link from a footnote back to its reference, for people who can't see the arrow.
+/// The label of a link from a footnote back to its reference, for people who can't see the arrow.
 pub(super) fn way_back(tag: &str, number: &str) -> String {
     words(tag).map_or_else(|| format!("↩ {number}"), |words| words[5].replace('#', number))
 }

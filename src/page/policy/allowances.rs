@@ -1,4 +1,4 @@
-//! The origins that the pages of a site may load from, and when.
+//! The origins that the pages of a site may load from, and their conditions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,9 +14,9 @@ use crate::content::{DataFiles, Page};
 pub struct Allowances {
     /// The site's own origin, as in URLs.
     pub(super) origin: String,
-    /// What every page allows.
+    /// The sources that every page allows.
     always: Allowed,
-    /// What a page allows if its bytes contain a text.
+    /// The sources that a page allows if its bytes contain a text.
     named: BTreeMap<String, Allowed>,
     pub(super) trusted_types: bool,
 }
@@ -25,8 +25,8 @@ pub struct Allowances {
 pub(super) type Sources<'s> = BTreeMap<Directive, BTreeSet<&'s str>>;
 
 impl Allowances {
-    /// Combines what `[security]` declares with the origins of links in content and data whose
-    /// types allow them. `None` if the site has no such table.
+    /// Combines the declarations of `[security]` with the origins of links in content and data
+    /// whose types allow them. `None` if the site has no such table.
     pub fn new<'a>(
         config: &Config,
         data_files: &DataFiles,
@@ -100,8 +100,8 @@ impl Allowances {
     }
 }
 
-/// The text that shows that a page uses a value. A text that may be escaped in pages does not
-/// qualify.
+/// The text that shows that a page uses a value. A text that may be escaped in pages is not
+/// suitable.
 fn marker_of(value: &Data) -> Option<&str> {
     let (Data::Text(text) | Data::Integer(text, _) | Data::Number(text, _)) = value else {
         return None;

@@ -1,4 +1,4 @@
-//! Finds what the policy of a page would block.
+//! Finds content that the policy of a page would block.
 
 use std::borrow::Cow;
 
@@ -6,21 +6,21 @@ use crate::base::html::{Tag, is_address, is_event_handler, is_script_address};
 use crate::content::config::Directive;
 use crate::page::policy::allowances::{Allowances, Sources};
 
-/// Something that the policy of a page blocks.
+/// Content that the policy of a page blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blocked {
     /// The text in the page, for locating its source.
     pub text: String,
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What to do.
+    /// The hint.
     pub hint: String,
 }
 
-/// The number of findings in a page that are reported: nobody reads more.
+/// The maximum number of findings of a page that are reported.
 const MAX_BLOCKED: usize = 200;
 
-/// Checks what a page loads and executes.
+/// Checks the resources and scripts of a page.
 pub(super) struct Checker<'p> {
     site: &'p Allowances,
     /// The allowed sources of the page.
@@ -33,7 +33,7 @@ impl<'p> Checker<'p> {
         Checker { site, allowed: site.sources(html), blocked: Vec::new() }
     }
 
-    /// Checks a tag of content, which brings no scripts.
+    /// Checks a tag of content, which must not contain scripts.
     pub(super) fn content(&mut self, tag: &Tag<'_>) {
         if tag.is("script") && tag.runs() {
             let message = "an inline `<script>` in content is not allowed".to_owned();
@@ -201,7 +201,7 @@ fn link(tag: &Tag<'_>) -> Option<Directive> {
     } else if has("icon") || has("apple-touch-icon") || has("mask-icon") {
         Some(Directive::Img)
     } else if has("manifest") || has("prefetch") {
-        // They fall back to `default-src`, which allows the site alone.
+        // These fall back to `default-src`, which only allows the site itself.
         Some(Directive::Connect)
     } else if has("preload") {
         match tag.get("as") {

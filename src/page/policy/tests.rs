@@ -1,4 +1,4 @@
-//! Pages and the policies that are made for them.
+//! Tests pages and the policies that are generated for them.
 
 use super::*;
 use crate::content::config::config;
@@ -73,7 +73,7 @@ fn what_is_inline_is_named_by_its_digest() {
         "<script>alert('Hello, world.');</script><script type=\"application/json\">{}</script>\
          <script type=\"application/ld+json\">{}</script>",
     );
-    // Digests as openssl makes them; the script is the example of CSP.
+    // Digests as computed by openssl; the script is the example of CSP.
     assert_eq!(
         made(&site("[security]\n"), &html),
         "default-src 'self'; \

@@ -86,7 +86,7 @@ impl<'a> ReferenceChecker<'a> {
         self.site.scope(self.original, self.own())
     }
 
-    /// Where its messages are in the language that it is translated from.
+    /// The path of its message file in the language that it is translated from.
     fn message_file(&self) -> String {
         let tag = &self.site.config.locales[self.original].tag;
         page_messages(tag, self.text_id)
@@ -100,7 +100,7 @@ impl<'a> ReferenceChecker<'a> {
             let id = reference.name.split('.').next().unwrap_or(&reference.name);
             reference.kind == RefKind::Message && scope.message(id).is_none()
         };
-        // A page that was copied or renamed without its messages is one mistake.
+        // Missing messages of a page that was copied or renamed are reported once.
         let mut unknown = references.iter().filter(is_unknown);
         let lost = unknown.next().filter(|first| {
             own.is_none() && is_valid && unknown.any(|other| other.name != first.name)
@@ -115,7 +115,7 @@ impl<'a> ReferenceChecker<'a> {
                 RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
                     match removed_message(site, texts, original, name) {
                         Some(removed) if reported.insert(name) => removed,
-                        // It is one mistake, however often the page names it.
+                        // An unknown name is reported once, however often the page uses it.
                         Some(_) => continue,
                         None => match &reference.default_of {
                             Some(key) => self.unknown_default(name, key),
@@ -138,7 +138,7 @@ impl<'a> ReferenceChecker<'a> {
         content::check_fact_references(source, references, &site.data_files, report);
     }
 
-    /// Checks that the tag of a part has a message. If not, it is misspelt in an article, or new.
+    /// Checks that the tag of a part has a message. If not, an article misspells it, or it is new.
     fn check_tag(&self, tag: &str, pagination: Option<&Pagination>, report: &mut Report) {
         let ReferenceChecker { site, source, texts, original, .. } = *self;
         let (message, scope) = (tag_message(tag), self.scope());
@@ -169,8 +169,8 @@ impl<'a> ReferenceChecker<'a> {
         report.add(wrong.at(place));
     }
 
-    /// The mistake of a page that has no message file in the default language; `lost` is the first
-    /// of the messages that it lacks.
+    /// The diagnostic for a page without a message file in the default language; `lost` is the
+    /// first of the messages that it lacks.
     fn no_messages(&self, lost: &Reference) -> Diagnostic {
         let ReferenceChecker { site, source, .. } = *self;
         let tag = &site.config.locales[site.config.default_locale].tag;
@@ -193,8 +193,8 @@ impl<'a> ReferenceChecker<'a> {
         Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)
     }
 
-    /// The mistake of a page that names no message for `key`, and has none with the default id
-    /// `name`. A message of the page that nothing names may have the id misspelt.
+    /// The diagnostic for a page that names no message for `key`, and has none with the default id
+    /// `name`. A message of the page that nothing refers to may have the id misspelt.
     fn unknown_default(&self, name: &str, key: &str) -> Diagnostic {
         let file = self.message_file();
         let is_named = |id: &str| self.references.iter().any(|reference| &*reference.name == id);
@@ -213,7 +213,7 @@ impl<'a> ReferenceChecker<'a> {
     }
 }
 
-/// The mistake of a name that no message has; `file` is where the page's own messages are.
+/// The diagnostic for a name without a message; `file` is the path of the page's own messages.
 fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
     let unknown = Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"));
     if name.contains(char::is_whitespace) {
@@ -225,7 +225,7 @@ fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
     unknown.did_you_mean_one_of(name, scope.names(), format!("define it in `{file}`"))
 }
 
-/// The mistake of a name that only other languages than the original one have a message for.
+/// The diagnostic for a name that has a message in other languages, but not in the original one.
 pub fn removed_message(
     site: &LoadedSite,
     texts: &PageTexts,
@@ -258,12 +258,13 @@ pub fn removed_message(
     let hint = misspelt(name, tag, names(original), names(translated), otherwise);
     let place = file.place(message.id.name);
     let removed = unknown.caused_at(place.clone()).related(place, "a translation").hint(hint);
-    // It may be in the part of a file that can't be read.
+    // The message may be in an unreadable part of a file.
     Some(if is_valid { removed } else { removed.as_consequence() })
 }
 
-/// The hint for a message that the language of `tag`, which has the messages `original`, may have
-/// under another name: one that a translation, which has the messages `translated`, lacks.
+/// The hint for a message that the language of `tag` may have under another name. `original` are
+/// the messages of that language, `translated` those of a translation that lacks the message with
+/// the other name.
 fn misspelt(
     name: &str,
     tag: &str,

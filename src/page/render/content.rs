@@ -15,13 +15,12 @@ use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
 
 impl RouteContext {
-    /// The page's body, in its language or the one that it falls back to; `None` if the page has
-    /// none.
+    /// The page's body, in its language or its fallback; `None` if the page has none.
     pub(super) fn own_body(&self) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
         self.rendered(None, &self.texts.bodies)
     }
 
-    /// Keeps the page's body for templates.
+    /// Stores the page's body for templates.
     pub(super) fn set_content(&self, body: RenderedBody) {
         let heading = |heading: RenderedHeading| {
             TemplateValue::record(vec![
@@ -35,8 +34,8 @@ impl RouteContext {
         self.content.set(TemplateValue::html(body.html)).expect("the content is rendered once");
     }
 
-    /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
-    /// that shows it, and are kept for the page.
+    /// A body that the page names, as HTML. Its errors are not errors of the template that shows
+    /// it; they are stored for the page.
     pub(super) fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let known = || self.named.lock();
         if let Some(html) = known().get(name) {
@@ -50,7 +49,7 @@ impl RouteContext {
                         itself; content() shows the body of another page";
             return Err(vec![Diagnostic::new(Code::UnknownBody, message).hint(hint)]);
         };
-        // That it is not there is reported where the page names it.
+        // A missing body is reported where the page names it.
         let body = self.rendered(Some(name), bodies).unwrap_or_else(|wrong| {
             self.named_errors.lock().extend(wrong);
             None
@@ -60,7 +59,7 @@ impl RouteContext {
         Ok(html)
     }
 
-    /// The errors in the bodies that templates have asked for since the last call.
+    /// Removes and returns the errors in the bodies that templates have used.
     pub(super) fn take_named_errors(&self) -> Vec<Diagnostic> {
         let mut errors = self.named_errors.lock();
         std::mem::take(&mut *errors)
@@ -129,7 +128,7 @@ impl RouteContext {
         Ok(Some(rendered))
     }
 
-    /// The body that is shown, and its language: the page's, or the one that it falls back to.
+    /// The body that is shown, and its language: that of the page, or its fallback.
     fn shown<'a>(&self, bodies: &'a [Option<Arc<Body>>]) -> Option<(LocaleIndex, &'a Body)> {
         let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_deref()?));
         self.site.config.with_fallback(self.locale).find_map(body)

@@ -17,7 +17,7 @@ use crate::page::render::{
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
 
 impl RouteContext {
-    /// What the addresses of files begin with.
+    /// The prefix of file URLs.
     pub(super) fn base(&self) -> &str {
         let config = &self.site.config;
         if self.is_embedded { &config.base_url } else { &config.base_path }
@@ -42,7 +42,7 @@ impl RouteContext {
         errors.into_iter().map(reported).collect()
     }
 
-    /// The text of a message as it is written, with marked values.
+    /// The text of a message, with marked values.
     fn resolved(
         &self,
         id: &str,
@@ -58,13 +58,13 @@ impl RouteContext {
         &self.site.config.messages.html
     }
 
-    /// The message of that id, of the page's language or its fallback.
+    /// The message of that id, in the page's language or its fallback.
     fn message(&self, id: &str) -> Option<Found<'_>> {
         self.messages().find(id).map(|(found, ..)| found)
     }
 
-    /// Marks a text with its language, and with the location of its message if the preview mode
-    /// shows it.
+    /// Marks a text with its language, and in the preview mode `sources` with the location of its
+    /// message.
     fn marked(&self, id: &str, text: String, is_fallback: bool) -> String {
         let text = if is_fallback { fallback::mark(&text) } else { text };
         let found = self.message(id).filter(|_| self.mode.sources);
@@ -92,7 +92,7 @@ impl TemplateContext for RouteContext {
     }
 
     fn without_marks(&self, printed: &str) -> Option<String> {
-        // What preview modes add is part of the text.
+        // Additions of preview modes are part of the text.
         let is_marked = self.mode.is_off() && fallback::has_marks(printed);
         is_marked.then(|| fallback::without_marks(printed))
     }
@@ -403,8 +403,8 @@ impl TemplateContext for RouteContext {
     }
 }
 
-/// Places what is wrong with a message where site.toml names it: messages that a page names are
-/// checked before it is rendered.
+/// Locates errors of a message at its name in site.toml: messages that a page names are checked
+/// before it is rendered.
 fn in_defaults(site: &LoadedSite, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
     if let Some(id) = site.config.defaults.get(key) {
         for one in wrong.iter_mut().filter(|one| one.place.is_none()) {

@@ -1,5 +1,5 @@
 //! Marks texts that are in the fallback language of their page, and values that are isolated from
-//! the direction of the text around them.
+//! the direction of the surrounding text.
 
 use std::fmt::Write as _;
 
@@ -12,13 +12,13 @@ use crate::page::render::LoadedSite;
 use crate::page::render::tags::{Position, TagTracker};
 use crate::page::route::LocaleIndex;
 
-/// Begins a text in the fallback language until the page is complete: a noncharacter, which no
-/// text has.
+/// Begins a text in the fallback language until the page is complete: a noncharacter, which texts
+/// can't contain.
 pub(super) const START: char = '\u{fdd0}';
-/// Ends it.
+/// Ends a text in the fallback language.
 pub(super) const END: char = '\u{fdd1}';
 
-/// What the marks have in common in UTF-8, from U+FDC0 to U+FDFF.
+/// The common first bytes of the marks in UTF-8, for U+FDC0 to U+FDFF.
 const LEAD: [u8; 2] = [0xef, 0xb7];
 
 /// Marks a text as being in the fallback language.
@@ -26,7 +26,7 @@ pub(super) fn mark(words: &str) -> String {
     format!("{START}{words}{END}")
 }
 
-/// What complete files do not have any more.
+/// The marks, which are removed from complete files.
 pub(super) const LEFT_OUT: [char; 4] = [START, END, ISOLATE, POP];
 
 /// Whether a text may have marks.
@@ -41,14 +41,15 @@ pub(super) fn without_marks(text: &str) -> String {
 }
 
 /// Replaces the marks of a complete page: in text by an element with the fallback's language and
-/// direction, or by the marks of Unicode that isolate a value; elsewhere by nothing.
+/// direction, or by the Unicode characters that isolate a value; elsewhere by nothing.
 pub(super) fn resolve(site: &LoadedSite, locale: LocaleIndex, html: String) -> String {
     let locales = &site.config.locales;
     resolve_for(locales[locale].fallback.map(|fallback| &locales[fallback]), html)
 }
 
 fn resolve_for(fallback: Option<&Locale>, html: String) -> String {
-    // `str::contains` looks for the last byte of a character, which non-Latin texts are full of.
+    // `str::contains` searches for the last byte of a character, which is frequent in non-Latin
+    // texts.
     if memmem::find(html.as_bytes(), &LEAD).is_none() {
         return html;
     }

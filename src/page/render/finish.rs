@@ -1,4 +1,4 @@
-//! Finishes HTML files: checks what only the complete text shows, and adds the policy.
+//! Finishes HTML files: runs the checks that need the complete text, and adds the policy.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ impl FinishedHtml {
 }
 
 /// Checks a complete file, and adds its policy if the site has any. Returns `None` if a part of it
-/// is wrong or blocked, which is reported.
+/// is invalid or blocked, which is reported.
 pub(super) fn finish(
     reader: &Reader,
     site: &LoadedSite,
@@ -44,14 +44,14 @@ pub(super) fn finish(
     report: &mut Report,
 ) -> Option<FinishedHtml> {
     let mut inline_scripts = Vec::new();
-    // What is wrong, and the text that is located in the sources.
+    // The diagnostics, each with the text that is located in the sources.
     let mut found: Vec<(Diagnostic, String)> = Vec::new();
     let mut reference = forbidden_reference(html);
     let is_listed = origin.template.is_none() && site.routes.is_indexed(origin.page);
     let own_files = BuiltFiles { reader, site };
     let allowances = site.allowances.as_ref();
     let mut policy = allowances.map(|site| PagePolicy::new(html.as_bytes(), site, &own_files));
-    // Without a policy only scripts matter, and what the head says.
+    // Without a policy, only scripts and the head are checked.
     let is_whole = policy.is_some() || may_have_script(html.as_bytes());
     let tags = if is_whole { html.as_bytes() } else { head(html.as_bytes()) };
     each_tag(tags, |tag| {
@@ -60,7 +60,7 @@ pub(super) fn finish(
             if tag.runs() {
                 inline_scripts.extend_from_slice(text);
             }
-            // Scripts have no references.
+            // Scripts contain no character references.
             reference.take_if(|place| (tag.end..tag.end + text.len()).contains(&place.start));
             found.extend(malformed_json(&tag, text).map(|wrong| (wrong, written.to_owned())));
         }
@@ -111,8 +111,8 @@ impl OwnFiles for BuiltFiles<'_> {
     }
 }
 
-/// The `integrity` value of the site's own file at a path. Its name is fingerprinted, so what
-/// refers to it depends on its content anyway.
+/// The `integrity` value of the site's own file at a path. The name is fingerprinted, so every
+/// reference depends on the content anyway.
 static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     reader.track(&ISLANDS, "");
     reader.track(&asset::SITE_ASSETS, "");
@@ -121,7 +121,7 @@ static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     code.or_else(|| site.assets.bytes(path, &site.snapshot).map(|file| integrity(&file)))
 });
 
-/// A character that HTML can't hold, which is located by itself.
+/// The diagnostic for a character that HTML can't contain. Its text for locating is the character.
 fn wrong_character(html: &str, at: usize, c: char) -> (Diagnostic, String) {
     let mut diagnostic = forbidden_character(c);
     let before = html[..at].lines().last().unwrap_or_default();
@@ -131,7 +131,7 @@ fn wrong_character(html: &str, at: usize, c: char) -> (Diagnostic, String) {
     (diagnostic, c.to_string())
 }
 
-/// What is wrong in a script element that contains JSON.
+/// The diagnostic for a script element with invalid JSON.
 fn malformed_json(tag: &Tag<'_>, json: &[u8]) -> Option<Diagnostic> {
     if !tag.is_json() || tag.get("src").is_some() {
         return None;
@@ -146,15 +146,14 @@ fn malformed_json(tag: &Tag<'_>, json: &[u8]) -> Option<Diagnostic> {
     Some(wrong.hint("check what the template prints there"))
 }
 
-/// The warning about a page that its template hides from search engines, while the sitemap lists
-/// it.
+/// The warning about a page that is `noindex` but listed in the sitemap.
 fn robots_conflict() -> Diagnostic {
     let message = "the page is in the sitemap, but this tag hides it from search engines";
     Diagnostic::new(Code::RobotsConflict, message)
         .hint("remove it, and write `index: false` in the file of the page")
 }
 
-/// Returns whether a tag asks search engines to leave the page out.
+/// Returns whether a tag is a robots `noindex`.
 fn is_noindex(tag: &Tag<'_>) -> bool {
     let value = |key| tag.get(key).unwrap_or_default().to_ascii_lowercase();
     tag.is("meta")

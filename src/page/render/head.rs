@@ -1,4 +1,4 @@
-//! The part of a page's `<head>` that follows from its route.
+//! The part of a page's `<head>` that depends on its route.
 
 use std::fmt::Write as _;
 
@@ -7,11 +7,11 @@ use crate::page::render::{LoadedSite, RouteContext};
 use crate::page::route::{LocaleIndex, PageIndex};
 
 /// Marks the place of style sheets and of the islands' loader until the page is complete, since the
-/// layout may contain islands below its head: a noncharacter, which no text has.
+/// layout may contain islands below its head: a noncharacter, which texts can't contain.
 const LOADS: char = '\u{fdd4}';
 
-/// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for what is loaded.
-/// `translations` are the locales that the page counts as translated into.
+/// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for style sheets and
+/// islands. `translations` are the locales that the page counts as translated into.
 pub(super) fn head(
     site: &LoadedSite,
     page: PageIndex,
@@ -23,7 +23,7 @@ pub(super) fn head(
     let mut out = String::with_capacity(2048);
     out.push_str(site.fonts.head(locale));
     let translated = translations.contains(&locale);
-    // An untranslated page is a copy of the fallback's page, which is the canonical one.
+    // An untranslated page is a copy of the fallback's page, whose URL is the canonical one.
     let source = match config.locales[locale].fallback {
         Some(fallback) if !translated && routes.exists(page, fallback) => fallback,
         _ => locale,
@@ -50,7 +50,7 @@ pub(super) fn head(
     line(&mut out, "<meta property=\"og:url\" content=\"", &routes.canonical(config, locale, page));
     let open_graph = |locale: LocaleIndex| &*config.locales[locale].open_graph;
     line(&mut out, "<meta property=\"og:locale\" content=\"", open_graph(source));
-    // Several languages may be one to Open Graph, which knows no scripts.
+    // Several languages may be the same in Open Graph, which does not distinguish scripts.
     let mut named = vec![open_graph(source)];
     for other in translations.iter().copied().map(open_graph) {
         if !named.contains(&other) {
@@ -63,8 +63,8 @@ pub(super) fn head(
 }
 
 impl RouteContext {
-    /// Replaces the mark of a complete page by what loads its style sheets and islands; returns
-    /// whether all islands that have to be loaded are.
+    /// Replaces the mark of a complete page by the elements that load its style sheets and islands;
+    /// returns whether all of its islands are loaded.
     pub(super) fn insert_into_head(&self, template: &str, html: &mut String) -> bool {
         let (site, islands) = (&self.site, self.islands.lock());
         let mut loader = String::new();

@@ -1,4 +1,4 @@
-//! Images in several sizes, as templates and Markdown bodies show them.
+//! Images in several sizes, for templates and Markdown bodies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ use crate::template::{PictureArguments, TemplateContext};
 /// The folder of cached images below the cache folder.
 const CACHE: &str = "images";
 
-/// The number of images that the cache keeps.
+/// The maximum number of cached images.
 const MAX_CACHED: usize = 16_384;
 
 impl RouteContext {
@@ -97,7 +97,7 @@ fn img(url: &str, size: Option<(u32, u32)>, picture: &PictureArguments<'_>) -> S
     for (name, value) in others.into_iter().filter_map(|(name, value)| Some((name, value?))) {
         attribute(&mut html, name, value);
     }
-    // What is in view at once must not wait until the page is laid out.
+    // Images that are visible when the page is opened must not wait for the layout.
     html.push_str(if picture.is_eager {
         " fetchpriority=\"high\">"
     } else {
@@ -128,7 +128,7 @@ struct ImageJob<'a> {
     missing: Vec<(Variant, OutputPath, PathBuf)>,
 }
 
-/// Emits the variants of these images, which are made on all processors or taken from the cache;
+/// Emits the variants of these images, which are computed on all processors or read from the cache;
 /// returns their manifest entries. Images that can't be read are reported.
 pub fn emit_images(
     site: &LoadedSite,

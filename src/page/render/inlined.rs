@@ -85,7 +85,7 @@ impl RouteContext {
         Ok(drawing.html(&self.prefix(name, &drawing), &urls))
     }
 
-    /// What makes the ids of a drawing unique on the page.
+    /// Returns the prefix that makes the ids of a drawing unique on the page.
     fn prefix(&self, name: &str, drawing: &Drawing) -> String {
         if drawing.ids.is_empty() {
             return String::new();
@@ -104,7 +104,7 @@ impl RouteContext {
         prefix
     }
 
-    /// Whether an asset has ids, so that its text depends on what else is on the page.
+    /// Whether an asset contains ids, so that its text depends on the rest of the page.
     pub(super) fn has_ids(&self, name: &str) -> bool {
         let inlined = self.reader.get(&INLINE_ASSET, name);
         matches!(&*inlined, Ok(Inlined::Drawing(drawing)) if !drawing.ids.is_empty())

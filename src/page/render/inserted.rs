@@ -1,12 +1,11 @@
-//! Markup that becomes a part of pages as it is: drawings that templates inline, and the HTML of
-//! bodies.
+//! Markup that is inserted into a page unchanged: inlined drawings, and the HTML of bodies.
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::page::policy::{self, Blocked};
 use crate::page::render::LoadedSite;
 
 impl LoadedSite {
-    /// What the policy refuses in an asset that becomes a part of pages, such as a drawing.
+    /// The diagnostics for content that the policy blocks in an inlined asset, such as a drawing.
     pub(super) fn blocked_in_asset(&self, name: &str, text: &str) -> Vec<Diagnostic> {
         let is_code =
             [".js", ".mjs", ".css", ".json", ".txt"].iter().any(|end| name.ends_with(end));
@@ -17,7 +16,7 @@ impl LoadedSite {
         blocked.map(|(at, blocked)| blocked.at(Place::new(asset.source(), at..at + 1))).collect()
     }
 
-    /// What the policy refuses in content that is inserted as it is, with its offsets.
+    /// The diagnostics for content that the policy blocks in inserted markup, with their offsets.
     pub(super) fn blocked_in_content(&self, markup: &str) -> Vec<(usize, Diagnostic)> {
         let Some(allowances) = &self.allowances else { return Vec::new() };
         let blocked = policy::blocked_in_content(markup.as_bytes(), allowances).into_iter();

@@ -1,4 +1,4 @@
-//! Lists of pages, as templates show them.
+//! Lists of pages, for templates.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ impl RouteContext {
         self.range(read, start, end)
     }
 
-    /// The pages of a list from the number `start` to before `end`, which `read` is of.
+    /// The pages of the list in `read` from the number `start` to before `end`.
     pub(super) fn range(
         &self,
         read: ListRead,
@@ -59,12 +59,12 @@ impl RouteContext {
         Ok(TemplateValue::record(fields))
     }
 
-    /// Records what was read of a list.
+    /// Records a read of a list.
     pub(super) fn track_list(&self, read: ListRead) {
         self.reader.track(&LIST, &(self.locale, read));
     }
 
-    /// A read of a list, without this page if the list has it.
+    /// A read of a list, without this page if the list contains it.
     pub(super) fn list_read(&self, list: &PageList, part: ListPart) -> ListRead {
         let site = &self.site;
         let own = site.routes.page(site.pages[self.page].text_id()).unwrap_or(self.page);

@@ -1,4 +1,4 @@
-//! The pages of lists, as templates see them.
+//! The pages of lists, as template values.
 
 use std::sync::Arc;
 
@@ -62,7 +62,7 @@ fn text_of(
         data_files: &site.data_files,
         recorder: &SharedMessages { reader, site, locale },
     };
-    // What is wrong with it is reported where that page is rendered.
+    // Errors in the message are reported where that page is rendered.
     let text = messages.text(id, &[], false).map_err(|wrong| {
         reader.expire();
         wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()

@@ -1,4 +1,4 @@
-//! What a rendering reads of lists of pages.
+//! The reads of lists of pages by a rendering.
 
 use std::sync::Arc;
 
@@ -10,18 +10,18 @@ use crate::page::render::order::{OrderedList, ordered};
 use crate::page::render::{LoadedSite, peek_site};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 
-/// What a list can't be made without.
+/// A requirement that a list does not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ListProblem {
-    /// A folder with files; this one is similar.
+    /// The folder must contain files; a similar folder does.
     Folder(String),
-    /// A page with its tag; pages of the list have this one, which is similar.
+    /// A page must have the tag; pages of the list have a similar tag.
     Tag(Arc<str>),
-    /// A page with the key that it is sorted by.
+    /// A page must have the key that the list is sorted by.
     Key,
 }
 
-/// An answer about a list.
+/// The result of a read of a list.
 #[derive(PartialEq)]
 pub struct ListAnswer {
     list_problem: Option<ListProblem>,
@@ -33,7 +33,7 @@ pub struct ListAnswer {
     tags: Vec<(Arc<str>, usize)>,
 }
 
-/// What was read of a list in a language.
+/// A read of a list in a language.
 pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
     Query::listed(Query::with_cutoff(|reader, key, _| {
         let (locale, read) = key;
@@ -71,7 +71,7 @@ pub static LIST: Query<ListAnswer, (LocaleIndex, ListRead)> =
     }));
 
 impl LoadedSite {
-    /// What a list lacks.
+    /// Returns the requirement that a list does not meet.
     pub(super) fn list_problem(
         &self,
         reader: &Reader,
@@ -86,7 +86,8 @@ impl LoadedSite {
             return Some(ListProblem::Tag(meant));
         }
         let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
-        // With another tag or in another language a page may have it. Most often the first has.
+        // A page may have the key with another tag or in another language. Most often, the first
+        // page has it.
         let has_key = |number: &PageIndex| self.pages[*number].data.get(key).is_some();
         if ordered(reader, locale, list).pages(None).first().is_some_and(has_key) {
             return None;
@@ -104,7 +105,7 @@ impl LoadedSite {
         if lists.iter().any(|list| !list.pages(Some(tag)).is_empty()) {
             return None;
         }
-        // Another folder may have it.
+        // Pages of another folder may have the tag.
         if self.pages.iter().any(|page| tags(page).any(|known| **known == *tag)) {
             return None;
         }

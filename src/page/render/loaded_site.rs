@@ -28,7 +28,7 @@ pub struct LoadedSite {
     pub config: Versioned<Config>,
     /// All pages.
     pub pages: Vec<Versioned<Page>>,
-    /// The ids of drafts that are left out.
+    /// The ids of drafts that are not included.
     pub drafts: BTreeSet<Arc<str>>,
     /// The URLs of all routes.
     pub routes: Versioned<Routes>,
@@ -48,7 +48,7 @@ pub struct LoadedSite {
     pub islands: Islands,
     /// All templates.
     pub templates: Versioned<Templates>,
-    /// Colours the code of bodies.
+    /// Highlights the code of bodies.
     pub highlighter: Versioned<Highlighter>,
     /// The origins that pages may load from; `None` if pages have no policy.
     pub allowances: Option<Allowances>,
@@ -80,15 +80,15 @@ impl SharedValues {
 pub struct KnownNames {
     /// The ids of all pages.
     pages: OnceLock<Names>,
-    /// Where content names each asset first.
+    /// The first place where content names each asset.
     asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
-    /// What content and defaults name.
+    /// The names in content and defaults.
     mentioned: OnceLock<BTreeSet<Arc<str>>>,
 }
 
 impl LoadedSite {
-    /// Whether a page is part of the search index: what search engines may index, except drafts and
-    /// the page for unknown addresses.
+    /// Whether a page is part of the search index: if search engines may index it, except drafts
+    /// and the page for unknown addresses.
     pub fn is_searched(&self, page: PageIndex) -> bool {
         let not_found = self.config.not_found.as_ref().map(|id| &*id.value);
         self.config.search.is_some()
@@ -97,7 +97,7 @@ impl LoadedSite {
             && not_found != Some(&*self.pages[page].id)
     }
 
-    /// The names of the templates that rendering a page starts from.
+    /// The names of the templates that the rendering of a page starts from.
     pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
         let page = &self.pages[page];
         let sections =
@@ -119,7 +119,7 @@ impl LoadedSite {
         self.templates.mentions(id) || mentioned.contains(id)
     }
 
-    /// Where content names an asset first, rendered or not.
+    /// The first place where content names an asset, rendered or not.
     pub fn asset_value(&self, name: &str) -> Option<Place> {
         let values = self.names.asset_values.get_or_init(|| {
             let pages = self.pages.iter().map(|page| (&page.source, &page.references));
@@ -157,7 +157,7 @@ impl LoadedSite {
         self.assets.get(name).is_none().then(|| self.assets.unknown(name))
     }
 
-    /// The mistake of a value that is undefined since its data file is not there.
+    /// The diagnostic for a value that is undefined because its data file does not exist.
     pub(super) fn absent_data(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
         let place = undefined.place.as_ref().filter(|_| undefined.code == Code::UndefinedValue)?;
         let template = self.snapshot.read_text(place.path.as_str()).ok()?;

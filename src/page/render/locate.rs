@@ -7,8 +7,8 @@ use crate::engine::diagnostic::{Diagnostic, Place, Report};
 use crate::page::render::RouteContext;
 
 impl RouteContext {
-    /// The result of a lookup. What is wrong with it is reported at the value that has this name,
-    /// in the file of the page or in data, unless a template has the name itself.
+    /// The result of a lookup. Its errors are located at the value with this name, in the file of
+    /// the page or in data, unless a template contains the name itself.
     pub(super) fn locate_in_content<T>(
         &self,
         name: &str,
@@ -33,7 +33,7 @@ impl RouteContext {
     }
 }
 
-/// The first value that is this text.
+/// The first value that equals this text.
 fn find(node: &Node, name: &str) -> Option<Range<usize>> {
     match &node.value {
         Value::Scalar { text, .. } => (**text == *name).then(|| node.span()),

@@ -29,7 +29,7 @@ static ORDERED: Query<OrderedList, (LocaleIndex, PageList)> = Query::new(|reader
     OrderedList { all, by_tag, positions }
 });
 
-/// The pages of a list, whatever its tag, in a language. What is used of it has to be recorded.
+/// The pages of a list with any tag, in a language. The parts that are used have to be recorded.
 pub(super) fn ordered(
     reader: &Reader,
     locale: LocaleIndex,
@@ -68,7 +68,7 @@ impl OrderedList {
         [at.checked_sub(1), Some(at + 1)].map(|at| pages.get(at?).copied())
     }
 
-    /// How many parts of `size` the pages with the tag make, without one page.
+    /// The number of parts of `size` pages, for the pages with the tag except `without`.
     pub(super) fn parts(
         &self,
         tag: Option<&str>,

@@ -1,4 +1,4 @@
-//! Where complete HTML files come from, to locate what is wrong in them.
+//! The origins of complete HTML files, for locating errors in them.
 
 use std::collections::BTreeSet;
 
@@ -11,16 +11,16 @@ use crate::page::route::PageIndex;
 /// The origin of a complete HTML file.
 #[derive(Clone, Copy)]
 pub(super) struct HtmlOrigin<'a> {
-    /// The URL that diagnostics name.
+    /// The URL in diagnostics.
     pub(super) url: &'a str,
-    /// The page whose messages it has.
+    /// The page whose messages it contains.
     pub(super) page: PageIndex,
     /// Its template, if it is not a page.
     pub(super) template: Option<&'a str>,
 }
 
 impl HtmlOrigin<'_> {
-    /// Locates a text in the templates, in what they inline, in the page or in its bodies.
+    /// Locates a text in the templates, in their inlined assets, in the page or in its bodies.
     pub(super) fn place(self, site: &LoadedSite, text: &str) -> Place {
         let names = match self.template {
             Some(name) => BTreeSet::from([name.to_owned()]),

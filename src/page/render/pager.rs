@@ -1,4 +1,4 @@
-//! Pages that show a list in parts, and the tags that have pages.
+//! Paginated lists, and the pages of tags.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use crate::page::render::{PAGE, RouteContext, URL};
 use crate::page::route::PageIndex;
 use crate::template::TemplateValue;
 
-/// How many pages before and after the current one a template can link to by number.
+/// The number of pages before and after the current one that a template can link to by number.
 const NEAR: usize = 2;
 
-/// Where a page is in a list that is shown in parts.
+/// The position of a page in a paginated list.
 struct Position<'a> {
-    /// The id of the page that has the list.
+    /// The id of the page with the list.
     index: &'a str,
     tag: Option<&'a Arc<str>>,
     number: usize,
@@ -25,7 +25,8 @@ struct Position<'a> {
 }
 
 impl RouteContext {
-    /// Where the page is in its list; `None` if it shows none, or all tags of one.
+    /// The position of the page in its list; `None` if it has none, or if its list only has parts
+    /// by tag.
     fn position(&self) -> Option<Position<'_>> {
         let page = &self.site.pages[self.page];
         let Pagination { list, size, by_tag, .. } = page.pagination.as_ref()?;
@@ -102,7 +103,8 @@ impl RouteContext {
         parts.into_iter().filter_map(url).collect()
     }
 
-    /// The tags that the page `index` has pages for in this language; with `names` only these.
+    /// The tags that have pages in the paginated list of the page `index`, in this language; with
+    /// `names`, only these.
     pub(super) fn tags(
         &self,
         index: &str,

@@ -1,4 +1,4 @@
-//! What partials print on all pages of a language.
+//! The output of partials that is the same on all pages of a language.
 
 use std::sync::Arc;
 
@@ -10,7 +10,8 @@ use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
 
 impl RouteContext {
-    /// Records that a partial uses the page that includes it, and refuses to render it without.
+    /// Records that a partial uses the page that includes it, and returns an error if there is no
+    /// page.
     pub(super) fn require_page(&self) -> Result<(), Vec<Diagnostic>> {
         if !self.is_partial {
             return Ok(());
@@ -37,7 +38,7 @@ impl RouteContext {
     }
 }
 
-/// What a template prints on all pages of a language.
+/// The output of a template that is the same on all pages of a language.
 pub struct Partial {
     html: TemplateValue,
 }
@@ -49,7 +50,7 @@ impl PartialEq for Partial {
 }
 
 /// A template that is rendered without a page, by name and language. `None` if it needs a page, and
-/// on errors, which are found again, and reported, where a page includes it.
+/// on errors, which are reported where a page includes it.
 pub static PARTIAL: Query<Option<Partial>, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (template, locale), _| {
         let site = peek_site(reader);

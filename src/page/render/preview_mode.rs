@@ -6,11 +6,11 @@ use std::fmt::Write as _;
 use crate::base::html::escape_html;
 use crate::page::render::tags::{Position, TagTracker};
 
-/// The modes that a page is previewed in.
+/// The active preview modes of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PreviewMode {
-    /// Pseudo-localization: texts have accents and are longer, so that what stays plain or is cut
-    /// off was not translatable.
+    /// Pseudo-localization: texts have accents and are longer. Texts that remain plain are not
+    /// translatable, and texts that are cut off have too little space.
     pub pseudo: bool,
     /// Each message is replaced by its id.
     pub ids: bool,
@@ -21,11 +21,11 @@ pub struct PreviewMode {
 /// The names of the modes.
 pub const PREVIEW_MODES: [&str; 3] = ["pseudo", "ids", "sources"];
 
-/// Begin a message until the page is complete: noncharacters, which no text has, with the number
-/// of its source between them.
+/// Begins a message until the page is complete. Between this mark and the next one is the number of
+/// its source. A noncharacter, which texts can't contain.
 const START: char = '\u{fdd5}';
 const NUMBERED: char = '\u{fdd6}';
-/// Ends it.
+/// Ends a message.
 const END: char = '\u{fdd7}';
 
 impl PreviewMode {
@@ -97,7 +97,7 @@ pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
     out
 }
 
-/// The id of a message with the markup of its text, whose links the template fills.
+/// The id of a message with the markup of its text, whose links are those of the template.
 fn id_with_markup(id: &str, text: &str) -> String {
     let mut out = id.to_owned();
     let mut rest = text;
@@ -113,7 +113,7 @@ fn id_with_markup(id: &str, text: &str) -> String {
 }
 
 /// Pseudo-localizes a text: accented letters, and 40 % longer. Markup, character references and
-/// placeholders stay.
+/// placeholders are not changed.
 fn pseudo(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 3);
     let mut letters = 0;
@@ -127,7 +127,8 @@ fn pseudo(text: &str) -> String {
             '&' => rest.find(';').filter(|end| *end < 10).map(|end| end + 1),
             _ => None,
         };
-        // Characters of other scripts join with their neighbours, so the padding waits for a gap.
+        // Characters of other scripts join with their neighbours, so the padding is added at the
+        // next gap.
         if length.is_some() || c.is_ascii() || is_gap(c) {
             out.push_str(&PADDING.repeat(std::mem::take(&mut padding)));
         }

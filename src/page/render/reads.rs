@@ -1,5 +1,5 @@
-//! The answers that a rendering depends on, each a small query of its own. A rendering takes its
-//! values from the [`LoadedSite`] and records here which ones.
+//! The dependencies of a rendering, each a small query of its own. A rendering reads its values
+//! from the [`LoadedSite`] and records here which ones.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::template;
 /// The results of all stages before rendering; the build sets it.
 pub static LOADED_SITE: Query<Option<Arc<LoadedSite>>> = Query::new(|_, _, _| None);
 
-/// The results of all stages before rendering. What is used of them has to be recorded.
+/// The results of all stages before rendering. The parts that are used have to be recorded.
 pub fn peek_site(reader: &Reader) -> Arc<LoadedSite> {
     (*reader.get_untracked(&LOADED_SITE, "")).clone().expect("the build sets the site")
 }
@@ -29,7 +29,7 @@ pub static ISLANDS: Query<Option<(Digest, Vec<Version>)>> = Query::with_cutoff(|
 /// The digest of the origins that pages may load from; the build sets it.
 pub static ALLOWANCES: Query<Option<Digest>> = Query::with_cutoff(|_, _, _| None);
 
-/// What `site.toml` says.
+/// The digest of the values in `site.toml`.
 pub static SETTINGS: Query<Digest> =
     Query::with_cutoff(|reader, _, _| config::current(reader).digest);
 
@@ -130,7 +130,7 @@ pub static FONTS: Query<Option<Digest>, LocaleIndex> = Query::with_cutoff(|reade
 pub static TEMPLATE: Query<Option<Digest>> =
     Query::with_cutoff(|reader, name, _| reader.get(&template::SITE_TEMPLATES, "").digest(name));
 
-/// A template with all that it includes, by name.
+/// A template with everything that it includes, by name.
 pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
     let templates = reader.get(&template::SITE_TEMPLATES, "");
     let mut digest = DigestBuilder::new();
@@ -142,8 +142,8 @@ pub static TEMPLATE_TREE: Query<Digest> = Query::with_cutoff(|reader, name, _| {
     digest.finish()
 });
 
-/// A digest of everything that the checks of pages look up by name: assets, templates with what
-/// they include, shared messages with their variables, and locales with texts.
+/// A digest of everything that the checks of pages look up by name: assets, templates with their
+/// includes, shared messages with their variables, and locales with texts.
 pub static CHECK_INPUTS: Query<Digest> = Query::with_cutoff(|reader, _, _| {
     let add = |names: DigestBuilder, Locale { tag, .. }: &Locale| {
         let has_texts = [u8::from(has_texts(reader.snapshot(), tag))];
@@ -156,7 +156,8 @@ pub static CHECK_INPUTS: Query<Digest> = Query::with_cutoff(|reader, _, _| {
 });
 
 impl LoadedSite {
-    /// Records what every rendering of a page in a language depends on, beside its translations.
+    /// Records the dependencies of every rendering of a page in a language, except its
+    /// translations.
     pub(super) fn track_route(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) {
         let id = &*self.pages[page].id;
         reader.track(&SETTINGS, "");

@@ -1,4 +1,4 @@
-//! Records which messages and data a rendering depends on.
+//! Records the messages and data that a rendering depends on.
 
 use crate::engine::query::Reader;
 use crate::i18n::message::Recorder;
@@ -30,7 +30,7 @@ impl Recorder for RouteContext {
     }
 }
 
-/// Records which shared messages of a locale are used.
+/// Records the shared messages of a locale that are used.
 pub(super) struct SharedMessages<'a> {
     pub(super) reader: &'a Reader,
     pub(super) site: &'a LoadedSite,

@@ -1,4 +1,4 @@
-//! Redirects: pages that lead from one address to another, with or without scripts.
+//! Redirects: pages that redirect from one URL to another, with or without scripts.
 
 use crate::base::html::escaped_html;
 use crate::content::config::Located;
@@ -14,7 +14,7 @@ use crate::page::route::{LocaleIndex, PageIndex};
 pub struct Redirect<'a> {
     /// Its URL path below the base URL: `/en/old-about/`.
     pub from: String,
-    /// The page that it leads to.
+    /// The target page.
     pub page: PageIndex,
     /// The language of that page.
     pub locale: LocaleIndex,
@@ -23,7 +23,7 @@ pub struct Redirect<'a> {
 }
 
 impl Redirect<'_> {
-    /// The file that leads to the page, for hosts without the rule.
+    /// The file that redirects to the page, for hosts without the rule.
     pub fn file(&self) -> OutputPath {
         let path = &self.from[1..];
         let index = if path.ends_with('/') { "index.html" } else { "" };
@@ -63,21 +63,21 @@ pub fn redirect(reader: &Reader, site: &LoadedSite, from: &Redirect<'_>) -> Arti
     page(reader, site, from.file(), from.locale, from.page)
 }
 
-/// The page at `/`, which leads to the home page in the default language.
+/// The page at `/`, which redirects to the home page in the default language.
 pub fn root_redirect(reader: &Reader, site: &LoadedSite, home: PageIndex) -> Artifact {
     let file = OutputPath::new("index.html").expect("the name is valid");
     page(reader, site, file, site.config.default_locale, home)
 }
 
-/// The start of the element behind those that lead on.
+/// The start of the element after the redirecting ones.
 const CANONICAL: &str = "<link rel=\"canonical\"";
 
-/// Leads on to the link of the document. It is the same in all of them, so that hosts need one
-/// policy for all.
+/// Redirects to the link of the document. The script is the same in all documents, so that hosts
+/// need one policy for all.
 const SCRIPT: &str = "location.replace(document.links[0] + location.search + location.hash)";
 
-/// A document that leads on: by a script, which keeps the query and the fragment of the address (a
-/// referral code, an anchor), and without scripts by a refresh, which can keep neither.
+/// A document that redirects: by a script, which preserves the query and the fragment of the URL (a
+/// referral code, an anchor), and without scripts by a refresh, which can't preserve them.
 fn page(
     reader: &Reader,
     site: &LoadedSite,
@@ -97,7 +97,7 @@ fn page(
     let origin = HtmlOrigin { url: "/", page: to, template: None };
     let finished = finish(reader, site, &html, origin, &mut Report::new());
     let html = String::from_utf8(finished.expect("it loads nothing").bytes).expect("it was text");
-    // Pages of the site must not have one, so that it is added behind their checks.
+    // Pages of the site must not contain a refresh, so it is added after their checks.
     let refresh = format!(
         "<noscript><meta http-equiv=\"refresh\" content=\"0; url={url}\"></noscript>\n{CANONICAL}"
     );

@@ -16,8 +16,8 @@ pub fn search_path(site: &LoadedSite, locale: LocaleIndex) -> Option<OutputPath>
     OutputPath::new(&(path + &output.value))
 }
 
-/// The indexes of what the routes can be searched for, which is in the order of the pages. Their
-/// names have no fingerprint: a page would change with every text of the site.
+/// The indexes of the searchable texts of the routes, in the order of the pages. Their names have
+/// no fingerprint: otherwise, a page would change with every text of the site.
 pub fn search_indexes(
     site: &LoadedSite,
     routes: &[((PageIndex, LocaleIndex), Arc<Extract>)],

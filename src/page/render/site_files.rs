@@ -25,8 +25,8 @@ pub struct NotFoundPage {
     texts: Arc<PageTexts>,
 }
 
-/// The editions of the not-found page, if the site has one. Unknown names in `site.toml` are
-/// reported.
+/// Creates the editions of the not-found page, if the site has one. Unknown names in `site.toml`
+/// are reported.
 pub fn not_found_editions(
     site: &LoadedSite,
     texts: impl FnOnce(PageIndex) -> PageTexts,
@@ -114,7 +114,7 @@ pub fn site_file(
         .collect()
 }
 
-/// The text of a file with its islands placed; those that are misplaced are located by template.
+/// Places the islands in the text of a file; misplaced islands are located by template.
 fn placed(site: &LoadedSite, template: &str, text: String) -> Result<String, Vec<Diagnostic>> {
     let file = site.templates.source(template).map(Place::file);
     let locate = |mut wrong: Misplaced| {
@@ -136,8 +136,8 @@ fn render(
     let routes: Vec<Arc<RouteContext>> = (0..site.config.locales.len())
         .map(|locale| Arc::new(edition(reader, site, editions, locale)))
         .collect();
-    // Not one of those in the list: they would refer to each other in a cycle and never be freed,
-    // and the site with them.
+    // Not one of those in the list: they would refer to each other in a cycle, and neither they nor
+    // the site would be freed.
     let own = Arc::new(edition(reader, site, editions, locale));
     let list = TemplateValue::list(routes.iter().enumerate().map(|(at, route)| {
         let context: Arc<dyn TemplateContext> = route.clone();
@@ -194,7 +194,7 @@ fn render(
     Some(Artifact { path, bytes, cache: CacheClass::Revalidate })
 }
 
-/// The diagnostic for a file that its own readers can't parse.
+/// The diagnostic for a file that is not valid in its format.
 fn malformed_output(
     site: &LoadedSite,
     template: &str,
@@ -221,7 +221,7 @@ fn edition(
     RouteContext::new(reader, site, editions.page, locale, &editions.texts, PreviewMode::default())
 }
 
-/// What the configuration of hosts needs to know of the site.
+/// The data of the site that configurations of hosts need.
 pub fn site(site: &LoadedSite) -> Site {
     let config = &site.config;
     let locales = &config.locales;
@@ -249,7 +249,7 @@ pub fn site(site: &LoadedSite) -> Site {
     }
 }
 
-/// `robots.txt`: crawlers may read everything, and find the sitemap.
+/// `robots.txt`, which allows everything and contains the URL of the sitemap.
 pub fn robots(site: &LoadedSite) -> Artifact {
     let base = &site.config.base_url;
     file("robots.txt", format!("User-agent: *\nAllow: /\n\nSitemap: {base}/sitemap.xml\n"))
@@ -366,7 +366,7 @@ mod tests {
     #[test]
     fn sitemaps_are_split_by_count_and_by_size() {
         let frame = SITEMAP_START.len() + SITEMAP_END.len();
-        // An entry is ten times as long as the number of its page.
+        // The length of an entry is ten times the number of its page.
         let write = |page: PageIndex, out: &mut String| out.extend(vec!["0123456789"; page]);
         for (pages, limits, expected) in [
             (vec![1; 5], SitemapLimits { urls: 2, bytes: 9_999 }, vec![2, 2, 1]),

@@ -13,16 +13,16 @@ use crate::engine::source::SourcePath;
 use crate::page::render::{ASSET, LoadedSite, RouteContext, fallback, peek_site};
 use crate::template::{Frame, SetText, TEMPLATES, TemplateContext};
 
-/// The exact versions of the libraries: others may yield other bytes for the same image.
+/// The exact versions of the libraries: others may produce other bytes for the same image.
 const LOCK: &str = include_str!("../../../Cargo.lock");
 
 /// The folder of cached images below the cache folder.
 const CACHE: &str = "pictures";
 
-/// The longest side of an image, and so the greatest length in it.
+/// The maximum width and height of an image, and the maximum of lengths in it.
 const MAX_LENGTH: f32 = 4096.0;
 
-/// The number of images that the cache keeps.
+/// The maximum number of cached images.
 const MAX_CACHED: usize = 4096;
 
 /// The folder of cached images.
@@ -153,8 +153,8 @@ impl RouteContext {
     }
 }
 
-/// How the names of a page's social images begin: the id of a part has a slash, which is no
-/// separator there.
+/// The prefix of the names of a page's social images: the slash in the id of a part is replaced,
+/// since it would be a separator.
 pub fn social_name(id: &str) -> String {
     id.replace('/', ".")
 }

@@ -14,9 +14,10 @@ use crate::template::LAYOUT;
 /// The paths of style sheets.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StyleNames {
-    /// Those that the page links before `head()`.
+    /// The style sheets that the page links before `head()`.
     linked: Vec<String>,
-    /// Those that its islands and templates have, if the files exist, in the order of their rules.
+    /// The style sheets of its islands and templates, if the files exist, in the order of their
+    /// rules.
     pub own: Vec<String>,
 }
 
@@ -52,8 +53,8 @@ pub static STYLES: Query<Styles, StyleNames> =
     }));
 
 impl RouteContext {
-    /// The elements that link the style sheets of what stands on the page, as far as `before`, the
-    /// start of the page, does not link them. `template` is the one that the file is rendered with.
+    /// The elements that link the style sheets of the templates and islands on the page, unless
+    /// `before`, the start of the page, links them. The file is rendered with `template`.
     pub(super) fn style_links(
         &self,
         template: &str,
@@ -72,7 +73,7 @@ impl RouteContext {
         self.reader.get(&STYLES, &names).html.clone()
     }
 
-    /// The paths of the style sheets of the site that a text links for every medium.
+    /// The paths of the style sheets of the site that a text links without a media condition.
     fn linked_sheets(&self, html: &str) -> Vec<String> {
         let base = &*self.site.config.base_path;
         let mut linked = Vec::new();

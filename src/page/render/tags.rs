@@ -1,4 +1,4 @@
-//! Tracks whether a character of a page is in text, in a tag, or where no element can be.
+//! Tracks whether a character of a page is in text, in a tag, or where no element is allowed.
 
 /// The position of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

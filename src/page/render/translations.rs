@@ -1,6 +1,6 @@
-//! Counts the words of a page that come from the fallback, and decides whether the page is
-//! translated. It counts words of the rendered page, since texts come from shared files, lists and
-//! bodies.
+//! Counts the words of a page that are in the language of the fallback, and decides whether the
+//! page is translated. It counts words of the rendered page, since texts come from shared files,
+//! lists and bodies.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site, 
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 
-/// The words of a page in a locale, by page id: none if no text can come from the fallback. The
-/// page is rendered for it as if it were translated into all languages.
+/// The words of a page in a locale, by page id: zero if no text can be in the language of the
+/// fallback. The page is rendered as if it were translated into all languages.
 pub static PAGE_WORDS: Query<Words, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (id, locale), _| {
         let site = peek_site(reader);
@@ -36,7 +36,7 @@ pub static PAGE_WORDS: Query<Words, (String, LocaleIndex)> =
     });
 
 /// Renders a page as if it were translated into all languages, and counts its words. Its errors are
-/// those of its rendering for readers.
+/// reported by the normal rendering.
 fn measure(
     reader: &Reader,
     site: &Arc<LoadedSite>,
@@ -74,7 +74,8 @@ fn lacks_own(texts: &PageTexts, locale: LocaleIndex, fallback: LocaleIndex) -> b
         || bodies.any(|(_, bodies)| bodies[fallback].is_some() && bodies[locale].is_none())
 }
 
-/// For each language whether a page is translated, and where its list of languages leads.
+/// For each language, whether a page is translated into it, and the target in its list of
+/// languages.
 type Translations = Vec<(bool, Option<String>)>;
 
 /// The languages into which a page is translated.
@@ -99,8 +100,8 @@ impl LoadedSite {
         reader.track(&TRANSLATIONS, &*self.pages[page].id);
     }
 
-    /// The locales that a page counts as translated into: at most a share of its words, which
-    /// `site.toml` limits, is in the language of the fallback.
+    /// The locales that a page counts as translated into: the share of its words in the language of
+    /// the fallback is at most the limit in `site.toml`.
     pub fn translations(&self, reader: &Reader, page: PageIndex) -> Vec<LocaleIndex> {
         let (config, id) = (&self.config, &self.pages[page].id);
         let is_translated = |locale: &LocaleIndex| {

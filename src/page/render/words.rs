@@ -9,10 +9,10 @@ use crate::page::render::tags::{Position, TagTracker};
 /// The words of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Words {
-    /// All of them.
+    /// All words.
     #[serde(rename = "words")]
     pub all: usize,
-    /// Those in the language of the fallback.
+    /// The words in the language of the fallback.
     pub borrowed: usize,
 }
 
@@ -33,7 +33,7 @@ impl Words {
                 END => depth -= 1,
                 c => tags.advance(c, &html[at..]),
             }
-            // Between texts there is no word.
+            // Words do not continue from one text to the next.
             if counter.begins_word(if is_text { c } else { ' ' }) {
                 words.all += 1;
                 words.borrowed += usize::from(depth > 0);

@@ -1,4 +1,4 @@
-//! Resolves the addresses of pages: in which locale each has which path.
+//! Resolves the addresses of pages: the path of each page in each locale.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
@@ -15,9 +15,9 @@ pub type LocaleIndex = usize;
 /// The paths of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Resolved {
-    /// It is in all languages, with one path.
+    /// One path, in all languages.
     Same(Box<str>),
-    /// The path in each language that it is in.
+    /// The path in each language of the page.
     Each(Box<[Option<Box<str>>]>),
 }
 
@@ -31,7 +31,7 @@ impl Resolved {
     }
 }
 
-/// The paths of all pages, and which pages collide. Mistakes are reported.
+/// The paths of all pages, and the pages that collide. Mistakes are reported.
 pub(super) fn resolve<P: Deref<Target = Page>>(
     config: &Config,
     pages: &[P],
@@ -64,7 +64,7 @@ fn address(config: &Config, page: &Page, report: &mut Report) -> Resolved {
     };
     let paths = config.locales.iter().map(|locale| locale.name()).map(path).collect();
     let is_known = |name: &str| config.locales.iter().any(|locale| locale.name() == name);
-    // A path with a misspelt name may be that of those which have none.
+    // A path with a misspelt name may be intended for one of the locales without a path.
     if let [first, ..] = lacking.as_slice()
         && address.path.locale_names().all(|name| is_known(&name.value))
     {

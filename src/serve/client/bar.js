@@ -21,7 +21,7 @@ const DEFAULT_DETAILS = { editor: true, modes: MODES.map(({ name }) => name), lo
 const NO_PAGE = "The site has no page at this URL, so this button has no effect.";
 /** Why the modes have no effect for a visitor from the network. */
 const NO_TOKEN = "Open the link with the token first; archipel serve printed it when it started.";
-/** How long a message is shown, in ms. */
+/** The duration for which a message is shown, in ms. */
 const MESSAGE_TIME = 6000;
 /** The delay before an update is shown in the bar, in ms. */
 const UPDATE_DELAY = 150;

@@ -20,7 +20,7 @@ const followed = new WeakMap();
 const met = new WeakMap();
 /** React's node before the edit, by the props of the element that replaces it. React passes props by identity. */
 let nodes = new WeakMap();
-/** The same for the island itself, by its follower: its props are made where it is rendered. */
+/** The same for the island itself, by its follower: its props are created where it is rendered. */
 let islands = new WeakMap();
 let edit = 0;
 

@@ -52,7 +52,7 @@ const BURST_SIZE: usize = 16;
 /// The debounce time between two files of such a burst.
 const BURST_DEBOUNCE: Duration = Duration::from_millis(40);
 
-/// How long to wait for a file that is open for writing; some programs never close theirs.
+/// The maximum wait for a file that is open for writing; some programs never close theirs.
 const WRITE_DEBOUNCE: Duration = Duration::from_millis(100);
 
 /// The longest time between an event and the rescan, however many events follow.
@@ -146,7 +146,7 @@ impl ChangeQueue {
         }
     }
 
-    /// Waits until changes have settled, or until `until`, and takes them.
+    /// Waits until changes have settled, or until `until`; removes and returns them.
     pub(super) fn wait(&self, until: Option<Instant>) -> Changes {
         let mut changes = self.changes.lock();
         loop {

@@ -1,10 +1,10 @@
-//! Where in a script, a style sheet or JSON a value stands.
+//! The position of a value in a script, a style sheet or JSON.
 
-/// The position in code, at the end of what was read of it.
+/// The position in code after the text that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Code {
-    /// Outside of texts and comments, behind this character; `/` behind an operator begins a
-    /// regular expression.
+    /// Outside of texts and comments, after this character; `/` after an operator begins a regular
+    /// expression.
     Outside(char),
     /// In a text with this quote.
     Text(char),
@@ -28,7 +28,7 @@ impl Code {
     /// The position at the start.
     pub(super) const START: Code = Code::Outside(';');
 
-    /// The position behind `text`, which ends neither in an escape nor in the middle of an element.
+    /// The position after `text`, which ends neither in an escape nor in the middle of an element.
     pub(super) fn after(mut self, syntax: Syntax, text: &str) -> Code {
         let mut signs = text.chars().peekable();
         while let Some(sign) = signs.next() {
@@ -65,7 +65,7 @@ impl Code {
             '`' if is_script => Code::Text('`'),
             '/' if syntax != Syntax::Json && signs.next_if_eq(&'*').is_some() => Code::Comment,
             '/' if is_script && signs.next_if_eq(&'/').is_some() => Code::LineComment,
-            // Behind a value it divides.
+            // After a value, it divides.
             '/' if is_script && !(last.is_alphanumeric() || ")]}_$\"'`".contains(last)) => {
                 Code::Pattern(false)
             }
@@ -74,7 +74,7 @@ impl Code {
         }
     }
 
-    /// The position behind both of two branches; `None` if they differ.
+    /// The position after two branches; `None` if they differ.
     pub(super) fn join(self, other: Code) -> Option<Code> {
         match (self, other) {
             (Code::Outside(one), Code::Outside(two)) if one != two => Some(Code::Outside(')')),

@@ -1,11 +1,11 @@
-//! How a value is escaped, or why it can't be.
+//! The kinds of escaping, and the mistakes of values that can't be escaped.
 
 use std::ops::Range;
 
-/// How a value is escaped.
+/// The escaping of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Escape {
-    /// As the engine does it for the kind of file.
+    /// By the engine, for the type of the file.
     Plain,
     /// In a quoted attribute, with its quote.
     Attribute(char),
@@ -31,7 +31,7 @@ pub(super) enum Escape {
     StyleText,
 }
 
-/// A mistake: what is wrong, where, and what to do.
+/// A mistake: its message, its place, and a hint.
 pub(super) struct Mistake {
     pub(super) message: String,
     pub(super) span: Range<usize>,

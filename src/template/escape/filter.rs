@@ -1,4 +1,4 @@
-//! The filters that escape values where the engine's escaping does not fit.
+//! The filters that escape values where the engine's escaping is not suitable.
 
 use std::fmt::Write as _;
 
@@ -7,11 +7,11 @@ use minijinja::{Environment, Error, ErrorKind, State, Value};
 use crate::base::html::{escaped_html, is_script_address};
 use crate::template::escape::context::Escape;
 
-/// The filter for an expression that is escaped in that way; `None` if it needs none.
+/// The filter for an expression with that escaping; `None` if it needs none.
 pub(super) fn name(escape: Escape, expression: &str) -> Option<&'static str> {
     Some(match escape {
         Escape::Plain => return None,
-        // Most attributes: a filter would only take time.
+        // Most attributes need no filter.
         Escape::Attribute(_) if is_text(expression) => return None,
         Escape::Address(_) if is_own_address(expression) => return None,
         Escape::Attribute('\'') => "__attribute_single",
@@ -56,13 +56,13 @@ const TEXT_GLOBALS: [&str; 12] = [
     "loop.", "edition.",
 ];
 
-/// Whether an expression is only a call or a path that yields text, and no markup.
+/// Whether an expression is only a call or a path whose value is text without markup.
 fn is_text(expression: &str) -> bool {
     let is_known = TEXT_GLOBALS.iter().any(|start| expression.starts_with(start));
     is_known && !expression.contains(['|', '~']) && !expression.starts_with("page.content")
 }
 
-/// Whether an expression is an address of the site.
+/// Whether an expression is a URL of the site.
 fn is_own_address(expression: &str) -> bool {
     let is_call = ["url(", "asset(", "edition.url("].iter().any(|it| expression.starts_with(it));
     let paths = ["page.url", "page.canonical", "page.social_image", "site.base_url"];
@@ -86,7 +86,7 @@ fn attribute(value: Value, quote: char) -> Value {
     }
 }
 
-/// Whether it is a mark of the engine, which complete pages do not have any more.
+/// Returns whether a character is a mark of the engine, which complete pages do not contain.
 fn is_mark(sign: char) -> bool {
     matches!(sign, '\u{fdd0}'..='\u{fdef}')
 }
@@ -100,7 +100,8 @@ fn address(value: Value, quote: char) -> Result<Value, Error> {
     }
 }
 
-/// The value of a parameter: its signs are none of the address (RFC 3986, "Unreserved Characters").
+/// The value of a parameter: all characters with a meaning in URLs are escaped (RFC 3986,
+/// "Unreserved Characters").
 fn parameter(value: Value) -> Value {
     let Some(text) = value.as_str() else { return value };
     let mut escaped = String::with_capacity(text.len());
@@ -125,7 +126,7 @@ fn document(value: Value) -> Value {
     }
 }
 
-/// Names of elements and attributes; markup may bring whole attributes.
+/// Names of elements and attributes; markup may contain whole attributes.
 fn tag_name(value: Value) -> Result<Value, Error> {
     let is_part = |c: char| c.is_alphanumeric() || "-_:. ".contains(c) || is_mark(c);
     match value.as_str() {
@@ -151,7 +152,7 @@ fn script_value(state: &mut State<'_, '_>, value: Value) -> Result<Value, Error>
     state.apply_filter("tojson", &[value])
 }
 
-/// A value within quotes of code.
+/// A value in quotes in code.
 fn code_text(value: Value, escape: fn(char, &mut String) -> bool) -> Result<Value, Error> {
     let Some(text) = value.as_str() else {
         let is_list = value.as_object().is_some();
@@ -171,7 +172,8 @@ fn code_text(value: Value, escape: fn(char, &mut String) -> bool) -> Result<Valu
     Ok(Value::from_safe_string(escaped))
 }
 
-/// Escapes what would end a text of JavaScript, a template literal, or the script around it.
+/// Escapes the characters that would end a JavaScript string, a template literal, or the script
+/// around it.
 fn script_text(sign: char, out: &mut String) -> bool {
     let is_special = matches!(sign, '<' | '>' | '&' | '\'' | '`' | '$' | '\u{2028}' | '\u{2029}');
     if is_special {
@@ -189,7 +191,7 @@ fn json_text(sign: char, out: &mut String) -> bool {
         '\n' => out.push_str("\\n"),
         '\r' => out.push_str("\\r"),
         '\t' => out.push_str("\\t"),
-        // An end tag would end the script that this may stand in.
+        // An end tag would end the script that contains this text.
         '\0'..='\u{1f}' | '<' => {
             let _ = write!(out, "\\u{:04x}", u32::from(sign));
         }
@@ -206,7 +208,7 @@ fn style_text(sign: char, out: &mut String) -> bool {
     is_special
 }
 
-/// A value of a style sheet, in which only the end of the element has to be avoided.
+/// A value of a style sheet, which must not contain the end of the element.
 fn style_value(value: Value) -> Value {
     match value.as_str() {
         Some(text) if !value.is_safe() => Value::from_safe_string(text.replace('<', "\\3c ")),

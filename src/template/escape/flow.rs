@@ -1,4 +1,4 @@
-//! Follows the positions of a template through its branches, loops and blocks.
+//! Follows the position in a template through its branches, loops and blocks.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use crate::template::escape::context::{Escape, Mistake};
 use crate::template::escape::markup::Position;
 use crate::template::tag::{Tag, top_level};
 
-/// What helps where branches end differently.
+/// The hint for branches with different ends.
 const SAME_END: &str =
     "open and close elements, attributes and quotes within each branch, or outside of all";
 
@@ -15,9 +15,9 @@ const SAME_END: &str =
 enum Block {
     /// `{% if %}` and `{% for %}`: the tag, the position before them, and the ends of the branches.
     Branches { tag: Range<usize>, start: Position, ends: Vec<Position>, has_else: bool },
-    /// What is printed elsewhere: `{% macro %}`, `{% set %}…{% endset %}`, `{% call %}`.
+    /// Output that is captured: `{% macro %}`, `{% set %}…{% endset %}`, `{% call %}`.
     Captured { tag: Range<usize>, outside: Position },
-    /// `{% autoescape %}`, and whether values were left as they are outside of it.
+    /// `{% autoescape %}`, and whether escaping was off outside of it.
     Escaping { was_off: bool },
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Flow {
     language: Language,
     position: Position,
     open: Vec<Block>,
-    /// Whether values are left as they are.
+    /// Whether escaping is off.
     is_off: bool,
     mistakes: Vec<Mistake>,
 }
@@ -42,7 +42,7 @@ impl Flow {
         self.position.read(text);
     }
 
-    /// How the value of an expression at `span` is escaped.
+    /// The escaping of the value of an expression at `span`.
     pub(super) fn value(&mut self, span: Range<usize>) -> Escape {
         match self.position.value() {
             _ if self.is_off => Escape::Plain,
@@ -104,7 +104,8 @@ impl Flow {
             return;
         };
         ends.push(self.position.clone());
-        // Without an `else` nothing may be printed, and a loop begins where it ended.
+        // Without an `else`, the branch must not change the position; a loop may begin where it
+        // ended.
         if is_loop || !has_else {
             ends.push(start);
         }
@@ -120,7 +121,7 @@ impl Flow {
         }
     }
 
-    /// Checks that a template which is included prints what fits.
+    /// Checks that an included template prints the language that the position requires.
     fn include(&mut self, text: &str, tag: &Tag<'_>) {
         let name = text[tag.inside.clone()].split(['"', '\'']).nth(1);
         if let Some(name) = name.filter(|name| name.contains('.')) {

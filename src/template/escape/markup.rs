@@ -1,10 +1,10 @@
-//! Where in HTML or XML a value stands.
+//! The position of a value in HTML or XML.
 
 use crate::engine::output::Language;
 use crate::template::escape::code::{Code, Syntax};
 use crate::template::escape::context::Escape;
 
-/// The position in a template, at the end of what was read of it.
+/// The position in a template after the text that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     pub(super) language: Language,
@@ -19,24 +19,24 @@ pub(super) struct Position {
     value: String,
     /// The `type` of the script whose tag was last read.
     kind: String,
-    /// How many `<svg>` and `<math>` are open, in which scripts and styles are markup.
+    /// The number of open `<svg>` and `<math>` elements, in which scripts and styles are markup.
     foreign: usize,
 }
 
-/// What stands at a position.
+/// The state at a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum State {
     /// Text of an element, or a comment.
     Text,
     /// Between `<` and the end of the tag, outside of values.
     Tag,
-    /// Behind the `=` of an attribute.
+    /// After the `=` of an attribute.
     Equals,
     /// In a value with this quote, at its start or not; a space stands for none.
     Value(char, bool),
     /// In something that ends with this text.
     Until(&'static str),
-    /// In an element that ends with its own end tag only, whose text is no code.
+    /// In an element that ends only with its own end tag, and whose text is not code.
     Raw,
     /// In code: of a whole file, or of an element.
     Code(Syntax, Code),
@@ -45,7 +45,7 @@ pub(super) enum State {
 /// Elements whose text is not parsed as markup, apart from scripts and styles.
 const RAW: [&str; 7] = ["textarea", "title", "iframe", "noembed", "noframes", "xmp", "plaintext"];
 
-/// Attributes with an address that browsers go to.
+/// Attributes with a URL that browsers navigate to or load.
 const ADDRESSES: [&str; 6] = ["href", "src", "action", "formaction", "xlink:href", "data"];
 
 impl Position {
@@ -132,7 +132,7 @@ impl Position {
         if length > 0 {
             self.attribute = rest[..length].to_ascii_lowercase();
         }
-        // An equals sign without a name is none.
+        // An equals sign without a name before it is part of a name.
         let length = if rest.starts_with('=') { 1 } else { length };
         &rest[length..]
     }
@@ -203,7 +203,7 @@ impl Position {
         };
     }
 
-    /// Where the end tag of the element that was entered last begins.
+    /// The offset of the end tag of the element that was entered last.
     fn end_of_element(&self, text: &str) -> Option<usize> {
         if self.language != Language::Html {
             return None;
@@ -220,15 +220,15 @@ impl Position {
         &text[end..]
     }
 
-    /// How a value is escaped here, or why it can't be, and what to do. The position moves behind
-    /// it.
+    /// The escaping of a value here, or the message and the hint if it can't be escaped. The
+    /// position moves to the end of the value.
     pub(super) fn value(&mut self) -> Result<Escape, (String, &'static str)> {
         match self.state {
             State::Text | State::Raw => Ok(Escape::Plain),
             State::Until("]]>") => Ok(Escape::Cdata),
             State::Until(_) => Ok(Escape::Plain),
             State::Tag => {
-                // A name that is put together is none of those that have a meaning here.
+                // A composed name is none of the names with a meaning here.
                 self.attribute.push('?');
                 Ok(Escape::Name)
             }
@@ -280,15 +280,14 @@ impl Position {
         }
     }
 
-    /// Whether what follows in an address is the value of a parameter.
+    /// Whether the next value is the value of a parameter of a URL.
     fn is_parameter(&self) -> bool {
         let query = self.value.split('#').next().and_then(|it| Some(it.split_once('?')?.1));
         let last = query.and_then(|query| query.rsplit(['&', ';']).next());
         !self.value.contains('#') && last.is_some_and(|last| last.contains('='))
     }
 
-    /// The language that a template has to print which is included here.
-    /// `None` if it would stand in a text or a comment of code.
+    /// The language of a template that is included here. `None` in a text or a comment of code.
     pub(super) fn included(&self) -> Option<Language> {
         Some(match self.state {
             State::Code(Syntax::Json, Code::Outside(_)) => Language::Json,
@@ -300,13 +299,13 @@ impl Position {
         })
     }
 
-    /// Whether a value of another position is escaped as one here.
+    /// Whether a value of another position is escaped like one at this position.
     pub(super) fn is_rest(&self) -> bool {
         matches!(self.state, State::Text | State::Code(_, Code::Outside(_) | Code::LineComment))
             && (self.language != Language::Html || self.state == State::Text)
     }
 
-    /// The position behind both of two branches; `None` if they end in different ones.
+    /// The position after two branches; `None` if they end in different ones.
     pub(super) fn join(&self, other: &Position) -> Option<Position> {
         let state = match (&self.state, &other.state) {
             (State::Value(one, here), State::Value(two, there)) if one == two => {

@@ -1,4 +1,4 @@
-//! Where values stand, how they are escaped there, and where they can't be.
+//! Tests the positions of values, and how they are escaped there or rejected.
 
 use minijinja::{AutoEscape, Environment};
 

@@ -1,6 +1,6 @@
 /**
- * What the home page costs while nobody touches it: the time of all processes of a browser that draws without a graphics card,
- * as a share of one core. The limits are wide, for machines differ; the figures are printed.
+ * The processor time of the home page without interaction: the time of all processes of a browser without a graphics card, as
+ * a share of one core. The limits are wide, since machines differ; the values are printed.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { chromium, shellHydrated, wholeChromium } from "../browser.mjs";
 import { serve } from "../server.mjs";
 import { dist } from "../site.mjs";
 
-/** Clock ticks of `/proc/<pid>/stat` in a second, which Linux fixes for programs. */
+/** Clock ticks of `/proc/<pid>/stat` per second, a constant of Linux for programs. */
 const TICKS = 100;
 let server;
 let host;
@@ -26,7 +26,7 @@ after(async () => {
   await server?.close();
 });
 
-/** Seconds that a process and all its descendants have run, for themselves and in the kernel. */
+/** The user and kernel time of a process and all its descendants, in seconds. */
 function spent(root) {
   const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -44,7 +44,7 @@ function spent(root) {
   return (processes.find(({ pid }) => pid === root).ticks + below(root)) / TICKS;
 }
 
-/** Percent of one core over some seconds. */
+/** The load over some seconds, in percent of one core. */
 async function load(page, seconds) {
   const [start, used] = [performance.now(), spent(host.process().pid)];
   await page.waitForTimeout(seconds * 1000);

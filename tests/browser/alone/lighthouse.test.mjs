@@ -49,8 +49,8 @@ function judge(worker, url) {
 }
 
 /**
- * The audits that cost points. A page that asks not to be indexed fails "is-crawlable" on purpose; the addresses of the site
- * are those of its host and not of this server, so "canonical" is judged where the files are read.
+ * The audits with a reduced score. A page with `noindex` fails "is-crawlable" on purpose; URLs of the site are those of its
+ * host and not of this server, so "canonical" is checked where the files are read.
  */
 function faultsOf({ categories, audits }, category, page) {
   const expected = ["canonical", ...(isIndexed(page) ? [] : ["is-crawlable"])];

@@ -1,7 +1,7 @@
 /**
  * Lighthouse, as a phone: 98 or more for performance and a layout shift below 0.01 on the heaviest pages in English. The tests run one
- * after the other and nothing of theirs may run beside them, for they measure time. What else the machine does only makes a page
- * slower, so the best of a few runs counts, and the first good one is enough; in `tests/run all` it is the median of five.
+ * after the other, and no other test may run at the same time, since they measure time. Other load only makes a page slower, so the
+ * best of a few runs counts, and the first good one suffices; in `tests/run all` it is the median of five.
  */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";

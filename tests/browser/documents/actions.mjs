@@ -1,4 +1,4 @@
-/** No action without an end: a place without an address offers something that works today, one with an address is a link everywhere. */
+/** Every action has a target: a place without a URL offers an alternative that works, one with a URL is a link everywhere. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -169,7 +169,7 @@ test("with addresses and a payment provider every one of them is a button, on ev
   }
 });
 
-/** The words of a page, without those of scripts. */
+/** The text of a page without scripts. */
 function seen(file) {
   const body = documents.get(file).body.cloneNode(true);
   for (const part of body.querySelectorAll("script, style, template")) part.remove();
@@ -183,7 +183,7 @@ function gaps(value, path) {
   return Object.entries(value).flatMap(([name, part]) => gaps(part, `${path}.${name}`));
 }
 
-/** A message without variables, as it is written. */
+/** The source of a message without variables. */
 function message(tag, id) {
   for (const file of ["closing", "common", "destinations", "open"]) {
     const [, text] =

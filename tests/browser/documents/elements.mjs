@@ -64,13 +64,16 @@ describe("every page", () => {
         "ids named and not there",
       );
       judgePolicy(document);
-      // The marks that Fluent puts around variables, a message that was not found, a value that was not there.
+      // The marks that Fluent puts around variables, an unresolved message, an undefined value.
       assert.doesNotMatch(document.body.textContent, /[\u2066-\u2069]|\{\s*[$-]|\bundefined\b|\bNaN\b|\[object/);
     });
   }
 });
 
-/** The policy comes second in the head and names what is inline, no more and no less; scripts and style sheets are sealed. */
+/**
+ * The policy is the second element of the head and contains exactly the digests of inline content; scripts and style sheets
+ * have an `integrity`.
+ */
 function judgePolicy({ head }) {
   const meta = head.querySelector("meta[http-equiv=Content-Security-Policy]");
   assert.equal(head.firstElementChild, head.querySelector("meta[charset]"), "the charset comes first");

@@ -1,6 +1,6 @@
 /**
- * Every page speaks its own language, and no other: no sentence that a detector takes for another language, no letter of
- * another script, no sentence left in English. What may stay is named in locales/glossary.yaml.
+ * Every page is in its own language: no sentence that a detector assigns to another language, no letter of another
+ * script, no sentence in English. Exceptions are listed in locales/glossary.yaml.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -9,7 +9,7 @@ import { locales, pages, root } from "../site.mjs";
 import { blocks, names, where, yaml } from "../text.mjs";
 
 const glossary = yaml("locales/glossary.yaml");
-/** The language's own name in the language menu and the like carry a `lang` of their own and are not looked at. */
+/** Names of languages in the language menu, for example, have a `lang` of their own and are not checked. */
 const scripts = {
   ru: { has: /\p{Script=Cyrillic}/u, no: /[\p{L}--[\p{Script=Cyrillic}]]/v },
   "zh-Hans": { has: /\p{Script=Han}/u, no: /[\p{L}--[\p{Script=Han}]]/v },
@@ -17,7 +17,7 @@ const scripts = {
 };
 const latin = { has: /\p{Script=Latin}/u, no: /[\p{L}--[\p{Script=Latin}]]/v };
 
-/** The names to leave out, longest first, so that `BNB Chain` goes before `BNB`. */
+/** The names to ignore, longest first, so that `BNB Chain` is replaced before `BNB`. */
 const kept = Object.fromEntries(
   locales.map(({ tag }) => {
     const all = [...glossary.keep, ...(glossary.languages?.[tag]?.keep ?? [])];
@@ -27,19 +27,21 @@ const kept = Object.fromEntries(
   }),
 );
 
-/** The words of a text without names; hosts, addresses (of pages and on chains) and parts of them are the same in every language too. */
+/**
+ * The words of a text without names; hosts, addresses (of pages and on chains) and parts of them are also the same in every language.
+ */
 const bare = (text, tag) =>
   text
     .replace(/\b0x[\da-f]+|\?\w+=|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/[\w?=&#./-]*)?/gi, " ")
     .replace(kept[tag], " ");
 const spoken = (page) => [...blocks(page.file), ...names(page.file)].filter(({ lang }) => lang === page.locale.tag);
-/** Code, the letters of the language menu and of a tile that stands for a name. */
+/** Code, and the letters of the language menu and of a tile that stands for a name. */
 const isSign = ({ element, text }) =>
   /^\p{L}{1,2}$/u.test(text) ||
   element.closest("code, kbd, samp, [translate=no]") ||
   element.querySelector("code")?.textContent === text;
 
-// The package offers its data to `import` alone, and it is not in a folder where that looks.
+// The package exports its data only for `import`, and it is not in a folder that module resolution searches.
 const { eld: detector } = await import(
   pathToFileURL(`${root}tests/node_modules/eld/src/entries/static.medium.js`).href
 );
@@ -88,7 +90,10 @@ function sentences(text, tag) {
     .filter((sentence) => sentence.replace(/\P{L}/gu, "").length >= 25);
 }
 
-/** Another language that a sentence is clearly in: a detector must prefer it by far, for short sentences mislead it. */
+/**
+ * The language that a sentence is in, if a detector clearly prefers it to that of the page: short sentences may be
+ * misdetected.
+ */
 function foreignLanguage(sentence, tag) {
   const scores = detector.detect(sentence).getScores();
   const [[best, score] = [tag, 0]] = Object.entries(scores).sort(([, a], [, b]) => b - a);

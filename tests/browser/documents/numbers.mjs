@@ -1,6 +1,6 @@
 /**
- * Every number that a reader sees, in any language, is a fact of content/data in a form of that language, or one of the
- * structural numbers below. The worst of them, where one zero more or less would be a lie, are written out by hand.
+ * Every number that a reader sees, in any language, is a value of content/data in a form of that language, or one of
+ * the structural numbers below. Numbers that would be seriously wrong with one zero more or less are listed by hand.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -8,7 +8,7 @@ import { dangerous, judge, normal, numbersIn } from "../numbers.mjs";
 import { documents, locales, pages } from "../site.mjs";
 import { blocks, names, where } from "../text.mjs";
 
-/** Numbers that are no facts: what they are, and how they are told. */
+/** Numbers that are not in the data: their meaning, and how they are detected. */
 const structural = [
   ["the place of a part, step or question in its list", ({ number, element }) => isPlace(number, element)],
   ["part of a name: H1, S1, EIP-6963", ({ before }) => /[\p{Script=Latin}#-]/u.test(before)],

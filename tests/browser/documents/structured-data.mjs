@@ -1,4 +1,6 @@
-/** What search engines and sharing read: JSON-LD of each kind of page, and a picture of its own for every page and language. */
+/**
+ * Data for search engines and social networks: JSON-LD of each kind of page, and an own picture for every page and language.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -118,7 +120,7 @@ describe("the picture of a shared page", () => {
     });
 });
 
-/** Every value of a key, wherever it stands: `{ key, value }`. */
+/** Every value of a key, at any depth: `{ key, value }`. */
 function all(data, wanted, found = []) {
   if (data && typeof data === "object")
     for (const [key, value] of Object.entries(data)) {

@@ -1,4 +1,4 @@
-/** Bytes after gzip of documents, of their style sheets and of the scripts that they load at once. */
+/** Sizes after gzip of documents, of their style sheets and of the scripts that they load immediately. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { gzipSync } from "node:zlib";

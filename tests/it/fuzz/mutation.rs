@@ -1,8 +1,8 @@
-//! Changes to a text, at random, of the kinds that break readers of texts.
+//! Random changes to a text that typically break parsers.
 
 use crate::random::Random;
 
-/// Words that mean something to one of the languages, and bytes that mean trouble to all.
+/// Words with a meaning in one of the languages, and bytes that are problematic in all.
 const WORDS: [&[u8]; 77] = [
     b"{",
     b"}",
@@ -83,7 +83,7 @@ const WORDS: [&[u8]; 77] = [
     b"%00",
 ];
 
-/// Numbers at the edges.
+/// Numbers at the limits of types.
 const NUMBERS: [&str; 8] = [
     "0",
     "-1",

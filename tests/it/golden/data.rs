@@ -8,11 +8,11 @@ use serde_json::Value;
 use crate::golden::neutral::{self, ORIGIN, Place};
 use crate::golden::outline::once;
 
-/// Keys whose values are no copy.
+/// Keys whose values are not copy.
 const PLAIN: [&str; 9] =
     ["@context", "@type", "dir", "display", "lang", "inLanguage", "purpose", "sizes", "type"];
 
-/// JSON, a key a line.
+/// Formats JSON, one key per line.
 pub(super) fn json(text: &str, place: &Place<'_>) -> String {
     let value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error} in {text}"));
     show("", &value, place)
@@ -25,7 +25,7 @@ fn show(key: &str, value: &Value, place: &Place<'_>) -> String {
     };
     let label = if key.is_empty() { "-".to_owned() } else { format!("{key}:") };
     match value {
-        // Of an island; which there are depends on the plurals of the language.
+        // The messages of an island; their number depends on the plurals of the language.
         Value::Object(_) if key == "messages" => format!("{label} {}", neutral::WORDS),
         Value::Object(map) => {
             let parts = map.iter().map(|(key, value)| show(key, value, place)).collect();
@@ -51,7 +51,7 @@ fn show(key: &str, value: &Value, place: &Place<'_>) -> String {
     }
 }
 
-/// A sitemap: pages that are announced in the same way are told once.
+/// Formats a sitemap: pages with the same kinds of entries are listed once.
 pub(super) fn sitemap(text: &str) -> String {
     let Some(start) = text.find("<url>") else { return text.to_owned() };
     let (head, pages) = text.split_at(start);
@@ -70,7 +70,7 @@ pub(super) fn sitemap(text: &str) -> String {
     format!("{head}{}", once(pages).join(""))
 }
 
-/// The manifest of a build: how many files of a name there are is left out.
+/// Formats the manifest of a build, without the number of files of a name.
 pub(super) fn manifest(text: &str) -> String {
     let manifest: Value = serde_json::from_str(text).unwrap();
     let mut out = String::new();

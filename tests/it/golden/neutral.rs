@@ -1,6 +1,6 @@
-//! Values without copy: words, numbers and fingerprints give way to signs that stand for any.
+//! Values without copy: words, numbers and fingerprints are replaced by signs that stand for any.
 
-/// Where a text stands: what is the same on every page and in every language depends on it.
+/// The position of a text, with which URLs that differ between pages and languages are normalized.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
     /// The segment of the language.
@@ -11,15 +11,15 @@ pub(super) struct Place<'a> {
     pub path: &'a str,
 }
 
-/// Stands for words.
+/// The sign for words.
 pub(super) const WORDS: &str = "…";
 
-/// What no words have: traces of escaping, of a template, of a value that is missing, and the marks
-/// that Fluent puts around values.
+/// Substrings that texts must not contain: traces of escaping, of a template, of a missing value,
+/// and the marks that Fluent puts around values.
 const TRACES: [&str; 11] =
     ["&amp;", "&lt;", "&gt;", "&quot;", "&#", "{", "}", "undefined", "NaN", "\u{2068}", "\u{fffd}"];
 
-/// `…` in place of words, with the traces that they must not have.
+/// Replaces words by `…`, with the traces that they must not contain.
 pub(super) fn words(text: &str) -> String {
     let traces: String = TRACES.into_iter().filter(|trace| text.contains(trace)).collect();
     match text.trim() {
@@ -28,7 +28,7 @@ pub(super) fn words(text: &str) -> String {
     }
 }
 
-/// `0` in place of every number.
+/// Replaces every number by `0`.
 pub(super) fn numbers(text: &str) -> String {
     let mut out = String::new();
     let mut inside = false;
@@ -47,7 +47,7 @@ pub(super) fn numbers(text: &str) -> String {
     out
 }
 
-/// `#` in place of the digest in the name of a file: `name.0123456789.css`, `name-01234567.js`.
+/// Replaces the digest in the name of a file by `#`: `name.0123456789.css`, `name-01234567.js`.
 pub(super) fn fingerprint(path: &str) -> String {
     let (folder, name) = path.rsplit_once('/').map_or(("", path), |(folder, name)| (folder, name));
     let Some((stem, extension)) = name.rsplit_once('.') else { return path.to_owned() };
@@ -65,7 +65,7 @@ pub(super) fn fingerprint(path: &str) -> String {
     format!("{folder}{slash}{stem}.{extension}")
 }
 
-/// An address: `~` is the language of the page; what leads elsewhere is content.
+/// Normalizes a URL: `~` is the language of the page; external URLs are content.
 pub(super) fn address(url: &str, place: &Place<'_>) -> String {
     let Some(path) = url.strip_prefix('/') else {
         return match url.split_once(':') {
@@ -86,7 +86,7 @@ pub(super) fn address(url: &str, place: &Place<'_>) -> String {
     format!("{slash}{path}{}", numbers(anchor))
 }
 
-/// An address that may begin with the origin of the site.
+/// Normalizes a URL that may begin with the origin of the site.
 pub(super) fn absolute(url: &str, place: &Place<'_>) -> String {
     match url.strip_prefix(ORIGIN) {
         Some(path) => format!("{ORIGIN}/{}", address(path, place).trim_start_matches('/')),
@@ -94,7 +94,7 @@ pub(super) fn absolute(url: &str, place: &Place<'_>) -> String {
     }
 }
 
-/// The address of this page in some language: `@` is its path.
+/// Normalizes the URL of this page in some language: `@` is its path.
 pub(super) fn translation(url: &str, place: &Place<'_>) -> String {
     let url = absolute(url, place);
     let Some(start) = url.strip_suffix(place.path) else { return url };
@@ -104,10 +104,10 @@ pub(super) fn translation(url: &str, place: &Place<'_>) -> String {
     }
 }
 
-/// Where the site is served, by `site.toml`.
+/// The origin of the site in `site.toml`.
 pub(super) const ORIGIN: &str = "https://raa.example";
 
-/// A Content-Security-Policy, a line each directive.
+/// Formats a Content-Security-Policy, one directive per line.
 pub(super) fn policy(text: &str) -> Vec<String> {
     let source = |source: &str| match source.split_once('-') {
         Some((kind @ ("'sha256" | "'sha384"), _)) => format!("{kind}-#'"),
@@ -118,7 +118,7 @@ pub(super) fn policy(text: &str) -> Vec<String> {
     text.split(';').map(directive).collect()
 }
 
-/// The rules of a style element, a line each, without the characters that fonts have.
+/// Formats the rules of a style element, one per line, without the characters of fonts.
 pub(super) fn styles(text: &str, place: &Place<'_>) -> Vec<String> {
     let rule = |rule: &str| {
         let urls = rule.split_inclusive(['(', ')', ';']).map(|part| match part.strip_suffix(')') {

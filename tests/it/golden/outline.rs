@@ -1,4 +1,4 @@
-//! An HTML document as an outline: an element a line, repeats once.
+//! An HTML document as an outline: one element per line, repetitions once.
 
 use std::fmt::Write as _;
 
@@ -36,7 +36,7 @@ pub(super) struct Element {
 const VOID: [&str; 10] =
     ["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source"];
 
-/// Elements that messages may have; without attributes they are copy.
+/// Elements that messages may contain; without attributes they are copy.
 const RICH: [&str; 7] = ["b", "br", "em", "i", "strong", "sub", "sup"];
 
 /// Attributes with words for people.
@@ -54,7 +54,7 @@ const COPY: [&str; 11] = [
     "title",
 ];
 
-/// Attributes whose numbers follow from facts, or count repeats.
+/// Attributes whose numbers depend on data, or count repetitions.
 const DATA_FILES: [&str; 14] = [
     "aria-controls",
     "aria-describedby",
@@ -72,7 +72,7 @@ const DATA_FILES: [&str; 14] = [
     "value",
 ];
 
-/// Contents of `meta` that are no words.
+/// Contents of `meta` that are not words.
 const PLAIN_META: [&str; 9] = [
     "viewport",
     "robots",
@@ -85,7 +85,8 @@ const PLAIN_META: [&str; 9] = [
     "twitter:card",
 ];
 
-/// The one element of a document. What a browser would have to guess is an error.
+/// Parses the single root element of a document. Anything that requires error recovery of a browser
+/// is an error.
 pub(super) fn read(html: &str) -> Result<Element, String> {
     let text = |text: &HtmlString| String::from_utf8_lossy(text).into_owned();
     let mut emitter = DefaultEmitter::default();
@@ -155,7 +156,7 @@ impl Element {
         self.attributes.is_empty() && RICH.contains(&&*self.name)
     }
 
-    /// Forgets which links lead to the page itself, as the shell marks them.
+    /// Removes the marks of the shell on links to the page itself.
     pub(super) fn forget_current(&mut self) {
         self.attributes.retain(|(name, _)| name != "aria-current");
         for child in &mut self.children {
@@ -165,14 +166,14 @@ impl Element {
         }
     }
 
-    /// The links that lead to the page itself.
+    /// The links to the page itself.
     pub(super) fn current(&self, place: &Place<'_>) -> Vec<String> {
         let own = self.get("aria-current").map(|_| self.head(place));
         let inner = self.children.iter().filter_map(Node::element);
         own.into_iter().chain(inner.flat_map(|element| element.current(place))).collect()
     }
 
-    /// The children, and in place of elements of messages theirs.
+    /// The children, with elements of messages replaced by their children.
     fn flat<'a>(&'a self) -> Vec<&'a Node> {
         let flat = |node: &'a Node| match node {
             Node::Element(element) if element.is_rich() => element.flat(),
@@ -181,7 +182,7 @@ impl Element {
         self.children.iter().flat_map(flat).collect()
     }
 
-    /// Its own line: `a.btn[href="~/about/"] …`, where `…` says that it has words of its own.
+    /// Its own line: `a.btn[href="~/about/"] …`, in which `…` means that it has words of its own.
     pub(super) fn head(&self, place: &Place<'_>) -> String {
         let mut line = self.name.clone();
         if let Some(id) = self.get("id") {
@@ -236,7 +237,7 @@ impl Element {
         }
     }
 
-    /// It and what it has in it.
+    /// The element with its content.
     pub(super) fn whole(&self, place: &Place<'_>) -> String {
         let mut lines = self.head(place);
         for part in self.lines(place) {
@@ -247,7 +248,7 @@ impl Element {
         lines
     }
 
-    /// What it has in it, an entry each part; equal ones that follow each other are one.
+    /// Its content, one entry per part; equal consecutive ones are merged.
     pub(super) fn lines(&self, place: &Place<'_>) -> Vec<String> {
         let inner: Vec<String> = match &*self.name {
             "svg" => Vec::new(),
@@ -268,12 +269,12 @@ impl Element {
     }
 }
 
-/// Whether an attribute of a drawing is for those who don't see it.
+/// Whether an attribute of a drawing is for people who can't see it.
 fn says(name: &str) -> bool {
     name == "role" || name.starts_with("aria-")
 }
 
-/// Each part once; one that is repeated has a `+` behind its first line.
+/// Merges repeated parts; a repeated part has a `+` after its first line.
 pub(super) fn once(parts: Vec<String>) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut last: Option<String> = None;

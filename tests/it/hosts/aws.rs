@@ -1,6 +1,6 @@
-//! What CloudFront and S3 make of the printed configuration. Neither can be had here: the function
-//! runs in Node with nothing of Node in reach, and what the two do with error pages and rules is
-//! done here as their documentation tells it.
+//! Simulates CloudFront and S3 with the printed configuration, since neither can be run here: the
+//! function runs in Node without access to Node's globals, and their error pages and rules are
+//! implemented as documented.
 
 use std::fs;
 use std::io::Write as _;
@@ -13,7 +13,7 @@ use crate::hosts::requests::{BARE_CASES, CASES, Case, ODD};
 use crate::hosts::{bare_site, site};
 use crate::site::{ROOT, Site};
 
-/// What the function makes of these addresses.
+/// The results of the function for these URLs.
 pub fn asked(site: &Site, addresses: &[String]) -> Vec<Value> {
     let code = site.run(&["host", "cloudfront"]).fine().out;
     assert!(code.len() < 10 * 1024);
@@ -154,7 +154,7 @@ fn cloudfront_sends_the_headers() {
     assert_eq!(security["FrameOptions"], json!({ "Override": true, "FrameOption": "DENY" }));
 }
 
-/// What an S3 website answers: a status, and a place or a body.
+/// The response of an S3 website: a status, and a location or a body.
 fn website(site: &Site, config: &Value, path: &str) -> (u16, String) {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let key = path.trim_start_matches('/');

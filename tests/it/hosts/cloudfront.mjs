@@ -1,9 +1,9 @@
-/** Runs a CloudFront Function: reads `{ code, requests }` on standard input, writes what it makes of each. */
+/** Runs a CloudFront Function: reads `{ code, requests }` from standard input, and writes the result for each. */
 import { readFileSync } from "node:fs";
 import { createContext, Script } from "node:vm";
 
 const { code, requests } = JSON.parse(readFileSync(0, "utf8"));
-// The runtime is strict, evaluates no text, and has nothing of Node.
+// The runtime is strict, does not evaluate strings, and has no globals of Node.
 const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
 new Script(`"use strict";\n${code}`).runInContext(context, { timeout: 1000 });
 const script = new Script("handler(JSON.parse(event))");

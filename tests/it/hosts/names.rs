@@ -1,4 +1,4 @@
-//! Names of files with characters that addresses or configurations escape, on real servers.
+//! Names of files with characters that are escaped in URLs or configurations, on real servers.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::hosts::server::Server;
 use crate::preview::Preview;
 use crate::site::{Run, Site};
 
-/// Names that are escaped in an address, or that mean something in a configuration.
+/// Names that are escaped in URLs, or have a meaning in a configuration.
 const NAMES: [&str; 22] = [
     "100%.txt",
     "50%25 off.txt",
@@ -82,7 +82,7 @@ fn serves(kind: &str) {
     }
     for folder in ["/p%2050%2525", "/%7B%24HOME%7D%20%25/q"] {
         let answer = server.ask("GET", folder, &[]);
-        // Servers escape more or less.
+        // Servers differ in which characters they escape.
         let location = answer.header("location").replace('{', "%7B").replace('}', "%7D");
         let expected = (301, format!("{folder}/"));
         assert_eq!((answer.status, location.replace('$', "%24")), expected, "{kind}");
@@ -127,7 +127,7 @@ fn changed_addresses_of_a_publish_are_escaped() {
     }
 }
 
-/// Former addresses in any script: browsers ask for them percent-encoded.
+/// Former URLs in any script: browsers request them percent-encoded.
 #[test]
 fn former_addresses_of_every_script_lead_on() {
     let site = crate::hosts::site("");
@@ -161,7 +161,7 @@ fn former_addresses_of_every_script_lead_on() {
     }
 }
 
-/// Each kind of configuration is printed, and no line of it begins with a part of a name.
+/// Each kind of configuration is printed, and none of its lines begins with a part of a name.
 #[test]
 fn names_stay_names_in_every_configuration() {
     let site = site();
@@ -180,7 +180,7 @@ fn names_stay_names_in_every_configuration() {
     assert_eq!(checked.code, 0, "{}", checked.err);
 }
 
-/// A manifest may come from elsewhere: none of its values is printed unless a build writes such.
+/// A manifest may be from another source: values that no build writes are not printed.
 #[test]
 fn a_manifest_with_other_values_is_refused() {
     let site = crate::hosts::site("");

@@ -1,6 +1,6 @@
 /**
- * Asks Netlify's own matcher of redirects and its own reader of headers. Reads `{ packages, redirects, headers, files,
- * requests }` on standard input; writes the rule that Netlify applies to each request, if it does, and the headers.
+ * Runs Netlify's own matcher of redirects and its own parser of headers. Reads `{ packages, redirects, headers, files,
+ * requests }` from standard input; writes the rule that Netlify applies to each request, if any, and the headers.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,4 +1,4 @@
-//! `_redirects` and `_headers`, read and matched by Netlify's own packages.
+//! `_redirects` and `_headers`, parsed and matched by Netlify's own packages.
 
 use std::fs;
 use std::io::Write as _;
@@ -11,7 +11,7 @@ use crate::hosts::requests::{CASES, ODD};
 use crate::hosts::site;
 use crate::site::{ROOT, Site};
 
-/// What Netlify makes of the site and these addresses.
+/// The results of Netlify for the site and these URLs.
 fn asked(site: &Site, base: &str, addresses: &[String]) -> Value {
     let tests = Path::new(ROOT).join("tests");
     let is_installed = tests.join("node_modules/netlify-redirector").exists();
@@ -43,7 +43,7 @@ fn serves(base: &str) {
     let site = site(base);
     let css = site.dist().into_keys().find(|path| path.ends_with(".css")).unwrap();
     let css = css.rsplit('/').next().unwrap().to_owned();
-    // Netlify adds the missing slash itself, and decodes what is encoded before it looks at rules.
+    // Netlify adds a missing slash itself, and decodes URLs before it matches rules.
     let cases: Vec<_> =
         CASES.iter().filter(|case| case.status != 301 && !case.path.contains('%')).collect();
     let paths: Vec<String> =

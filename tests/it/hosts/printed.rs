@@ -1,4 +1,4 @@
-//! The printed text, and what the command says when it can't print.
+//! The printed text, and the errors of the command when it can't print.
 
 use std::fs;
 use std::path::Path;
@@ -132,7 +132,7 @@ fn rules_are_counted_against_the_limits_of_the_host() {
         let page = fs::read_to_string(site.at("templates/page.html")).unwrap();
         fs::write(site.at("templates/page.html"), page + &link).unwrap();
     }
-    // So that no folder of theirs has immutable files only.
+    // An additional file, so that the folder does not contain only immutable files.
     site.edit("-- static/assets/icons/x.txt\nx\n");
     site.build().fine();
     let run = site.run(&["host", "redirects-cloudflare"]).fine();

@@ -1,22 +1,22 @@
-//! What a site answers, whatever the host.
+//! The expected responses of a site on any host.
 
 use crate::preview::Answer;
 
-/// A request and the answer that is expected.
+/// A request and the expected response.
 pub struct Case {
-    /// What is asked, without the base path.
+    /// The requested path, without the base path.
     pub path: &'static str,
     /// The status.
     pub status: u16,
-    /// Where it leads, without the base path.
+    /// The redirect target, without the base path.
     pub location: Option<&'static str>,
-    /// Words of the answer.
+    /// A part of the body.
     pub words: &'static str,
     /// The start of its media type.
     pub media_type: &'static str,
-    /// Its language.
+    /// The language of the response.
     pub language: &'static str,
-    /// Whether it may be kept for ever.
+    /// Whether it may be cached forever.
     pub is_immutable: bool,
 }
 
@@ -118,8 +118,8 @@ pub const BARE_CASES: [Case; 24] = [
     page("/archipel-manifest.json", 404, "en", "Nothing in en"),
 ];
 
-/// Requests that no browser makes. What is asked is answered or refused, but never from elsewhere,
-/// and never by leading to another site.
+/// Requests that no browser sends. The response must not come from outside of the site, nor
+/// redirect to another site.
 pub const ODD: [&str; 16] = [
     "//evil.example/",
     "//evil.example",
@@ -139,13 +139,13 @@ pub const ODD: [&str; 16] = [
     "/en/..%5c..%5csecret",
 ];
 
-/// The Content-Security-Policy that a page has in itself.
+/// The Content-Security-Policy in a page.
 pub fn own_policy(page: &str) -> Option<String> {
     let (_, rest) = page.split_once("http-equiv=\"Content-Security-Policy\" content=\"")?;
     Some(rest.split('"').next()?.replace("&#39;", "'").replace("&#x27;", "'"))
 }
 
-/// Compares an answer with what is expected of it.
+/// Compares a response with the expected one.
 pub fn judge(case: &Case, answer: &Answer, base: &str) -> Result<(), String> {
     let expect = |what: &str, expected: &str, found: &str| match expected == found {
         true => Ok(()),

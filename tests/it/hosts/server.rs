@@ -13,7 +13,7 @@ use crate::hosts::{bare_site, site};
 use crate::preview::Answer;
 use crate::site::{Run, Site, TempDir};
 
-/// So long a server may take to start and to answer.
+/// The time limit for a server to start and to respond.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A running server; it ends with the test.
@@ -76,7 +76,7 @@ impl Server {
     }
 }
 
-/// Lays the site out as a publish to a folder does, with compressed siblings and its records.
+/// Copies the site as a publish to a folder does, with compressed siblings and its records.
 fn published(site: &Site, home: &Path, base: &str) -> std::path::PathBuf {
     let folder = home.join("www");
     let below = folder.join(base.trim_start_matches('/'));
@@ -88,7 +88,7 @@ fn published(site: &Site, home: &Path, base: &str) -> std::path::PathBuf {
     let home = if below.join("en/index.html").exists() { "en/index.html" } else { "index.html" };
     for file in [home, "de/nothing/index.html", &format!("assets/{}", css(site))] {
         for ending in ["br", "gz"] {
-            // What is sent shows which sibling it is; a client of this test decodes nothing.
+            // The body shows which sibling is sent; the client of this test does not decode.
             let sibling = below.join(format!("{file}.{ending}"));
             fs::write(sibling, format!("{ending} of {file}, long enough to be sent in parts"))
                 .unwrap();
@@ -159,7 +159,7 @@ fn caddy(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
     command(&["run", "--adapter", "caddyfile", "--config", &name])
 }
 
-/// All requests, of a site at `base`.
+/// Sends all requests to a site at `base`.
 fn serves(kind: &str, base: &str) {
     let site = site(base);
     let server = Server::start(kind, &site, base);
@@ -176,7 +176,7 @@ fn serves(kind: &str, base: &str) {
     conditions(&server, base, &css);
 }
 
-/// The requests to a site at `base` whose default language has no segment.
+/// Sends the requests to a site at `base` whose default language has no segment.
 fn serves_bare(kind: &str, base: &str) {
     let site = bare_site(base);
     let server = Server::start(kind, &site, base);
@@ -200,7 +200,7 @@ fn answers(server: &Server, kind: &str, base: &str, cases: &[Case], css: &str) {
         .filter_map(|case| {
             let path = format!("{base}{}", case.path.replace("{css}", css));
             let answer = server.ask("GET", &path, &[]);
-            // Some servers refuse the character outright.
+            // Some servers reject the character.
             let is_refused = path.contains("%00") && answer.status == 400;
             if is_refused { None } else { judge(case, &answer, base).err() }
         })

@@ -1,10 +1,10 @@
-//! Edits of where a page is.
+//! Edits of the addresses of pages.
 
 use crate::model::{PATHS, Page};
 use crate::random::Random;
 
 impl Page {
-    /// Changes its path, its languages or its former path, and says what.
+    /// Changes its path, its languages or its former path, and returns a description.
     pub(super) fn edit_addresses(&mut self, id: &str, random: &mut Random) -> &'static str {
         match random.below(4) {
             0 if id != "home" => {

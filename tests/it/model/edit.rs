@@ -1,4 +1,4 @@
-//! Edits at random: one change, in any kind of input and any field.
+//! Random edits: one change, in any kind of input and any field.
 
 use crate::model::{ASSETS, BODIES, Body, LOCALES, MESSAGES, Model, PAGES, body, lacking, section};
 use crate::random::Random;
@@ -14,7 +14,7 @@ fn edit_body(body: &mut Body, at: usize, random: &mut Random) {
 }
 
 impl Model {
-    /// Changes one thing and says what.
+    /// Changes one thing and returns a description.
     pub fn edit(&mut self, random: &mut Random) -> String {
         if !self.broken.is_empty() && random.one_in(2) {
             self.broken.clear();

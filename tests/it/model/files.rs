@@ -1,4 +1,4 @@
-//! The model written out: the files of the site.
+//! Writes the model as the files of the site.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -146,7 +146,7 @@ impl Model {
         }
     }
 
-    /// Pages that show the folder in parts, as a whole and by tag.
+    /// Pages that paginate the folder, as a whole and by tag.
     fn lists(&self, add: &mut impl FnMut(String, String)) {
         let (size, sort) = self.parts;
         for (id, by) in [("list", ""), ("topics", ", by: tags")] {
@@ -283,7 +283,7 @@ fn page_text(page: &Page) -> String {
     text.push_str(["", "tags: [a]\n", "tags: [a, b]\n", "tags: [b]\n"][page.tags]);
     let empty = if page.sections.is_empty() { " []" } else { "" };
     let _ = writeln!(text, "sections:{empty}");
-    // No two of a page have the same anchor.
+    // The anchors of a page are unique.
     let mut anchors = BTreeSet::new();
     for section in &page.sections {
         let _ = writeln!(text, "  - type: {}", section.kind);

@@ -25,7 +25,7 @@ impl Model {
 }
 
 /// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's
-/// own signs.
+/// own delimiters.
 const TEMPLATES: [(&str, &str); 24] = [
     (
         "layout.html",

@@ -1,5 +1,6 @@
-//! A file system that loses power: what was not synced may be on the disk or not, each change by
-//! itself, in any order, and of the bytes of a file perhaps only the first ones.
+//! A file system that loses power: each change that was not synced may be lost or not,
+//! independently and in any order, and of the bytes of a file possibly only the first ones are on
+//! the disk.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +16,7 @@ enum Inode {
     File(Vec<u8>),
 }
 
-/// A change of what a folder or file holds, in terms of inodes.
+/// A change of the content of a folder or file, in terms of inodes.
 #[derive(Clone, Debug)]
 enum Step {
     Name { folder: usize, name: String, inode: usize },
@@ -29,31 +30,31 @@ enum Step {
 /// The files below a folder, by their paths.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// A disk, and what a program sees, which is ahead of it.
+/// A disk, and the state that a program sees, which may be newer.
 #[derive(Clone, Debug)]
 pub struct Disk {
     root: String,
-    /// What programs see. The first inode is the root.
+    /// The state that programs see. The first inode is the root.
     seen: Vec<Inode>,
-    /// What certainly survives.
+    /// The state that certainly survives.
     safe: Vec<Inode>,
-    /// The changes from the one to the other.
+    /// The changes between the two states.
     pending: Vec<Step>,
 }
 
-/// What becomes of the changes that were not synced.
+/// The result for changes that were not synced.
 #[derive(Debug)]
 pub enum Loss<'a> {
-    /// None is on the disk.
+    /// All are lost.
     All,
-    /// Names and folders are, contents are not: what many file systems do.
+    /// Contents are lost, but not names and folders: as in many file systems.
     Contents,
-    /// Each is or is not.
+    /// Each is lost or not, randomly.
     Random(&'a mut Random),
 }
 
 impl Disk {
-    /// The disk that holds the folder `root` as it is.
+    /// The disk with the folder `root` in its current state.
     pub fn of(root: &Path) -> Disk {
         let mut inodes = vec![Inode::Folder(BTreeMap::new())];
         load(root, 0, &mut inodes);
@@ -61,7 +62,7 @@ impl Disk {
         Disk { root, seen: inodes.clone(), safe: inodes, pending: Vec::new() }
     }
 
-    /// Does what the program did.
+    /// Applies a change of the program.
     pub fn apply(&mut self, change: &Change) {
         let step = match change {
             Change::Sync => {
@@ -105,7 +106,7 @@ impl Disk {
         Step::Name { folder, name, inode: number }
     }
 
-    /// The folder that holds what is at a path, and the name in it.
+    /// The folder that contains the entry at a path, and its name.
     fn place(&self, path: &str) -> (usize, String) {
         let (folder, name) = path.rsplit_once('/').expect("paths are absolute");
         (self.inode(folder).unwrap_or_else(|| panic!("no {folder}")), name.to_owned())
@@ -116,7 +117,7 @@ impl Disk {
         find(&self.seen, path)
     }
 
-    /// What a loss of power leaves.
+    /// The result of a loss of power.
     pub fn after(&self, loss: &mut Loss<'_>) -> Remains {
         let mut inodes = self.safe.clone();
         for step in &self.pending {
@@ -142,12 +143,12 @@ impl Disk {
     }
 }
 
-/// What a loss of power has left.
+/// The state of a disk after a loss of power.
 #[derive(Debug)]
 pub struct Remains(Vec<Inode>);
 
 impl Remains {
-    /// The files below a folder of the root; `None` if it is not there.
+    /// The files below a folder of the root; `None` if it does not exist.
     pub fn files(&self, folder: &str) -> Option<Files> {
         let mut files = Files::new();
         self.collect(find(&self.0, folder)?, "", &mut files);
@@ -217,7 +218,7 @@ fn entries(inodes: &mut [Inode], folder: usize) -> &mut BTreeMap<String, usize> 
     }
 }
 
-/// Does a step. What it needs may be lost; then nothing happens.
+/// Applies a step. If an inode that it needs is lost, nothing happens.
 fn run(inodes: &mut [Inode], step: &Step) {
     match step {
         Step::Name { folder, name, inode } => {

@@ -1,5 +1,5 @@
-//! What a program did to the file system, in the order in which it was done, read from what
-//! `strace -f -y -xx` has written.
+//! Parses the changes of a program to the file system, in order, from the output of `strace -f -y
+//! -xx`.
 
 use std::collections::BTreeMap;
 
@@ -15,23 +15,23 @@ pub enum Change {
     Create(String),
     /// A new folder.
     Folder(String),
-    /// Bytes at the end of a file.
+    /// Bytes appended to a file.
     Append(String, Vec<u8>),
-    /// Another name for a file.
+    /// An additional name for a file.
     Link(String, String),
-    /// Another name instead of the old one.
+    /// A new name in place of the old one.
     Rename(String, String),
-    /// Two names change places.
+    /// Two names are exchanged.
     Exchange(String, String),
-    /// A name goes.
+    /// A name is removed.
     Remove(String),
     /// All changes so far are on the disk.
     Sync,
 }
 
-/// The changes below `root`. A folder counts from the beginning of its call, since other threads may
-/// use it before the call returns, but not before the folder that it is in; all else counts from the
-/// end.
+/// The changes below `root`. Creating a folder counts from the beginning of its call, since other
+/// threads may use the folder before the call returns, but not before its parent; everything else
+/// counts from the end.
 pub fn read(record: &str, root: &str) -> Vec<Change> {
     let mut begun: BTreeMap<&str, (&str, usize)> = BTreeMap::new();
     let mut changes: Vec<Option<Change>> = Vec::new();
@@ -67,7 +67,7 @@ pub fn read(record: &str, root: &str) -> Vec<Change> {
     changes
 }
 
-/// Puts each folder whose call began before that of the folder that it is in behind that one.
+/// Moves each folder whose call began before that of its parent after the parent.
 fn parents_first(changes: Vec<Change>) -> Vec<Change> {
     let parent = |path: &str| path.rsplit_once('/').map(|(parent, _)| parent.to_owned());
     let mut ordered: Vec<Change> = Vec::with_capacity(changes.len());
@@ -109,7 +109,7 @@ fn change(call: &str) -> Option<Change> {
     Some(match name {
         "open" | "openat" | "creat" => {
             let created = arguments.iter().any(|argument| argument.contains("O_CREAT"));
-            // A lock file is opened again as it is; nothing else is appended to.
+            // A lock file is opened again without changes; no other file is opened for appending.
             if !created || arguments.iter().any(|argument| argument.contains("O_APPEND")) {
                 return None;
             }

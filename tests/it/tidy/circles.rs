@@ -1,8 +1,8 @@
-//! No two files need each other: what both need lies in a file below both.
+//! No two files depend on each other: code that both need is in a third file.
 //!
-//! A file needs another one when it names something that is defined there. Where a name is imported
-//! from a module that only hands it on, the file that defines it counts. A module that declares a
-//! child and hands its names on does not need it by that.
+//! A file depends on another one if it names an item that is defined there. If a name is imported
+//! from a module that only re-exports it, the file that defines it counts. A module that declares a
+//! child and re-exports its names does not depend on it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,10 +12,10 @@ use syn::{Attribute, Expr, ExprCall, Ident, ItemMod, ItemUse, Macro, Path, UseTr
 
 use crate::tidy::{Text, sources};
 
-/// Which files name something of which others.
+/// The files on whose items each file depends.
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
-/// The circles: files each of which leads to all others.
+/// The circles: sets of files each of which depends on all others.
 fn circles(graph: &Graph) -> Vec<BTreeSet<&str>> {
     let reach = |start: &str| {
         let mut found = BTreeSet::new();
@@ -61,21 +61,21 @@ fn complaints(graph: &Graph) -> Vec<String> {
     circles(graph).into_iter().map(words).collect()
 }
 
-/// What a file imports.
+/// An import of a file.
 struct Import {
     path: Vec<String>,
     /// Its name in the file.
     alias: String,
-    /// Whether it is handed on.
+    /// Whether it is re-exported.
     is_public: bool,
 }
 
-/// What a file imports and names, tests apart.
+/// The imports and names of a file, except its tests.
 #[derive(Default)]
 struct Names {
     imports: Vec<Import>,
-    /// The paths of names in the rest. Of what is no type, a single name is here if it is called:
-    /// others are mostly variables.
+    /// The paths of names in the rest. Single names that are not types are only included if they
+    /// are called: others are mostly variables.
     paths: Vec<Vec<String>>,
 }
 
@@ -106,7 +106,7 @@ impl Names {
         }
     }
 
-    /// Adds what the arguments of a macro name.
+    /// Adds the names in the arguments of a macro.
     fn add_tokens(&mut self, tokens: TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut colons = 0;
@@ -201,7 +201,7 @@ impl File {
         File { path: file.path.clone(), module, names }
     }
 
-    /// A path from the root of the program, if it leads into it.
+    /// A path from the root of the program; `None` if it is not in the program.
     fn absolute(
         &self,
         path: &[String],
@@ -222,13 +222,13 @@ impl File {
         }
     }
 
-    /// Whether the name is used in the file, beyond being handed on.
+    /// Whether the name is used in the file, except in re-exports.
     fn uses(&self, name: &str) -> bool {
         self.names.paths.iter().any(|path| path[0] == name)
     }
 }
 
-/// Which files of the program name something of which others of the same module of `lib.rs`.
+/// The files on whose items each file of the program depends, within the same module of `lib.rs`.
 fn graph(files: &[Text]) -> Graph {
     let files: Vec<File> = files
         .iter()
@@ -239,7 +239,7 @@ fn graph(files: &[Text]) -> Graph {
         files.iter().enumerate().map(|(at, file)| (file.module.clone(), at)).collect();
     let home = |path: Vec<String>| -> Option<usize> {
         let mut path = path;
-        // However often a name is handed on, it is not handed on this often.
+        // More re-exports of re-exports than any name has.
         for _ in 0..8 {
             let length =
                 (1..=path.len()).rev().find(|length| modules.contains_key(&path[..*length]))?;
@@ -289,7 +289,7 @@ fn circles_complain() {
     };
     let error = "error: files need each other; move what both need below both\n";
     let child = ("src/a/b.rs", "use crate::a::{self, Top};\npub struct Low;\n");
-    // The parent hands on, and no more.
+    // The parent only re-exports.
     assert_eq!(
         found(&[("src/a.rs", "mod b;\npub use crate::a::b::Low;\nstruct Top;\n"), child]),
         [""; 0]
@@ -298,7 +298,7 @@ fn circles_complain() {
     let both = format!("{error}  src/a.rs needs src/a/b.rs\n  src/a/b.rs needs src/a.rs");
     assert_eq!(found(&[("src/a.rs", parent), child]), std::slice::from_ref(&both));
     assert_eq!(found(&[("src/a.rs", "mod b;\nfn x() { b::low() }\n"), child]), [both]);
-    // What siblings hand on through their parent is theirs.
+    // Items that siblings re-export through their parent belong to the siblings.
     let parent = ("src/a.rs", "mod b;\nmod c;\npub use b::Low;\npub use c::High;\n");
     let one = ("src/a/b.rs", "use super::High;\n");
     let other = ("src/a/c.rs", "fn x(low: crate::a::Low) {} // crate::a::c::High\n");

@@ -1,4 +1,4 @@
-//! Documents lead to what there is.
+//! Checks the links and paths in documents.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,11 +8,11 @@ use crate::site::ROOT;
 use crate::tidy::modules::rooms;
 use crate::tidy::{Text, hold, texts, tracked};
 
-/// The documents whose paths in backticks are those of this repository; others speak of a user's
-/// site.
+/// The documents whose paths in backticks are those of this repository; paths in others are those
+/// of a user's site.
 const OF_THIS_REPOSITORY: [&str; 2] = ["CONTRIBUTING.md", "content/docs/constants.md"];
 
-/// Every file that git keeps, and every folder with one, as paths from the root.
+/// Every file that git tracks, and every folder with one, as paths from the root.
 fn places() -> BTreeSet<String> {
     let mut places = BTreeSet::new();
     for path in tracked() {
@@ -24,7 +24,7 @@ fn places() -> BTreeSet<String> {
     places
 }
 
-/// A relative path as seen from the root.
+/// Resolves a relative path from the root.
 fn from_root(folder: &str, path: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
     for part in path.trim_end_matches('/').split('/') {
@@ -37,7 +37,7 @@ fn from_root(folder: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// What stands between two marks in a line, each time.
+/// The parts of a line between two delimiters.
 fn between<'a>(line: &'a str, open: &'a str, close: char) -> impl Iterator<Item = &'a str> {
     line.split(open).skip(1).filter_map(move |rest| Some(rest.split_once(close)?.0))
 }
@@ -51,14 +51,14 @@ fn leads_somewhere(places: &BTreeSet<String>, file: &Text) -> Vec<String> {
         if is_code {
             continue;
         }
-        // What stands in code is an example.
+        // Links in code are examples.
         let links = line
             .split('`')
             .step_by(2)
             .flat_map(|words| between(words, "](", ')'))
             .filter(|link| !link.contains(':') && !link.starts_with('#'))
             .map(|link| from_root(folder, link.split('#').next().unwrap_or_default()));
-        // Every second piece stands between backticks.
+        // Every second piece is between backticks.
         let words = line.split('`').skip(1).step_by(2);
         let paths = words
             .filter(|_| OF_THIS_REPOSITORY.contains(&file.path.as_str()))

@@ -1,10 +1,10 @@
-//! Files and lines have a size that can be read. Clippy counts the lines of functions.
+//! Limits of the sizes of files and lines. Clippy counts the lines of functions.
 
 use crate::tidy::{Text, hold, rust, sources};
 
-/// The longest file, tests apart.
+/// The maximum length of a file in lines, except tests.
 const FILE_LINES: usize = 500;
-/// The longest line, in characters.
+/// The maximum length of a line, in characters.
 const COLUMNS: usize = 100;
 
 fn file_length(file: &Text) -> Vec<String> {
@@ -21,7 +21,7 @@ fn line_length(file: &Text) -> Vec<String> {
     let mut complaints = Vec::new();
     let mut raw = false;
     for (number, line) in file.lines() {
-        // Text of another language between raw quotes can't be broken.
+        // Text of another language in a raw string can't be wrapped.
         if !raw && line.chars().count() > COLUMNS {
             complaints.push(file.complain(number, "the line is too long, use 100 columns"));
         }

@@ -1,4 +1,4 @@
-//! What the program and the site depend on may be used: every licence is in the list of deny.toml.
+//! Licences of dependencies of the program and the site: each is in the list of deny.toml.
 
 use std::fs;
 use std::path::Path;
@@ -20,8 +20,7 @@ fn allowed() -> Vec<Licensee> {
     list.iter().map(|name| Licensee::parse(name.as_str().unwrap()).unwrap()).collect()
 }
 
-/// Complains of a licence that is not allowed. Some crates write `MIT/Apache-2.0`, as Cargo once
-/// did.
+/// Reports a licence that is not allowed. Some crates write `MIT/Apache-2.0`, as Cargo once did.
 fn licence(package: &str, licence: Option<&str>, allowed: &[Licensee]) -> Option<String> {
     let Some(text) = licence else {
         return Some(format!("{package}: error: it names no licence"));
@@ -34,7 +33,7 @@ fn licence(package: &str, licence: Option<&str>, allowed: &[Licensee]) -> Option
     (!fits).then(|| format!("{package}: error: deny.toml does not allow the licence `{text}`"))
 }
 
-/// The output of a program that tells of the dependencies.
+/// The output of a program that lists dependencies.
 fn output(program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program).args(arguments).current_dir(ROOT).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -53,7 +52,7 @@ fn hold<'a>(packages: impl Iterator<Item = (&'a str, &'a Value)>) {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
-/// Those of this platform: the others were not fetched to compile the tests.
+/// The crates of this platform: the others were not fetched to compile the tests.
 #[test]
 fn crates_may_be_used() {
     let host = output("rustc", &["--print", "host-tuple"]);
@@ -65,7 +64,7 @@ fn crates_may_be_used() {
     hold(packages.iter().map(|package| (package["name"].as_str().unwrap(), package)));
 }
 
-/// Those that a site or its build needs; what the tests need stays here.
+/// The packages that a site or its build needs; those of tests are not distributed.
 #[test]
 fn npm_packages_may_be_used() {
     for lock in ["islands/package-lock.json", "src/assets/node/packages/package-lock.json"] {

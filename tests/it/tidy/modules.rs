@@ -1,4 +1,4 @@
-//! How the rooms of the program hang together: which may name which, and which crates.
+//! The dependencies of the rooms of the program: which rooms and crates each may use.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::site::ROOT;
 use crate::tidy::{Text, hold, sources, texts};
 
-// ——— Each room imports only those above it; lib.rs is the order.
+// ——— Each room imports only rooms above it; lib.rs defines the order.
 
 /// The rooms of `lib.rs`, in order.
 pub(super) fn rooms(lib: &str) -> Vec<&str> {
@@ -86,7 +86,7 @@ fn every_file_is_in_a_room() {
     }
 }
 
-// ——— A module is found by its name.
+// ——— The path of a module is its name.
 
 #[test]
 fn modules_are_named_for_what_they_are() {
@@ -97,7 +97,8 @@ fn modules_are_named_for_what_they_are() {
     }
 }
 
-/// Every module's files lie where its name says, so that `ls` is the map; and no test is forgotten.
+/// The files of every module are at the path of its name, so that `ls` shows the structure; and no
+/// test file is missing.
 #[test]
 fn folders_are_modules() {
     let is_rust = |path: &str| {
@@ -119,7 +120,7 @@ fn folders_are_modules() {
     }
 }
 
-// ——— What other rooms use of a room stands in its head or in the modules named there.
+// ——— Items that other rooms use are defined in the head of a room or in the modules named there.
 
 fn deep_modules(file: &Text) -> Vec<String> {
     let is_head = file.path.matches('/').count() < 2;
@@ -146,7 +147,7 @@ fn deep_modules_complains() {
 
 // ——— A third-party crate is named in one room, so that it can be replaced there.
 
-/// Which rooms may name which crate. Crates that are everybody's tools are not listed.
+/// The rooms that may use each crate. General-purpose crates are not listed.
 const CRATES: [(&str, &[&str]); 75] = [
     ("annotate_snippets", &["engine"]),
     ("async_trait", &["deploy"]),
@@ -261,7 +262,7 @@ fn crates_at_home_complains() {
     );
 }
 
-// ——— What differs between operating systems is in one module.
+// ——— Differences between operating systems are in one module.
 
 fn system_interfaces(file: &Text) -> Vec<String> {
     if file.path == "src/base/os.rs" || file.is_test() {

@@ -1,4 +1,5 @@
-//! What git keeps: words that agree with the program, nothing large, and nothing of one machine.
+//! Files that git tracks: texts that agree with the program, no large files, and no data of one
+//! machine.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,7 +10,7 @@ use archipel::engine::diagnostic::{Code, Level};
 use crate::site::ROOT;
 use crate::tidy::{Text, hold, texts, tracked};
 
-// ——— What is written agrees with the program.
+// ——— Texts agree with the program.
 
 #[test]
 fn every_code_is_explained() {
@@ -46,12 +47,12 @@ fn the_changelog_has_this_version() {
     assert!(log.contains(version), "CHANGELOG.md says nothing of version {version}");
 }
 
-// ——— What git keeps is small and of no one machine.
+// ——— Tracked files are small and independent of a machine.
 
-/// The largest file that git keeps, in bytes.
+/// The maximum size of a tracked file, in bytes.
 const FILE_BYTES: u64 = 200_000;
 
-/// Fonts of scripts with thousands of characters, which the build cuts.
+/// Fonts of scripts with thousands of characters, which the build subsets.
 const LARGE_FILES: [&str; 2] =
     ["assets/fonts/noto-sans-sc-400.woff2", "assets/fonts/noto-serif-sc-500.woff2"];
 
@@ -92,8 +93,8 @@ fn file_size_complains() {
     );
 }
 
-/// Beginnings of paths and addresses that lead to one machine or mirror. They are put together
-/// here, so that this file may hold them.
+/// Prefixes of paths and URLs of one machine or mirror. They are composed here, so that this file
+/// may contain them.
 fn places() -> Vec<String> {
     let parts: [&[&str]; 9] = [
         &["/ho", "me/"],
@@ -115,7 +116,7 @@ fn no_machine(file: &Text) -> Vec<String> {
     for (number, line) in file.lines() {
         for place in places.iter().filter(|place| {
             line.match_indices(place.as_str()).any(|(at, _)| {
-                // `content/home/` is no path of a machine.
+                // `content/home/` is not a path of a machine.
                 !line[..at].ends_with(|c: char| c.is_alphanumeric() || "}./-_".contains(c))
                     || place.contains('.')
             })

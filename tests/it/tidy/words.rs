@@ -1,4 +1,4 @@
-//! What the text of a file has to say, and what it may not.
+//! Required and forbidden texts in files.
 
 use crate::tidy::{Text, hold, rust, texts};
 
@@ -18,7 +18,7 @@ fn first_sentence(file: &Text) -> Vec<String> {
     Vec::new()
 }
 
-/// A file of unit tests says it by its name.
+/// The name of a file of unit tests is sufficient.
 #[test]
 fn every_file_says_what_it_is() {
     let files: Vec<Text> = rust()
@@ -40,10 +40,9 @@ fn first_sentence_complains() {
     );
 }
 
-// ——— Nothing is left for later.
+// ——— No unfinished work.
 
-/// Words that say that something is missing. They are put together here, so that this file may
-/// hold them.
+/// Words for unfinished work. They are composed here, so that this file may contain them.
 fn unfinished() -> Vec<String> {
     [("TO", "DO"), ("FIX", "ME"), ("XX", "X")].map(|(a, b)| format!("{a}{b}")).to_vec()
 }

@@ -1,8 +1,8 @@
-//! Style sheets mean after compiling what they meant before.
+//! Tests that compiled style sheets have the same meaning as their sources.
 
 use super::style_sheets::css_for;
 
-/// Browsers that know neither nesting nor anything newer.
+/// Browsers without nesting and newer features.
 const OLD: &[&str] = &["chrome 80", "safari 13", "firefox 75"];
 
 fn css(targets: &[&str], text: &str) -> String {
@@ -28,7 +28,7 @@ fn what_depends_on_an_element_is_not_lowered() {
     }
 }
 
-/// Which of the colours red, green and blue stand in a style sheet, in their order.
+/// Returns the colours red, green and blue in a style sheet, in order.
 fn colours(css: &str) -> Vec<&'static str> {
     let css = css.replace("#00f", "blue");
     let mut found: Vec<(usize, &str)> = ["red", "green", "blue"]
@@ -78,7 +78,7 @@ fn layers_in_layers_keep_their_order_in_a_bundle() {
     ];
     let (css, reported) = css_for(&[], &files);
     assert_eq!(reported, "");
-    // `x` is before `y`, as the first import says, although its rules come last.
+    // `x` is before `y`, as in the first import, although its rules come last.
     let first = css.find("a.x").unwrap_or(usize::MAX);
     assert!(first < css.find("a.y").unwrap(), "{css}");
 }
@@ -109,7 +109,7 @@ fn chains_of_imports_end_at_a_limit_with_a_place() {
         let files: Vec<(&str, &str)> = files.iter().map(|(a, b)| (&**a, &**b)).collect();
         let (css, reported) = css_for(&[], &files);
         match condition {
-            // One after the other, they need no stack.
+            // Consecutive brackets need no stack.
             "" => assert_eq!((css.as_str(), reported.as_str()), ("a{color:red}", "")),
             _ => {
                 assert!(reported.contains("has more than 100 levels of imports"), "{reported}");

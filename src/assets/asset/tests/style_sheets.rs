@@ -4,7 +4,7 @@ use super::*;
 use crate::assets::asset::piece::{PIECE, name};
 use crate::engine::diagnostic::position;
 
-/// Loads files for the given browsers: the bundled `assets/main.css` and what was reported.
+/// Loads files for the given browsers: the bundled `assets/main.css` and the reported diagnostics.
 pub(super) fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
     let snapshot = snapshot(files);
     let targets: Vec<String> = targets.iter().map(ToString::to_string).collect();

@@ -17,50 +17,52 @@ use crate::engine::source::{Snapshot, SourcePath};
 
 /// The entries of the runtime.
 const LOADER: &str = "archipel:loader.ts";
-/// The loader of a site whose own code hydrates no islands. A bundle has one of the two.
+/// The loader of a site whose own code hydrates no islands. A bundle contains one of the two.
 const HYDRATING_LOADER: &str = "archipel:hydrating-loader";
 const HYDRATE: &str = "archipel:hydrate.tsx";
 
-/// What code has that inserts rules into style sheets.
+/// The text in code that inserts rules into style sheets.
 const INSERTS_RULES: &[u8] = b"insertRule(";
 
 /// The result of the service for a plan.
 #[derive(Deserialize)]
 pub(in crate::assets::island) struct Built {
-    /// The files for browsers by name, in one folder; `None` for those of the last answer.
+    /// The files for browsers by name, in one folder; `None` for files that have not changed since
+    /// the last response.
     files: BTreeMap<String, Option<String>>,
     /// Their entries in esbuild's metafile, by path.
     outputs: BTreeMap<String, Output>,
-    /// The script that stands in pages.
+    /// The inline script.
     #[serde(default)]
     press: String,
     /// The style sheets of islands and scripts, by their names.
     styles: BTreeMap<String, String>,
-    /// The files that code names.
+    /// The files that code refers to.
     emitted: Emitted,
     /// By island.
     programs: BTreeMap<String, BuiltProgram>,
     /// The files that esbuild or Node read, relative to `islands/`.
     pub(in crate::assets::island) read: Vec<String>,
-    /// Those of them that Node loads while it prerenders.
+    /// Those of them that Node loads for prerendering.
     pub(in crate::assets::island) rendered: Vec<String>,
 }
 
-/// The files that code names.
+/// The files that code refers to.
 #[derive(Deserialize)]
 struct Emitted {
-    /// By their names, as Base64; `None` for those of the last answer.
+    /// The contents by name, as Base64; `None` for files that have not changed since the last
+    /// response.
     contents: BTreeMap<String, Option<Base64>>,
-    /// Their names, by the names of the sources that name them.
+    /// The names of the files, by the sources that refer to them.
     sources: BTreeMap<String, Vec<String>>,
 }
 
-/// What prerenders an island.
+/// The program that prerenders an island.
 #[derive(Deserialize)]
 struct BuiltProgram {
-    /// `None` if it is that of the last answer.
+    /// `None` if it has not changed since the last response.
     code: Option<String>,
-    /// The names of the sources that it was made from.
+    /// The names of its sources.
     sources: Vec<String>,
 }
 
@@ -90,9 +92,9 @@ struct Source {
 }
 
 impl Built {
-    /// Assembles the bundle of a plan; what equals `before` is taken from there. `styles` are those
-    /// of islands and scripts, by their names, and `base` is the digest of what all markup depends
-    /// on beside the programs.
+    /// Assembles the bundle of a plan; parts that have not changed are taken from `before`.
+    /// `styles` are the style sheets of islands and scripts, by their names, and `base` is the
+    /// digest of everything that all markup depends on, except the programs.
     pub(in crate::assets::island) fn bundle(
         self,
         plan: &Plan,
@@ -159,8 +161,8 @@ impl Built {
         })
     }
 
-    /// The style sheets of islands and scripts as they are published; `None` if one has mistakes,
-    /// which are reported.
+    /// The published style sheets of islands and scripts; `None` if one has mistakes, which are
+    /// reported.
     pub(in crate::assets::island) fn styles(
         &self,
         snapshot: &Snapshot,
@@ -199,7 +201,8 @@ impl Built {
         is_fine.then_some(styles)
     }
 
-    /// The files that the code of islands and scripts names, by the names of these.
+    /// The files that the code of islands and scripts refers to, by the names of islands and
+    /// scripts.
     fn named(
         &self,
         islands: &BTreeMap<String, Chunk>,
@@ -245,7 +248,7 @@ impl Built {
         Ok(Some(Chunk { path, imports, lazy }))
     }
 
-    /// Appends to `order` what the files in it import by these kinds of imports, nearest first.
+    /// Appends the files that those in `order` import by these kinds of imports, nearest first.
     fn follow<'a>(
         &'a self,
         kinds: &[&str],
@@ -264,7 +267,7 @@ impl Built {
     }
 }
 
-/// The scripts by their paths, and their sizes; what was not sent is that of `before`.
+/// The scripts by their paths, and their sizes. Scripts that were not sent are taken from `before`.
 fn texts(
     files: BTreeMap<String, Option<String>>,
     outputs: &BTreeMap<String, Output>,
@@ -310,7 +313,7 @@ fn add_styles(
     Ok(paths)
 }
 
-/// The chunks that insert rules into style sheets, themselves or by what they import.
+/// The chunks that insert rules into style sheets, directly or by their imports.
 fn inserting<'a>(
     chunks: impl Iterator<Item = &'a Chunk>,
     files: &BTreeMap<OutputPath, String>,
@@ -322,7 +325,8 @@ fn inserting<'a>(
     chunks.filter(|chunk| chunk.files().any(has_rules)).map(|chunk| chunk.path.clone()).collect()
 }
 
-/// The contents of files that code names, by their paths; what was not sent is that of `before`.
+/// The contents of files that code refers to, by their paths. Contents that were not sent are taken
+/// from `before`.
 fn assets(
     contents: BTreeMap<String, Option<Base64>>,
     before: Option<&Bundle>,

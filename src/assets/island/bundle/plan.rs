@@ -1,4 +1,4 @@
-//! What is bundled, and for which browsers.
+//! The inputs of a bundle, and its target browsers.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ pub(in crate::assets::island) struct Plan {
     pub(in crate::assets::island) target: String,
     /// All islands.
     pub(super) islands: Vec<String>,
-    /// Those that are hydrated.
+    /// The islands that are hydrated.
     pub(super) hydrated: Vec<String>,
     /// The plain scripts.
     pub(super) scripts: Vec<String>,
     /// The variables of the environment that code may read, by name.
     env: BTreeMap<String, String>,
-    /// The address of the chunks, and that of the site without its path.
+    /// The URL of the chunks, and that of the site without its path.
     base: String,
     origin: String,
     /// The browsers that style sheets are printed for.
@@ -58,7 +58,7 @@ impl Plan {
         }
     }
 
-    /// The plan as the service reads it.
+    /// The plan in the format of the service.
     pub(in crate::assets::island) fn json(&self) -> String {
         serde_json::to_string(self).expect("texts are JSON")
     }

@@ -101,7 +101,7 @@ impl Problem {
                 diagnostic.message =
                     format!("{} (line {line}, column {column})", diagnostic.message);
             }
-            // Settings and packages may lie beside `islands/`.
+            // Settings and packages may be next to `islands/`.
             let path = path.strip_prefix("islands/../").unwrap_or(&path);
             return diagnostic.at(Place::file(&SourcePath::new(path)));
         };

@@ -1,5 +1,5 @@
-//! The files outside of the input tree that a bundle depends on: packages, and what decides how
-//! they are found.
+//! The files outside of the input tree that a bundle depends on: packages, and files that affect
+//! module resolution.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,8 +11,9 @@ use crate::base::disk;
 /// The settings of TypeScript.
 const SETTINGS: &str = "tsconfig.json";
 
-/// The state of everything beside `sources` that decides on a bundle of `islands`, for which the
-/// files `read` were read. Where an import may be found earlier, the names in a folder count, too.
+/// The state of all files outside of `sources` that determine a bundle of `islands`, for which the
+/// files `read` were read. Where module resolution may find another file, the names in the folder
+/// are included.
 pub(in crate::assets::island) fn states(
     islands: &Path,
     read: &[String],
@@ -45,7 +46,7 @@ pub(in crate::assets::island) fn states(
     FileStates::of(islands, paths)
 }
 
-/// Adds settings, and those that they extend.
+/// Adds settings files, and those that they extend.
 fn add_settings(islands: &Path, mut settings: Vec<String>, paths: &mut BTreeSet<String>) {
     while let Some(path) = settings.pop() {
         let text = disk::read_file(&islands.join(&path)).unwrap_or_default();
@@ -57,7 +58,7 @@ fn add_settings(islands: &Path, mut settings: Vec<String>, paths: &mut BTreeSet<
             let is_relative = base.starts_with('.') || base.starts_with('/');
             let from: Vec<String> = match is_relative {
                 true => vec![join(folder, base)],
-                // Like an import, it may be of a package in any folder above.
+                // Like an import, it may refer to a package in any parent folder.
                 false => {
                     let depth = islands.components().count();
                     let above = (0..depth).map(|steps| "../".repeat(steps));
@@ -76,7 +77,7 @@ fn add_settings(islands: &Path, mut settings: Vec<String>, paths: &mut BTreeSet<
     }
 }
 
-/// A path below a folder; absolute ones stay.
+/// Joins a path to a folder; absolute paths are not changed.
 fn join(folder: &str, path: &str) -> String {
     match path.starts_with('/') || folder.is_empty() {
         true => path.to_owned(),
@@ -84,8 +85,8 @@ fn join(folder: &str, path: &str) -> String {
     }
 }
 
-/// What settings extend: each text behind `"extends"`, alone or in a list. A comment that looks
-/// like it does no harm.
+/// The values of `"extends"` in settings: each string after it, alone or in a list. Similar text in
+/// a comment is harmless.
 fn extended(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for rest in text.split("\"extends\"").skip(1) {

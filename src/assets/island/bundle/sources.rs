@@ -13,7 +13,7 @@ const FOLDER: &str = "islands";
 /// Extensions of files that no script can import.
 const OTHER: [&str; 2] = [".ftl", ".toml"];
 
-/// The extension of style sheets. Most are imported by those of the site, not by scripts.
+/// The extension of style sheets. Most are imported by other style sheets, not by scripts.
 const STYLE: &str = ".css";
 
 /// A file that code may depend on.
@@ -30,7 +30,7 @@ struct Source {
 pub(in crate::assets::island) struct Sources(BTreeMap<String, Source>);
 
 impl Sources {
-    /// Reads the files of a tree, except those that `known` has.
+    /// Reads the files of a tree, except unchanged ones, which are taken from `known`.
     pub(in crate::assets::island) fn read(snapshot: &Snapshot, known: &Sources) -> Sources {
         let files = snapshot.under("islands/").filter_map(|path| {
             let name = &path.as_str()[FOLDER.len() + 1..];
@@ -54,7 +54,7 @@ impl Sources {
         Sources(files)
     }
 
-    /// Whether the files on disk are still these: esbuild reads them after they were listed.
+    /// Returns whether the files on disk are unchanged: esbuild reads them after they were listed.
     pub(in crate::assets::island) fn are_still(&self, snapshot: &Snapshot) -> bool {
         let now = Sources::read(&snapshot.relist(FOLDER), &Sources::default());
         self.digest() == now.digest()
@@ -65,7 +65,7 @@ impl Sources {
         self.digest_of(|_| true)
     }
 
-    /// The digest of packages and of TypeScript's settings, which change how sources are read.
+    /// The digest of packages and of TypeScript's settings, which affect how sources are read.
     pub(in crate::assets::island) fn settings(&self) -> Digest {
         self.digest_of(|name| name.ends_with(".json"))
     }
@@ -76,8 +76,8 @@ impl Sources {
         files.fold(digest, |digest, (name, file)| digest.field(name).digest(&file.digest)).finish()
     }
 
-    /// The names of the files that differ from those of `before`; `None` when files were added or
-    /// removed, so that any import may lead to another one.
+    /// The names of the files that differ from those in `before`; `None` if files were added or
+    /// removed, so that any import may be resolved differently.
     pub(in crate::assets::island) fn edited(&self, before: &Sources) -> Option<Vec<&str>> {
         if !self.0.keys().eq(before.0.keys()) {
             return None;
@@ -87,7 +87,7 @@ impl Sources {
         Some(edited.map(|((name, _), _)| name.as_str()).collect())
     }
 
-    /// Whether the file of that name is one of them.
+    /// Whether it contains the file of that name.
     pub(in crate::assets::island) fn contains(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }

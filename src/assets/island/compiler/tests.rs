@@ -10,7 +10,7 @@ use crate::assets::island::fixture::{COUNTER, Project, config, render};
 use crate::assets::island::prerender::PrerenderFailure;
 use crate::assets::island::spec::discover;
 
-/// What the notices say.
+/// The text of the notice.
 const ESBUILD: &str = "esbuild had ended and was started again";
 const NODE: &str = "Node had ended and was started again";
 
@@ -33,8 +33,7 @@ fn entries(project: &Project) -> Vec<PathBuf> {
     entries.map_or(Vec::new(), |entries| entries.map(|entry| entry.unwrap().path()).collect())
 }
 
-/// Makes sure that the bundle, and what is prerendered with it, is what a new compiler makes
-/// without a cache.
+/// Asserts that the bundle and its markup equal those of a new compiler without a cache.
 #[track_caller]
 fn assert_clean(project: &Project, compiler: &IslandCompiler) -> Arc<Bundle> {
     let forget = || {
@@ -81,7 +80,7 @@ fn processes(compiler: &IslandCompiler) -> [u32; 2] {
     [node, children.split(' ').next().unwrap().parse().unwrap()]
 }
 
-/// Stops a process, lets `work` begin to wait for it, and kills it.
+/// Stops a process, waits until `work` waits for it, and kills it.
 fn kill_during<T: Send>(process: u32, work: impl FnOnce() -> T + Send) -> T {
     signal(process, "-STOP");
     std::thread::scope(|scope| {
@@ -177,7 +176,7 @@ fn a_file_that_is_saved_while_esbuild_runs_does_no_harm() {
     let before = Snapshot::scan(&project.root);
     let islands = discover(&before, &mut Report::new());
     let islands: Vec<&IslandSpec> = islands.iter().collect();
-    // The tree was listed, and its files looked at, before this.
+    // The tree was listed, and its files were read, before this.
     compiler.state.lock().sources = Sources::read(&before, &Sources::default());
     project.island("a", "load", &island("edited")).write("islands/new.ts", "export default 1;\n");
     project.write("islands/words.ts", "export { default as word } from \"./new\";\n");
@@ -239,7 +238,7 @@ fn a_compiler_takes_its_processes_along() {
     let processes = processes(&compiler);
     drop(compiler);
     assert!(!is_running(processes[0]));
-    // esbuild ends with its input.
+    // esbuild exits at the end of its input.
     for _ in 0..50 {
         if !is_running(processes[1]) {
             return;
@@ -272,7 +271,7 @@ fn the_bundle_before_can_still_be_rendered_from() {
 #[test]
 fn what_the_cache_made_needless_is_prepared_while_nobody_waits() {
     let project = project("warm");
-    // So much code that the work takes as long as several of the pauses.
+    // Enough code for the work to take several of the pauses.
     let large = format!("export default [{}];", "() => Math.random(),".repeat(50_000));
     fs::write(project.root.join("islands/large.ts"), large).unwrap();
     let code = "import large from \"../large\"; export default () => <p>{large.length}</p>;";
@@ -338,8 +337,9 @@ fn drawings_do_not_pile_up() {
     assert!(known < 2500, "{known}");
 }
 
-/// A package beside the site, as `file:` packages and workspaces are linked, and one that lies in
-/// `node_modules`: whatever of them is edited, the next bundle has it, kept processes or not.
+/// A package next to the site, like linked `file:` packages and workspaces, and one in
+/// `node_modules`: an edit of any of their files is in the next bundle, with and without reused
+/// processes.
 #[test]
 fn an_edit_of_a_package_is_in_the_next_bundle() {
     let project = Project::new("packages", "site");
@@ -375,7 +375,7 @@ fn an_edit_of_a_package_is_in_the_next_bundle() {
         ("linked/one.js", "exports.word = 3;", "3 1 a"),
         ("linked/package.json", "{ \"main\": \"two.js\" }", "2 1 a"),
         ("islands/node_modules/own/lib.js", "export default 4;", "2 4 a"),
-        // The import finds the folder first.
+        // Module resolution finds the folder first.
         ("islands/node_modules/own/lib/index.js", "export default 5;", "2 5 a"),
         (
             "base.json",

@@ -1,6 +1,6 @@
 /**
- * Hydrates `owner`, once: `prepare` fetches what is needed, which may fail and be tried again, and `begin` is called with it.
- * `name` stands for it in reports.
+ * Hydrates `owner`, once: `prepare` fetches the required files, and may fail and be retried; `begin` is called with its
+ * result. Reports refer to `owner` as `name`.
  */
 export function hydrateOnce<Parts>(
   owner: Element,
@@ -10,7 +10,7 @@ export function hydrateOnce<Parts>(
 ): Promise<void>;
 
 /**
- * Hydrates the islands that are to be hydrated now, and later the others. The loader does, unless code of the site imports this
- * module: then every page with islands needs a script that calls it.
+ * Hydrates the islands that are due now, and the others later. The loader calls it, unless code of the site imports this
+ * module: in this case, every page with islands needs a script that calls it.
  */
 export function hydrateIslands(): void;

@@ -1,13 +1,13 @@
-/** A part of a text that is shown, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A passage that was found. */
+/** A passage that matches the query. */
 export interface Hit {
   readonly url: string;
-  /** The title of the page, and of the passage, which is that of the page before its first heading. */
+  /** The title of the page, and that of the passage; they are equal before the first heading of the page. */
   readonly page: string;
   readonly title: readonly Piece[];
   /** Its text around the first match. */
@@ -15,9 +15,9 @@ export interface Hit {
 }
 
 export interface Options {
-  /** The value of `data-search` that is searched; all of them without it. */
+  /** The value of `data-search` to search in; by default all. */
   readonly group?: string | undefined;
-  /** The most hits; 10 without it. */
+  /** The maximum number of hits; 10 by default. */
   readonly limit?: number | undefined;
 }
 
@@ -26,5 +26,5 @@ export interface Search {
   find(query: string, options?: Options): Hit[];
 }
 
-/** Fetches the index at the address `search` of templates, with retries; rejects when all have failed, and may be called again. */
+/** Fetches the index at the URL `search` of templates, with retries. Rejects if all retries fail, and may be called again. */
 export function openSearch(url: string): Promise<Search>;

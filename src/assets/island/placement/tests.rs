@@ -10,7 +10,7 @@ fn page(html: &str, in_text: bool, markup: &str) -> String {
     html.replacen('§', &mark("m", 1, in_text, &element), 1)
 }
 
-/// The element that holds the markup of the island, or what is wrong with its place.
+/// The element that contains the markup of the island, or the message about its position.
 fn placed(html: &str, in_text: bool, markup: &str) -> String {
     match place_islands(page(html, in_text, markup)) {
         Ok(html) => {

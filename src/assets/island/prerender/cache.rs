@@ -1,7 +1,7 @@
 //! The cache of markup, in memory and in the cache folder.
 //!
-//! Its key is the code of the island and the request, so an edit of one island leaves the markup of
-//! the others valid.
+//! Its key is the code of the island and the request, so an edit of one island does not invalidate
+//! the markup of the others.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ pub(in crate::assets::island) type Outcome = Result<Markup, PrerenderFailure>;
 pub(in crate::assets::island) struct Markup {
     /// Its bytes, as React expects them in the browser.
     pub(in crate::assets::island) html: Arc<str>,
-    /// What in the island may give other bytes in the browser.
+    /// Code of the island that may produce other bytes in the browser.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(in crate::assets::island) unstable: Vec<Mistake>,
 }
@@ -43,20 +43,20 @@ pub(in crate::assets::island) struct Markups {
 struct Known {
     /// By their code.
     islands: BTreeMap<Digest, Island>,
-    /// Why Node can't be used.
+    /// The reason why Node can't be used.
     unavailable: Option<String>,
     /// The number of new entries since old ones were removed.
     new: usize,
-    /// The number of entries after that.
+    /// The number of entries after the last removal.
     kept: usize,
 }
 
-/// What is known of an island.
+/// The cached results of an island.
 #[derive(Default)]
 struct Island {
     /// By their requests.
     markups: BTreeMap<Digest, Entry>,
-    /// Why no request is tried: the island took too long, or ended Node.
+    /// The reason why requests are not tried: the island timed out, or terminated Node.
     lost: Option<PrerenderFailure>,
     /// Whether the cache folder does not have all of it yet.
     is_unsaved: bool,
@@ -69,7 +69,7 @@ struct Entry {
 }
 
 impl Island {
-    /// Reads what the cache folder has.
+    /// Reads the entry of an island in the cache folder.
     fn read(path: &Path) -> Island {
         let stored = cache::read(path).and_then(|bytes| serde_json::from_slice(&bytes).ok());
         let stored: BTreeMap<Digest, Markup> = stored.unwrap_or_default();
@@ -124,7 +124,7 @@ impl Markups {
         }
     }
 
-    /// Lets requests be tried again that failed in the last build and may succeed another time.
+    /// Clears failures of the last build that may not occur again.
     pub(in crate::assets::island) fn begin(&self) {
         let known = &mut *self.known.lock();
         known.unavailable = None;
@@ -133,8 +133,8 @@ impl Markups {
         }
     }
 
-    /// Writes new markup to the cache folder, and removes what has not been used for a long time.
-    /// One build says little about that: pages that are reused don't ask for markup.
+    /// Writes new markup to the cache folder, and removes markup that has not been used for a long
+    /// time. A single build shows little about the use: pages that are reused don't request markup.
     pub(in crate::assets::island) fn save(&self) {
         let known = &mut *self.known.lock();
         let mut is_written = false;

@@ -1,11 +1,11 @@
-//! Why an island could not be prerendered.
+//! The reasons why an island could not be prerendered.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::diagnostic::{Code, Diagnostic, Place, offset_of};
 use crate::engine::source::{Snapshot, SourcePath};
 
-/// Why an island could not be prerendered.
+/// The reason why an island could not be prerendered.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum PrerenderFailure {
@@ -13,18 +13,18 @@ pub(crate) enum PrerenderFailure {
     Missing,
     /// The island's code threw.
     Thrown {
-        /// The message of what it threw.
+        /// The message of the error.
         message: String,
         /// The place in the project's sources, if it is known.
         spot: Option<Spot>,
     },
-    /// There are mistakes in it.
+    /// The island has mistakes.
     Mistaken(Vec<Mistake>),
     /// The island did not terminate within the limit.
     TimedOut,
-    /// Its worker, or Node, ended while it rendered the island.
+    /// The worker or Node exited while it rendered the island.
     Died {
-        /// The end of its output.
+        /// The end of the output.
         words: String,
     },
     /// Node can't be used at all.
@@ -34,7 +34,7 @@ pub(crate) enum PrerenderFailure {
 /// A mistake in an island.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Mistake {
-    /// What is wrong.
+    /// The kind of the mistake.
     pub kind: MistakeKind,
     /// The message, tag, function or component that it is about; empty for `Stuck`.
     pub detail: String,
@@ -42,15 +42,15 @@ pub(crate) struct Mistake {
     pub spot: Option<Spot>,
 }
 
-/// What is wrong with an island.
+/// The kind of a mistake in an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) enum MistakeKind {
-    /// React reports it.
+    /// An error that React reports.
     React,
-    /// Something failed that nobody waited for.
+    /// A promise was rejected, or an error thrown, that nothing handles.
     Late,
-    /// It waits for a promise that nothing resolves.
+    /// The island waits for a promise that is never resolved.
     Stuck,
     /// It has an async component.
     Async,

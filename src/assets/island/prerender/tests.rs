@@ -37,7 +37,7 @@ fn an_island_is_prerendered_in_its_language() {
         messages: &label(),
     };
     let html = prerenderer.render(&request).unwrap().html;
-    // React separates neighbouring texts by comments; the browser needs them to hydrate.
+    // React separates adjacent texts by comments, which hydration needs.
     let expected = r#"<button id="_i1-R_0_">1.234 Klicks<!-- -->, <!-- -->1.234</button>"#;
     assert_eq!(&*html, expected);
     assert!(!render(&prerenderer, "counter", 1234).unwrap().contains("<!--"));
@@ -89,7 +89,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
     let bundle = project.bundle().unwrap();
     let limits = Limits { render: Duration::from_secs(4), silence: Duration::from_secs(5) };
     let impatient = new_prerenderer(&project, &bundle, limits);
-    // A busy machine needs minutes to fill a heap.
+    // A busy machine may need minutes to fill a heap.
     let enough = Duration::from_mins(10);
     let limits = Limits { render: enough, silence: enough };
     let patient = new_prerenderer(&project, &bundle, limits);
@@ -115,7 +115,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
     });
 }
 
-/// Islands in a world that is the same on every machine: a name, code, and the markup or the
+/// Islands in an environment that is the same on every machine: a name, code, and the markup or the
 /// mistake.
 const WORLD: [(&str, &str, &str); 17] = [
     (

@@ -1,9 +1,9 @@
 import type { MessageTable } from "./messages";
 
 /**
- * Puts the sentence "Something went wrong!", with the error on demand, in the place of what `content` holds. Answers whether it did:
- * the words are those of the island's messages `island-error-title`, `-show` and `-hide`. It needs neither React nor a script that
- * comes late, either of which may be what has failed.
+ * Replaces the content of `content` by the sentence "Something went wrong!", with the error on demand. Returns whether it did: the
+ * text is that of the messages `island-error-title`, `-show` and `-hide` of the island. It needs neither React nor a script that is
+ * loaded later, since these may have failed.
  */
 export function showError(content: Element, error: unknown, messages: MessageTable): boolean {
   const [title, show, hide] = ["title", "show", "hide"].map((part) => messages[`island-error-${part}`]);

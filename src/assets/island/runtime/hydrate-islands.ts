@@ -1,10 +1,10 @@
 /**
- * Hydrates islands when `archipel:hydrating` says so: fetches the code, runs it, and tries again at the next such event or when
- * the network is back.
+ * Hydrates islands on the event `archipel:hydrating`: fetches the code, runs it, and retries on the next event or when the network
+ * is back.
  *
- * The attribute `hydrating` is replaced by `hydrated` then, and `archipel:hydrated` is the event. When something fails,
- * `archipel:island-error` bubbles up with `{ island, error }` as its detail. Without a network an island stays as it was; otherwise
- * the error view stands in its place.
+ * The attribute `hydrating` is then replaced by `hydrated`, and `archipel:hydrated` is dispatched. If something fails,
+ * `archipel:island-error` bubbles with `{ island, error }` as its detail. Without a network, the island does not change; otherwise,
+ * it is replaced by the error view.
  */
 import type { ComponentType } from "react";
 import { showError } from "./error-view";
@@ -13,15 +13,15 @@ import type { IslandData } from "./hydrate";
 import { isServed, noteTyped } from "./reload";
 import { giveUp, repeat } from "./repeat";
 
-/** What is being hydrated, or has been. */
+/** The islands that are hydrated or being hydrated. */
 const hydrated = new WeakSet<Element>();
 
-/** What the server had drawn in an island whose code could not be had. */
+/** The server HTML of islands whose code could not be fetched. */
 const drawn = new WeakMap<Element, ChildNode[]>();
 
 /**
- * Hydrates `owner`, once: `prepare` fetches what is needed, which may fail and be tried again, and `begin` is called with it.
- * `name` stands for it in reports.
+ * Hydrates `owner`, once: `prepare` fetches the required files, and may fail and be retried; `begin` is called with its
+ * result. Reports refer to `owner` as `name`.
  */
 export async function hydrateOnce<Parts>(
   owner: Element,
@@ -30,7 +30,7 @@ export async function hydrateOnce<Parts>(
   begin: (parts: Parts, fail: (error: unknown) => void) => void | Promise<void>,
 ): Promise<void> {
   if (hydrated.has(owner)) {
-    // The loader does not know what has been hydrated.
+    // The loader has no record of hydrated islands.
     if (owner.hasAttribute("hydrated")) owner.removeAttribute("hydrating");
     return;
   }
@@ -41,7 +41,7 @@ export async function hydrateOnce<Parts>(
     const isUnheard = owner.dispatchEvent(
       new CustomEvent("archipel:island-error", { bubbles: true, cancelable: true, detail }),
     );
-    // A listener that prevents it shows the visitor that presses wait.
+    // A listener that prevents the event shows the visitor that clicks are queued.
     if (isUnheard) giveUp(owner);
   };
   // The network may be back while the last attempt is still failing.
@@ -57,7 +57,7 @@ export async function hydrateOnce<Parts>(
   try {
     await begin(parts, fail);
   } catch (error) {
-    // Its code has come and failed, so that presses wait for nothing.
+    // Its code was fetched and failed, so clicks are no longer queued.
     owner.toggleAttribute("hydrated", true);
     return fail(error);
   }
@@ -67,7 +67,7 @@ export async function hydrateOnce<Parts>(
   if (owner.localName === "archipel-island") await repeat(owner);
 }
 
-/** Hydrates the islands that are to be hydrated now, and later the others. */
+/** Hydrates the islands that are due now, and the others later. */
 export function hydrateIslands(): void {
   addEventListener(
     "archipel:hydrating",

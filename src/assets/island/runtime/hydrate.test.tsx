@@ -21,7 +21,7 @@ function Order() {
 }
 
 test("what was waited for, and a form with an action, are hydrated as they were prerendered", async () => {
-  // As the thread does that prerenders islands.
+  // Like the thread that prerenders islands.
   const idle = () => ({ name: null, action: "#", method: "dialog", data: null });
   Object.defineProperty(Function.prototype, "$$FORM_ACTION", { value: idle, configurable: true, writable: true });
   const data = { id: "order", props: {}, messages: {} };
@@ -35,12 +35,12 @@ test("what was waited for, and a form with an action, are hydrated as they were 
   const container = document.body.firstElementChild as HTMLElement;
   const before = container.innerHTML;
   await hydrate(container, Order, "en", data, complain);
-  // React hydrates the boundary after its module has come.
+  // React hydrates the boundary after its module is loaded.
   await vi.waitFor(() => expect(Object.keys(container.querySelector("b")!)).not.toEqual([]));
   expect(container.innerHTML).toBe(before);
   container.querySelector("button")!.click();
   await vi.waitFor(() => expect(container.querySelector("output")!.textContent).toBe("ordered: green"));
-  // No browser has React's renderer for servers, too.
+  // Browsers do not also load React's server renderer.
   const complaints = complain.mock.calls.filter(([words]) => !String(words).includes("multiple renderers"));
   expect(complaints).toEqual([]);
 });

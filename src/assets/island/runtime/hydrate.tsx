@@ -1,27 +1,27 @@
-/** Brings an island's prerendered HTML to life. The loader fetches it, and React with it. */
+/** Hydrates an island. The loader fetches this module and React. */
 import { Component, type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot, type Root as ReactRoot } from "react-dom/client";
 import { showError } from "./error-view";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 
-/** What the build writes beside an island's HTML. */
+/** The data that the build writes next to an island's HTML. */
 export interface IslandData {
-  /** Names this island on its page; the prefix of the ids that `useId` makes. */
+  /** Identifies the island on its page; the prefix of the ids of `useId`. */
   id: string;
   props: object;
-  /** The island's messages, or the address they are at. */
+  /** The island's messages, or their URL. */
   messages: MessageTable | string;
 }
 
-/** The containers that have been hydrated; with its root a preview of the site can take an island out of the page. */
+/** The hydrated containers with their roots, with which a preview can remove an island from the page. */
 export const roots = new WeakMap<Element, ReactRoot>();
 
 /**
- * Hydrates `container` and answers once the island can be used. A container that has been hydrated is rendered anew, with the
- * state it has: that is how a preview shows an edited island.
+ * Hydrates `container`; resolves when the island can be used. A container that is already hydrated is rendered again, with
+ * its state, which is how a preview shows an edited island.
  *
- * An island that throws, then or later, is removed from the page. The error view replaces it, or its server HTML where its
- * messages have no words for the view. The promise rejects; once it has resolved, `onError` is called instead.
+ * An island that throws, now or later, is removed from the page. It is replaced by the error view, or by its server HTML if
+ * its messages have no text for the view. The promise rejects; after it has resolved, `onError` is called instead.
  */
 export async function hydrate(
   container: HTMLElement,
@@ -47,7 +47,7 @@ export async function hydrate(
     };
     const fail = (error: unknown) => {
       isFailed = true;
-      // React can't take out what it is rendering.
+      // React can't unmount a root while it renders it.
       setTimeout(() => {
         roots.get(container)?.unmount();
         if (!showError(container, error, table)) container.innerHTML = server;
@@ -55,7 +55,7 @@ export async function hydrate(
         else reject(error);
       });
     };
-    // One child at each level, as in the prerenderer: siblings would change what `useId` answers.
+    // One child at each level, as in the prerenderer: siblings would change the results of `useId`.
     const tree = (
       <Root onReady={ready}>
         <MessagesProvider value={words}>
@@ -71,7 +71,7 @@ export async function hydrate(
   });
 }
 
-/** Tells when its children are in the page and their effects have run. */
+/** Calls `onReady` when its children are in the page and their effects have run. */
 function Root({ children, onReady }: { children: ReactNode; onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return children;
@@ -82,7 +82,7 @@ interface BoundaryProps {
   onError: (error: unknown) => void;
 }
 
-/** Catches what its children throw, and shows nothing then. */
+/** Catches errors of its children, and then renders nothing. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };

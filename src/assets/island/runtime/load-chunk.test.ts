@@ -18,7 +18,7 @@ const answer =
     Promise.resolve(new Response(body, { status }));
 const refuse = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** Answers in order what is fetched, the last one for ever; the moments of asking, from now on. */
+/** Serves these responses in order, the last one repeatedly. Returns the times of requests, relative to now. */
 function serve(...answers: (() => Promise<Response>)[]): number[] {
   const asked: number[] = [];
   const start = Date.now();

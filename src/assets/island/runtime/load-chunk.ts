@@ -1,24 +1,24 @@
 /**
- * Files of the site that come late: chunks, and the words of islands.
+ * Fetches files of the site on demand: chunks, and the messages of islands.
  *
- * A module is fetched as a file, with all it imports, before it is imported: a browser that could not have a module once may
- * refuse it for as long as the page lives, and `import()` neither says why it failed nor ends when it hangs.
+ * A module is fetched as a file, with all its imports, before it is imported: a browser may reject a module that has failed
+ * once until the page is reloaded, and `import()` neither reports why it failed nor times out.
  */
 import { reloadOnce } from "./reload";
 
-/** How often a file is asked for again, and the first pause in milliseconds; each next one is twice as long. */
+/** The number of retries of a request, and the first pause in milliseconds; each later pause is twice as long. */
 const RETRIES = 5;
 const PAUSE = 350;
-/** How long the first answer may take, in milliseconds; each next one may take this much longer. */
+/** The time limit of the first request, in milliseconds; that of each retry is longer by this value. */
 const PATIENCE = 10_000;
 
-/** The modules that have been fetched or are on their way. */
+/** The modules that have been fetched or are being fetched. */
 const modules = new Map<string, Promise<unknown>>();
 
 /**
- * The text of the file at `url`; rejects with the last failure when all retries have failed. A pause ends at once when the
- * network is back or the visitor presses something. A chunk that can't be had reloads the page, once: at the first answer that
- * the server no longer has it, and otherwise when all retries have failed.
+ * Returns the text of the file at `url`; rejects with the last error if all retries have failed. A pause ends early when the
+ * network is back or the visitor presses something. A missing chunk reloads the page, once: after the first response that
+ * shows that the server no longer has it, otherwise when all retries have failed.
  */
 export async function fetchText(url: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
@@ -37,7 +37,7 @@ export async function fetchText(url: string): Promise<string> {
   }
 }
 
-/** Waits, at most until the network is back or something is pressed. */
+/** Waits, at most until the network is back or the visitor presses something. */
 function rest(time: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();
@@ -51,7 +51,7 @@ function rest(time: number): Promise<void> {
   });
 }
 
-/** Fetches a module and all it imports. */
+/** Fetches a module and all its imports. */
 function fetchModule(url: string): Promise<unknown> {
   const known = modules.get(url);
   if (known) return known;
@@ -64,7 +64,7 @@ function fetchModule(url: string): Promise<unknown> {
   return module;
 }
 
-/** Imports the module at `url` once all of it has come. */
+/** Imports the module at `url` when all of it has been fetched. */
 export async function loadModule<Module>(url: string): Promise<Module> {
   const { href } = new URL(url, location.href);
   await fetchModule(href);
@@ -72,11 +72,11 @@ export async function loadModule<Module>(url: string): Promise<Module> {
 }
 
 /**
- * Imports a chunk that code names: `loadChunk(() => import("./main"), import.meta.url)`. The bundler writes the chunk's address into
- * the source of `load`, relative to the chunk that `base` is the address of.
+ * Imports a chunk that code names: `loadChunk(() => import("./main"), import.meta.url)`. The bundler writes the chunk's URL into the
+ * source of `load`, relative to the chunk at `base`.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, base: string): Promise<Module> {
-  // Tests and the build run modules from the disk.
+  // Tests and the build load modules from the disk.
   if (!base.startsWith("file:")) await fetchModule(new URL(/"(.+)"/.exec(String(load))?.[1] as string, base).href);
   return load();
 }

@@ -10,7 +10,7 @@ import { hydrateIslands } from "./hydrate-islands";
 const messages = { pressed_one: "Pressed {{count}} time", pressed_other: "Pressed {{count}} times" };
 const mounted = vi.fn();
 
-/** Counts presses; breaks at the third. */
+/** Counts clicks; throws at the third. */
 function Counter({ start }: { start: number }) {
   const { t } = useMessages();
   const [count, setCount] = useState(start);
@@ -23,7 +23,7 @@ function Counter({ start }: { start: number }) {
   );
 }
 
-/** Cannot be rendered in a browser. */
+/** Throws in browsers. */
 function Broken(): never {
   throw new Error("broken");
 }
@@ -63,7 +63,7 @@ function onFailure(event: Event) {
   failures((event as CustomEvent).detail);
 }
 
-/** Puts an island into the page as the build writes it. */
+/** Adds an island to the page, as the build writes it. */
 function place(
   when: string,
   src = "/counter.js",

@@ -1,12 +1,12 @@
 /**
- * Defines `<archipel-island>`, which knows when it has to be hydrated. Then it gets the attribute `hydrating`, and
- * `archipel:hydrating` bubbles up from it; `hydrate-islands.ts` fetches React and the island's code and hydrates the prerendered
- * HTML. It comes with this file, unless code of the site imports it, and decides when.
+ * Defines `<archipel-island>`, which determines when it is hydrated. It then gets the attribute `hydrating`, and
+ * `archipel:hydrating` bubbles from it; `hydrate-islands.ts` fetches React and the island's code and hydrates the prerendered
+ * HTML. That module is loaded with this one, unless code of the site imports it and decides when islands are hydrated.
  *
- * Attributes: `src` (the island's chunk), `runtime` (the chunk that hydrates it), `when` (a directive),
- * `media`, `stored`, `name`, `locale`. Children: a `<div data-island>` with the server's HTML and a
- * script with `{ id, props, messages }` as JSON. Whatever it waits for, `archipel:hydrate` on the document with
- * `{ island: <its name> }` hydrates it. An island that could not be fetched is asked for again at the next touch.
+ * Attributes: `src` (the island's chunk), `runtime` (the chunk that hydrates it), `when` (a directive), `media`, `stored`,
+ * `name`, `locale`. Children: a `<div data-island>` with the server's HTML and a script with `{ id, props, messages }` as JSON.
+ * With any directive, `archipel:hydrate` on the document with `{ island: <its name> }` hydrates it. An island that could not be
+ * fetched is requested again at the next interaction.
  */
 import { call } from "./when/call";
 import type { Directive, When } from "./when/directive";

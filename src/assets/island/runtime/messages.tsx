@@ -1,4 +1,4 @@
-/** An island's words and numbers, the same in the prerenderer and in the browser. */
+/** Messages and number formats of an island, the same in the prerenderer and in the browser. */
 import i18next from "i18next";
 import { createContext, useContext } from "react";
 import { isolate } from "./isolate";
@@ -6,33 +6,33 @@ import { isolate } from "./isolate";
 /** An island's messages in one language, as i18next JSON v4 (`months_one`, `months_other`); `@formats` is the locale of its numbers and dates. */
 export type MessageTable = Record<string, string>;
 
-/** What a message may be given: a number is printed as the language writes it, a text as it is. */
+/** The value of a variable of a message: numbers are formatted for the language, text is inserted unchanged. */
 export type Variables = Record<string, string | number | Date>;
 
-/** What `useMessages` gives an island. */
+/** The result of `useMessages`. */
 export interface Messages<Id extends string = string> {
   /** The locale's BCP 47 tag. */
   locale: string;
-  /** The message `id`, its variables filled in; `count` chooses the plural form. */
+  /** The message `id` with its variables inserted; `count` selects the plural form. */
   t(id: Id, variables?: Variables): string;
-  /** A number as the language writes it. */
+  /** Formats a number for the language. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** A date (or `2025-12-31`) as the language writes it, in UTC; the day, month and year unless told otherwise. */
+  /** Formats a date (or `2025-12-31`) for the language, in UTC; by default day, month and year. */
   date(value: Date | string, options?: Intl.DateTimeFormatOptions): string;
 }
 
 /**
- * Makes the words of one island in one language.
+ * Creates the messages of one island in one language.
  *
- * `onProblem` hears of a message that is not in the table and of a variable that was not given; it
- * throws, or returns what to print instead.
+ * `onProblem` is called for a message that is not in the table and for a variable that was not passed; it throws, or
+ * returns the text to print instead.
  */
 export function createMessages(locale: string, table: MessageTable, onProblem: (problem: string) => string): Messages {
-  // A language that `Intl` does not know is English to it, not that of the browser.
+  // For a language that `Intl` does not support, use English, not the language of the browser.
   const locales = [table["@formats"] ?? locale, "en"];
   const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) =>
-    // `format()` of Chromium and Node has a plain space for each narrow one that does not break.
+    // `format()` of Chromium and Node prints a plain space for each narrow no-break space.
     new Intl.DateTimeFormat(locales, { timeZone: "UTC", ...options })
       .formatToParts(new Date(value))
       .map((part) => part.value)
@@ -70,12 +70,12 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
   });
 
   const t: Messages["t"] = (id, variables = {}) =>
-    // As `replace`, a variable never meets an i18next option of the same name.
+    // With `replace`, variables can't conflict with i18next options.
     i18n.t(id, { count: variables.count as number, replace: variables });
   return { locale, t, number, date };
 }
 
-/** Reads `number(style: percent, maximumFractionDigits: 1)`, the format part of a placeholder. */
+/** Parses `number(style: percent, maximumFractionDigits: 1)`, the format part of a placeholder. */
 function readFormat(format = ""): { name: string; options?: Record<string, string | number | boolean> } {
   const [call, name = "", list = ""] = /^(\w+)\((.*)\)$/.exec(format) ?? [];
   if (!call) return { name: format };
@@ -89,10 +89,10 @@ function readFormat(format = ""): { name: string; options?: Record<string, strin
 
 const Context = createContext<Messages | undefined>(undefined);
 
-/** Gives an island its messages. */
+/** Provides the messages of an island. */
 export const MessagesProvider = Context.Provider;
 
-/** The words of the island that calls it, in the language of its page. */
+/** The messages of the calling island, in the language of its page. */
 export function useMessages<Id extends string = string>(): Messages<Id> {
   const messages = useContext(Context);
   if (!messages) throw new Error("useMessages is called outside an island");

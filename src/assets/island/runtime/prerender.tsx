@@ -4,31 +4,31 @@ import { renderToString } from "react-dom/server.edge";
 import { prerender } from "react-dom/static.edge";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 
-/** One rendering the build asks for. */
+/** A request of the build. */
 export interface Request {
   island: string;
-  /** The prefix of the ids that `useId` makes, the same as in the browser. */
+  /** The prefix of the ids of `useId`, the same as in the browser. */
   id: string;
   locale: string;
-  /** True for an island that is never hydrated: its markup carries no marks for hydration. */
+  /** Whether the island is never hydrated: its markup contains no marks for hydration. */
   static: boolean;
   props: object;
   messages: MessageTable;
 }
 
-/** The answer to a request. */
+/** The response to a request. */
 export type Response =
   /** `hoisted` are the tags that React moved to the head of a page. */
   | { html: string; hoisted?: string[] }
   | { missing: true }
   | { error: string; stack: string }
-  /** It waited until the signal came. */
+  /** The island was still waiting when the signal was aborted. */
   | { stack: string };
 
-// A problem of a message is below the frames of i18next, and is reported where the island asks for it.
+// A problem of a message is below the frames of i18next, and is reported where the island calls it.
 Error.stackTraceLimit = 50;
 
-/** What stands for a Suspense boundary that is not complete. */
+/** React's placeholder for an incomplete Suspense boundary. */
 const INCOMPLETE = "<!--$!-->";
 
 /** The marks that only hydration needs: between texts, and around the content of boundaries. */
@@ -36,10 +36,10 @@ const MARKS = /<!--(?: |\/?[$&])-->/g;
 
 const PAGE = /^(?:<!DOCTYPE html>)?<html lang="[^"]*"><head>(.*)<\/head><body>(.*)<\/body><\/html>$/s;
 
-/** Preloads of pictures are left out: the pictures themselves are in the markup. */
+/** Preloads of pictures are removed: the pictures themselves are in the markup. */
 const PRELOADED_IMAGE = /^<link rel="preload"[^>]* as="image"/;
 
-/** Renders the island whose module `load` returns. The answer is a promise if the island waits for something. */
+/** Renders the island whose module `load` returns. Returns a promise if the island waits for something. */
 export function render(
   // biome-ignore lint/suspicious/noExplicitAny: the build checks the props of an island
   load: () => { default?: ComponentType<any> },
@@ -51,7 +51,8 @@ export function render(
   const words = createMessages(locale, messages, (problem) => {
     throw new Error(problem);
   });
-  // One child at each level: siblings would change what `useId` answers. In a page, what React moves to the head is apart.
+  // One child at each level: siblings would change the results of `useId`. In a page, elements that React moves to the
+  // head are separate.
   const page = (
     <html lang={locale}>
       <body>
@@ -72,16 +73,19 @@ export function render(
     const text = renderToString(page, { identifierPrefix: id });
     if (!text.includes(INCOMPLETE)) return finish(text);
   } catch {
-    // It throws again, or it waits.
+    // The island throws again, or waits.
   }
   return renderLate(page, id, signal).then((result) => (typeof result === "string" ? finish(result) : result));
 }
 
-/** The page as text, or why there is none. This function of React is slower, but it waits, and says where a boundary fails. */
+/**
+ * Renders the page to text, or returns the reason why it can't. This function of React is slower, but it waits, and reports
+ * the place of a failed boundary.
+ */
 async function renderLate(page: ReactNode, identifierPrefix: string, signal?: AbortSignal): Promise<string | Response> {
   const failures: { error: unknown; where: string }[] = [];
   const onError = (error: unknown, { componentStack }: { componentStack?: string }) =>
-    // Before React 19.1 there is no stack of owners.
+    // React before 19.1 has no stack of owners.
     void failures.push({ error, where: `${captureOwnerStack?.() ?? ""}\n${componentStack ?? ""}` });
   const options = { identifierPrefix, progressiveChunkSize: Infinity, onError, ...(signal && { signal }) };
   try {

@@ -44,7 +44,7 @@ beforeEach(() => {
   island = document.querySelector("archipel-island")!;
 });
 
-/** Hydrates the island, and waits until what was kept has been repeated. */
+/** Hydrates the island, and waits until queued events have been replayed. */
 const wake = (prepare = () => Promise.resolve()) =>
   hydrateOnce(island, "a", prepare, (_, fail) =>
     hydrate(find<HTMLElement>("[data-island]"), Island, "en", { id: "a", props: {}, messages: {} }, fail),

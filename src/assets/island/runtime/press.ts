@@ -1,22 +1,22 @@
 /**
- * Keeps what a visitor does to an island before it is hydrated; `repeat.ts` does it again then. It stands in the page as an inline
- * script, since a press may come before any file.
+ * Queues the events of a visitor on an island before it is hydrated; `repeat.ts` replays them. It is an inline script of the page,
+ * since a click may precede any file.
  *
- * Links, and what a browser opens or fills by itself, are the browser's. It is left out where code of the site imports
- * `hydrate-islands`: that decides when islands are hydrated, and keeps presses as it likes.
+ * Events on links, and on elements that a browser opens or fills by itself, are not queued. It is omitted where code of the site
+ * imports `hydrate-islands`: that code decides when islands are hydrated, and how events are queued.
  */
 declare global {
-  /** Events of islands that wait, and what gives presses up, in their order. */
+  /** Queued events of islands, and events that discard the queue, in order. */
   var archipelKept: Event[];
 }
 
-/** What a browser does without a script. */
+/** Elements that work in a browser without scripts. */
 const NATIVE =
   "a[href]:not([href='#']),summary,select,option,video,audio,:read-write,[type=file],[type=color],[type=range]";
 
 const TYPES = "pointerdown mousedown pointerup mouseup click submit keydown input change".split(" ");
 
-/** Gives all presses up. */
+/** The event that discards all queued events. */
 const FORGET = "archipel:forget";
 
 const kept: Event[] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** A page with a session of its own; `stored` outlives a reload. */
+/** A page with a session of its own; `stored` is preserved across reloads. */
 function page(stored = new Map<string, string>()) {
   const reload = vi.fn();
   const sessionStorage = {

@@ -1,16 +1,16 @@
 let typed = false;
-// An island that imports this is prerendered at build time, too.
+// An island that imports this module is prerendered at build time, too.
 globalThis.addEventListener?.("input", () => (typed = true), true);
 
-/** How long the server may take to answer for the page, in milliseconds. */
+/** The time limit of the request for the page, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Reloads the page because `chunk` can't be had: a new release may have replaced it. Answers whether the page reloads.
+ * Reloads the page because `chunk` can't be fetched: a new release may have replaced it. Returns whether the page reloads.
  *
- * Once per chunk and tab. Not where session storage is blocked, as nothing would end the loop; not when something was typed
- * into the page; not when the page itself can't be had, as without a network; and not when a listener prevents
- * `archipel:leaving` on the document, as a payment under way must.
+ * Once per chunk and tab. Not if session storage is blocked, as nothing would end the loop; not if the user has typed
+ * something into the page; not if the page itself can't be fetched, as without a network; and not if a listener prevents
+ * `archipel:leaving` on the document, as during a payment.
  */
 export async function reloadOnce(
   chunk: string,
@@ -19,7 +19,7 @@ export async function reloadOnce(
   const key = `archipel:reload:${chunk}`;
   const mayReload = () => !typed && !isFilled() && !page.sessionStorage.getItem(key);
   try {
-    // Something may be typed while the server is asked.
+    // The user may type something during the request.
     if (!mayReload() || !(await isServed()) || !mayReload()) return false;
     if (!document.dispatchEvent(new Event("archipel:leaving", { cancelable: true }))) return false;
     page.sessionStorage.setItem(key, "1");
@@ -30,7 +30,7 @@ export async function reloadOnce(
   return true;
 }
 
-/** Answers whether the server can be reached and has this page. */
+/** Returns whether the server can be reached and has this page. */
 export async function isServed(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -41,12 +41,15 @@ export async function isServed(): Promise<boolean> {
   }
 }
 
-/** Remembers what has been typed into the page, before an island that is hydrated makes it its own. */
+/** Records whether the user has typed something into the page, before the hydration of an island changes it. */
 export function noteTyped(): void {
   typed ||= isFilled();
 }
 
-/** Whether a field holds something else than the page came with: it may have been filled before this script came. */
+/**
+ * Whether the value of a field differs from the one in the page: the user may have changed it before this script was
+ * loaded.
+ */
 function isFilled(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "input:not([type=radio], [type=checkbox]), textarea",

@@ -1,21 +1,21 @@
 /**
- * Repeats what a visitor did to an island before it was hydrated, and `press.ts` has kept: the focus, the text of fields, presses
- * in their order.
+ * Replays the events of a visitor on an island before it was hydrated, which `press.ts` has queued: the focus, the text of
+ * fields, clicks in order.
  */
 import type {} from "./press";
 
-/** After how many milliseconds nobody expects a press any more. */
+/** The age in milliseconds after which a queued event is no longer replayed. */
 const MAX_AGE = 15_000;
 
-/** What is a press only together with the click that follows. */
+/** Events that only have an effect together with the following click. */
 const POINTER = /^(pointer|mouse)/;
 
-/** Where a key presses by a click, which was kept, too. */
+/** Elements on which a key causes a click, which is queued, too. */
 const CLICKED = "a, button, select, summary, textarea, input:not(:read-write)";
 
 const isTyped = ({ type }: Event) => type === "input" || type === "change";
 
-/** Removes the events of an island from those that are kept. */
+/** Removes the events of an island from the queue, and returns them. */
 function take(island: Element): Event[] {
   const kept = globalThis.archipelKept ?? [];
   const isOwn = ({ target }: Event) => target instanceof Node && island.contains(target);
@@ -27,13 +27,13 @@ function take(island: Element): Event[] {
   return current;
 }
 
-/** Forgets the presses of an island that could not be fetched, and keeps the text of its fields. */
+/** Discards the queued events of an island that could not be fetched, except the text of its fields. */
 export function giveUp(island: Element): void {
   const typed = take(island).filter(isTyped);
   globalThis.archipelKept?.push(...typed);
 }
 
-/** Repeats what was done to `island`, which has been hydrated. A listener that prevents `archipel:late` keeps presses that are old. */
+/** Replays the events on `island`, which is hydrated. A listener that prevents `archipel:late` discards old events. */
 export async function repeat(island: Element): Promise<void> {
   if (!globalThis.archipelKept) return;
   const events = take(island);
@@ -59,7 +59,7 @@ export async function repeat(island: Element): Promise<void> {
   }
   for (const event of done) {
     doAgain(event);
-    // What React makes of an event is in the page before the next one.
+    // Changes of React after an event are in the page before the next one.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -73,9 +73,9 @@ function doAgain(event: Event): void {
   }
   const isOther = !/^(Enter| )$/.test(key) || (key === " " && target.matches(":read-write"));
   if (event.type === "keydown" && (isOther || target.closest(CLICKED))) return;
-  // The browser has followed a link and opened what opens by itself.
+  // The browser has followed a link, or opened an element.
   if (event.type === "click" && !event.defaultPrevented) return;
-  // React takes the value that a field has when it is hydrated for known, and ignores events that do not change it.
+  // React ignores `input` events that do not change the value that a field had at hydration.
   if (isTyped(event)) target._valueTracker?.setValue(`${target.value}?`);
   target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }

@@ -1,4 +1,4 @@
-/** The address of a worker's script, as pages with `trusted_types` take it: it is one that the bundler has written. */
+/** The URL of a worker's script, as required by pages with `trusted_types`: the bundler has written it. */
 interface Policy {
   createScriptURL(url: string): URL;
 }
@@ -8,7 +8,7 @@ interface Factory {
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 let policy: Policy | undefined;
 
-/** Marks the address of a worker's script as trusted. */
+/** Marks the URL of a worker's script as trusted. */
 export function archipelScript(url: URL): URL {
   policy ??= factory?.createPolicy("archipel", { createScriptURL: (address) => address });
   return policy ? policy.createScriptURL(url.href) : url;

@@ -1,22 +1,22 @@
 /**
- * Searches the index that `[search]` in site.toml makes the build write.
+ * Searches the index that `[search]` in site.toml adds to the build.
  *
- * Words are taken from the index and the query by the same rules, whichever browser runs them: scripts without spaces in pairs of
- * characters, as no two browsers divide them alike; all others at spaces and punctuation, without accents.
+ * Words of the index and of the query are determined by the same rules in any browser: scripts without spaces are split into
+ * pairs of characters, since browsers segment them differently; all others at spaces and punctuation, without accents.
  */
 import MiniSearch, { type Query } from "minisearch";
 import { fetchText } from "./load-chunk";
 
-/** A part of a text that is shown, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A passage that was found. */
+/** A passage that matches the query. */
 export interface Hit {
   readonly url: string;
-  /** The title of the page, and of the passage, which is that of the page before its first heading. */
+  /** The title of the page, and that of the passage; they are equal before the first heading of the page. */
   readonly page: string;
   readonly title: readonly Piece[];
   /** Its text around the first match. */
@@ -24,9 +24,9 @@ export interface Hit {
 }
 
 export interface Options {
-  /** The value of `data-search` that is searched; all of them without it. */
+  /** The value of `data-search` to search in; by default all. */
   readonly group?: string | undefined;
-  /** The most hits; 10 without it. */
+  /** The maximum number of hits; 10 by default. */
   readonly limit?: number | undefined;
 }
 
@@ -51,14 +51,14 @@ const UNSPACED = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=
 const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
 
-/** How long an excerpt is, in characters; one of a script without spaces says as much in a third. */
+/** The length of an excerpt, in characters; a third in scripts without spaces, which are denser. */
 const EXCERPT = 180;
 
-/** Marks that change no word that somebody looks for: accents, vowel signs of Arabic, Hebrew and Syriac, joiners, soft hyphens, tatweel, nuktas. */
+/** Marks that are ignored: accents, vowel signs of Arabic, Hebrew and Syriac, joiners, soft hyphens, tatweel, nuktas. */
 const MARKS =
   /(?![\u3099\u309a])\p{sc=Zinh}|(?=\p{M})[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Cyrl}]|[\u00ad\u0640\u061c\u200e\u200f\u2060\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc]/gu;
 
-/** Letters that others are typed for, and that Unicode does not decompose into them. */
+/** Letters that are often typed as others, and that Unicode does not decompose. */
 const LETTERS: Record<string, string> = {};
 const alike =
   "a:ɑ ae:æ b:ƀɓ d:ðđɖɗ dz:ʣ e:ɛəǝ f:ƒ g:ǥɠɣ h:ħ hv:ƕ i:ıɨɩ k:ĸƙ l:łƚɫ n:ŋɲƞ o:øɔɵ oe:œ p:ƥ r:ɍ s:ʃ ss:ß t:ŧƭʈ th:þ u:ʉ v:ʋ w:ƿ y:ƴ z:ƶʒ " +
@@ -69,7 +69,7 @@ for (const group of alike.split(" ")) {
 }
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 
-/** The digit of a decimal number's character; the ten of every script follow each other. */
+/** The digit of a decimal number's character; the ten digits of every script are consecutive. */
 function digit(character: string): string {
   const own = character.codePointAt(0) ?? 0;
   let zero = own;
@@ -77,7 +77,7 @@ function digit(character: string): string {
   return String((own - zero) % 10);
 }
 
-/** What a word has in common with those that mean the same to somebody who types it. */
+/** The form that a word shares with its spelling variants. */
 function fold(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
@@ -87,10 +87,12 @@ function fold(word: string): string {
   return term;
 }
 
-/** Texts repeat their words. */
+/** Cached, since texts repeat their words. */
 const folded = new Map<string, string>();
 
-/** The words of a text with their places. With `isIndexed` the last character of an unspaced run is also a word of its own. */
+/**
+ * The words of a text with their positions. With `isIndexed`, the last character of an unspaced run is also a word of its own.
+ */
 export function words(text: string, isIndexed = true): Word[] {
   const found: Word[] = [];
   const add = (start: number, end: number) => {
@@ -119,7 +121,7 @@ export function words(text: string, isIndexed = true): Word[] {
   return found;
 }
 
-/** Whether two words are likely forms of one: they differ in their ends only. */
+/** Whether two words are probably forms of one: they differ only at their ends. */
 export function areForms(one: string, other: string): boolean {
   const longest = Math.max(one.length, other.length);
   let same = 0;
@@ -127,7 +129,7 @@ export function areForms(one: string, other: string): boolean {
   return same >= 3 && same >= longest * 0.55;
 }
 
-/** The text in pieces, by whether their words are among `terms`; from `start` to `end`. */
+/** Splits the text from `start` to `end` into pieces, by whether their words are among `terms`. */
 function pieces(text: string, found: readonly Word[], terms: ReadonlySet<string>, start: number, end: number): Piece[] {
   const result: Piece[] = [];
   const add = (from: number, to: number, isMatch: boolean) => {
@@ -180,7 +182,7 @@ export function searchIn({ pages, passages }: Index): Search {
   const titleOf = (id: number) => passageOf(id)[3] || pageOf(id)[1];
   engine.addAll(passages.map(([, , , , text], id) => ({ id, title: titleOf(id), text })));
 
-  /** What begins like the word, and less so its other forms. */
+  /** Words with this prefix and, with a lower weight, other forms of the word. */
   const related = (term: string): Query => {
     const isOther = (other: string) => !other.startsWith(term) && areForms(term, other);
     const forms = term.length < 4 ? [] : [...vocabulary].filter(isOther);
@@ -192,10 +194,10 @@ export function searchIn({ pages, passages }: Index): Search {
     const filter = ({ id }: { id: number }) => group === undefined || passageOf(id)[1] === group;
     const exact = engine.search({ combineWith: "AND", queries: terms.map(related) }, { filter });
     if (exact.length > 0) return exact;
-    // Letters may be mistaken, and a sentence has words that the passage has not.
+    // Letters may be wrong, and a sentence may contain words that are not in the passage.
     const fuzzy = ({ length }: string) => (length < 5 ? 0 : length < 9 ? 1 : 2);
     const loose = { combineWith: "OR", queries: [...terms], prefix: true, fuzzy } satisfies Query;
-    // A pair of characters says less than a word.
+    // A pair of characters is less significant than a word.
     const share = terms.some((term) => IS_UNSPACED.test(term)) ? 3 : 2;
     return engine.search(loose, { filter }).filter(({ queryTerms }) => queryTerms.length * share >= terms.length);
   }
@@ -221,7 +223,7 @@ export function searchIn({ pages, passages }: Index): Search {
   };
 }
 
-/** Fetches an index, with retries; rejects when all have failed, and may be called again. */
+/** Fetches an index, with retries. Rejects if all retries fail, and may be called again. */
 export async function openSearch(url: string): Promise<Search> {
   return searchIn(JSON.parse(await fetchText(url)));
 }

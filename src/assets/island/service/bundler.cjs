@@ -1,4 +1,4 @@
-/** Bundles islands with esbuild: for browsers in chunks, and for the renderer as one program for each island. */
+/** Bundles islands with esbuild: in chunks for browsers, and as one program per island for the renderer. */
 const { readFile } = require("node:fs/promises");
 const { createRequire } = require("node:module");
 const { join, posix } = require("node:path");
@@ -6,14 +6,17 @@ const { join, posix } = require("node:path");
 /** The modules that make up React's chunk. */
 const REACT = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
-/** What all islands and the package `archipel` are rendered with. Workers load it, and i18next, before there is a program. */
+/**
+ * The packages with which all islands and the package `archipel` are rendered. Workers load them, and i18next, before the
+ * first program.
+ */
 const SHARED = ["react", "react-dom"];
 
 const COMMON = {
   bundle: true,
   write: false,
   metafile: true,
-  // The result does not depend on where a linked `node_modules` lies.
+  // The result must not depend on the target of a linked `node_modules`.
   preserveSymlinks: true,
   jsx: "automatic",
   charset: "utf8",
@@ -30,11 +33,11 @@ const BROWSER = {
   chunkNames: "[name]-[hash]",
 };
 
-/** Only in browsers do modules have addresses. */
+/** The options for the server, where modules have no URLs. */
 const SERVER = {
   ...COMMON,
   platform: "node",
-  // As in browsers there is no `module` and no `exports`.
+  // As in browsers, `module` and `exports` do not exist.
   format: "iife",
   globalName: "program",
   target: "node20",
@@ -44,7 +47,7 @@ const SERVER = {
   outfile: "program.js",
 };
 
-/** What Node itself loads while it prerenders, as far as a site has it: everything in these modules counts for the markup. */
+/** The modules that Node itself loads for prerendering, if the site has them: the markup depends on their code. */
 const RENDERING = [...REACT, "react/compiler-runtime", "react-dom/server", "react-dom/static"];
 
 /** The module that hydrates islands, by its name in a metafile. */
@@ -57,10 +60,10 @@ import { hydrateIslands } from "archipel/hydrate-islands";
 hydrateIslands();
 `;
 
-/** What code has, as esbuild prints it, that may name a file: `import.meta.url` is a text in programs. */
+/** The code, as printed by esbuild, that may refer to a file: `import.meta.url` is a string in programs. */
 const NAMES_FILES = /\bURL\((["'`]|[\w$.]+\s*,)[^;]{0,500}?(import\.meta\.url|"file:")\)/;
 
-/** How long esbuild may take, in milliseconds. */
+/** The time limit of esbuild, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** The name of the generated entry of a program. */
@@ -91,8 +94,8 @@ function runtimePackage({ folder, packages, runtime: sources }) {
         if (build.initialOptions.platform === "node" && path === "i18next") return { path, external: true };
         const { errors, path: file, sideEffects } = await build.resolve(path, { kind, resolveDir: packages });
         if (errors.length) return { errors };
-        // Names of chunks are made from the paths in them, which must not tell where packages lie: it seems to lie in the site's
-        // folder. By the detour it is another module than an i18next that the site has.
+        // Names of chunks are derived from the paths in them, which must not contain the path of packages, so the site's folder
+        // is used. With this detour, it is another module than the site's own i18next.
         return { path: `${folder}/archipel/..${file.slice(packages.length)}`, sideEffects, pluginData: file };
       });
       build.onLoad({ filter: /\/archipel\/\.\.\// }, async ({ pluginData }) => ({
@@ -107,7 +110,7 @@ function runtimePackage({ folder, packages, runtime: sources }) {
   };
 }
 
-/** A module of React. A site that has none is told so in its own words. */
+/** Resolves a module of React. If the site has none, the error explains that. */
 function required(find, module) {
   try {
     return find(module);
@@ -124,7 +127,7 @@ function reactChunk(esbuild, folder, browser) {
   let made;
   async function make() {
     const find = createRequire(join(folder, "package.json"));
-    // What is the same in two modules, as `Fragment` is, needs one name only.
+    // Exports that are the same in two modules, such as `Fragment`, need only one name.
     const names = new Map();
     const modules = REACT.map((module, at) => {
       const exports = Object.entries(required(find, module)).map(([name, value]) => {
@@ -147,7 +150,7 @@ function reactChunk(esbuild, folder, browser) {
     });
     const [[path, output]] = Object.entries(result.metafile.outputs);
     const address = `./${posix.basename(path)}`;
-    // One statement for each, so that only what is used is imported.
+    // One statement for each, so that only used exports are imported.
     const stub = ({ module, exports }) => [
       module,
       exports.map(({ name, as }) => `export { ${as} as ${name} } from "${address}";`).join("\n"),
@@ -198,21 +201,22 @@ async function renderingFiles(esbuild, folder) {
   return filesOf(metafile);
 }
 
-/** The files that were read, relative to the site's `folder`, without those that are part of this program. */
+/** The files that were read, relative to the site's `folder`, except files of this program. */
 const filesOf = ({ inputs }) => siteFiles(Object.keys(inputs));
 
-/** Those of these sources that are files of the site and of its packages. */
+/** The sources that are files of the site and of its packages. */
 const siteFiles = (paths) => paths.filter((path) => !/^(<|[\w-]+:|archipel\/\.\.\/)/.test(path));
 
 /**
- * Sets up what bundles the islands of `plan` again and again. `marked` are the sources that name files by `import.meta.url`.
+ * Creates a bundler for the islands of `plan` that can be run repeatedly. `marked` are the sources that refer to files by
+ * `import.meta.url`.
  */
 async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const { folder, modules } = setup;
   const { target, islands, hydrated, scripts } = plan;
   const define = modules.defines(plan.env, isWhole);
   const archipel = runtimePackage(setup);
-  // No variable of the site is in the code that each site has.
+  // Code that is the same for all sites contains no variables of the site.
   const browser = { ...BROWSER, target, define: modules.defines({}, false) };
   const react = reactChunk(esbuild, folder, browser);
   const files = setup.createFiles({
@@ -247,7 +251,8 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       splitting: true,
       entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries],
     });
-  // Split with the others, it would begin with a chunk of helpers that only they use. No edit of a site changes it.
+  // If it were split with the other chunks, it would begin with a chunk of helpers that only they use. Edits of a site
+  // do not change it.
   const loader = () =>
     esbuild.build({
       ...browser,
@@ -263,7 +268,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       stdin: { contents: HYDRATING_LOADER, resolveDir: folder, sourcefile: "archipel:hydrating-loader" },
       entryNames: "loader-[hash]",
     });
-  // It stands in pages.
+  // The inline script of pages.
   const press = () =>
     esbuild.build({
       ...browser,
@@ -275,13 +280,13 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   const contexts = await Promise.all([...(entries.length ? [chunks()] : []), ...islands.map(program)]);
   const unchanging = entries.length ? [loader(), hydratingLoader(), react.make(), press()] : [];
   const rendering = renderingFiles(esbuild, folder);
-  // Who waits for it reports an error.
+  // The error is reported when the promise is awaited.
   rendering.catch(() => {});
   const programs = contexts.slice(-islands.length || contexts.length);
-  /** What each island's program came to. */
+  /** The result of each island's program. */
   const made = new Map();
 
-  /** Makes the program of an island again, unless it depends on nothing that was edited. */
+  /** Builds the program of an island again, unless it depends on none of the edited files. */
   async function remake(island, at, edited) {
     const before = made.get(island);
     if (edited && before?.sources && !edited.some((file) => before.sources.has(file))) return;
@@ -299,7 +304,10 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   return {
     key: JSON.stringify([plan, marked]),
     isPlain: !isWhole && !lateNames.length,
-    /** Bundles again after these files were edited, or after any; `problems` are those of the code. */
+    /**
+     * Bundles again after these files were edited; without a list, any may have been edited. `problems` are those of
+     * the code.
+     */
     async rebuild(edited) {
       files.begin(edited);
       const remade = islands.map((island, at) => remake(island, at, edited));
@@ -307,7 +315,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
       const results = await Promise.allSettled([...browser, ...remade]);
       const lost = results.find(({ reason }) => reason && !reason.errors?.length);
       if (lost) throw lost.reason;
-      // Every module that imports React would repeat what is wrong with it.
+      // Otherwise, every module that imports React would repeat its errors.
       const ofReact = browser.length ? results.slice(3, 4).filter(({ reason }) => reason) : [];
       const objections = (ofReact.length ? ofReact : results).flatMap(({ value, reason }) => {
         const { errors = [], warnings = [] } = reason ?? value ?? {};
@@ -341,7 +349,7 @@ async function prepare(esbuild, setup, plan, { lateNames, isWhole, marked }) {
   };
 }
 
-/** What esbuild made, as the compiler reads it. */
+/** Converts the output of esbuild for the compiler. */
 function collect(made, chunks, waitingLoader, hydratingLoader, react, press) {
   const loader = chunks?.metafile.inputs[HYDRATION] ? waitingLoader : hydratingLoader;
   const outputs = { ...chunks?.metafile.outputs, ...loader?.metafile.outputs };
@@ -358,12 +366,15 @@ function collect(made, chunks, waitingLoader, hydratingLoader, react, press) {
   }
   const programs = [...made].map(([island, { code, sources }]) => [island, { code, sources: [...sources] }]);
   const scripts = Object.fromEntries(Object.entries(outputs).filter(([path]) => path.endsWith(".js")));
-  // Whoever decides when islands are hydrated keeps presses, too.
+  // Code that decides when islands are hydrated also queues events.
   const inline = loader && loader === hydratingLoader ? press.outputFiles[0].text.trim() : undefined;
   return { files: Object.fromEntries(files), outputs: scripts, programs: Object.fromEntries(programs), press: inline };
 }
 
-/** The style sheets that islands and scripts import, by their names. They are in the page from the start, those of code that comes late, too. */
+/**
+ * The style sheets that islands and scripts import, by their names. Pages link them from the start, including those of chunks that are loaded
+ * later.
+ */
 function styles(made, scripts, chunks) {
   const found = Object.fromEntries(
     [...made].filter(([, { style }]) => style).map(([island, { style }]) => [island, style]),
@@ -378,7 +389,10 @@ function styles(made, scripts, chunks) {
   return found;
 }
 
-/** Replaces by `null` what the last answer had, too: a site has megabytes of code, and an edit changes little of it. */
+/**
+ * Replaces parts that the last response contained by `null`: a site has megabytes of code, and an edit changes little
+ * of it.
+ */
 function sender() {
   let before = { files: {}, programs: {}, emitted: { contents: {} } };
   return (bundle) => {
@@ -400,7 +414,7 @@ function sender() {
   };
 }
 
-/** What esbuild objects to, with its place in the site; `island` is that of the generated entry. */
+/** Converts a message of esbuild, with its place in the site; `island` is the owner of the generated entry. */
 function told(files, { id, text, location: found, notes }, island) {
   const location = files.placeOf(found);
   return {
@@ -410,7 +424,7 @@ function told(files, { id, text, location: found, notes }, island) {
   };
 }
 
-/** The result of `work`, unless it takes too long. */
+/** The result of `work`; rejects if it exceeds the time limit. */
 async function inTime(work) {
   let timer;
   const late = new Promise((_, fail) => {
@@ -424,21 +438,24 @@ async function inTime(work) {
 }
 
 /**
- * `folder` is the site's `islands/`, `packages` where the program's own packages are found, `runtime` the modules of the package
- * `archipel`, `modules` what code may import and read.
+ * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `runtime` the modules of the package
+ * `archipel`, and `modules` the imports and variables that code may use.
  */
 module.exports.createBundler = function createBundler(setup) {
   const esbuild = createRequire(join(setup.packages, "package.json"))("esbuild");
   const send = sender();
   let prepared;
-  /** The work of `warm`. A rebuild that began during it would have its result, in which an edit may be missing. */
+  /** The work of `warm`. A rebuild that began during it would return its result, in which an edit may be missing. */
   let ahead = Promise.resolve();
-  /** Whether it was prepared for nobody, who could tell what is edited since then. */
+  /** Whether the last bundle was built by `warm`, so that the edits since then are unknown. */
   let isAhead = false;
-  /** The sources that are known to name files by `import.meta.url`. */
+  /** The sources that are known to refer to files by `import.meta.url`. */
   const marked = [];
 
-  /** Code that needs more than the plan tells is bundled again with `known`. What it needs may differ after each edit. */
+  /**
+   * Code whose requirements are not in the plan is bundled again with `known`. The requirements may change with each
+   * edit.
+   */
   async function attempt(plan, edited, known) {
     const before = await prepared;
     if (before?.key !== JSON.stringify([plan, marked]) || !before.isPlain || known) {
@@ -451,7 +468,10 @@ module.exports.createBundler = function createBundler(setup) {
   }
 
   return {
-    /** Bundles the islands of a plan, after these files were edited, or after any. An esbuild that has ended is started again, once. */
+    /**
+     * Bundles the islands of a plan, after these files were edited; without a list, any may have been edited. If esbuild has exited, it
+     * is restarted, once.
+     */
     async bundle(plan, edited) {
       for (let restarted = false; ; restarted = true) {
         try {
@@ -466,7 +486,7 @@ module.exports.createBundler = function createBundler(setup) {
         }
       }
     },
-    /** Reads the sources ahead of the next `bundle`. */
+    /** Reads the sources in advance of the next `bundle`. */
     warm(plan) {
       if (!plan || prepared) return;
       isAhead = true;

@@ -1,43 +1,43 @@
 /**
- * Files that code of islands names: style sheets, pictures and other files, and scripts of workers. Each gets a name with a digest
- * of its content beside the chunks.
+ * Files that the code of islands refers to: style sheets, pictures and other files, and scripts of workers. Each gets a name with
+ * a digest of its content, in the folder of the chunks.
  */
 const { createHash } = require("node:crypto");
 const { readFile, stat } = require("node:fs/promises");
 const { SourceMap } = require("node:module");
 const { basename, dirname, extname, join, relative, resolve, sep } = require("node:path");
 
-/** What an import gives the address of. */
+/** Files whose import returns their URL. */
 const FILE =
   /\.(avif|bin|eot|flac|gif|glb|gltf|ico|jpe?g|m4a|mp3|mp4|oga|ogg|ogv|opus|otf|pdf|png|svg|ttf|vtt|wasm|wav|webm|webp|woff2?)$/i;
 
-/** Style sheets that browsers can't read. */
+/** Style sheets that browsers do not support. */
 const PREPROCESSED = /\.(less|pcss|postcss|sass|scss|styl|stylus)$/i;
 
-/** What is bundled when code names it by `new URL(…)`. */
+/** Files that are bundled when code refers to them by `new URL(…)`. */
 const BUNDLED = /\.([cm]?[jt]sx?|css)$/i;
 
 const LOADERS = { ".ts": "ts", ".mts": "ts", ".cts": "ts", ".tsx": "tsx", ".jsx": "jsx" };
 
-/** Stands for `import.meta.url` while uses of it are looked for. */
+/** Stands for `import.meta.url` while its uses are searched for. */
 const META = "ARCHIPEL_IMPORT_META_URL";
 
-/** Begins names of modules that give the address of a file. */
+/** The prefix of the names of modules that export the URL of a file. */
 const ADDRESS = "archipel-url:";
 
 const posix = (path) => path.split(sep).join("/");
 
-/** `base` is the address of the chunks on the site, `origin` the address of the site without its path. */
+/** `base` is the URL of the chunks on the site, `origin` the URL of the site without its path. */
 module.exports.createFiles = function createFiles({ esbuild, folder, browser, base, origin }) {
   /** The content of emitted files by name: bytes, or a text. */
   const emitted = new Map();
-  /** The names of the files that a source makes part of the site. */
+  /** The names of the files that a source adds to the site. */
   const names = new Map();
-  /** What nested builds have read, by the source that they are part of. */
+  /** The inputs of nested builds, by the source that they are part of. */
   const inputs = new Map();
-  /** The places of the files that a source names, in the order of the imports that are added to it. */
+  /** The places where a source refers to files, in the order of the imports that are added to it. */
   const places = new Map();
-  /** Nested builds, by what they are of, and those that each of them waits for. */
+  /** Nested builds, by their sources, and the nested builds that each of them waits for. */
   let nested = new Map();
   let waits = new Map();
 
@@ -58,7 +58,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     return nested.get(key);
   }
 
-  /** Whether a nested build waits for another one, which would then wait for ever. */
+  /** Whether a nested build waits for another one, so that both would deadlock. */
   const isWaiting = (key, other) => key === other || [...(waits.get(key) ?? [])].some((next) => isWaiting(next, other));
 
   const isFile = (path) =>
@@ -79,7 +79,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     return result;
   }
 
-  /** A script or a style sheet as one file. */
+  /** Bundles a script or a style sheet to one file. */
   const bundled = (path, format, source) =>
     once(path, async () => {
       const meta = format === "iife" ? { "import.meta.url": "self.location.href" } : {};
@@ -94,7 +94,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       return emit(path, output.text, source, isStyle ? ".css" : ".js");
     });
 
-  /** A style sheet whose class names are its own: the names, and its rules. They are the same in every bundle. */
+  /** A CSS module: its class names, and its rules. They are the same in every bundle. */
   const styleModule = (path) =>
     once(`module ${path}`, async () => {
       const local = {
@@ -133,7 +133,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
       return { classes: module.exports.default ?? {}, css: text(".css") };
     });
 
-  /** Resolves what style sheets refer to; it becomes part of what `source` is, or of the style sheet. */
+  /** Resolves references of style sheets; the files become part of the source `of`, or of the style sheet. */
   const styleFiles = (of) => ({
     name: "style files",
     setup(build) {
@@ -160,7 +160,10 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     },
   });
 
-  /** Plugins for a build; `marked` are the scripts that name files by `import.meta.url`, `parent` is what a nested build is of. */
+  /**
+   * Plugins for a build; `marked` are the scripts that refer to files by `import.meta.url`, `parent` is the source of a nested
+   * build.
+   */
   const plugins = (marked, parent) => [
     styleFiles(),
     {
@@ -253,7 +256,9 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     },
   ];
 
-  /** A source in which every `new URL("./file", import.meta.url)` leads to a file of the site; `undefined` if there is none. */
+  /**
+   * A source in which every `new URL("./file", import.meta.url)` refers to a file of the site; `undefined` if there is none.
+   */
   async function namedFiles(path) {
     const text = await readFile(path, "utf8");
     if (!text.includes("import.meta.url")) return undefined;
@@ -268,7 +273,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
         define: { "import.meta.url": META },
       });
     } catch {
-      // esbuild reports it where it reads the file itself.
+      // esbuild reports it when it reads the file itself.
       return undefined;
     }
     const isOwn = !path.includes(`${sep}node_modules${sep}`);
@@ -339,7 +344,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
     return { contents: `${contents}${text.slice(done)}\n${imports.join("\n")}`, loader, resolveDir: dirname(path) };
   }
 
-  /** The file at a path; TypeScript's sources are named as the scripts that they become, too. */
+  /** The file at a path; TypeScript sources may also be named like the scripts that they are compiled to. */
   async function existing(path) {
     for (const one of [path, path.replace(/\.([cm]?)js(x?)$/, ".$1ts$2"), path.replace(/\.js$/, ".tsx")])
       if (await isFile(one)) return one;
@@ -348,12 +353,12 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
 
   return {
     plugins,
-    /** The place of a message of esbuild in the source as it is written. */
+    /** Converts the location of a message of esbuild to the original source. */
     placeOf(location) {
       const added = /^import archipelUrl(\d+) /.exec(location?.lineText ?? "");
       return added ? places.get(location.file)?.[added[1]] : location;
     },
-    /** Begins a build after these files were edited, or any. */
+    /** Begins a build after these files were edited; without a list, any may have been edited. */
     begin(edited) {
       nested = new Map();
       waits = new Map();
@@ -365,7 +370,7 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
         inputs.delete(source);
       }
     },
-    /** The files that sources make part of the site, with the names of those of each source. */
+    /** The files that sources add to the site, with the names for each source. */
     emitted() {
       const wanted = new Set([...names.values()].flatMap((all) => [...all]));
       const contents = [...emitted].filter(([name]) => wanted.has(name));
@@ -376,9 +381,9 @@ module.exports.createFiles = function createFiles({ esbuild, folder, browser, ba
         sources: Object.fromEntries([...names].map(([source, all]) => [source, [...all].sort()])),
       };
     },
-    /** The sources, and what nested builds have read for them. */
+    /** The sources, and the inputs of their nested builds. */
     all: (sources) => [...new Set([...sources].flatMap((source) => [source, ...(inputs.get(source) ?? [])]))],
-    /** Those of these sources that name files by `import.meta.url`. */
+    /** The sources that refer to files by `import.meta.url`. */
     async naming(sources) {
       const found = [];
       for (const source of sources) {
@@ -403,7 +408,7 @@ function lineStarts(text) {
   return starts;
 }
 
-/** Every `new URL(…, import.meta.url)` in code that esbuild has printed: its place, and the name in it if it is text. */
+/** Every `new URL(…, import.meta.url)` in code printed by esbuild: its place, and the name in it if it is a string. */
 function* uses(code) {
   const starts = lineStarts(code);
   for (const found of code.matchAll(/\bnew (?:[\w$]+\.)?URL\(/g)) {
@@ -412,7 +417,7 @@ function* uses(code) {
     const last = new RegExp(`,\\s*${META}\\s*$`).exec(code.slice(open, end));
     if (!last) continue;
     const first = code.slice(open, open + last.index).trim();
-    // What a call computes may be the address of a chunk.
+    // A call may return the URL of a chunk.
     if (!/^(["'`]|[\w$.]+$)/.test(first)) continue;
     const isText = /^("(\\.|[^"\\])*"|'(\\.|[^'\\])*'|`(\\.|(?!\$\{)[^`\\])*`)$/s.test(first);
     const line = starts.findLastIndex((start) => start <= found.index);
@@ -429,7 +434,7 @@ function* uses(code) {
   }
 }
 
-/** The offset of the bracket that closes the one before `from`. */
+/** The offset of the bracket that closes the bracket before `from`. */
 function closing(code, from) {
   let depth = 1;
   for (let at = from; at < code.length; at += 1) {

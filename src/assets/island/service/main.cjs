@@ -1,8 +1,8 @@
 /**
  * The part of the island compiler that runs in Node: esbuild bundles islands, worker threads prerender them.
  *
- * Requests come as lines of JSON on standard input, those with an answer one at a time; answers go as lines to standard output, each
- * after the token of the process:
+ * Requests are lines of JSON on standard input, those with a response one at a time; responses are lines on standard output,
+ * each after the token of the process:
  *
  *     {"init":{"token":"…","folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","files":"…","modules":"…","renderer":"…","worker":"…","world":"…"}}
  *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"env":{},"settings":"…"},"edited":["a/island.tsx"]}}
@@ -16,14 +16,15 @@
  *     {"idle":{"plan":{"target":"es2022",…}}}
  *     {"alive":true}
  *
- * `render` comes between `load` and `unload` of its program. `alive` comes every second while an answer is awaited. `idle` prepares for the next edit while nobody waits. The process ends
- * with standard input; what islands print goes to standard error.
+ * `render` is sent between `load` and `unload` of its program. `alive` is sent every second while a response is pending.
+ * `idle` prepares for the next edit between requests. The process exits at the end of standard input; output of islands is
+ * written to standard error.
  */
 const { compileFunction } = require("node:vm");
 
 if (parseInt(process.versions.node, 10) < 20) process.exit(1);
 
-/** What each answer begins with: only this thread knows it. What anybody else prints is no answer. */
+/** The prefix of each response. Only this thread has it, so other output is not a response. */
 let token = "";
 
 const send = (line) => process.stdout.write(`${token}${JSON.stringify(line)}\n`);
@@ -31,7 +32,7 @@ const send = (line) => process.stdout.write(`${token}${JSON.stringify(line)}\n`)
 let bundler;
 let renderer;
 
-/** The exports of a module whose source came by `init`. */
+/** The exports of a module whose source was sent with `init`. */
 function evaluate(code, filename) {
   const module = { exports: {} };
   compileFunction(code, ["require", "module"], { filename })(require, module);
@@ -60,7 +61,7 @@ const handlers = {
   },
 };
 
-/** Answers a request that has a number, and tells meanwhile that this process works. */
+/** Responds to a request that has a number, and reports until then that this process is alive. */
 async function handle(request) {
   const name = Object.keys(handlers).find((name) => name in request);
   const { seq } = request;
@@ -70,7 +71,7 @@ async function handle(request) {
   if (seq) send({ seq, ...answer });
 }
 
-// Node's readline also breaks lines at U+2028, which JSON may hold.
+// Node's readline also breaks lines at U+2028, which JSON may contain.
 let rest = "";
 process.stdin.setEncoding("utf8").on("data", (text) => {
   const lines = (rest + text).split("\n");

@@ -1,9 +1,12 @@
-/** What the code of islands may import and read besides its own: modules of Node, variables of the environment, CommonJS by `import()`. */
+/**
+ * The imports and variables that the code of islands may use, besides its own files: modules of Node, variables of the environment,
+ * CommonJS by `import()`.
+ */
 const { readFile } = require("node:fs/promises");
 const { builtinModules } = require("node:module");
 const { dirname, relative } = require("node:path");
 
-/** Modules of Node that depend on nothing but their arguments. What packages do with others fails when they do it. */
+/** Modules of Node that depend only on their arguments. Packages that use others fail when they call them. */
 const PURE = ["assert", "buffer", "events", "path", "querystring", "stream", "string_decoder", "url", "util"];
 module.exports.PURE = PURE;
 
@@ -11,8 +14,8 @@ module.exports.PURE = PURE;
 const ENV = "archipelEnv";
 
 /**
- * The variables that code may read, the same ones in browsers and while prerendering; all others are undefined. Code that uses more
- * than single ones needs `isWhole`: esbuild adds the object of all to every module then.
+ * The variables that code may read, the same in browsers and while prerendering; all others are undefined. Code that uses the
+ * object of all variables needs `isWhole`: esbuild then adds that object to every module.
  */
 module.exports.defines = (env, isWhole) => {
   const all = { ...env, NODE_ENV: "production" };
@@ -24,16 +27,18 @@ module.exports.defines = (env, isWhole) => {
   return Object.fromEntries([...each, ...whole]);
 };
 
-/** Whether code uses the object of all variables, which it was not bundled with. */
+/** Whether code uses the object of all variables without having been bundled with it. */
 module.exports.needsWhole = (texts) => texts.some((text) => text?.includes(ENV));
 
-/** What stands for a module of Node in a package: whatever is used of it throws. */
+/** Replaces a module of Node in a package: any use of it throws. */
 const refusedModule = (name) => `
 const refuse = function () { throw new Error("\`${name}\` is a module of Node, which islands can't use"); };
 module.exports = Object.create(new Proxy({}, { get: (_, name) => typeof name === "string" && name !== "__esModule" ? refuse : undefined }));
 `;
 
-/** A plugin for modules of Node: the site's own code can't import them, packages may name them. An npm package of such a name comes first. */
+/**
+ * A plugin for modules of Node: the site's own code can't import them, but packages may. An npm package with such a name takes precedence.
+ */
 module.exports.nodeModules = {
   name: "node-modules",
   setup(build) {
@@ -63,14 +68,14 @@ module.exports.nodeModules = {
   },
 };
 
-/** The names that `import()` calls CommonJS modules by, in a metafile of esbuild. */
+/** The specifiers by which `import()` imports CommonJS modules, in a metafile of esbuild. */
 module.exports.lateNames = ({ inputs }) => {
   const imports = Object.values(inputs).flatMap(({ imports }) => imports);
   const isLate = ({ kind, path, original }) => kind === "dynamic-import" && original && inputs[path]?.format === "cjs";
   return [...new Set(imports.filter(isLate).map(({ original }) => original))];
 };
 
-/** An ES module with what the CommonJS module in `file` exports. */
+/** An ES module with the exports of the CommonJS module in `file`. */
 function wrapper(file, code) {
   const names = new Set(
     [
@@ -85,14 +90,14 @@ function wrapper(file, code) {
     `import * as all from ${JSON.stringify(file)};`,
     "export default all.default;",
     ...[...names].map((name, at) => `const export${at} = all.${name};\nexport { export${at} as ${name} };`),
-    // Names that are computed can't be listed. `import()` calls `then`, and so has all of them.
+    // Computed names can't be listed. `import()` calls `then`, which provides all of them.
     "export const then = (resolve) => resolve({ ...all });",
   ].join("\n");
 }
 
 /**
- * A plugin for `import()` of CommonJS modules by these names: in chunks esbuild gives them only a default export, while the prerenderer
- * has every name.
+ * A plugin for `import()` of CommonJS modules by these names: in chunks, esbuild only provides a default export, while the prerenderer
+ * provides every name.
  */
 module.exports.lateCommonJs = (folder, names) => ({
   name: "late-commonjs",

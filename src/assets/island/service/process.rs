@@ -1,4 +1,5 @@
-//! One Node process: requests are lines of JSON on its standard input, answers lines on its output.
+//! One Node process: requests are lines of JSON on its standard input, responses lines on its
+//! output.
 
 use std::collections::VecDeque;
 use std::ffi::OsStr;
@@ -18,21 +19,21 @@ use crate::assets::node::environment;
 use crate::assets::node::runtime::OLDEST;
 use crate::base::digest::Digest;
 
-/// The number of bytes of Node's standard error that are kept to explain its exit.
+/// The number of bytes of Node's standard error that are stored to explain its exit.
 const TAIL: usize = 4096;
 
-/// The number of programs that stay loaded.
+/// The maximum number of loaded programs.
 const PROGRAMS: usize = 256;
 
-/// The longest line in bytes: a bundle is one. What is longer comes from another program.
+/// The longest line in bytes: a bundle is one line. Longer lines are from another program.
 pub(super) const MAX_LINE: u64 = 1 << 30;
 
-/// The number of lines that wait to be read; then Node waits.
+/// The number of lines that are buffered; when it is reached, Node waits.
 const LINES: usize = 16;
 
-/// Why a request has no answer.
+/// The reason why a request has no response.
 pub(super) struct Lost {
-    /// The end of its standard error, or what is wrong with its answer.
+    /// The end of its standard error, or the error in its response.
     pub(super) words: String,
     /// Whether it was silent for too long.
     pub(super) was_silent: bool,
@@ -43,7 +44,7 @@ pub(super) struct Process {
     child: Child,
     requests: Option<Sender<String>>,
     lines: Receiver<Vec<u8>>,
-    /// What its answers begin with. Code of islands does not know it, so what it prints is none.
+    /// The prefix of its responses. Code of islands can't read it, so its output is not a response.
     pub(super) token: String,
     tail: Receiver<String>,
     /// The number of the last request.
@@ -54,7 +55,7 @@ pub(super) struct Process {
     programs: VecDeque<Digest>,
 }
 
-/// The fields that tell which line of its output is the answer to a request.
+/// The fields that identify the line with the response to a request.
 #[derive(Deserialize)]
 struct Head {
     seq: Option<u64>,
@@ -88,7 +89,7 @@ impl Process {
         let (sender, lines) = sync_channel(LINES);
         let token = format!("{:016x} ", RandomState::new().hash_one("token"));
         let (last, tail) = sync_channel(1);
-        // From here on, whatever fails ends the child.
+        // From here on, any error ends the child.
         let process = Process {
             child,
             requests: Some(requests),
@@ -111,7 +112,7 @@ impl Process {
         Ok(process)
     }
 
-    /// Sends a line that has no answer. If the process has exited, the next request fails.
+    /// Sends a line without a response. If the process has exited, the next request fails.
     pub(super) fn tell(&self, line: String) {
         if let Some(requests) = &self.requests {
             let _ = requests.send(line);
@@ -134,8 +135,9 @@ impl Process {
         }
     }
 
-    /// Sends the request `what` (JSON) and waits for its answer, as long as any lines come within
-    /// `silence`. Without an answer it has to be dropped: what comes later answers nothing.
+    /// Sends the request `what` (JSON) and waits for its response, as long as lines arrive within
+    /// `silence`. Without a response the process has to be dropped: later lines belong to no
+    /// request.
     pub(super) fn ask<T: DeserializeOwned>(
         &mut self,
         what: &str,
@@ -166,7 +168,7 @@ impl Process {
         }
     }
 
-    /// Whether it has not exited.
+    /// Returns whether it has not exited.
     pub(super) fn is_running(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
     }
@@ -206,7 +208,7 @@ fn send(mut stdin: impl Write, queue: &Receiver<String>) {
     }
 }
 
-/// Passes on the lines that begin with the token, up to one that is longer than `max` bytes.
+/// Forwards the lines that begin with the token, until one is longer than `max` bytes.
 pub(super) fn receive(stdout: impl Read, token: &str, max: u64, lines: &SyncSender<Vec<u8>>) {
     let mut stdout = BufReader::new(stdout);
     loop {
@@ -232,6 +234,6 @@ fn keep_tail(mut stderr: impl Read, tail: &SyncSender<String>) {
         kept.extend_from_slice(&buffer[..length]);
         kept.drain(..kept.len().saturating_sub(TAIL));
     }
-    // Nobody waits for it when the process was ended.
+    // The receiver is gone if the process was ended.
     let _ = tail.send(String::from_utf8_lossy(&kept).trim().to_owned());
 }

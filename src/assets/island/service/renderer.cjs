@@ -1,22 +1,25 @@
-/** Renders islands in a worker thread, which has loaded React before it is needed. */
+/** Renders islands in a worker thread, which loads React in advance. */
 const { Worker } = require("node:worker_threads");
 
-/** How many characters of what a worker printed are kept to explain its end. */
+/** The number of characters of a worker's output that are stored to explain its exit. */
 const TAIL = 4096;
 
-/** How much memory a worker may use for its heap, in MB. */
+/** The maximum heap of a worker, in MB. */
 const MEMORY = 512;
 
-/** How many programs a worker loads before it is replaced: what their modules leave behind goes with it. */
+/** The number of programs that a worker loads before it is replaced, to free the memory of their modules. */
 const LOADS = 200;
 
-/** Runs the code of a worker in a function: what a script declares at its top level, every function of the thread can see. */
+/**
+ * Runs the code of a worker in a function: declarations at the top level of a script are visible to every function of the
+ * thread.
+ */
 const START = `
 const { workerData } = require("node:worker_threads");
 require("node:vm").compileFunction(workerData.worker, ["require"], { filename: "worker.cjs" })(require);
 `;
 
-/** Renders islands, one at a time. A worker that ends, or that an island keeps busy for longer than `limit` milliseconds, is replaced. */
+/** Renders islands, one at a time. A worker that exits, or that an island blocks for longer than `limit` milliseconds, is replaced. */
 class Renderer {
   #setup;
   #worker;
@@ -24,10 +27,10 @@ class Renderer {
   #isReady = false;
   /** The code of programs by id. */
   #programs = new Map();
-  /** The ids of those that the worker has, and how many it has had. */
+  /** The ids of the worker's programs, and their number so far. */
   #loaded = new Set();
   #loads = 0;
-  /** Answers what is being rendered. */
+  /** Resolves the current rendering. */
   #answer;
   #isLate = false;
 
@@ -79,7 +82,7 @@ class Renderer {
     const worker = new Worker(START, {
       eval: true,
       workerData: this.#setup,
-      // React's development code is the one that reports mistakes.
+      // Only React's development code reports mistakes.
       env: { NODE_ENV: "development" },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
       stdout: true,
@@ -99,7 +102,7 @@ class Renderer {
     this.#worker = worker;
   }
 
-  /** Takes another worker's place, unless it could not even start. */
+  /** Replaces the worker, unless it could not even start. */
   #replace() {
     const words = this.#printed.trim();
     this.#worker = undefined;
@@ -110,8 +113,8 @@ class Renderer {
 }
 
 /**
- * `folder` is the site's `islands/`, `packages` where the program's own packages are found, `worker` the code of a worker and `world`
- * that of its globals, `pure` the modules of Node that packages may import, `limit` how long an island may take, in milliseconds.
+ * `folder` is the site's `islands/`, `packages` the folder of the program's own packages, `worker` the code of a worker and `world`
+ * that of its globals, `pure` the modules of Node that packages may import, and `limit` the time limit of an island, in milliseconds.
  */
 module.exports.createRenderer = ({ folder, packages, worker, world, pure, limit }) =>
   new Renderer({ folder, packages, worker, world, pure, limit });

@@ -7,39 +7,42 @@ const { format } = require("node:util");
 const { compileFunction } = require("node:vm");
 const { parentPort, workerData } = require("node:worker_threads");
 
-/** What programs are called in stack traces, and their generated entry in their maps. */
+/** The name of programs in stack traces, and of their generated entry in their source maps. */
 const PROGRAM = "program.js";
 
 const find = createRequire(join(workerData.folder, "package.json"));
 const findOwn = createRequire(join(workerData.packages, "package.json"));
 
-/** The most characters that the markup of an island may have. */
+/** The maximum length of the markup of an island, in characters. */
 const MARKUP = 2 ** 24;
 
-/** How many reads of the clock or of random numbers are traced in one rendering. */
+/** The number of reads of the clock or of random numbers that are traced in one rendering. */
 const MAX_READS = 20;
 
-/** How many turns of the event loop an island may wait without a timer, and how long a turn is, in milliseconds. */
+/**
+ * The number of turns of the event loop that an island may wait without a timer, and the duration of a turn, in
+ * milliseconds.
+ */
 const [TURNS, TURN] = [25, 20];
 
 const AsyncFunction = (async () => {}).constructor;
 
-// Islands don't see them.
+// Islands can't access these.
 const { process, Buffer, AbortController } = globalThis;
 
-/** The rendering that a piece of code belongs to, even if it runs later. */
+/** The rendering that code belongs to, even if it runs later. */
 const renderings = new AsyncLocalStorage();
 
 /** The loaded programs by id. */
 const programs = new Map();
 
-/** One rendering: what is noticed while it runs. */
+/** One rendering, and the problems found during it. */
 class Rendering {
-  /** What React reports, with the stacks of where. */
+  /** The reports of React, with their stacks. */
   reports = new Map();
-  /** What is wrong with the island, by what and where. */
+  /** The mistakes of the island, by kind and place. */
   mistakes = new Map();
-  /** What was thrown or rejected and not caught, by the error or the promise. */
+  /** Uncaught errors and rejections, by the error or the promise. */
   uncaught = new Map();
   /** The reads of the clock and of random numbers in packages, by their kinds. */
   reads = new Map();
@@ -48,13 +51,13 @@ class Rendering {
     this.program = program;
   }
 
-  /** Notes a mistake of this kind, with the place that the stack leads to. */
+  /** Records a mistake of this kind, with the place in the stack. */
   add(kind, detail, stack) {
     const spot = this.program.spot(stack);
     this.mistakes.set(`${kind} ${detail} ${spot?.file} ${spot?.line}`, { kind, detail, spot });
   }
 
-  /** Notes that the clock or a random number is read. Packages do so for much that is not seen. */
+  /** Records a read of the clock or a random number. Packages often read them without a visible effect. */
   read(kind, name, stack) {
     const reads = this.reads.get(kind) ?? { count: 0 };
     this.reads.set(kind, reads);
@@ -65,7 +68,7 @@ class Rendering {
   }
 }
 
-/** The code of an island, which is run again for each rendering: none depends on another one. */
+/** The code of an island, which is run again for each rendering, so that renderings are independent. */
 class Program {
   #code;
   #run;
@@ -80,7 +83,7 @@ class Program {
     return this.#run(resolve).prerender;
   }
 
-  /** The places in the sources that the frames of a stack lead to. */
+  /** The places in the sources of the frames of a stack. */
   *frames(stack) {
     const encoded = this.#code.slice(this.#code.lastIndexOf("base64,") + 7);
     for (const [, line, column] of stack.matchAll(/^ +at (?:.*[( ])?program\.js:(\d+):(\d+)\)?$/gm)) {
@@ -91,7 +94,7 @@ class Program {
     }
   }
 
-  /** The place in the site's own sources that a stack leads to: the runtime and packages only pass on what they are given. */
+  /** The place in the site's own sources of a stack: the runtime and packages only pass on values. */
   spot(stack) {
     for (const frame of this.frames(stack)) if (isOwn(frame)) return { ...frame, file: `islands/${frame.file}` };
   }
@@ -100,10 +103,10 @@ class Program {
 /** Whether a source belongs to the site, not to a package. */
 const isOwn = ({ file }) => !/node_modules\/|^[a-z-]+:|^</.test(file);
 
-/** Modules of Node that depend on nothing but their arguments; packages may import them. */
+/** Modules of Node that depend only on their arguments; packages may import them. */
 const PURE = new Set(workerData.pure);
 
-/** What programs import: Archipel's i18next, the site's React, and pure modules of Node. */
+/** Resolves the imports of programs: Archipel's i18next, the site's React, and pure modules of Node. */
 function resolve(name) {
   if (PURE.has(name)) return world.withNode(() => require(name));
   const isReact = /^react(-dom)?(\/|$)/.test(name);
@@ -111,14 +114,14 @@ function resolve(name) {
   return world.withNode(() => (isReact ? find(name) : findOwn(name)));
 }
 
-/** Notes what an island does that has another result in each build. */
+/** Records an operation of an island whose result differs between builds. */
 function note(kind, name) {
   const rendering = renderings.getStore();
   if (kind === "fetch") rendering?.add(kind, name, new Error().stack);
   else rendering?.read(kind, name, new Error().stack);
 }
 
-/** Reports components that only servers of React can render. */
+/** Reports components that only React's server components support. */
 function watchElements() {
   const check = (make) =>
     function element(type, ...rest) {
@@ -135,7 +138,10 @@ function watchElements() {
   }
 }
 
-/** Runs `work` until it is done, and what it has begun: timers run when nothing else is left to do. `stop` is called when nothing happens. */
+/**
+ * Runs `work` and everything that it starts to completion: timers run when nothing else is left to do. `stop` is called when there is no
+ * progress.
+ */
 async function settle(work, stop) {
   let isDone = false;
   const done = () => (isDone = true);
@@ -145,14 +151,14 @@ async function settle(work, stop) {
     await turn();
     if (isDone) return result;
     if (world.timers.runNext()) continue;
-    // What is left is work of Node, which takes no time, or a promise that nobody resolves.
+    // The remaining work is that of Node, which takes no time, or a promise that is never resolved.
     if (++idle > 1) await pause(TURN);
     if (idle === TURNS) stop();
     if (idle > TURNS + 2) return;
   }
 }
 
-/** Runs what an island wants to run later. */
+/** Runs a callback of an island. */
 function attempt(callback) {
   try {
     callback();
@@ -161,12 +167,12 @@ function attempt(callback) {
   }
 }
 
-/** The message and the stack of what was thrown. */
+/** The message and the stack of an error. */
 function describe(error) {
   return error instanceof Error ? [error.message, error.stack ?? ""] : [format("%s", error), ""];
 }
 
-/** Renders once; `changed` names what differs from other renderings. */
+/** Renders once; `changed` names the values that differ from other renderings. */
 async function render(program, request, changed) {
   world.reset(changed);
   const rendering = new Rendering(program);
@@ -181,7 +187,7 @@ async function render(program, request, changed) {
       const [message, stack] = describe(error);
       return { error: message, stack };
     } finally {
-      // Promises that are rejected without a timer are known after this.
+      // After this, promises that are rejected without a timer are known.
       await turn();
     }
   });
@@ -210,7 +216,7 @@ async function answer(program, request) {
   return { html, unstable: [...rendering.mistakes.values()] };
 }
 
-// What takes longest comes before there is a program: loading React, and rendering for the first time.
+// The slowest steps run before the first program: loading React, and the first rendering.
 try {
   const { createElement } = find("react");
   findOwn("i18next");
@@ -218,9 +224,10 @@ try {
   find("react-dom/server.edge").renderToString(createElement("p"));
   watchElements();
 } catch {
-  // Who needs them reports it.
+  // Errors are reported when the packages are needed.
 }
-// A form whose action is a function does nothing until it is hydrated. https://html.spec.whatwg.org/#form-submission-algorithm
+// A form whose action is a function has no effect until it is hydrated.
+// https://html.spec.whatwg.org/#form-submission-algorithm
 Object.defineProperty(Function.prototype, "$$FORM_ACTION", {
   value: () => ({ name: null, action: "#", method: "dialog", data: null }),
   writable: true,

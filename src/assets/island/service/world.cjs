@@ -1,9 +1,9 @@
 /**
- * The globals that islands see while they are prerendered: those of the language, and those that browsers have, too. None of them
- * depends on the machine, the day or chance, and timers run as soon as nothing else is left to do.
+ * The globals of islands while they are prerendered: those of the language, and those that browsers have, too. None of them
+ * depends on the machine, the date or randomness, and timers run as soon as nothing else is left to do.
  */
 
-/** The globals of the language, as the oldest supported Node has them. */
+/** The globals of the language, as in the oldest supported version of Node. */
 const LANGUAGE =
   "AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError FinalizationRegistry " +
   "Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl JSON Map Math NaN Number Object Promise Proxy " +
@@ -11,19 +11,19 @@ const LANGUAGE =
   "Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval " +
   "globalThis isFinite isNaN parseFloat parseInt undefined unescape";
 
-/** The globals of browsers that Node has, without those of the network. */
+/** The globals of browsers that Node has, except those of the network. */
 const WEB =
   "AbortController AbortSignal Blob ByteLengthQueuingStrategy CountQueuingStrategy CustomEvent DOMException Event EventTarget File " +
   "ReadableStream ReadableStreamBYOBReader ReadableStreamDefaultReader TextDecoder TextDecoderStream TextEncoder TextEncoderStream " +
   "TransformStream URL URLSearchParams WritableStream WritableStreamDefaultWriter atob btoa console structuredClone";
 
-/** The time at which everything is prerendered, in milliseconds since 1970, and one that differs in every part. */
+/** The time of prerendering, in milliseconds since 1970, and a time that differs in every component. */
 const [NOW, OTHER_TIME] = [Date.UTC(2000, 0, 1), Date.UTC(2031, 7, 13, 11, 47, 33, 217)];
 
-/** How many timers may run while one island is rendered. */
+/** The maximum number of timers that run while one island is rendered. */
 const MAX_TIMERS = 10_000;
 
-/** Timers whose time passes at once: they run in the order of their times, by `attempt`. */
+/** Timers without delay: they run in the order of their times, by `attempt`. */
 class Timers {
   #attempt;
   #waiting = [];
@@ -45,7 +45,7 @@ class Timers {
     this.#waiting = this.#waiting.filter((timer) => timer.id !== id);
   }
 
-  /** Runs the next timer; answers whether there was one. */
+  /** Runs the next timer; returns whether there was one. */
   runNext() {
     if (this.#waiting.length === 0 || ++this.#runs > MAX_TIMERS) return false;
     const next = this.#waiting.reduce((first, timer) => (timer.due < first.due ? timer : first));
@@ -62,7 +62,7 @@ class Timers {
   }
 }
 
-/** The numbers of `Math.random`, the same ones after each `reset`: mulberry32, by Tommy Ettinger, in the public domain. */
+/** The numbers of `Math.random`, the same after each `reset`: mulberry32, by Tommy Ettinger, in the public domain. */
 class Dice {
   #state = 0;
 
@@ -93,7 +93,7 @@ class Dice {
   }
 }
 
-/** Replaces the clock, by one that shows what `read` answers. `read` is called with the name of each global that reads it. */
+/** Replaces the clock by one that shows the result of `read`. `read` is called with the name of each global that reads it. */
 function fixTime(read) {
   const RealDate = Date;
   const FixedDate = new Proxy(RealDate, {
@@ -124,7 +124,7 @@ function fixTime(read) {
   return { Date: FixedDate, performance };
 }
 
-/** Compiles at once: what takes time in another thread would end at any time. */
+/** Compiles synchronously: compilation in another thread would finish at unpredictable times. */
 function compileAtOnce() {
   const { Module, Instance } = WebAssembly;
   WebAssembly.compile = async (bytes) => new Module(bytes);
@@ -136,8 +136,8 @@ function compileAtOnce() {
 }
 
 /**
- * Replaces the globals of this thread. `note(kind, name)` is called where an island reads the clock (`clock`) or random numbers
- * (`random`), or calls `fetch` (`fetch`); `attempt` runs what is to run later.
+ * Replaces the globals of this thread. `note(kind, name)` is called when an island reads the clock (`clock`) or random numbers
+ * (`random`), or calls `fetch` (`fetch`); `attempt` runs callbacks.
  */
 module.exports.enter = function enter({ note, attempt }) {
   const timers = new Timers(attempt);
@@ -175,13 +175,13 @@ module.exports.enter = function enter({ note, attempt }) {
     timers.add(() => controller.abort(new DOMException("signal timed out", "TimeoutError")), delay, [], false);
     return controller.signal;
   };
-  // React warns where it is missing: Node 20 lacks it.
+  // React warns if it is missing, as in Node 20.
   if (!("detached" in ArrayBuffer.prototype))
     Object.defineProperty(ArrayBuffer.prototype, "detached", { get: () => false, configurable: true });
   const declared = new Set(`${LANGUAGE} ${WEB} ${Object.keys(fixed).join(" ")}`.split(" "));
   for (const [name, value] of Object.entries(fixed))
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
-  // Node reads it when a thread gets a message, and newer ones load it then.
+  // Node reads it when a thread receives a message, and newer versions load it then.
   void globalThis.MessageEvent;
   const properties = Object.getOwnPropertyDescriptors(globalThis);
   const removed = Object.fromEntries(Object.entries(properties).filter(([name]) => !declared.has(name)));
@@ -197,7 +197,7 @@ module.exports.enter = function enter({ note, attempt }) {
       removeOthers();
     }
   };
-  // Those that Node loads when they are read.
+  // Globals that Node loads lazily.
   const late = [...declared].filter((name) => properties[name]?.get);
   const replaced = new Set();
   for (const name of late) {
@@ -217,7 +217,10 @@ module.exports.enter = function enter({ note, attempt }) {
   return {
     timers,
     withNode,
-    /** Removes what an island has left behind. With `changed` the next one sees another time (`clock`) or other random numbers (`random`). */
+    /**
+     * Removes the state that an island has left. With `changed`, the next rendering uses another time (`clock`) or other random numbers
+     * (`random`).
+     */
     reset(changed) {
       timers.clear();
       now = changed === "clock" ? OTHER_TIME : NOW;

@@ -14,8 +14,8 @@ use crate::base::disk;
 use crate::base::os;
 use crate::base::wait;
 
-/// Runs npm, and ends it with everything that it has started when standard input ends: so it does
-/// not go on alone when this program is killed.
+/// Runs npm, and ends it and its children at the end of standard input, so that it does not
+/// continue when this program is killed.
 const SUPERVISOR: &str = "\
 const { spawn } = require('node:child_process');
 const [, program, ...options] = process.argv;
@@ -28,8 +28,9 @@ process.stdin.on('end', () => process.kill(0, 'SIGKILL')).resume();
 /// The exit code for a program that does not exist.
 const NOT_FOUND: i32 = 127;
 
-/// What npm must not take from the configuration of the machine: it would install something else.
-/// No install scripts are needed: esbuild's executable is in a package for the platform.
+/// Options of npm that must not be read from the configuration of the machine, since it would
+/// install other files. Install scripts are not needed: esbuild's executable is in a package for
+/// the platform.
 const OPTIONS: [&str; 13] = [
     "ci",
     "--no-audit",
@@ -46,7 +47,7 @@ const OPTIONS: [&str; 13] = [
     "--include=peer",
 ];
 
-/// The same in environment variables.
+/// Options that must not be read from environment variables.
 const VARIABLES: [&str; 3] = ["npm_config_os", "npm_config_cpu", "npm_config_libc"];
 
 /// The number of npm's lines in an error.
@@ -57,8 +58,7 @@ pub(in crate::assets::node) fn program() -> &'static OsStr {
     OsStr::new(os::NPM)
 }
 
-/// Takes the lock for installing packages of the project at `root`, which is held until the file is
-/// dropped.
+/// Locks the installation of packages of the project at `root`, until the file is dropped.
 pub(in crate::assets::node) fn hold(root: &Path) -> anyhow::Result<File> {
     let cache = cache::folder(root);
     wait::during("waiting for another process that installs npm packages", || {
@@ -70,7 +70,7 @@ pub(in crate::assets::node) fn hold(root: &Path) -> anyhow::Result<File> {
     .with_context(|| format!("npm packages can't be installed into `{}`", cache.display()))
 }
 
-/// Installs what the lock file in `folder` names; `place` describes the folder in errors.
+/// Installs the packages of the lock file in `folder`; `place` describes the folder in errors.
 pub(in crate::assets::node) fn ci(
     folder: &Path,
     npm: &OsStr,
@@ -120,7 +120,7 @@ pub(in crate::assets::node) fn ci(
     }
 }
 
-/// In which package the lock file differs from `package.json`, if npm says so.
+/// The package in which the lock file differs from `package.json`, if npm reports that.
 fn mismatch(words: &str) -> Option<String> {
     let lines = words.lines().map(|line| line.trim_start_matches("npm error").trim());
     let found: Vec<&str> = lines
@@ -133,8 +133,8 @@ fn mismatch(words: &str) -> Option<String> {
     Some(if more > 0 { format!("{first}, and {more} more") } else { first })
 }
 
-/// The lines of npm's output that tell why it failed: the errors, without its usage and the name of
-/// a log.
+/// The lines of npm's output with the cause of its failure: the errors, without its usage and the
+/// name of a log.
 fn cause(words: &str) -> String {
     let is_noise = |line: &&str| {
         line.is_empty()

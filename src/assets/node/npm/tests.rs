@@ -13,7 +13,7 @@ const LOCK: &str = r#"{ "packages": {
   "node_modules/t": { "version": "1.0.0", "integrity": "sha512-t", "dev": true }
 } }"#;
 
-/// What installs the package `a`, and `t` if packages of tests are wanted.
+/// A script that installs the package `a`, and `t` if development dependencies are requested.
 const INSTALL: &str = "\
 rm -rf node_modules
 for name in a $(case \"$*\" in *--include=dev*) echo t;; esac); do
@@ -62,7 +62,7 @@ impl Project {
         self.site().ensure()
     }
 
-    /// The last option of each call: which packages were wanted.
+    /// The last option of each call: the requested packages.
     fn calls(&self) -> Vec<String> {
         let calls = fs::read_to_string(self.folder.path().join("calls")).unwrap_or_default();
         let last = |line: &str| line.rsplit(' ').next().unwrap_or_default().to_owned();
@@ -111,7 +111,7 @@ fn what_is_damaged_is_installed_again_and_what_is_edited_is_kept() {
     }
     fs::write(&code, "exports.a = 2\n").unwrap();
     assert!(!project.ensure().unwrap());
-    // Without a good record, what is there is compared with npm's.
+    // Without a valid record, the installation is compared with that of npm.
     for damage in ["", "nonsense"] {
         fs::write(project.site().entry(), damage).unwrap();
         assert!(project.ensure().unwrap());

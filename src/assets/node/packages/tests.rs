@@ -4,7 +4,7 @@ use std::process::Command;
 use super::*;
 use crate::assets::cache::{Scratch, unique};
 
-/// A site whose npm is a script; `calls` in its root says how often it ran.
+/// A site whose npm is a script; `calls` in its root contains the number of its runs.
 struct Site {
     folder: Scratch,
     npm: PathBuf,
@@ -82,7 +82,7 @@ fn an_interrupted_installation_is_done_again() {
     assert_eq!(site.kept().len(), 1);
 }
 
-/// An installation that is damaged, or not the one that its name says, is made again.
+/// An installation that is damaged, or does not match its name, is created again.
 #[test]
 fn every_damage_is_mended() {
     let make = "mkdir -p node_modules/a && echo 1 > node_modules/a/x && echo 2 > node_modules/a/y \
@@ -148,7 +148,7 @@ fn a_failure_shows_the_last_words_of_npm() {
     assert!(error.to_string().contains("install Node 20"), "{error}");
 }
 
-/// What a lock file made on one platform may leave out.
+/// The packages that a lock file created on one platform may lack.
 #[test]
 fn the_lock_file_has_every_package_for_every_platform() {
     let lock: serde_json::Value = serde_json::from_str(LOCK).unwrap();

@@ -1,7 +1,7 @@
 use crate::base::html::nesting::{DepartureKind, Nesting};
 use crate::base::html::{Markup, each_markup};
 
-/// What a parser changes: each tag or text with the element that is the cause.
+/// The changes that a parser makes: each tag or text with the element that is the cause.
 fn departures(html: &str) -> Vec<String> {
     let mut nesting = Nesting::default();
     let mut done = 0;

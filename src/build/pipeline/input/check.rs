@@ -17,7 +17,8 @@ use crate::i18n::message::{
 use crate::page::render::LoadedSite;
 use crate::template::ARGUMENTS;
 
-/// Checks what the first stage has read, except pages. What queries report is in the build.
+/// Checks the results of the first stage, except pages. The diagnostics of queries are in the
+/// build.
 pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report: &mut Report) {
     let LoadedSite { snapshot, config, catalogs, templates, assets, islands, .. } = site;
     let reader = build.reader();
@@ -28,13 +29,13 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
         let is_default = at == config.default_locale;
         if !is_default && !has_texts(snapshot, &locale.tag) && locale.fallback.is_none() {
             let mistake = no_texts(config, locale);
-            // A folder that is named by the segment has to be renamed.
+            // A folder with the segment as its name has to be renamed, which is reported.
             let is_reported = has_texts(snapshot, &locale.segment);
             report.add(if is_reported { mistake.as_consequence() } else { mistake });
         } else if !is_default {
             for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
                 let mistake = mistake.clone();
-                // That the default language lacks what is in use is reported where it is used.
+                // A message in use that the default language lacks is reported where it is used.
                 let is_wanted = site.is_mentioned(lacking);
                 report.add(if is_wanted { mistake.as_consequence() } else { mistake });
             }
@@ -64,7 +65,7 @@ pub(in crate::build::pipeline) fn check(site: &LoadedSite, build: &Build, report
     check_section_sheets(site, report);
 }
 
-/// Reports style sheets of section types that do not exist, which no page would link.
+/// Reports style sheets of section types that do not exist, since no page links them.
 fn check_section_sheets(LoadedSite { assets, templates, .. }: &LoadedSite, report: &mut Report) {
     let named = assets.names().filter_map(|name| Some((name, section_of(name)?)));
     for (name, section) in named.filter(|(name, _)| !templates.mentions(name)) {
@@ -88,7 +89,7 @@ fn check_section_sheets(LoadedSite { assets, templates, .. }: &LoadedSite, repor
     }
 }
 
-/// The mistake of a language that has no file, and no other one that its pages may be in.
+/// The diagnostic for a language without texts that has no fallback for its pages.
 fn no_texts(config: &Config, Locale { tag, span, .. }: &Locale) -> Diagnostic {
     let default = &config.locales[config.default_locale];
     let (from, name) = (&default.tag, default.name());
@@ -101,7 +102,7 @@ fn no_texts(config: &Config, Locale { tag, span, .. }: &Locale) -> Diagnostic {
     Diagnostic::new(Code::LocaleFolder, message).at(place).hint(hint)
 }
 
-/// Reports levels of files that do not exist.
+/// Reports level rules for files that do not exist.
 fn check_level_rules(config: &Config, snapshot: &Snapshot, report: &mut Report) {
     for rule in &config.levels {
         let (Some(files), Some(place)) = (&rule.files, &rule.place) else { continue };
@@ -121,7 +122,7 @@ fn check_level_rules(config: &Config, snapshot: &Snapshot, report: &mut Report) 
 /// Checks that the messages in the file at that path can be resolved.
 static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     let config = config::current(reader);
-    // What all languages share is checked once.
+    // Files that all languages share are checked once.
     let tag = tag_of(path).unwrap_or(&config.locales[config.default_locale].tag);
     let (catalog, data_files) = (reader.get(&CATALOG, tag), reader.get(&DATA_FILES, ""));
     let file = reader.get(&MESSAGE_FILE, path);
@@ -137,10 +138,10 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     check_plurals(&file, &catalog.formatter, &data_files, report);
 });
 
-/// A message that the default language lacks, and what is reported unless it is in use.
+/// A message that the default language lacks, and the diagnostic unless the message is in use.
 type UnlessUsed = (String, Diagnostic);
 
-/// Compares the shared messages of the locale with that tag with those of the default one.
+/// Compares the shared messages of the locale with that tag with those of the default locale.
 static TRANSLATION: Query<Vec<UnlessUsed>> = Query::new(|reader, tag, report| {
     let config = config::current(reader);
     let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else {
@@ -153,7 +154,7 @@ static TRANSLATION: Query<Vec<UnlessUsed>> = Query::new(|reader, tag, report| {
 });
 
 /// Checks the file at that path against the glossary, and against the same file in the default
-/// locale. Files of pages are checked with them.
+/// locale. Files of pages are checked with the pages.
 static GLOSSARY_CHECK: Query<()> = Query::new(|reader, path, report| {
     let config = config::current(reader);
     let glossary = reader.get(&glossary::SITE_GLOSSARY, "");
@@ -219,7 +220,7 @@ fn check_named_bodies(site: &LoadedSite, named: &[NamedBody], report: &mut Repor
 
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     let mut unknown = BTreeSet::new();
-    // A page whose file has to be renamed has its texts where they belong.
+    // The texts of a page whose file has to be renamed are where they belong.
     let id = |path| content::page_id(path).or_else(|| content::misnamed_page_id(path));
     let pages: BTreeSet<&str> = snapshot.under(content::PAGES).filter_map(id).collect();
     for path in snapshot.under(LOCALES) {

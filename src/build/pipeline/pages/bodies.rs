@@ -11,8 +11,8 @@ use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
 
-/// The names of the bodies of a page: those that its file gives. If that can't be read, those that
-/// have files.
+/// The names of the bodies of a page: those in its file. If the file can't be read, those that have
+/// Markdown files.
 pub(super) fn names(site: &LoadedSite, id: &str) -> Vec<Arc<str>> {
     if let Some(page) = site.routes.page(id) {
         return site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name)).collect();
@@ -40,7 +40,7 @@ pub(super) struct BodyChecker<'a> {
 }
 
 impl BodyChecker<'_> {
-    /// Checks the bodies one by one, and the languages against each other.
+    /// Checks each body, and compares the languages.
     pub(super) fn check_bodies(&self, texts: &PageTexts, report: &mut Report) {
         let config = &self.site.config;
         for (name, bodies) in texts.all_bodies() {
@@ -114,7 +114,7 @@ impl BodyChecker<'_> {
         );
     }
 
-    /// Where the page names a body.
+    /// The place where the page names a body.
     fn named(&self, name: &str) -> Option<(&Page, &BodyName)> {
         let page = self.page?;
         Some((page, page.bodies.iter().find(|body| *body.name == *name)?))
@@ -158,8 +158,8 @@ impl BodyChecker<'_> {
         }
     }
 
-    /// What to write in which template so that it shows a body; `None` if one does already, or if
-    /// there is no such template.
+    /// The hint for a body that no template shows; `None` if one shows it, or if the template does
+    /// not exist.
     fn not_shown(&self, name: Option<&str>) -> Option<String> {
         let (templates, page) = (&self.site.templates, self.page?);
         let template = &page.template.value;

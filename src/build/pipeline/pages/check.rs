@@ -20,7 +20,7 @@ pub(super) static PAGE_CHECK: Query<bool> = Query::with_cutoff(|reader, id, repo
     check_texts(&site, text_id, &languages(&site, address, &texts), &texts, report);
     let original = site.routes.original(page);
     render::check_page(&site, &site.pages[page], &texts, original, report);
-    // What is reported names other files, and depends on what they mention.
+    // The diagnostics name other files, and depend on what these mention.
     if !report.is_empty() {
         reader.expire();
     }

@@ -15,10 +15,10 @@ use crate::page::texts::PageTexts;
 /// Identifies a route: page id and the name of the locale.
 pub type RouteName = (Box<str>, Box<str>);
 
-/// The result of rendering a page in a language. Its files are with the sink.
+/// The result of rendering a page in a language. Its files have been emitted.
 #[derive(Default)]
 pub struct Route {
-    /// What was reported by the rendering.
+    /// The diagnostics of the rendering.
     pub(super) report: Report,
     /// Its file and its social image, unless there were errors.
     pub(super) files: Vec<(OutputPath, Entry)>,
@@ -30,9 +30,10 @@ pub struct Route {
     scripts: BTreeSet<String>,
     /// The size of its inline scripts after gzip.
     inline: u64,
-    /// The messages of the page's own file that it does not use, in that first language.
+    /// The messages of the page's own file that it does not use, in the language that it was
+    /// written in first.
     pub(super) unused: Vec<Box<str>>,
-    /// The messages whose markup it shows as it is written.
+    /// The messages whose markup it prints as text.
     pub(super) plain_markup: BTreeSet<String>,
     /// The number of the build that rendered it.
     pub(super) build: u64,
@@ -43,7 +44,7 @@ pub static ROUTE: Query<Option<Route>, RouteName> = Query::new(|reader, (id, nam
     let site = peek_site(reader);
     let (page, locale) = site.find_route(id, name)?;
     let route = render(reader, &site, page, locale);
-    // Mistakes are located in files that they do not depend on.
+    // The diagnostics name places in files that the route does not depend on.
     if route.report.has_errors() {
         reader.expire();
     }

@@ -1,4 +1,4 @@
-//! The messages and bodies of a page, and what can be said of them without rendering it.
+//! The messages and bodies of a page, and their checks before rendering.
 
 use std::sync::Arc;
 
@@ -22,7 +22,8 @@ pub(in crate::build::pipeline) fn texts(reader: &Reader, site: &LoadedSite, id: 
     PageTexts::read(reader, &site.config, id, names(site, id), &locales)
 }
 
-/// Checks the messages and references of pages that can't be used: an editor mends all at once.
+/// Checks the messages and references of pages that can't be used, so that all mistakes are
+/// reported together.
 pub(in crate::build::pipeline) fn check_unread(
     reader: &Reader,
     site: &LoadedSite,
@@ -37,7 +38,7 @@ pub(in crate::build::pipeline) fn check_unread(
     }
 }
 
-/// Checks them one by one, and the languages against each other.
+/// Checks the texts of each language, and compares the languages.
 pub(super) fn check_texts(
     site: &LoadedSite,
     id: &str,
@@ -58,13 +59,14 @@ pub(super) fn check_texts(
 
 /// The languages of a page.
 pub(super) struct Languages {
-    /// The one that the others are compared with.
+    /// The language that the others are compared with.
     original: LocaleIndex,
     locales: Vec<LocaleIndex>,
 }
 
-/// The languages of the page with that address, without those that have no texts at all. Those that
-/// it has texts in are among them if its file can't be parsed, or has a mistake in the name of one.
+/// Returns the languages of the page with that address, except those without any texts. If the file
+/// of the page can't be parsed, or names an unknown language, the languages of its texts are
+/// included.
 pub(super) fn languages(
     site: &LoadedSite,
     address: Option<&Address>,
@@ -94,7 +96,7 @@ pub(super) fn languages(
     Languages { original, locales: named }
 }
 
-/// Reports texts of a published page that nobody has written yet.
+/// Reports placeholder texts of a published page.
 fn check_placeholders(page: &Page, texts: &PageTexts, report: &mut Report) {
     let last = page.id.rsplit('/').next().unwrap_or_default();
     let mut warn = |place: Place| {

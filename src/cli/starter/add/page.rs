@@ -137,7 +137,7 @@ impl Site<'_> {
         (template, text)
     }
 
-    /// Returns the ids of the messages that the text of a page names, or leaves to their defaults.
+    /// Returns the ids of the messages of a page: those that its text names, and default ids.
     fn message_ids(&self, name: &str, text: &str) -> Vec<String> {
         let path = SourcePath::new(format!("{PAGES}{name}.yaml"));
         let page = content::page(&path, text, &self.schemas, &mut Report::new());

@@ -1,4 +1,4 @@
-//! Adds a section type or an island: a small working one to start from.
+//! Adds a section type or an island, with a small working example.
 
 use anyhow::ensure;
 

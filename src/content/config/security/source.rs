@@ -103,8 +103,8 @@ impl Directive {
     }
 }
 
-/// Checks that a source allows no more than an origin or the subdomains of one. The error consists
-/// of a message and a hint.
+/// Checks that a source is at most an origin or the subdomains of one. The error consists of a
+/// message and a hint.
 pub(super) fn check_source(directive: Directive, source: &str) -> Result<(), (String, String)> {
     let is_socket = directive == Directive::Connect && is_origin(source, "wss://");
     if is_origin(source, "https://") || is_socket || directive.row().schemes.contains(&source) {

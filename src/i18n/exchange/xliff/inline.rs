@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::base::html::escape_html;
 use crate::i18n::exchange::text::placeable_length;
 
-/// The inline elements of a unit, and the source that each one stands for.
+/// The inline elements of a unit, and their sources.
 #[derive(Default)]
 pub(super) struct Inlines {
     /// The sources; the id of one is its number.
@@ -23,7 +23,7 @@ pub(super) struct Known {
 /// A piece of a text.
 enum Piece<'a> {
     Text(&'a str),
-    /// A placeable, or a tag without its other half.
+    /// A placeable, or a tag without its counterpart.
     Code(&'a str),
     /// A start tag that a later end tag closes.
     Open(&'a str, &'a str),
@@ -31,7 +31,7 @@ enum Piece<'a> {
 }
 
 impl Inlines {
-    /// Writes a text. Elements that `known` has get the ids of these. Returns the elements.
+    /// Writes a text. Elements in `known` get the same ids. Returns the elements.
     pub(super) fn write(&mut self, text: &str, known: &[Known], out: &mut String) -> Vec<Known> {
         let mut written: Vec<Known> = Vec::new();
         for piece in pieces(text) {
@@ -98,7 +98,7 @@ impl Inlines {
 /// The pieces of a text. Tags that do not nest are codes.
 fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
-    // The positions of open start tags.
+    // The positions of start tags that are not closed.
     let mut open: Vec<usize> = Vec::new();
     let (mut at, mut done) = (0, 0);
     while let Some(found) = memchr::memchr2(b'{', b'<', &text.as_bytes()[at..]) {
@@ -144,7 +144,7 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// The length of the tag at the start of a text; 0 if it is none.
+/// The length of the tag at the start of a text; 0 if there is none.
 fn tag_length(text: &str) -> usize {
     let name = text[1..].strip_prefix('/').unwrap_or(&text[1..]);
     if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {

@@ -27,7 +27,7 @@ pub fn read_xliff(
         let mut texts = Vec::new();
         for file in elements(root, "file") {
             let name = file.attribute("original").unwrap_or_default();
-            // Groups may stand between a file and its units.
+            // There may be groups between a file and its units.
             let units = file.descendants().filter(|node| node.has_tag_name((NAMESPACE, "unit")));
             for unit in units {
                 read_unit(name, unit, &mut texts)?;
@@ -76,7 +76,7 @@ fn parse(text: &str) -> Result<Document<'_>, Mistake> {
     }
 }
 
-/// The tag of the translation. Other versions of the format are refused.
+/// The tag of the translation. Other versions of the format are rejected.
 fn tag(
     root: Node<'_, '_>,
     formatter: impl Fn(&str) -> Option<Formatter>,
@@ -139,7 +139,7 @@ fn read_unit(file: &str, unit: Node<'_, '_>, texts: &mut Vec<ReceivedText>) -> R
     Ok(())
 }
 
-/// The text of an element, with what its inline elements stand for.
+/// The text of an element, with the sources of its inline elements.
 fn content(node: Node<'_, '_>, data: &BTreeMap<&str, String>) -> Result<String, Mistake> {
     let mut out = String::new();
     for child in node.children() {

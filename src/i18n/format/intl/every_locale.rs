@@ -37,7 +37,8 @@ pub(super) fn iso((year, month, day): (i32, u8, u8)) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// What differs, and why: one line for a kind of format and a reason, with the tags.
+/// The known differences, and their reasons: one line for a kind of format and a reason, with the
+/// tags.
 const DIFFERENCES: &str = include_str!("differences.tsv");
 
 #[test]

@@ -1,4 +1,5 @@
-//! Makes the table of `format/locale.rs` from the `Intl` of Node, and checks that it is up to date.
+//! Generates the table of `format/locale.rs` from the `Intl` of Node, and checks that it is up to
+//! date.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,9 +15,8 @@ use crate::i18n::format::date::printer;
 use crate::i18n::format::intl::every_locale::{DATES, iso, tags};
 use crate::i18n::format::intl::run_node;
 
-/// For each tag that `Intl` has formats for: its calendar, the dates that it prints in four lengths
-/// with a pattern whose names are not known yet, its percentages, and the currencies that it prints
-/// by their codes.
+/// For each tag that `Intl` has formats for: its calendar, its dates in four lengths with a pattern
+/// whose names are not yet known, its percentages, and the currencies that it prints as codes.
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
@@ -53,7 +53,7 @@ struct Row {
     calendar: String,
     /// The digit of 1.
     one: String,
-    /// The pattern with `{month}` and the like, and what it prints.
+    /// The pattern with placeholders such as `{month}`, and its output.
     styles: [(String, Vec<String>); 4],
     percent: [String; 2],
     codes: String,
@@ -90,7 +90,7 @@ fn is_known(row: &Row) -> bool {
     !month.starts_with("M0") && digits.format(&1.into()).to_string() == row.one
 }
 
-/// The pattern with the names that make it print the same, in most months at least: some have other
+/// The pattern with the names that yield the same output, in most months at least: some have other
 /// names in another edition of CLDR.
 fn named(row: &Row, style: DateStyle, pattern: &str, printed: &[String]) -> String {
     let months = match style {

@@ -1,4 +1,4 @@
-//! Functions in messages: reading them, and writing them for i18next.
+//! Parses calls of functions in messages, and writes them for i18next.
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
@@ -31,8 +31,8 @@ impl<'s> Translator<'_, 's> {
 }
 
 impl Call<'_> {
-    /// The call in i18next's notation: `number(style: percent; maximumFractionDigits: 1)`. Only
-    /// what the page's own formatter knows gets there, so that `Intl` refuses none of it.
+    /// The call in the notation of i18next: `number(style: percent; maximumFractionDigits: 1)`. It
+    /// contains only options that the formatter supports, so that `Intl` accepts all of them.
     pub(super) fn notation(&self) -> String {
         let (name, options) = match self.function {
             Function::Number => {

@@ -1,4 +1,4 @@
-//! Variants: which of them is written out, and for which `$count`.
+//! Selects variants to be written out, and the `$count` they are for.
 
 use fixed_decimal::Decimal;
 use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
@@ -9,7 +9,7 @@ use crate::i18n::message::function::Function;
 use crate::i18n::message::i18next::{COUNT, Case, Owner, Text, Translator, argument};
 
 impl<'s> Translator<'_, 's> {
-    /// The variant that is written out; `None` when it can't be known.
+    /// The variant that is written out; `None` if it can't be determined.
     pub(super) fn choose<'v>(
         &mut self,
         selector: &InlineExpression<&'s str>,

@@ -20,7 +20,7 @@ fn offer() -> DataFiles {
     data_files
 }
 
-/// Translates the message `x`, or the first of a name that begins with it; the table or the
+/// Translates the message `x`, or the first one whose id begins with `x`; returns the table or the
 /// diagnostics as lines.
 fn lines(tag: &str, source: &str) -> String {
     lines_in(tag, tag, source)
@@ -151,7 +151,7 @@ fn plurals_of_facts_are_known() {
 
 #[test]
 fn what_i18next_cannot_say_is_refused_where_it_stands() {
-    // `tests/bad-input/island-messages-i18next.txt` has the rest.
+    // Other cases are in `tests/bad-input/island-messages-i18next.txt`.
     check("en", "x = { LIST($a) }", "1: there is no function LIST() <LIST>");
     check("en", "x = { $offer-prize }", "1: there is no fact `offer.prize` <offer-prize>");
     let unknown = "1: there is no message `y` <y>\n1: there is no term `-z` <z>";

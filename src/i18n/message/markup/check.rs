@@ -10,7 +10,7 @@ use crate::i18n::message::markup::reader::{MarkupReader, PLACEABLE, link_attribu
 use crate::i18n::message::mention::patterns;
 
 /// Reports markup with these elements that is not balanced or not allowed, and character references
-/// that have no meaning. What depends on the template is reported where a page is rendered.
+/// that have no meaning. Mistakes that depend on the template are reported when a page is rendered.
 pub fn check_markup(file: &MessageFile, elements: &[String], report: &mut Report) {
     if memchr::memchr2(b'<', b'&', file.source().as_bytes()).is_none() {
         return;
@@ -73,7 +73,8 @@ pub(super) fn all_variants<'a>(pattern: &Pattern<&'a str>) -> Vec<FlatText<'a>> 
 }
 
 impl<'a> FlatText<'a> {
-    /// Adds a pattern with the variants of that number. Returns the largest number of variants.
+    /// Adds a pattern, with the variant of that number of each selector. Returns the largest number
+    /// of variants.
     fn add(&mut self, pattern: &Pattern<&'a str>, number: usize) -> usize {
         let mut count = 1;
         for element in &pattern.elements {

@@ -8,8 +8,8 @@ use crate::i18n::message::markup::check::all_variants;
 use crate::i18n::message::markup::reader::MarkupReader;
 use crate::i18n::message::mention::{Mention, mentions, patterns};
 
-/// The elements that a translation lacks. Line breaks, and elements that it has others instead of,
-/// depend on the language.
+/// The elements that a translation lacks, except line breaks, and elements in place of which it has
+/// others: these depend on the language.
 pub fn lacking_elements(
     original: &Message<&str>,
     translated: &Message<&str>,
@@ -17,7 +17,7 @@ pub fn lacking_elements(
 ) -> Vec<String> {
     let (expected, found) = (names(original, elements), names(translated, elements));
     let has_others = found.difference(&expected).next().is_some();
-    // What a reference stands for may have them.
+    // The targets of references may contain the elements.
     let (known, refers) = (references(original), references(translated));
     if has_others || refers.difference(&known).next().is_some() {
         return Vec::new();

@@ -11,8 +11,8 @@ use crate::i18n::message::value::unmarked;
 /// The longest reference has 31 letters.
 const MAX_NAME: usize = 40;
 
-/// A text as readers see it where it is not markup: with the characters that its references stand
-/// for, and its values.
+/// The text for readers where markup is not allowed: character references and marked values are
+/// decoded.
 pub fn plain_text(text: Cow<'_, str>) -> Cow<'_, str> {
     match memchr::memchr2(b'&', 0xef, text.as_bytes()) {
         None => text,
@@ -20,8 +20,8 @@ pub fn plain_text(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// Replaces the references in a text. `unknown` is called with the span of each that has no
-/// meaning.
+/// Replaces the character references in a text. `unknown` is called with the span of each reference
+/// that does not exist.
 pub(super) fn decoded(text: &str, mut unknown: impl FnMut(Range<usize>)) -> Cow<'_, str> {
     let (mut out, mut done) = (String::new(), 0);
     for at in memchr::memchr_iter(b'&', text.as_bytes()) {
@@ -53,14 +53,14 @@ fn reference(text: &str) -> Option<&str> {
     is_name.then(|| &text[..=end])
 }
 
-/// The character that a reference stands for, or the two.
+/// The one or two characters that a reference stands for.
 fn character(reference: &str) -> Option<String> {
     let strings = Tokenizer::new(reference).filter_map(|Ok(token)| match token {
         Token::String(string) => Some(String::from_utf8_lossy(&string).into_owned()),
         _ => None,
     });
     let text: String = strings.collect();
-    // Of a longer name, a browser reads the start: `&ampx;` is `&x;`.
+    // Browsers decode the start of a longer name: `&ampx;` is `&x;`.
     let is_known = text != reference && text.chars().count() <= 2;
     (is_known && wrong_escape(&text, reference).is_none()).then_some(text)
 }

@@ -9,7 +9,7 @@ use crate::i18n::message::isolate::without_isolates;
 use crate::i18n::message::markup::entity::decoded;
 use crate::i18n::message::value::unmarked;
 
-/// The attributes that every element may have, and those of single ones.
+/// The attributes that every element may have, and those of particular elements.
 const ATTRIBUTES: [(&str, &[&str]); 6] = [
     ("", &["class", "dir", "id", "lang", "title"]),
     ("a", &["href", "hreflang", "rel", "target"]),
@@ -28,13 +28,13 @@ pub(super) const PLACEABLE: char = '\u{fffc}';
 /// Names and addresses of links.
 pub(super) type Links<'r> = &'r [(&'r str, String)];
 
-/// What is wrong with the markup of a text.
+/// A mistake in the markup of a text.
 pub(super) struct MarkupMistake {
     /// Its span in the text.
     pub(super) span: Range<usize>,
     pub(super) message: String,
     pub(super) hint: String,
-    /// Whether the check of message files finds it as well: it does not depend on the template.
+    /// Whether the check of message files reports it, too: it does not depend on the template.
     pub(super) is_checked: bool,
 }
 
@@ -42,7 +42,7 @@ pub(super) struct MarkupMistake {
 pub(super) struct ReadMarkup<'r> {
     pub(super) html: String,
     pub(super) mistakes: Vec<MarkupMistake>,
-    /// The links that the text does not have.
+    /// The links that the text does not contain.
     pub(super) unused_links: Vec<&'r str>,
     /// The names of its elements, as written.
     pub(super) elements: Vec<String>,
@@ -55,7 +55,7 @@ struct Open<'t> {
     span: Range<usize>,
 }
 
-/// Reads a text. Without the links of a template, tags that are none of the elements are text.
+/// Reads a text. If there are no links of a template, tags of other elements are text.
 pub(super) struct MarkupReader<'t, 'r> {
     id: &'r str,
     text: &'t str,
@@ -64,9 +64,9 @@ pub(super) struct MarkupReader<'t, 'r> {
     filled: Vec<bool>,
     open: Vec<Open<'t>>,
     nesting: Nesting<'t>,
-    /// Whether a tag is missing or misplaced: what follows from it is not reported.
+    /// Whether a tag is missing or misplaced: consequences are not reported.
     is_unbalanced: bool,
-    /// Where the text begins that has not been written.
+    /// The start of the text that has not been written.
     at: usize,
     read: ReadMarkup<'r>,
 }
@@ -115,7 +115,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         self.read
     }
 
-    /// Writes the text up to there.
+    /// Writes the text up to `end`.
     fn write_text(&mut self, end: usize) {
         let start = self.at.min(end);
         let text = &self.text[start..end];
@@ -124,7 +124,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         escape_html(&text, &mut self.read.html);
     }
 
-    /// A piece of the text with the characters of its references and values.
+    /// A piece of the text with its character references and values decoded.
     fn decoded(&mut self, text: &str, start: usize) -> String {
         let mut unknown = Vec::new();
         let text = unmarked(&decoded(text, |span| unknown.push(span))).into_owned();
@@ -250,7 +250,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         }
     }
 
-    /// A tag that is none of the elements.
+    /// Handles a tag of an element that is not allowed.
     fn unknown(&mut self, span: Range<usize>) {
         if self.links.is_none() {
             return;
@@ -277,11 +277,11 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         }
     }
 
-    /// Adds a mistake: what is wrong with which part of the message.
+    /// Adds a mistake in a part of the message.
     fn wrong(&mut self, span: Range<usize>, what: &str, problem: &str, hint: &str) {
         let kind = if self.id.starts_with('-') { "term" } else { "message" };
         let message = format!("{what} in the {kind} `{}` {problem}", self.id);
-        // A value comes from the template.
+        // A marked value is from the template.
         let is_checked = unmarked(&self.text[span.clone()]) == self.text[span.clone()];
         let hint = hint.to_owned();
         self.read.mistakes.push(MarkupMistake { span, message, hint, is_checked });
@@ -295,8 +295,8 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
     }
 }
 
-/// The start of the attribute whose value is a variable after this text, if that stands in the tag
-/// of a link outside of quotes: `<a { $address }>`, `<a href={ $address }>`.
+/// The start of the attribute whose value is a variable after this text, if the text ends in the
+/// tag of a link outside of quotes: `<a { $address }>`, `<a href={ $address }>`.
 pub(in crate::i18n::message) fn link_attribute(text: &str) -> Option<&'static str> {
     let tag = &text[text.rfind('<')? + 1..];
     let is_in_quotes = ['"', '\''].into_iter().any(|quote| tag.matches(quote).count() % 2 == 1);
@@ -310,7 +310,7 @@ pub(in crate::i18n::message) fn link_attribute(text: &str) -> Option<&'static st
     }
 }
 
-/// Returns whether it is the name of one of these elements.
+/// Returns whether a name is that of one of these elements.
 pub(super) fn is_element(name: &str, elements: &[String]) -> bool {
     elements.iter().any(|element| element.eq_ignore_ascii_case(name))
 }

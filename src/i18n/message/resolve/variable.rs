@@ -11,8 +11,8 @@ use crate::i18n::message::variable::{argument, is_argument};
 impl<'a> Resolver<'_, 'a> {
     pub(super) fn variable(&mut self, name: &'a str) -> Value<'a> {
         if let Some(frame) = self.terms.last() {
-            // A term sees only its arguments; any other selector yields the default variant, as in
-            // every Fluent implementation.
+            // A term can only use its arguments; any other selector yields the default variant, as
+            // in every Fluent implementation.
             let given = frame.iter().find(|(known, _)| *known == name);
             return match given {
                 Some((_, Value::Text(text))) => Value::Text(text.clone()),
@@ -45,7 +45,7 @@ impl<'a> Resolver<'_, 'a> {
         }
     }
 
-    /// Reports a variable that is neither an argument nor a fact.
+    /// Reports a variable that is neither an argument nor refers to data.
     fn report_missing(&mut self, name: &'a str) {
         let data_files = self.messages.data_files;
         if name.contains('-') && data_files.is_variable_broken(name) {
@@ -53,7 +53,7 @@ impl<'a> Resolver<'_, 'a> {
         }
         let argument = argument(name);
         let near = nearest(&argument, self.args.iter().map(|(name, _)| *name));
-        // That the argument is not used is the same mistake.
+        // The unused argument is the same mistake.
         if let Some(meant) = self.args.iter().position(|(known, _)| Some(*known) == near) {
             self.used[meant] = true;
         }

@@ -1,8 +1,8 @@
 /**
- * A hydration directive decides when an island is hydrated: it is called when the island is connected, and calls `hydrate` in
- * time. `signal` aborts when the island leaves the page.
+ * A hydration directive determines when an island is hydrated: it is called when the island is connected, and calls `hydrate`
+ * later. `signal` aborts when the island is removed from the page.
  *
- * `island` is the `<archipel-island>` element; its first child holds the server's HTML.
+ * `island` is the `<archipel-island>` element; its first child contains the server's HTML.
  */
 export type Directive = (island: HTMLElement, hydrate: () => void, signal: AbortSignal) => void;
 

@@ -1,9 +1,9 @@
 import type { Directive } from "./directive";
 
-/** How long a browser may have something else to do, in milliseconds: on a slow device that may be always. */
+/** The maximum wait for an idle browser, in milliseconds: on a slow device it may never be idle. */
 const LIMIT = 3000;
 
-/** Hydrates the island when the browser has nothing else to do; at the next turn where it cannot tell. */
+/** Hydrates the island when the browser is idle; in the next task if the browser does not report that. */
 export const idle: Directive = (_island, hydrate, signal) => {
   const done = () => signal.aborted || hydrate();
   if (typeof requestIdleCallback === "function") requestIdleCallback(done, { timeout: LIMIT });

@@ -2,8 +2,8 @@ import type { Directive } from "./directive";
 import { idle } from "./idle";
 
 /**
- * Hydrates the island at the first touch of it; a click calls it in any case. With the attribute `stored`, local storage that holds
- * this key is as good as a touch: the island has something to take up again.
+ * Hydrates the island at the first interaction; with a click in any case. With the attribute `stored`, an entry with this key in
+ * local storage has the same effect, so that the island can restore its state.
  */
 export const interaction: Directive = (island, hydrate, signal) => {
   for (const event of ["pointerdown", "focusin", "keydown"]) island.addEventListener(event, hydrate, { signal });

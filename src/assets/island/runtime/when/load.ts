@@ -1,4 +1,4 @@
 import type { Directive } from "./directive";
 
-/** Hydrates the island at once. */
+/** Hydrates the island immediately. */
 export const load: Directive = (_island, hydrate) => hydrate();

@@ -1,6 +1,6 @@
 import type { Directive } from "./directive";
 
-/** Hydrates the island when its content is about to scroll into view. The element itself has no box. */
+/** Hydrates the island when its content is near the viewport. The element itself has no box. */
 export const visible: Directive = (island, hydrate, signal) => {
   const observer = new IntersectionObserver(
     (entries) => {

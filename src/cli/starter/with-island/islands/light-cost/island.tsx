@@ -4,14 +4,14 @@ import { useEffect, useId, useRef, useState } from "react";
 
 const DAYS = 365;
 
-/** What the light of a lamp costs in a year. Without a script it shows the usual hours, and the style sheet hides the slider. */
+/** The annual cost of the light of a lamp. Without scripts it shows the usual hours, and the style sheet hides the slider. */
 export default function LightCost({ watts, price, currency, hours: usual }: Props) {
   const { t, number } = useMessages<MessageId>();
   const [hours, setHours] = useState(usual);
   const slider = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // It may have been moved before this ran.
+  // The user may have moved the slider before hydration.
   useEffect(() => setHours(Number(slider.current?.value)), []);
 
   const energy = (watts * hours * DAYS) / 1000;
