@@ -50,8 +50,14 @@ fn measure(
         counts_words: true,
         ..RouteContext::new(reader, site, page, locale, &Arc::new(texts), PreviewMode::default())
     });
-    let html = route.html(&mut Report::new());
-    html.map_or_else(Words::default, |(html, _)| Words::count(&html))
+    match route.html(&mut Report::new()) {
+        Some((html, _)) => Words::count(&html),
+        None => {
+            // Mistakes are located in files that they do not depend on.
+            reader.expire();
+            Words::default()
+        }
+    }
 }
 
 /// Whether a locale lacks shared messages of its fallback.
