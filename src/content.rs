@@ -9,6 +9,7 @@ mod address;
 pub mod config;
 mod csv;
 mod data;
+mod each;
 mod data_value;
 mod data_files;
 mod fields;
@@ -18,6 +19,8 @@ mod list;
 mod pagination;
 mod parts;
 mod query;
+mod row;
+mod rows;
 // Schemas of content, and typed values.
 pub mod schema;
 mod schemas;
@@ -33,6 +36,7 @@ use crate::base::digest::Digest;
 use crate::content::address::address;
 use crate::content::config::{Located, META_KEYS, is_segment};
 use crate::content::data::{ENDINGS, data_name, misnamed_data};
+use crate::content::each::each;
 use crate::content::fields::page_fields;
 use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
@@ -47,12 +51,14 @@ pub use crate::content::data_files::{
     DataFile, DataFiles, check_fact_references, check_services, check_settings, data_files,
 };
 pub use crate::content::data_value::DataValue;
+pub use crate::content::each::Each;
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
 pub use crate::content::parts::tag_place;
-pub use crate::content::query::{ALL_PAGES, DATA_FILES, DRAFTS, Pages, SCHEMAS};
+pub use crate::content::query::{ALL_PAGES, DATA_FILES, DRAFTS, Pages, ROW_IDS, RowIds, SCHEMAS};
+pub use crate::content::row::{Row, RowValue};
 pub use crate::content::schemas::{Schemas, schemas};
 pub use crate::content::section::Section;
 pub use crate::content::selection::tags;
@@ -78,6 +84,10 @@ pub struct Page {
     pub pagination: Option<Pagination>,
     /// Its part of a list, if it shows one; `None` for a page with a file.
     pub part: Option<Part>,
+    /// The data of which pages are made.
+    pub each: Option<Each>,
+    /// The row that it is made of; `None` for a page with a file.
+    pub row: Option<Arc<Row>>,
     /// The values of the keys in its template's schema, as a record.
     pub data: Data,
     /// Its sections, in order.
@@ -96,7 +106,33 @@ impl Page {
     /// The id of the page that its texts belong to: its own, or that of the page that it is a part
     /// of.
     pub fn text_id(&self) -> &Arc<str> {
-        self.part.as_ref().map_or(&self.id, |part| &part.of)
+        let of = self.part.as_ref().map(|part| &part.of);
+        of.or_else(|| self.row.as_ref().map(|row| &row.of)).unwrap_or(&self.id)
+    }
+
+    /// The id in the path of its Markdown body: every row has one of its own.
+    pub fn body_id(&self) -> &Arc<str> {
+        if self.row.is_some() { &self.id } else { self.text_id() }
+    }
+
+    /// The value of a key, or of the field of its row with that name.
+    pub fn value(&self, key: &str) -> Option<&Data> {
+        self.data.get(key).or_else(|| self.row.as_ref()?.data.get(key))
+    }
+
+    /// The keys that it has values for.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.data.keys().chain(self.row.iter().flat_map(|row| row.data.keys()))
+    }
+
+    /// Where its path in the locale of this name comes from: its row, or the key in its file.
+    pub fn path_place(&self, locale: Option<&str>) -> Place {
+        if let Some(row) = &self.row {
+            return row.place();
+        }
+        let own = locale.and_then(|locale| self.address.path.of(locale));
+        let span = own.map_or_else(|| self.address.path.span(), |path| path.span.clone());
+        Place::new(&self.source, span)
     }
 }
 
@@ -172,6 +208,17 @@ impl UnreadPage {
         let (source, references) = (path.clone(), Vec::new());
         UnreadPage { id, source, template: None, references, address: None }
     }
+
+    /// A page file whose rows can't be pages.
+    pub(crate) fn without_rows(page: &Page) -> UnreadPage {
+        UnreadPage {
+            id: page.id.to_string(),
+            source: page.source.clone(),
+            template: Some(page.template.clone()),
+            references: page.references.clone(),
+            address: Some(page.address.clone()),
+        }
+    }
 }
 
 /// Parses a page file.
@@ -233,7 +280,8 @@ fn read_page(
     check_tags(path, &node, report);
     let id = page_id(path)?;
     let is_valid = check_id(path, id, report);
-    let (address, has_address) = address(path, &node, report);
+    let each = each(&node);
+    let (address, has_address) = address(path, &node, each.is_some(), report);
     unread.address = Some(address.clone());
     let head = head.filter(|_| has_address)?;
     let text = |key: &str| match head.get(key) {
@@ -244,6 +292,15 @@ fn read_page(
     if pagination.is_none() && head.get("paginate").is_some() {
         return None;
     }
+    if let (Some(each), Some(shown)) = (&each, &pagination) {
+        report.add(
+            Diagnostic::new(Code::InvalidPagination, "a page of a row can't have list pages")
+                .at(Place::new(path, shown.span.clone()))
+                .related(Place::new(path, each.span.clone()), "makes a page of each row")
+                .hint("write `paginate:` in a page file of its own"),
+        );
+        return None;
+    }
     let page = Page {
         template: unread.template.clone()?,
         meta: META_KEYS.map(text),
@@ -251,6 +308,8 @@ fn read_page(
         draft: head.get("draft") == Some(&Data::Boolean(true)),
         pagination,
         part: None,
+        each,
+        row: None,
         data: head.only(fields[own..].iter().map(|field| &*field.name)),
         id: id.into(),
         source: path.clone(),

@@ -4,6 +4,7 @@ mod addresses;
 mod anchors;
 mod paths;
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 use crate::assets::island::PageWeight;
@@ -11,6 +12,7 @@ use crate::content::PageList;
 use crate::content::config::Located;
 use crate::content::schema::{Data, RefKind};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::query::Reader;
 use crate::i18n::message::LOCALES;
 use crate::page::render::{LoadedSite, removed_message};
 use crate::page::route::{LocaleIndex, PageIndex};
@@ -58,7 +60,7 @@ pub fn unused(
 /// the page that paginates it.
 pub fn empty_lists(site: &LoadedSite, lists: &BTreeSet<PageList>, report: &mut Report) {
     let mut folders = BTreeSet::new();
-    let empty = lists.iter().filter(|list| list.is_empty(&site.snapshot));
+    let empty = lists.iter().filter(|list| list.is_empty(&site.snapshot, &site.pages));
     for list in empty.filter(|list| folders.insert(&list.folder)) {
         let paginated = site.pages.iter().find_map(|page| {
             let shown = page.pagination.as_ref().filter(|it| it.list.folder == list.folder)?;
@@ -163,7 +165,7 @@ pub fn days(site: &LoadedSite, today: &str, report: &mut Report) {
 /// Reports pages whose `date` is later than today.
 pub fn future_pages(site: &LoadedSite, today: &str, report: &mut Report) {
     for page in site.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
-        let Some(Data::Date(date)) = page.data.get("date") else { continue };
+        let Some(Data::Date(date)) = page.value("date") else { continue };
         if **date <= *today {
             continue;
         }
@@ -177,7 +179,7 @@ pub fn future_pages(site: &LoadedSite, today: &str, report: &mut Report) {
 }
 
 /// Checks the references of data files to pages, assets and messages, and the flags of locales.
-pub fn data_references(site: &LoadedSite, report: &mut Report) {
+pub fn data_references(reader: &Reader, site: &LoadedSite, report: &mut Report) {
     for locale in site.config.locales.iter().filter(|locale| !locale.flag.is_empty()) {
         if let Some(unknown) = site.unknown_asset(&locale.flag) {
             let place = Place::new(&site.config.path, locale.flag_span.clone());
@@ -185,6 +187,12 @@ pub fn data_references(site: &LoadedSite, report: &mut Report) {
         }
     }
     for (source, references) in &site.data_files.references {
+        // Messages of the pages that are made of the file's rows.
+        let own = LazyCell::new(|| site.row_messages(reader, source));
+        let is_own = |id: &str| {
+            let id = id.split('.').next().unwrap_or(id);
+            own.iter().any(|file| file.message(id).is_some())
+        };
         for reference in references {
             let diagnostic = match reference.kind {
                 RefKind::Page => site.unknown_page(&reference.name),
@@ -194,7 +202,7 @@ pub fn data_references(site: &LoadedSite, report: &mut Report) {
                     let tag = &site.config.locales[site.config.default_locale].tag;
                     let is_absent =
                         catalog.is_valid() && catalog.message(&reference.name).is_none();
-                    is_absent.then(|| {
+                    (is_absent && !is_own(&reference.name)).then(|| {
                         let (texts, original) = (PageTexts::default(), site.config.default_locale);
                         let removed = removed_message(site, &texts, original, &reference.name);
                         if let Some(removed) = removed {

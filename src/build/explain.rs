@@ -67,7 +67,8 @@ pub fn explain(
     let mut routes = [path.as_str(), &slash].into_iter().chain(front);
     let named = || {
         let file = url.strip_prefix(PAGES).and_then(|file| file.strip_suffix(".yaml"));
-        let page = site.routes.page(file.unwrap_or(url))?;
+        let page = site.page_with_texts(file.unwrap_or(url))?;
+        let page = site.routes.page(&page.id)?;
         Some((site.routes.original(page), page))
     };
     let found = routes.find_map(|path| site.routes.parse(config, path));
@@ -95,11 +96,15 @@ fn origins(
 ) -> Vec<Origin> {
     let (config, page) = (&site.config, &site.pages[number]);
     let mut origins = vec![Origin { kind: "page", what: format!("{}:1", page.source) }];
+    if let Some(row) = &page.row {
+        let text = site.snapshot.read_text(row.source.as_str()).unwrap_or_default();
+        origins.push(Origin { kind: "row", what: line(&text, &row.place()) });
+    }
     for locale in config.with_fallback(locale) {
         let tag = &config.locales[locale].tag;
         let texts = [
             ("messages", page_messages(tag, page.text_id())),
-            ("body", page_body(tag, page.text_id())),
+            ("body", page_body(tag, page.body_id())),
         ];
         let named = page.bodies.iter().map(|body| named_body(tag, page.text_id(), &body.name));
         let texts = texts.into_iter().chain(named.map(|path| ("body", path)));
@@ -148,7 +153,10 @@ fn reason(site: &LoadedSite, page: usize, cause: &Cause) -> String {
             Some(Described::Input("page", _))
                 if PAGE.key_of(read).is_some_and(|id| *id == *site.pages[page].id) =>
             {
-                "the page's file changed".to_owned()
+                match site.pages[page].row.is_some() {
+                    true => "the page's file or row changed".to_owned(),
+                    false => "the page's file changed".to_owned(),
+                }
             }
             Some(Described::Input("template", what)) => format!("{what} changed"),
             Some(Described::Input(kind, what)) => format!("the {kind} {what} changed"),

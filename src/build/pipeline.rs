@@ -30,6 +30,7 @@ use crate::page::render::{
     self, ANCHOR, ASSET_URL, IMAGE, ISLAND, LIST, LOADED_SITE, LoadedSite, MESSAGE, PARTIAL,
     PreviewMode, SCRIPT, STYLES,
 };
+use crate::page::texts::TextIds;
 
 pub use crate::build::pipeline::fallbacks::{FallbackPage, LocaleFallback};
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
@@ -347,7 +348,7 @@ pub fn render_preview(
     build.set(&LOADED_SITE, Some(Arc::clone(site)));
     build.set(&FILES, (*site.assets).clone());
     let reader = build.reader();
-    let texts = Arc::new(pages::texts(&reader, site, site.pages[page].text_id()));
+    let texts = Arc::new(pages::texts(&reader, site, TextIds::of(&site.pages[page])));
     render::render_preview(&reader, site, page, locale, &texts, mode, &mut report)
 }
 

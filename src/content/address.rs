@@ -56,6 +56,15 @@ impl PagePath {
         }
     }
 
+    /// The paths that are given.
+    pub fn all(&self) -> impl Iterator<Item = &Located<String>> {
+        let (same, each) = match self {
+            PagePath::Same(path) => (Some(path), [].as_slice()),
+            PagePath::Each { paths, .. } => (None, paths.as_slice()),
+        };
+        same.into_iter().chain(each.iter().map(|(_, path)| path))
+    }
+
     /// The names of the locales that have a path of their own.
     pub fn locale_names(&self) -> impl Iterator<Item = &Located<String>> {
         let paths = match self {
@@ -76,11 +85,71 @@ impl PagePath {
     }
 }
 
+/// The fields of a row that a path or an alias names, such as `{slug}`; an error for a brace that
+/// begins or ends no name.
+pub(super) fn placeholders(path: &str) -> impl Iterator<Item = Result<&str, ()>> {
+    let mut rest = path;
+    std::iter::from_fn(move || {
+        let start = rest.find(['{', '}'])?;
+        let inner = rest[start..].strip_prefix('{').and_then(|inner| inner.split_once('}'));
+        let is_name = |name: &str| !name.is_empty() && !name.contains(['{', '/', ' ']);
+        let Some((name, after)) = inner.filter(|(name, _)| is_name(name)) else {
+            rest = "";
+            return Some(Err(()));
+        };
+        rest = after;
+        Some(Ok(name))
+    })
+}
+
+/// A path with the value of each field that it names; the error is a name without a value.
+pub(super) fn fill<'p, 'v>(
+    path: &'p str,
+    value: impl Fn(&str) -> Option<&'v str>,
+) -> Result<String, &'p str> {
+    let (mut filled, mut rest) = (String::with_capacity(path.len()), path);
+    for name in placeholders(path).flatten() {
+        let start = rest.find('{').unwrap_or_default();
+        filled.push_str(&rest[..start]);
+        filled.push_str(value(name).ok_or(name)?);
+        rest = &rest[start + name.len() + 2..];
+    }
+    filled.push_str(rest);
+    Ok(filled)
+}
+
+/// Returns whether a page can have that path.
+pub(super) fn is_page_path(path: &str) -> bool {
+    let part = |part: &str| is_segment(part.strip_suffix(".html").unwrap_or(part));
+    path.is_empty() || path.split('/').all(part)
+}
+
+/// Returns whether a page can have had that path. Other generators wrote former paths, so they may
+/// contain what new ones may not.
+pub(super) fn is_alias(alias: &str) -> bool {
+    let path = alias.strip_prefix('/').unwrap_or(alias);
+    let path = path.strip_suffix('/').unwrap_or(path);
+    let is_plain = |part: &str| {
+        let is_plain = |c: char| match c.is_ascii() {
+            true => c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~'),
+            // Marks and joiners, too: many scripts write vowels with them.
+            false => !c.is_control() && !c.is_whitespace() && !is_direction_control(c),
+        };
+        !part.is_empty() && part.chars().all(is_plain) && !part.bytes().all(|b| b == b'.')
+    };
+    path.split('/').all(is_plain)
+}
+
 /// Reads the addresses of a page, and returns whether they have no mistakes. The types of its keys
-/// are checked with all other keys.
-pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> (Address, bool) {
+/// are checked with the others. If the page file `has_rows`, they name fields of them.
+pub(super) fn address(
+    path: &SourcePath,
+    node: &Node,
+    has_rows: bool,
+    report: &mut Report,
+) -> (Address, bool) {
     let given = node.get("path");
-    let mut reader = Reader { path, report, is_valid: given.is_some() };
+    let mut reader = Reader { path, report, has_rows, is_valid: given.is_some() };
     let absent = || PagePath::Same(Located { value: String::new(), span: 0..0 });
     let address = Address {
         path: given.map_or_else(absent, |path| reader.path(path)),
@@ -121,6 +190,8 @@ fn is_direction_control(c: char) -> bool {
 struct Reader<'a> {
     path: &'a SourcePath,
     report: &'a mut Report,
+    /// Whether it is made of rows, whose fields its paths name.
+    has_rows: bool,
     is_valid: bool,
 }
 
@@ -146,37 +217,45 @@ impl Reader<'_> {
     }
 
     fn check(&mut self, path: &Located<String>) {
-        let part = |part: &str| is_segment(part.strip_suffix(".html").unwrap_or(part));
-        if path.value.is_empty() || path.value.split('/').all(part) {
-            return;
+        let Some(shown) = self.example(path) else { return };
+        if !is_page_path(&shown) {
+            let message = format!("`{}` can't be a page path", path.value);
+            let hint = "write it like `platform/referral-hub`: lower-case letters, digits, hyphens";
+            self.refuse(Diagnostic::new(Code::InvalidPath, message), path.span.clone(), hint);
+        } else if self.has_rows && shown == path.value {
+            let message = format!("the pages of all rows would have the path `{}`", path.value);
+            let hint = "write a field of the rows in it, such as `team/{slug}`";
+            self.refuse(Diagnostic::new(Code::InvalidPath, message), path.span.clone(), hint);
         }
-        let message = format!("`{}` can't be a page path", path.value);
-        let hint = "write it like `platform/referral-hub`: lower-case letters, digits, hyphens";
-        self.refuse(Diagnostic::new(Code::InvalidPath, message), path.span.clone(), hint);
     }
 
     /// Other generators wrote former paths, so they may contain characters that new paths may not.
     fn alias(&mut self, alias: &Located<String>) {
-        let path = alias.value.strip_prefix('/').unwrap_or(&alias.value);
-        let path = path.strip_suffix('/').unwrap_or(path);
-        let is_plain = |part: &str| {
-            let is_plain = |c: char| match c.is_ascii() {
-                true => c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~'),
-                // Marks and joiners, too: many scripts write vowels with them.
-                false => !c.is_control() && !c.is_whitespace() && !is_direction_control(c),
-            };
-            !part.is_empty() && part.chars().all(is_plain) && !part.bytes().all(|b| b == b'.')
-        };
-        if path.split('/').all(is_plain) {
+        let Some(shown) = self.example(alias) else { return };
+        if is_alias(&shown) {
             return;
         }
-        let message = match path {
+        let message = match alias.value.trim_matches('/') {
             "" => "a former path is empty".to_owned(),
             _ => format!("`{}` can't be a former path", alias.value),
         };
         let hint =
             "write it like `old/about`, or like `/2019/about.html` from the root of the site";
         self.refuse(Diagnostic::new(Code::InvalidPath, message), alias.span.clone(), hint);
+    }
+
+    /// The path with some value for every field that it names. A wrong brace is reported.
+    fn example(&mut self, path: &Located<String>) -> Option<String> {
+        if !self.has_rows {
+            return Some(path.value.clone());
+        }
+        if placeholders(&path.value).any(|name| name.is_err()) {
+            let message = format!("`{}` has a brace without a field", path.value);
+            let hint = "write a field of the rows in braces, such as `team/{slug}`";
+            self.refuse(Diagnostic::new(Code::InvalidPath, message), path.span.clone(), hint);
+            return None;
+        }
+        fill(&path.value, |_| Some("x")).ok()
     }
 
     fn refuse(&mut self, diagnostic: Diagnostic, span: Range<usize>, hint: &str) {

@@ -44,6 +44,8 @@ pub struct DataFile {
     pub days: Vec<Day>,
     /// The digest of its values, without comments and layout.
     pub digest: Digest,
+    /// Its values as they are written, with their spans.
+    pub(super) node: Arc<Node>,
 }
 
 /// The name under which `[settings]` of site.toml is available.
@@ -84,12 +86,12 @@ pub fn data_files(
             continue;
         }
         if let Some(node) = parse_data(snapshot, path, ending, report) {
-            data_files.add(name, path, &node, schemas, report);
+            data_files.add(name, path, node, schemas, report);
         }
     }
     if let Some((path, node)) = settings {
         data_files.broken.insert(SETTINGS.into());
-        data_files.add(SETTINGS, path, node, schemas, report);
+        data_files.add(SETTINGS, path, node.clone(), schemas, report);
     }
     let absent =
         schemas.data.keys().filter(|name| *name != SETTINGS && !names.contains_key(name.as_str()));
@@ -108,7 +110,7 @@ impl DataFiles {
         &mut self,
         name: &str,
         source: &SourcePath,
-        node: &Node,
+        node: Node,
         schemas: &Schemas,
         report: &mut Report,
     ) {
@@ -125,14 +127,15 @@ impl DataFiles {
             return;
         };
         let mut checker = Checker::new(source, report);
-        let data = checker.check(shape, node);
+        let data = checker.check(shape, &node);
         self.references.push((source.clone(), std::mem::take(&mut checker.references)));
         let Some(data) = data else { return };
         let opened = std::mem::take(&mut checker.opened);
         let days = std::mem::take(&mut checker.days);
-        let digest = Digest::of(&canonical_bytes(node));
+        let digest = Digest::of(&canonical_bytes(&node));
         self.broken.remove(name);
-        let file = DataFile { source: source.clone(), data, opened, days, digest };
+        let (source, node) = (source.clone(), Arc::new(node));
+        let file = DataFile { source, data, opened, days, digest, node };
         self.files.insert(name.into(), file);
     }
 
@@ -141,7 +144,40 @@ impl DataFiles {
         self.broken.contains(name)
     }
 
-    /// Whether any file is invalid or absent, or refers to data that do not exist.
+    /// A data file, and the values at a path into it, as they are checked and as they are written.
+    /// The error is the mistake of a path that does not exist, unless it is reported.
+    pub(super) fn located(
+        &self,
+        path: &str,
+    ) -> Result<(&DataFile, &Data, &Node), Option<Diagnostic>> {
+        let mut names = path.split('.');
+        let name = names.next().unwrap_or_default();
+        let Some(file) = self.files.get(name) else {
+            if self.is_broken(name) {
+                return Err(None);
+            }
+            let unknown = || {
+                let files = self.files.keys().map(|name| &**name);
+                Diagnostic::new(Code::UnknownFact, format!("there is no data file `{name}`"))
+                    .did_you_mean(name, files, format!("data files are in `{DATA}`"))
+            };
+            return Err(Some(self.absent_file(iter::once(name)).unwrap_or_else(unknown)));
+        };
+        let (mut data, mut node) = (&file.data, &*file.node);
+        for name in names {
+            let (Some(below), Some(written)) = (data.get(name), node.get(name)) else {
+                let message = format!("the data file `{}` has no `{path}`", file.source);
+                let hint =
+                    format!("the names there are {}", data.keys().collect::<Vec<_>>().join(", "));
+                let unknown = Diagnostic::new(Code::UnknownFact, message);
+                return Err(Some(unknown.did_you_mean(name, data.keys(), hint)));
+            };
+            (data, node) = (below, written);
+        }
+        Ok((file, data, node))
+    }
+
+    /// Whether any file is invalid or absent, or refers to a fact that does not exist.
     pub fn has_broken(&self) -> bool {
         self.has_unknown || !self.broken.is_empty() || !self.absent.is_empty()
     }
@@ -262,7 +298,7 @@ pub fn check_settings(snapshot: &Snapshot, schemas: &Schemas, report: &mut Repor
     let path = SourcePath::new("site.toml");
     let text = snapshot.read_text(path.as_str()).unwrap_or_default();
     if let Some(settings) = settings(&text) {
-        DataFiles::default().add(SETTINGS, &path, &settings, schemas, report);
+        DataFiles::default().add(SETTINGS, &path, settings, schemas, report);
     }
 }
 

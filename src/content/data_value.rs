@@ -20,6 +20,13 @@ pub enum DataValue<'a> {
     Date(&'a str),
 }
 
+impl<'a> DataValue<'a> {
+    /// The fact that a value is; `None` if it has no text of its own.
+    pub fn of(data: &'a Data) -> Option<DataValue<'a>> {
+        fact_at((data, has_percent(data)))
+    }
+}
+
 impl DataFiles {
     /// The value at a path such as `offer.initial_price`.
     pub fn at(&self, path: &str) -> Option<&Data> {

@@ -1,5 +1,6 @@
 //! The keys of pages.
 
+use crate::content::each;
 use crate::content::pagination;
 use crate::content::schema::{Field, Shape, fields};
 use crate::content::yaml::{Key, Node};
@@ -23,12 +24,13 @@ pub(super) fn page_fields() -> Vec<Field> {
         ("index?", Shape::Boolean, "Whether search engines may list it; true by default."),
         ("draft?", Shape::Boolean, "Whether only the preview shows it."),
         ("paginate?", pagination::shape(), "The list that it shows in parts."),
+        ("each?", each::shape(), "The data of which pages are made: one of each row."),
     ])
 }
 
-/// The names of `page` in templates, in addition to the keys of its file.
-const PAGE_VALUES: [&str; 8] =
-    ["id", "sections", "url", "canonical", "content", "headings", "social_image", "pager"];
+/// The names that `page` has in templates beside its file's keys.
+const PAGE_VALUES: [&str; 9] =
+    ["id", "sections", "url", "canonical", "content", "headings", "social_image", "pager", "row"];
 
 /// The fields of the schema of a page's template.
 pub(super) fn page_schema(

@@ -62,7 +62,8 @@ fn page(own: &[Field]) -> Value {
 
 /// A path for all languages, or one for each.
 fn path() -> Value {
-    let part = r"[a-z0-9-]+(\.html)?";
+    // A field of a row stands in braces.
+    let part = r"([a-z0-9-]|\{[^{}/ ]+\})+(\.html)?";
     let text =
         json!({ "type": ["string", "integer"], "pattern": format!("^({part}(/{part})*)?$") });
     let each = json!({

@@ -1,8 +1,6 @@
 //! Lists of pages.
 
 use crate::content::file::PAGES;
-use crate::engine::diagnostic::nearest;
-use crate::engine::source::Snapshot;
 
 /// A list of pages in a template.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,19 +44,7 @@ impl PageList {
         format!("{PAGES}{}/", self.folder)
     }
 
-    /// Whether there is no file in its folder.
-    pub fn is_empty(&self, snapshot: &Snapshot) -> bool {
-        snapshot.under(&self.folder_path()).next().is_none()
-    }
-
-    /// The folder with pages whose name is most similar to the folder of the list.
-    pub fn meant_folder(&self, snapshot: &Snapshot) -> Option<String> {
-        let below = snapshot.under(PAGES).filter_map(|path| path.as_str().strip_prefix(PAGES));
-        let folders = below.filter_map(|path| path.rsplit_once('/').map(|(folder, _)| folder));
-        nearest(&self.folder, folders).map(str::to_owned)
-    }
-
-    /// The key by which the pages are sorted, and whether the order is descending.
+    /// The key that they are sorted by, and whether the order is descending.
     pub fn sort_key(&self) -> Option<(&str, bool)> {
         let sort = self.sort.as_deref()?;
         Some(sort.strip_prefix('-').map_or((sort, false), |key| (key, true)))

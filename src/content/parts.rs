@@ -64,6 +64,9 @@ pub(super) fn check_part_ids(
 
 /// The place where a page names a tag.
 pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
+    if let Some(place) = page.row_place("tags") {
+        return place;
+    }
     let span = || {
         let text = snapshot.read_text(page.source.as_str()).ok()?;
         let node = yaml::parse(&page.source, &text, &mut Report::new())?;
@@ -74,8 +77,17 @@ pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
 }
 
 impl Page {
-    /// The place of a key in the file of a page.
+    /// Where its row is, if that has the key, and not the page's file.
+    fn row_place(&self, key: &str) -> Option<Place> {
+        let row = self.row.as_ref().filter(|_| self.data.get(key).is_none())?;
+        row.data.get(key).map(|_| row.place())
+    }
+
+    /// Where its file or its row has a key.
     pub fn key_place(&self, snapshot: &Snapshot, key: &str) -> Place {
+        if let Some(place) = self.row_place(key) {
+            return place;
+        }
         let span = || {
             let text = snapshot.read_text(self.source.as_str()).ok()?;
             let node = yaml::parse(&self.source, &text, &mut Report::new())?;
@@ -106,7 +118,7 @@ pub(super) fn plan(
     let mut planned = Vec::new();
     for (at, page) in pages.iter().enumerate() {
         let Some(pagination) = &page.pagination else { continue };
-        if !check(snapshot, page, pagination, report) {
+        if !check(snapshot, page, pagination, pages, report) {
             continue;
         }
         let mut listed = pagination.list.select(pages);
@@ -153,7 +165,13 @@ pub(super) fn plan(
     planned
 }
 
-fn check(snapshot: &Snapshot, page: &Page, pagination: &Pagination, report: &mut Report) -> bool {
+fn check(
+    snapshot: &Snapshot,
+    page: &Page,
+    pagination: &Pagination,
+    pages: &[Versioned<Page>],
+    report: &mut Report,
+) -> bool {
     let place = Place::new(&page.source, pagination.span.clone());
     let folder = pagination.list.folder_path();
     let is_file = |path: &Located<String>| path.value.ends_with(".html");
@@ -161,7 +179,8 @@ fn check(snapshot: &Snapshot, page: &Page, pagination: &Pagination, report: &mut
         PagePath::Same(path) => is_file(path),
         PagePath::Each { paths, .. } => paths.iter().any(|(_, path)| is_file(path)),
     };
-    let meant = pagination.list.is_empty(snapshot).then(|| pagination.list.meant_folder(snapshot));
+    let list = &pagination.list;
+    let meant = list.is_empty(snapshot, pages).then(|| list.meant_folder(snapshot, pages));
     let wrong = if let Some(Some(meant)) = meant {
         Diagnostic::new(Code::InvalidPagination, format!("no page is in `{folder}`"))
             .hint(format!("did you mean `{meant}`?"))

@@ -1,11 +1,12 @@
 //! Pages, data and schemas as queries.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::base::parallel;
 use crate::content::config;
 use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
+use crate::content::rows::{check_row_ids, row_pages};
 use crate::content::{
     DataFiles, Page, Schemas, UnreadPage, check_services, data_files, page, page_files, schemas,
 };
@@ -34,6 +35,15 @@ static PAGE: Query<Result<Versioned<Page>, UnreadPage>> = Query::new(|reader, pa
     };
     let schemas = reader.get(&SCHEMAS, "");
     page(&path, &text, &schemas, report).map(Versioned::new)
+});
+
+/// The pages of the rows that the page file at that path names; `None` if it makes none, which is
+/// reported.
+static ROWS: Query<Option<Vec<Versioned<Page>>>> = Query::new(|reader, path, report| {
+    let page = reader.get(&PAGE, path);
+    let page = Result::as_ref(&page).ok()?;
+    let pages = row_pages(page, &reader.get(&DATA_FILES, ""), report)?;
+    Some(pages.into_iter().map(Versioned::new).collect())
 });
 
 /// The page of a part; the key is [`part_key`].
@@ -66,6 +76,9 @@ pub struct Pages {
     pub unread: Vec<UnreadPage>,
     /// The ids of drafts that are not included.
     pub drafts: BTreeSet<Arc<str>>,
+    /// The page files that make a page of each row, drafts included, and the names of their data
+    /// files.
+    pub row_files: BTreeMap<Arc<str>, Box<str>>,
 }
 
 /// All pages.
@@ -77,6 +90,7 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
         pages: Vec::with_capacity(files.len()),
         unread: Vec::new(),
         drafts: BTreeSet::new(),
+        row_files: BTreeMap::new(),
     };
     let with_drafts = *reader.get(&DRAFTS, "");
     for page in &read {
@@ -87,12 +101,22 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
                 continue;
             }
         };
-        if page.draft && !with_drafts {
+        let is_draft = page.draft && !with_drafts;
+        if let Some(each) = &page.each {
+            all.row_files.insert(page.id.clone(), each.file().into());
+            match &*reader.get(&ROWS, page.source.as_str()) {
+                Some(rows) if is_draft => all.drafts.extend(rows.iter().map(|row| row.id.clone())),
+                Some(rows) => all.pages.extend(rows.iter().cloned()),
+                None if is_draft => {}
+                None => all.unread.push(UnreadPage::without_rows(page)),
+            }
+        } else if is_draft {
             all.drafts.insert(page.id.clone());
-            continue;
+        } else {
+            all.pages.push(page.clone());
         }
-        all.pages.push(page.clone());
     }
+    check_row_ids(&all.pages, report);
     check_tags(reader.snapshot(), &all.pages, report);
     let config = config::current(reader);
     let keys: Vec<String> = plan(&config, reader.snapshot(), &all.pages, report)
@@ -103,4 +127,27 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     check_part_ids(&all.pages, &parts, report);
     all.pages.extend(parts);
     all
+});
+
+/// The ids of pages that are made of rows.
+#[derive(Default, PartialEq, Eq)]
+pub struct RowIds {
+    /// The ids of the pages.
+    pub pages: BTreeSet<Arc<str>>,
+    /// The ids of the page files.
+    pub files: BTreeSet<Arc<str>>,
+    /// The ids of page files that can't be used: their pages are unknown.
+    pub unread: BTreeSet<Box<str>>,
+}
+
+/// The ids of pages that are made of rows, drafts included.
+pub static ROW_IDS: Query<RowIds> = Query::with_cutoff(|reader, _, _| {
+    let all = reader.get(&ALL_PAGES, "");
+    let mut ids = RowIds::default();
+    let rows = all.pages.iter().filter(|page| page.row.is_some());
+    ids.pages.extend(rows.map(|page| page.id.clone()));
+    ids.files = all.row_files.keys().cloned().collect();
+    ids.pages.extend(all.drafts.iter().cloned());
+    ids.unread = all.unread.iter().map(|page| (&*page.id).into()).collect();
+    ids
 });

@@ -5,13 +5,16 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::content::Page;
+use crate::content::file::PAGES;
 use crate::content::list::PageList;
 use crate::content::pagination::Pagination;
 use crate::content::schema::Data;
+use crate::engine::diagnostic::nearest;
+use crate::engine::source::Snapshot;
 
 /// The tags of a page.
 pub fn tags(page: &Page) -> impl Iterator<Item = &Arc<str>> {
-    let tags = match page.data.get("tags") {
+    let tags = match page.value("tags") {
         Some(Data::List(tags)) => tags.as_slice(),
         _ => &[],
     };
@@ -22,15 +25,40 @@ pub fn tags(page: &Page) -> impl Iterator<Item = &Arc<str>> {
 }
 
 impl PageList {
+    /// Whether a page is in its folder.
+    pub fn holds(&self, page: &Page) -> bool {
+        page.id.strip_prefix(&*self.folder).is_some_and(|below| below.starts_with('/'))
+    }
+
+    /// Whether there is no file in its folder, and no page file that makes the pages in it.
+    pub fn is_empty<P: Deref<Target = Page>>(&self, snapshot: &Snapshot, pages: &[P]) -> bool {
+        let makes_pages = || {
+            let file = format!("{PAGES}{}.yaml", self.folder);
+            snapshot.contains(&file) && !pages.iter().any(|page| *page.id == *self.folder)
+        };
+        snapshot.under(&self.folder_path()).next().is_none() && !makes_pages()
+    }
+
+    /// The folder with pages whose name is almost that of this one.
+    pub fn meant_folder<P: Deref<Target = Page>>(
+        &self,
+        snapshot: &Snapshot,
+        pages: &[P],
+    ) -> Option<String> {
+        let below = snapshot.under(PAGES).filter_map(|path| path.as_str().strip_prefix(PAGES));
+        let folders = below.filter_map(|path| path.rsplit_once('/').map(|(folder, _)| folder));
+        let made = pages.iter().filter_map(|page| page.row.as_ref().map(|row| &*row.of));
+        nearest(&self.folder, folders.chain(made)).map(str::to_owned)
+    }
+
     /// The numbers of its pages among `pages`, in order. Pages without the key are last.
     pub fn select<P: Deref<Target = Page>>(&self, pages: &[P]) -> Vec<usize> {
-        let folder = self.folder_path();
         let is_listed = |page: &Page| {
             // A page that paginates this folder is not one of the folder's pages.
             let shows_it = |shown: &Pagination| shown.list.folder == self.folder;
             page.part.is_none()
                 && !page.pagination.as_ref().is_some_and(shows_it)
-                && page.source.as_str().starts_with(&folder)
+                && self.holds(page)
                 && self.tag.as_deref().is_none_or(|wanted| tags(page).any(|tag| **tag == *wanted))
         };
         let mut listed: Vec<usize> = (0..pages.len()).filter(|at| is_listed(&pages[*at])).collect();
@@ -39,7 +67,7 @@ impl PageList {
             None | Some(("id", false)) => listed.sort_by_key(id),
             Some(("id", true)) => listed.sort_by_key(|at| Reverse(id(at))),
             Some((key, is_descending)) => listed.sort_by(|one, other| {
-                let value = |at: &usize| pages[*at].data.get(key);
+                let value = |at: &usize| pages[*at].value(key);
                 let order = match (value(one), value(other)) {
                     (Some(one), Some(other)) if is_descending => compare(other, one),
                     (Some(one), Some(other)) => compare(one, other),

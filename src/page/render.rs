@@ -289,6 +289,7 @@ impl RouteContext {
             scope: site.scope(self.locale, own(self.locale)),
             fallback: fallback.map(|locale| site.scope(locale, own(locale))),
             data_files: &site.data_files,
+            row: site.row(self.page).filter(|_| !self.is_partial),
             recorder: self,
         }
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::content::Page;
 use crate::content::config::Config;
 use crate::engine::query::{Query, Reader};
 use crate::engine::source::SourcePath;
@@ -12,7 +13,7 @@ use crate::page::markdown::{Body, outline};
 use crate::page::route::LocaleIndex;
 
 /// The texts of one page, by locale.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct PageTexts {
     /// Its message files.
     pub messages: Vec<Option<Arc<MessageFile>>>,
@@ -20,6 +21,34 @@ pub struct PageTexts {
     pub bodies: Bodies,
     /// The Markdown bodies that its keys and sections name.
     pub named: Vec<(Arc<str>, Bodies)>,
+}
+
+/// The ids in the paths of the texts of a page.
+#[derive(Clone, Copy, Debug)]
+pub struct TextIds<'a> {
+    /// That of its messages and named bodies.
+    pub messages: &'a str,
+    /// That of its own body.
+    pub body: &'a str,
+}
+
+impl<'a> TextIds<'a> {
+    /// Those of a page.
+    pub fn of(page: &'a Page) -> TextIds<'a> {
+        TextIds { messages: page.text_id(), body: page.body_id() }
+    }
+
+    /// Those of the page file of that id.
+    pub fn of_file(id: &'a str) -> TextIds<'a> {
+        TextIds { messages: id, body: id }
+    }
+
+    fn body_path(&self, tag: &str, name: Option<&str>) -> String {
+        match name {
+            Some(name) => named_body(tag, self.messages, name),
+            None => page_body(tag, self.body),
+        }
+    }
 }
 
 /// A body in all languages.
@@ -42,18 +71,18 @@ impl PageTexts {
     pub fn read(
         reader: &Reader,
         config: &Config,
-        id: &str,
+        ids: TextIds<'_>,
         names: impl IntoIterator<Item = Arc<str>>,
         locales: &[LocaleIndex],
     ) -> PageTexts {
         let by_locale = |at: LocaleIndex| locales.contains(&at).then(|| &*config.locales[at].tag);
         let tags = || (0..config.locales.len()).map(by_locale);
         let messages = |tag: Option<&str>| {
-            let path = find_text(reader.snapshot(), &page_messages(tag?, id))?;
+            let path = find_text(reader.snapshot(), &page_messages(tag?, ids.messages))?;
             Some(reader.get(&PAGE_MESSAGES, path.as_str()).share())
         };
         let body = |tag: Option<&str>, name: Option<&str>| {
-            let path = find_text(reader.snapshot(), &body_path(tag?, id, name))?;
+            let path = find_text(reader.snapshot(), &ids.body_path(tag?, name))?;
             Some(reader.get(&BODY, &(path, config.math)).share())
         };
         let named = names.into_iter().map(|name| {
@@ -73,12 +102,12 @@ impl PageTexts {
         &mut self,
         reader: &Reader,
         config: &Config,
-        id: &str,
+        ids: TextIds<'_>,
         original: LocaleIndex,
     ) {
         let (tag, snapshot) = (&config.locales[original].tag, reader.peek_snapshot());
         if self.messages[original].is_none() {
-            let path = find_text(snapshot, &page_messages(tag, id));
+            let path = find_text(snapshot, &page_messages(tag, ids.messages));
             let file =
                 |path: SourcePath| reader.get_untracked(&PAGE_MESSAGES, path.as_str()).share();
             self.messages[original] = path.map(file);
@@ -86,7 +115,7 @@ impl PageTexts {
         let named = self.named.iter_mut().map(|(name, bodies)| (Some(&**name), bodies));
         for (name, bodies) in std::iter::once((None, &mut self.bodies)).chain(named) {
             if bodies[original].is_none() {
-                let path = body_path(tag, id, name);
+                let path = ids.body_path(tag, name);
                 reader.track(&OUTLINE, &(path.clone(), config.math));
                 let body = |path| reader.get_untracked(&BODY, &(path, config.math)).share();
                 bodies[original] = find_text(snapshot, &path).map(body);
@@ -101,13 +130,17 @@ impl PageTexts {
             && bodies.all(|body| body.is_valid())
     }
 
+    /// The messages and named bodies, without the page's own body, and that body alone.
+    pub fn split(self) -> (PageTexts, PageTexts) {
+        let PageTexts { messages, bodies, named } = self;
+        let count = messages.len();
+        let own = PageTexts { messages: vec![None; count], bodies, named: Vec::new() };
+        (PageTexts { messages, bodies: vec![None; count], named }, own)
+    }
+
     /// All Markdown bodies: that of the page itself without a name, and the named ones.
     pub fn all_bodies(&self) -> impl Iterator<Item = (Option<&str>, &[Option<Arc<Body>>])> {
         let named = self.named.iter().map(|(name, bodies)| (Some(&**name), &**bodies));
         std::iter::once((None, &*self.bodies)).chain(named)
     }
-}
-
-fn body_path(tag: &str, id: &str, name: Option<&str>) -> String {
-    name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name))
 }

@@ -71,12 +71,8 @@ fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> 
     if expected.report.has_errors() {
         return Ok(built);
     }
-    if built.manifest != expected.manifest {
-        return Err("the manifests differ".to_owned());
-    }
-    let (expected, found) = (&clean.output, &incremental.output);
-    for path in expected.keys().chain(found.keys()) {
-        let (expected, found) = (expected.get(path), found.get(path));
+    for path in clean.output.keys().chain(incremental.output.keys()) {
+        let (expected, found) = (clean.output.get(path), incremental.output.get(path));
         if expected != found {
             let text = |bytes: Option<&Vec<u8>>| match bytes {
                 Some(bytes) => String::from_utf8_lossy(bytes).into_owned(),
@@ -85,6 +81,13 @@ fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> 
             let (expected, found) = (text(expected), text(found));
             return Err(format!("{path} is\n{found}\ninstead of\n{expected}"));
         }
+    }
+    if built.manifest != expected.manifest {
+        let (found, expected) = (&built.manifest, &expected.manifest);
+        let is_other = |path: &&_| found.files.get(path) != expected.files.get(path);
+        let other = found.files.keys().chain(expected.files.keys()).find(is_other);
+        let site = if found.site == expected.site { "" } else { " and in the site" };
+        return Err(format!("the manifests differ in {other:?}{site}"));
     }
     Ok(built)
 }

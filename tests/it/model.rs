@@ -143,6 +143,10 @@ pub struct Model {
     unused_asset: bool,
     /// The size of the parts of lists, and their order.
     parts: (usize, &'static str),
+    /// The rows of a data file, with what is written of each; pages are made of them.
+    rows: Vec<(&'static str, usize)>,
+    /// Whether the page file of the rows is there, and its path.
+    crew: Option<&'static str>,
     /// The words of tags.
     tag_words: usize,
     /// A picture that bodies show; the last one is damaged.
@@ -190,6 +194,8 @@ impl Model {
             assets: ASSETS.map(|name| (name, 0)).into(),
             unused_asset: false,
             parts: (1, "-rank"),
+            rows: vec![("ada", 0), ("bo", 1)],
+            crew: Some("crew/{slug}"),
             tag_words: 0,
             photo: Some(0),
             copied: Some((0, false)),

@@ -68,7 +68,7 @@ static LISTED: Query<BitSet> = Query::with_cutoff(|reader, tag, _| {
     for page in &reader.get(&ALL_PAGES, "").pages {
         let is_in_folder =
             page.source.as_str().strip_prefix(PAGES).is_some_and(|path| path.contains('/'));
-        if !is_in_folder {
+        if !is_in_folder && page.row.is_none() {
             continue;
         }
         let Some(file) = message::find(reader, &page_messages(tag, page.text_id())) else {

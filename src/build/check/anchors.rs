@@ -171,9 +171,11 @@ fn names(page: &Page) -> impl Iterator<Item = Option<&str>> {
 
 fn body(site: &LoadedSite, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
     let tag = &site.config.locales[locale].tag;
-    // Files that can't be read have been reported with the page.
-    let path =
-        name.map_or_else(|| page_body(tag, &page.id), |name| named_body(tag, &page.id, name));
+    // What can't be read has been reported with the page.
+    let path = name.map_or_else(
+        || page_body(tag, page.body_id()),
+        |name| named_body(tag, page.text_id(), name),
+    );
     let path = find_text(&site.snapshot, &path)?;
     Some(Body::read(&site.snapshot, &path, site.config.math, &mut Report::new()))
 }

@@ -5,7 +5,8 @@ use std::ops::Bound;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::content::config::{FileRule, Per};
+use crate::content::Page;
+use crate::content::config::{FileRule, Located, Per};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
 use crate::page::render::{self, LoadedSite, redirects};
@@ -150,11 +151,14 @@ fn origins(site: &LoadedSite, path: &OutputPath) -> Vec<Origin> {
     };
     let pages = (0..site.pages.len()).filter(|page| is_output(*page)).map(|at| {
         let page = &site.pages[at];
-        let place = Place::new(&page.source, page.address.path.span());
-        Origin { place, label: "this page", page: Some(at) }
+        Origin { place: page.path_place(None), label: "this page", page: Some(at) }
     });
+    let alias_place = |page: &Page, alias: &Located<String>| match &page.row {
+        Some(row) => row.place(),
+        None => Place::new(&page.source, alias.span.clone()),
+    };
     let aliases = redirects(site).filter(|it| it.file() == *path).map(|it| Origin {
-        place: Place::new(&site.pages[it.page].source, it.alias.span.clone()),
+        place: alias_place(&site.pages[it.page], it.alias),
         label: "this alias",
         page: None,
     });
@@ -192,8 +196,7 @@ fn named_after(site: &LoadedSite, path: &OutputPath) -> Option<Origin> {
         rest.is_some_and(|rest| rest.starts_with(['.', '-']))
     };
     let pages = site.pages.iter().enumerate().map(|(at, page)| {
-        let place = Place::new(&page.source, page.address.path.span());
-        let origin = Origin { place, label: "this page", page: Some(at) };
+        let origin = Origin { place: page.path_place(None), label: "this page", page: Some(at) };
         ("assets/social/", render::social_name(&page.id), origin)
     });
     let locales = config.locales.iter().map(|locale| {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::content::config::{self, CONFIG, Config};
 use crate::content::schema::{Shape, described, json_schema, notation};
-use crate::content::{DATA_FILES, PAGES, SCHEMAS, page_json_schema};
+use crate::content::{DATA_FILES, PAGES, ROW_IDS, SCHEMAS, page_json_schema};
 use crate::engine::diagnostic::Code;
 use crate::engine::query::Reader;
 use crate::i18n::message::CATALOG;
@@ -71,14 +71,16 @@ fn names(reader: &Reader, config: Option<&Config>) -> Names {
             |path: &&str| endings.is_empty() || endings.iter().any(|ending| path.ends_with(ending));
         paths.filter(is_named).map(|path| path[folder.len()..].into()).collect()
     };
-    let page = |path: Box<str>| -> Box<str> {
-        let name = path.rsplit('/').next().unwrap_or_default();
-        name.trim_end_matches(".yaml").into()
-    };
-    let pages = files(PAGES, &[".yaml"]).into_iter().map(page).collect();
+    let page = |path: Box<str>| -> Box<str> { path.trim_end_matches(".yaml").into() };
+    let mut pages: Vec<Box<str>> = files(PAGES, &[".yaml"]).into_iter().map(page).collect();
     let templates = files("templates/", &[".html", ".svg", ".xml", ".webmanifest", ".txt"]);
     let (mut locales, mut messages, mut data_files) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(config) = config {
+        let rows = reader.get(&ROW_IDS, "");
+        pages.retain(|id| !rows.files.contains(&**id));
+        pages.extend(rows.pages.iter().map(|id| Box::from(&**id)));
+        pages.sort();
+        pages.dedup();
         locales = config.locales.iter().map(|locale| locale.name().into()).collect();
         let catalog = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
         messages = catalog.ids().map(Box::from).collect();

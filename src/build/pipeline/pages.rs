@@ -5,7 +5,7 @@ mod check;
 mod route;
 mod texts;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -20,6 +20,7 @@ use crate::engine::output::{Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Reader};
 use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
+use crate::page::texts::TextIds;
 
 pub use crate::build::pipeline::pages::route::{ROUTE, RouteName};
 pub(super) use crate::build::pipeline::pages::texts::{check_unread, texts};
@@ -40,6 +41,8 @@ pub(super) struct RenderedPage {
     pub(super) ids: Option<BTreeSet<Box<str>>>,
     pub(super) weights: Vec<(RouteIndex, PageWeight)>,
     pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
+    /// The messages of its file that it does not use, if it was rendered in its first language.
+    unused: Option<(RouteIndex, Vec<Box<str>>)>,
     /// The number of its routes that were rendered in this build.
     pub(super) rendered: usize,
     /// The number of routes whose last rendering was reused.
@@ -68,7 +71,7 @@ impl Pages<'_> {
     /// itself reports missing texts.
     fn can_show(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) -> bool {
         let site = self.site;
-        let texts = texts(reader, site, site.pages[page].text_id());
+        let texts = texts(reader, site, TextIds::of(&site.pages[page]));
         let is_valid = |locale: LocaleIndex| {
             let own = texts.messages[locale].as_ref();
             own.is_none_or(|file| file.is_valid()) && site.catalogs[locale].is_valid()
@@ -100,7 +103,9 @@ impl Pages<'_> {
             progress.routes(done.fetch_add(more, Ordering::Relaxed) + more, all);
             Some(rendered)
         });
-        rendered.into_iter().collect()
+        let mut rendered: Vec<RenderedPage> = rendered.into_iter().collect::<Option<_>>()?;
+        self.report_unused_in_rows(&mut rendered);
+        Some(rendered)
     }
 
     fn page(&self, page: PageIndex) -> RenderedPage {
@@ -142,7 +147,12 @@ impl Pages<'_> {
             }
         }
         if let Some((locale, unused)) = original {
-            self.report_unused(&reader, (page, locale), &unused, &mut rendered.report);
+            match site.pages[page].row.is_some() {
+                true => rendered.unused = Some(((page, locale), unused)),
+                false => {
+                    self.report_unused(&reader, (page, locale), &unused, &mut rendered.report);
+                }
+            }
         }
         rendered
     }
@@ -158,7 +168,7 @@ impl Pages<'_> {
         if route.plain_markup.is_empty() {
             return;
         }
-        let texts = texts(reader, self.site, self.site.pages[page].text_id());
+        let texts = texts(reader, self.site, TextIds::of(&self.site.pages[page]));
         for id in &route.plain_markup {
             let name = id.split('.').next().unwrap_or(id);
             let own = texts.messages[locale].as_deref();
@@ -181,7 +191,29 @@ impl Pages<'_> {
         }
     }
 
-    /// Reports the messages of its own that a page does not use.
+    /// Reports which messages the pages of no row of a page file use.
+    fn report_unused_in_rows(&self, rendered: &mut [RenderedPage]) {
+        let mut by_file: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        for (at, page) in self.site.pages.iter().enumerate() {
+            if let Some(row) = &page.row {
+                by_file.entry(&row.of).or_default().push(at);
+            }
+        }
+        for rows in by_file.into_values() {
+            let unused = rows.iter().map(|at| rendered[*at].unused.take());
+            let Some(unused) = unused.collect::<Option<Vec<_>>>() else { continue };
+            let mut pages = unused.into_iter();
+            let Some((first, mut unused)) = pages.next() else { continue };
+            for (_, other) in pages {
+                let other: BTreeSet<Box<str>> = other.into_iter().collect();
+                unused.retain(|id| other.contains(id));
+            }
+            let report = &mut rendered[rows[0]].report;
+            self.report_unused(&self.build.reader(), first, &unused, report);
+        }
+    }
+
+    /// Reports which of its own messages a page does not use.
     fn report_unused(
         &self,
         reader: &Reader,
@@ -195,7 +227,7 @@ impl Pages<'_> {
         if page.part.is_some() || unused.peek().is_none() || report.has_errors() {
             return;
         }
-        let texts = texts(reader, self.site, page.text_id());
+        let texts = texts(reader, self.site, TextIds::of(page));
         let Some(file) = texts.messages[locale].as_deref() else { return };
         for message in unused.filter_map(|id| file.message(id)) {
             let id = message.id.name;

@@ -16,6 +16,7 @@ use crate::page::render::{
     TRANSLATIONS, peek_site,
 };
 use crate::page::route::{self, PageIndex};
+use crate::page::texts::TextIds;
 
 /// The files of the whole site, collected page by page.
 #[derive(Default)]
@@ -69,8 +70,8 @@ pub(super) fn finish(
     report: &mut Report,
 ) -> anyhow::Result<()> {
     let (reader, emitted) = (build.reader(), build.emitted());
-    check::data_references(site, report);
-    let texts = |page: PageIndex| pages::texts(&reader, site, site.pages[page].text_id());
+    check::data_references(&reader, site, report);
+    let texts = |page: PageIndex| pages::texts(&reader, site, TextIds::of(&site.pages[page]));
     let editions = render::not_found_editions(site, texts, report);
     if let Some(editions) = &editions {
         for rule in &site.config.files {

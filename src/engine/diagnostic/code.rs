@@ -104,6 +104,9 @@ codes! {
     /// The name of a page file can't be part of an id, or the id belongs to a page of a paginated
     /// list.
     PageId = "page-id" Error;
+    /// A row of a data file can't be a page: it lacks the key or a field of the path, its key or
+    /// path can't be part of a URL, or another row has the same key.
+    InvalidRow = "invalid-row" Error;
     /// The pagination of a page is invalid.
     InvalidPagination = "invalid-pagination" Error;
     /// A page has the same tag twice, two tags differ only in case, or a tag with its own page
@@ -118,7 +121,8 @@ codes! {
     /// `[search]` enables the search index, but no template contains `data-search`, so the index is
     /// empty.
     EmptySearch = "empty-search" Warning;
-    /// A list of pages names a folder without pages, so the list is empty in every language.
+    /// A list of pages names a folder without pages, so the list is empty in every language, or the
+    /// data of a page file with `each` has no rows.
     EmptyList = "empty-list" Warning;
     /// A section's `type` has no template in `templates/sections/`.
     UnknownSection = "unknown-section" Error;

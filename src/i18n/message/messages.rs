@@ -1,6 +1,6 @@
 //! The inputs for resolving a message.
 
-use crate::content::DataFiles;
+use crate::content::{DataFiles, Row};
 use crate::i18n::message::scope::{Found, Scope};
 
 /// An argument of a message.
@@ -35,6 +35,8 @@ pub struct Messages<'a> {
     pub fallback: Option<Scope<'a>>,
     /// The data that variables refer to.
     pub data_files: &'a DataFiles,
+    /// The row that the page is made of: its fields are variables.
+    pub row: Option<&'a Row>,
     /// Records dependencies.
     pub recorder: &'a dyn Recorder,
 }

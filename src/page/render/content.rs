@@ -11,7 +11,7 @@ use crate::page::markdown::{
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{PAGE, RouteContext, URL, fallback};
 use crate::page::route::LocaleIndex;
-use crate::page::texts::PageTexts;
+use crate::page::texts::{PageTexts, TextIds};
 use crate::template::TemplateValue;
 
 impl RouteContext {
@@ -79,9 +79,9 @@ impl RouteContext {
         self.reader.track(&PAGE, id);
         self.reader.track(&URL, &self.in_locale(id));
         let needed: Vec<LocaleIndex> = config.with_fallback(self.locale).collect();
-        let text_id = other.text_id();
-        let mut texts = PageTexts::read(&self.reader, config, text_id, [], &needed);
-        texts.add_original(&self.reader, config, text_id, site.routes.original(page));
+        let ids = TextIds::of(other);
+        let mut texts = PageTexts::read(&self.reader, config, ids, [], &needed);
+        texts.add_original(&self.reader, config, ids, site.routes.original(page));
         let quoted = RouteContext {
             is_embedded: true,
             ..RouteContext::new(&self.reader, site, page, self.locale, &Arc::new(texts), self.mode)

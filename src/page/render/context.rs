@@ -395,6 +395,10 @@ impl TemplateContext for RouteContext {
             }
             "pager" => return self.pager(),
             "draft" => TemplateValue::boolean(page.draft),
+            "row" => match &page.row {
+                Some(row) => TemplateValue::data(&row.data),
+                None => return Ok(None),
+            },
             key => match page.data.get(key) {
                 Some(data) => TemplateValue::data(data),
                 None => return Ok(None),

@@ -69,8 +69,7 @@ impl RouteContext {
         let site = &self.site;
         let own = site.routes.page(site.pages[self.page].text_id()).unwrap_or(self.page);
         let page = &site.pages[own];
-        let is_in = page.source.as_str().starts_with(&list.folder_path());
-        ListRead { list: list.clone(), without: is_in.then(|| (&*page.id).into()), part }
+        ListRead { list: list.clone(), without: list.holds(page).then(|| (&*page.id).into()), part }
     }
 
     /// Checks that the folder, the tag and the key exist.
@@ -95,8 +94,8 @@ impl RouteContext {
             Some(ListProblem::Key) => {
                 let key = list.sort_key().map_or("", |(key, _)| key);
                 let pages = PageList { tag: None, ..list.clone() }.select(&site.pages);
-                let data = pages.iter().map(|number| &site.pages[*number].data);
-                let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
+                let pages = pages.iter().map(|number| &site.pages[*number]);
+                let keys: BTreeSet<&str> = pages.flat_map(|page| page.keys()).collect();
                 let hint = "the schema of the pages' template says which keys they have";
                 wrong(format!("no page in `{folder}` has the key `{key}`")).did_you_mean(
                     key,

@@ -42,6 +42,9 @@ fn item(reader: &Reader, site: &LoadedSite, locale: LocaleIndex, number: PageInd
         let text = text_of(reader, site, locale, page, id)?;
         front.push((key.into(), TemplateValue::text(text)));
     }
+    if let Some(row) = &page.row {
+        front.push(("row".into(), TemplateValue::data(&row.data)));
+    }
     Ok(TemplateValue::extended(front, &page.data))
 }
 
@@ -60,6 +63,7 @@ fn text_of(
         scope: site.scope(locale, own.as_deref()),
         fallback: lent.as_ref().map(|(locale, file)| site.scope(*locale, file.as_deref())),
         data_files: &site.data_files,
+        row: page.row.as_deref(),
         recorder: &SharedMessages { reader, site, locale },
     };
     // Errors in the message are reported where that page is rendered.

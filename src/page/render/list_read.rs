@@ -79,16 +79,15 @@ impl LoadedSite {
         locale: LocaleIndex,
         list: &PageList,
     ) -> Option<ListProblem> {
-        if list.is_empty(snapshot) {
-            return list.meant_folder(snapshot).map(ListProblem::Folder);
+        if list.is_empty(snapshot, &self.pages) {
+            return list.meant_folder(snapshot, &self.pages).map(ListProblem::Folder);
         }
         if let Some(meant) = self.tag_meant(reader, list) {
             return Some(ListProblem::Tag(meant));
         }
         let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
-        // A page may have the key with another tag or in another language. Most often, the first
-        // page has it.
-        let has_key = |number: &PageIndex| self.pages[*number].data.get(key).is_some();
+        // With another tag or in another language a page may have it. Most often the first has.
+        let has_key = |number: &PageIndex| self.pages[*number].value(key).is_some();
         if ordered(reader, locale, list).pages(None).first().is_some_and(has_key) {
             return None;
         }

@@ -8,12 +8,12 @@ use crate::assets::font::Fonts;
 use crate::assets::island::Islands;
 use crate::content::config::Config;
 use crate::content::schema::RefKind;
-use crate::content::{DataFiles, PAGES, Page, misnamed_page_id, page_id};
+use crate::content::{ALL_PAGES, DataFiles, PAGES, Page, Row, misnamed_page_id, page_id};
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
-use crate::engine::query::Versioned;
-use crate::engine::source::Snapshot;
+use crate::engine::query::{Reader, Versioned};
+use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::Glossary;
-use crate::i18n::message::{Catalog, MessageFile, Scope};
+use crate::i18n::message::{Catalog, MessageFile, PAGE_MESSAGES, Scope, find_text, page_messages};
 use crate::page::markdown::Highlighter;
 use crate::page::policy::Allowances;
 use crate::page::render::item::{locale_item, site_item};
@@ -82,7 +82,9 @@ pub struct KnownNames {
     pages: OnceLock<Names>,
     /// The first place where content names each asset.
     asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
-    /// The names in content and defaults.
+    /// The first page of each page file that makes pages of rows, by its id.
+    first_rows: OnceLock<BTreeMap<Arc<str>, PageIndex>>,
+    /// What content and defaults name.
     mentioned: OnceLock<BTreeSet<Arc<str>>>,
 }
 
@@ -97,7 +99,58 @@ impl LoadedSite {
             && not_found != Some(&*self.pages[page].id)
     }
 
-    /// The names of the templates that the rendering of a page starts from.
+    /// The row that a page is made of.
+    pub fn row(&self, page: PageIndex) -> Option<&Row> {
+        self.pages.get(page)?.row.as_deref()
+    }
+
+    /// The page whose texts are in the files of that id; of pages that are made of rows, the first.
+    pub fn page_with_texts(&self, id: &str) -> Option<&Page> {
+        let first = || {
+            let first = self.names.first_rows.get_or_init(|| {
+                let mut first = BTreeMap::new();
+                for (at, page) in self.pages.iter().enumerate() {
+                    if let Some(row) = &page.row {
+                        first.entry(Arc::clone(&row.of)).or_insert(at);
+                    }
+                }
+                first
+            });
+            first.get(id).copied()
+        };
+        self.routes.page(id).or_else(first).map(|page| &*self.pages[page])
+    }
+
+    /// Whether rows of the page file of that id have a field for an argument of that name.
+    pub fn has_row_field(&self, id: &str, argument: &str) -> bool {
+        let row = self.page_with_texts(id).and_then(|page| page.row.as_ref());
+        row.is_some_and(|row| {
+            let of = &row.of;
+            let rows = self.pages.iter().filter_map(|page| page.row.as_ref());
+            rows.filter(|row| row.of == *of)
+                .any(|row| row.data.keys().any(|key| key.replace('-', "_") == argument))
+        })
+    }
+
+    /// The message files, in their original language, of the pages that are made of the rows of a
+    /// data file, drafts included.
+    pub fn row_messages(&self, reader: &Reader, data: &SourcePath) -> Vec<Arc<MessageFile>> {
+        let mut named = self.data_files.files.iter().filter(|(_, file)| file.source == *data);
+        let Some((name, _)) = named.next() else { return Vec::new() };
+        let pages = reader.get(&ALL_PAGES, "");
+        let files = pages.row_files.iter().filter(|(_, file)| ***file == **name);
+        let messages = |(id, _): (&Arc<str>, _)| {
+            let page = self.page_with_texts(id).and_then(|page| self.routes.page(&page.id));
+            let original =
+                page.map_or(self.config.default_locale, |page| self.routes.original(page));
+            let tag = &self.config.locales[original].tag;
+            let path = find_text(&self.snapshot, &page_messages(tag, id))?;
+            Some(reader.get(&PAGE_MESSAGES, path.as_str()).share())
+        };
+        files.filter_map(messages).collect()
+    }
+
+    /// The names of the templates that rendering a page starts from.
     pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
         let page = &self.pages[page];
         let sections =
@@ -187,9 +240,14 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
             [site.page_names()],
             "the id of a page is the path of its file below content/pages, without `.yaml`",
         );
-    let has_file = site
-        .snapshot
-        .under(&format!("{PAGES}{name}."))
-        .any(|path| page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name));
+    // The rows of a page file with a mistake are unknown.
+    let file = name.rsplit_once('/').map_or("", |(file, _)| file);
+    let is_unread = !file.is_empty()
+        && site.snapshot.contains(&format!("{PAGES}{file}.yaml"))
+        && site.page_with_texts(file).is_none();
+    let has_file = is_unread
+        || site.snapshot.under(&format!("{PAGES}{name}.")).any(|path| {
+            page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name)
+        });
     if has_file { wrong.as_consequence() } else { wrong }
 }

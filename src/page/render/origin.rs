@@ -27,19 +27,19 @@ impl HtmlOrigin<'_> {
             None => site.entry_templates(self.page),
         };
         let page = &site.pages[self.page];
-        let own = page.source.clone();
+        let source = page.source.clone();
         let files = site.templates.closure(names.iter().map(String::as_str));
         let files = files.into_iter().filter_map(|name| site.templates.source(name));
         let drawings = site.assets.names().filter(|name| is_svg(name));
         let drawings = drawings.filter_map(|name| Some(site.assets.get(name)?.source()));
-        let body = format!("/pages/{}.", page.text_id());
+        let own = [page.body_id(), page.text_id()].map(|id| format!("/pages/{id}."));
         let bodies = site.snapshot.under(LOCALES);
-        let bodies = bodies.filter(|path| path.as_str().contains(&body));
-        let found = files.chain([&own]).chain(drawings).chain(bodies).find_map(|path| {
+        let bodies = bodies.filter(|path| own.iter().any(|body| path.as_str().contains(body)));
+        let found = files.chain([&source]).chain(drawings).chain(bodies).find_map(|path| {
             let source = site.snapshot.read_text(path.as_str()).ok()?;
             let at = source.find(text)?;
             Some(Place::new(path, at..at + text.len()))
         });
-        found.unwrap_or_else(|| Place::file(&own))
+        found.unwrap_or_else(|| Place::file(&source))
     }
 }

@@ -12,7 +12,7 @@ use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::words::Words;
 use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site, sections};
 use crate::page::route::{self, LocaleIndex, PageIndex};
-use crate::page::texts::PageTexts;
+use crate::page::texts::{PageTexts, TextIds};
 
 /// The words of a page in a locale, by page id: zero if no text can be in the language of the
 /// fallback. The page is rendered as if it were translated into all languages.
@@ -28,7 +28,8 @@ pub static PAGE_WORDS: Query<Words, (String, LocaleIndex)> =
         };
         let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
         let locales = [*locale, fallback];
-        let texts = PageTexts::read(reader, config, site.pages[page].text_id(), names, &locales);
+        let ids = TextIds::of(&site.pages[page]);
+        let texts = PageTexts::read(reader, config, ids, names, &locales);
         if !*reader.get(&LACKS_SHARED, locale) && !lacks_own(&texts, *locale, fallback) {
             return Words::default();
         }

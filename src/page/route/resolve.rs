@@ -144,13 +144,15 @@ fn collision(
         "" => "two pages are the home page: their path is empty".to_owned(),
         path => format!("two pages have the path `{path}`"),
     };
-    let place = |page: &Page| {
-        let span = page.address.path.of(config.locales[locale].name());
-        let span = span.map_or_else(|| page.address.path.span(), |path| path.span.clone());
-        Place::new(&page.source, span)
+    let name = config.locales[locale].name();
+    let place = |page: &Page| page.path_place(Some(name));
+    let file = |page: &Page| page.row.as_ref().map(|row| row.of.clone());
+    let hint = match file(page).is_some() && file(page) == file(other) {
+        true => "name a field in `path:` that tells the rows apart",
+        false => "give one of them another `path:`",
     };
     Diagnostic::new(Code::PathCollision, message)
         .at(place(page))
         .related(place(other), "the other page")
-        .hint("give one of them another `path:`")
+        .hint(hint)
 }

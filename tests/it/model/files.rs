@@ -18,6 +18,7 @@ impl Model {
         }
         self.words(&mut add);
         self.lists(&mut add);
+        self.crew(&mut add);
         self.data(&mut add);
         for (name, text) in self.template_texts() {
             add(format!("templates/{name}"), text);
@@ -162,6 +163,37 @@ impl Model {
                     let _ = write!(text, "tag-a = A {tag} {}\ntag-b = B {tag}\n", self.tag_words);
                 }
                 add(format!("locales/{tag}/pages/{id}.ftl"), text);
+            }
+        }
+    }
+
+    /// A page of each row of a data file.
+    fn crew(&self, add: &mut impl FnMut(String, String)) {
+        let schema = "- { slug: text, name: text, role: message, rank?: integer }\n";
+        add("templates/data/crew.yaml".to_owned(), schema.to_owned());
+        let mut text = String::from("# rows\n");
+        for (slug, number) in &self.rows {
+            let role = ["shared-note", "role"][number % 2];
+            let _ = write!(text, "- {{ slug: {slug}, name: Name {number}, role: {role}");
+            text += if *number > 2 { " }\n" } else { ", rank: 1 }\n" };
+        }
+        if self.rows.is_empty() {
+            text += "[]\n";
+        }
+        add("content/data/crew.yaml".to_owned(), text);
+        let Some(path) = self.crew else { return };
+        let page = format!(
+            "path: \"{path}\"\neach: {{ data: crew, key: slug }}\ntemplate: crew.html\n\
+             title: title\ndescription: title\n"
+        );
+        add("content/pages/crew.yaml".to_owned(), page);
+        for at in &self.locales {
+            let tag = LOCALES[*at].0;
+            let words = format!("title = {tag} {{ $name }} {{ $role }}\nrole = {tag} role\n");
+            add(format!("locales/{tag}/pages/crew.ftl"), words);
+            for (slug, number) in self.rows.iter().filter(|(_, number)| *number == 2) {
+                let body = format!("# {tag} {{ $name }} {number}\n");
+                add(format!("locales/{tag}/pages/crew/{slug}.md"), body);
             }
         }
     }

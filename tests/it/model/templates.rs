@@ -25,8 +25,8 @@ impl Model {
 }
 
 /// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's
-/// own delimiters.
-const TEMPLATES: [(&str, &str); 24] = [
+/// own signs.
+const TEMPLATES: [(&str, &str); 25] = [
     (
         "layout.html",
         "<| from \"macros.html\" import stamp |><html lang=\"{{ locale.tag }}\"><head><title>{{ page.title }}</title>\n\
@@ -43,7 +43,7 @@ const TEMPLATES: [(&str, &str); 24] = [
          <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n\
          <| if page.note is defined |>{{ markdown(page.note) }}<| endif |>\n         <| if page.content is defined |><div data-search=\"body\">{{ page.content }}</div><| endif |>\n\
          <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |>{{ content(item.id) }}<a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
-         <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
+         <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for item in pages(folder=\"crew\") |>{{ item.title }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
          <| if page.id in [\"more/about\", \"more/prices\", \"more/team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
          <| for tag in tags(\"topics\", names=page.tags | default([])) |><a href=\"{{ tag.url }}\">{{ tag.title }}</a><| endfor |><| endif |>",
     ),
@@ -52,6 +52,12 @@ const TEMPLATES: [(&str, &str); 24] = [
         "{{ t(\"title\") }} %<| if page.pager is defined |>{{ page.pager.number }}/{{ page.pager.count }}\n\
          <| for item in page.pager.items |><a href=\"{{ item.url }}\">{{ item.title }}</a><| endfor |>\n\
          <| for near in page.pager.near |><a href=\"{{ near.url }}\">{{ near.number }}</a><| endfor |><| endif |>\n",
+    ),
+    (
+        "crew.html",
+        "<h1>{{ page.title }}</h1>{{ t(page.row.role) }} % {{ page.row.name }}\n\
+         <| if page.content is defined |>{{ page.content }}<| endif |>\n\
+         <| for item in pages(folder=\"crew\", sort=\"-rank\") |><a href=\"{{ item.url }}\">{{ item.title }} {{ item.row.name }}</a><| endfor |>\n",
     ),
     (
         "plain.html",

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::assets::asset::section_of;
 use crate::assets::island;
 use crate::content::config::{self, Config, Locale, is_segment};
-use crate::content::{self, DATA_FILES};
+use crate::content::{self, DATA_FILES, ROW_IDS, RowIds};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
@@ -176,7 +176,8 @@ fn tag_of(path: &str) -> Option<&str> {
 
 /// Checks that every folder of `locales/` is a locale, and that every file in it is used.
 static FOLDERS: Query<()> = Query::new(|reader, _, report| {
-    check_folders(reader.snapshot(), &config::current(reader), report);
+    let rows = reader.get(&ROW_IDS, "");
+    check_folders(reader.snapshot(), &config::current(reader), &rows, report);
 });
 
 /// A Markdown body that a page has to name: its file, the id of the page, and the name.
@@ -200,7 +201,7 @@ static NAMED_BODIES: Query<Vec<NamedBody>> = Query::new(|reader, _, _| {
 /// Reports files of bodies that no key of their page names.
 fn check_named_bodies(site: &LoadedSite, named: &[NamedBody], report: &mut Report) {
     for (path, id, name) in named {
-        let Some(page) = site.routes.page(id).map(|page| &site.pages[page]) else { continue };
+        let Some(page) = site.page_with_texts(id) else { continue };
         if page.bodies.iter().any(|body| *body.name == **name) {
             continue;
         }
@@ -218,11 +219,12 @@ fn check_named_bodies(site: &LoadedSite, named: &[NamedBody], report: &mut Repor
     }
 }
 
-fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
+fn check_folders(snapshot: &Snapshot, config: &Config, rows: &RowIds, report: &mut Report) {
     let mut unknown = BTreeSet::new();
     // The texts of a page whose file has to be renamed are where they belong.
     let id = |path| content::page_id(path).or_else(|| content::misnamed_page_id(path));
-    let pages: BTreeSet<&str> = snapshot.under(content::PAGES).filter_map(id).collect();
+    let files = snapshot.under(content::PAGES).filter_map(id).collect();
+    let pages = PageIds { files, rows };
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {
@@ -273,6 +275,16 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
                 stray(path, &format!("`{meant}` is read; remove one of the two"))
             }
             Some(meant) => file_ending(path, &meant),
+            None if pages.made_below(file).is_some() => {
+                let id = pages.made_below(file).unwrap_or_default();
+                stray(
+                    path,
+                    &format!(
+                        "messages of pages that are made of rows are in pages/{id}.ftl, bodies in \
+                         pages/{id}/<key>.md"
+                    ),
+                )
+            }
             None => stray(
                 path,
                 "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale, \
@@ -282,15 +294,44 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     }
 }
 
+/// The ids of page files, and of the pages that are made of rows.
+struct PageIds<'a> {
+    files: BTreeSet<&'a str>,
+    rows: &'a RowIds,
+}
+
+impl PageIds<'_> {
+    /// The page file that makes pages of rows and that a file is named after, or lies below.
+    fn made_below(&self, file: &str) -> Option<&str> {
+        let name = file.strip_prefix("pages/")?;
+        let of =
+            |id: &&str| name.strip_prefix(*id).is_some_and(|rest| rest.starts_with(['.', '/']));
+        self.rows.files.iter().map(|id| &**id).find(of)
+    }
+
+    /// Whether a page may have a body of that name.
+    fn has_body(&self, page: &str, name: Option<&str>) -> bool {
+        let is_row = || {
+            let file = page.rsplit_once('/').map(|(file, _)| file);
+            self.rows.pages.contains(page)
+                || file.is_some_and(|file| self.rows.unread.contains(file))
+        };
+        match name {
+            Some(_) => self.files.contains(page),
+            None => self.files.contains(page) && !self.rows.files.contains(page) || is_row(),
+        }
+    }
+}
+
 /// Whether this file of the folder of a locale has texts of the site: shared ones, or those of a
 /// page or an island.
-fn is_text(snapshot: &Snapshot, pages: &BTreeSet<&str>, file: &str) -> bool {
-    if let Some((page, _)) = parse_body(file) {
-        return pages.contains(page);
+fn is_text(snapshot: &Snapshot, pages: &PageIds<'_>, file: &str) -> bool {
+    if let Some((page, name)) = parse_body(file) {
+        return pages.has_body(page, name);
     }
     match file.strip_suffix(".ftl").map(|name| name.split_once('/').ok_or(name)) {
         Some(Err(_)) => true,
-        Some(Ok(("pages", id))) => pages.contains(id),
+        Some(Ok(("pages", id))) => pages.files.contains(id),
         Some(Ok(("islands", name))) => snapshot.contains(&format!("islands/{name}/island.toml")),
         Some(Ok(_)) | None => false,
     }

@@ -14,8 +14,8 @@ use crate::page::texts::PageTexts;
 /// The names of the bodies of a page: those in its file. If the file can't be read, those that have
 /// Markdown files.
 pub(super) fn names(site: &LoadedSite, id: &str) -> Vec<Arc<str>> {
-    if let Some(page) = site.routes.page(id) {
-        return site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name)).collect();
+    if let Some(page) = site.page_with_texts(id) {
+        return page.bodies.iter().map(|body| Arc::clone(&body.name)).collect();
     }
     let tag = &site.config.locales[site.config.default_locale].tag;
     with_files(site, tag, id).into_iter().map(Into::into).collect()
@@ -167,7 +167,7 @@ impl BodyChecker<'_> {
             return None;
         }
         let Some(name) = name else {
-            let entries = self.site.entry_templates(self.site.routes.page(self.id)?);
+            let entries = self.site.entry_templates(self.site.routes.page(&page.id)?);
             return (!templates.show_content(entries.iter().map(String::as_str)))
                 .then(|| format!("write `{{{{ page.content }}}}` in `templates/{template}`"));
         };

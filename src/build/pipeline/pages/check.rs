@@ -6,6 +6,7 @@ use crate::engine::query::{Query, Reader};
 use crate::i18n::glossary;
 use crate::page::render::{self, CHECK_INPUTS, PAGE, SETTINGS, peek_site};
 use crate::page::route;
+use crate::page::texts::TextIds;
 
 /// Whether the page of that id can be rendered. Errors are reported at their source; rendering
 /// would report them again in other words.
@@ -13,18 +14,41 @@ pub(super) static PAGE_CHECK: Query<bool> = Query::with_cutoff(|reader, id, repo
     track(reader, id);
     let site = peek_site(reader);
     let Some(page) = site.routes.page(id) else { return false };
-    let text_id = site.pages[page].text_id();
-    let texts = texts(reader, &site, text_id);
-    // A part may be in fewer languages than the page whose texts it has.
-    let address = site.routes.page(text_id).map(|page| &site.pages[page].address);
-    check_texts(&site, text_id, &languages(&site, address, &texts), &texts, report);
+    let ids = TextIds::of(&site.pages[page]);
+    let texts = texts(reader, &site, ids);
+    let mut is_valid = texts.are_valid();
+    if site.pages[page].row.is_some() {
+        is_valid &= *reader.get(&ROW_TEXTS, ids.messages);
+        let languages = languages(&site, Some(&site.pages[page].address), &texts);
+        let (_, own) = texts.clone().split();
+        check_texts(&site, ids.body, &languages, &own, report);
+    } else {
+        // A part may be in fewer languages than the page whose texts it has.
+        let address = site.page_with_texts(ids.messages).map(|page| &page.address);
+        check_texts(&site, ids.messages, &languages(&site, address, &texts), &texts, report);
+    }
     let original = site.routes.original(page);
     render::check_page(&site, &site.pages[page], &texts, original, report);
     // The diagnostics name other files, and depend on what these mention.
     if !report.is_empty() {
         reader.expire();
     }
-    !report.has_errors() && texts.are_valid()
+    !report.has_errors() && is_valid
+});
+
+/// Whether the messages and named bodies that the pages of all rows share have no errors, by the id
+/// of the page file.
+static ROW_TEXTS: Query<bool> = Query::with_cutoff(|reader, id, report| {
+    let site = peek_site(reader);
+    // Which page is the first changes with the routes.
+    let Some(first) = site.page_with_texts(id) else { return false };
+    track(reader, &first.id);
+    let (shared, _) = texts(reader, &site, TextIds::of(first)).split();
+    check_texts(&site, id, &languages(&site, Some(&first.address), &shared), &shared, report);
+    if !report.is_empty() {
+        reader.expire();
+    }
+    !report.has_errors()
 });
 
 fn track(reader: &Reader, id: &str) {

@@ -10,7 +10,7 @@ use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
 use crate::page::render::{self, COLLISION, LoadedSite, peek_site};
 use crate::page::route::{LocaleIndex, PageIndex};
-use crate::page::texts::PageTexts;
+use crate::page::texts::{PageTexts, TextIds};
 
 /// Identifies a route: page id and the name of the locale.
 pub type RouteName = (Box<str>, Box<str>);
@@ -92,11 +92,11 @@ fn render(reader: &Reader, site: &Arc<LoadedSite>, page: PageIndex, locale: Loca
 
 /// The texts that a page is rendered with in a language.
 fn texts(reader: &Reader, site: &LoadedSite, page: PageIndex, locale: LocaleIndex) -> PageTexts {
-    let (config, page_id) = (&site.config, site.pages[page].text_id());
+    let (config, ids) = (&site.config, TextIds::of(&site.pages[page]));
     let needed: Vec<LocaleIndex> = config.with_fallback(locale).collect();
     let names = site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
-    let mut texts = PageTexts::read(reader, config, page_id, names, &needed);
-    texts.add_original(reader, config, page_id, site.routes.original(page));
+    let mut texts = PageTexts::read(reader, config, ids, names, &needed);
+    texts.add_original(reader, config, ids, site.routes.original(page));
     texts
 }
 

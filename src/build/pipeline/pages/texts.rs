@@ -14,12 +14,16 @@ use crate::i18n::message::{
 };
 use crate::page::render::{self, LoadedSite};
 use crate::page::route::LocaleIndex;
-use crate::page::texts::PageTexts;
+use crate::page::texts::{PageTexts, TextIds};
 
-/// The texts of the page with this `id` in all languages.
-pub(in crate::build::pipeline) fn texts(reader: &Reader, site: &LoadedSite, id: &str) -> PageTexts {
+/// The texts of a page in all languages.
+pub(in crate::build::pipeline) fn texts(
+    reader: &Reader,
+    site: &LoadedSite,
+    ids: TextIds<'_>,
+) -> PageTexts {
     let locales: Vec<LocaleIndex> = (0..site.config.locales.len()).collect();
-    PageTexts::read(reader, &site.config, id, names(site, id), &locales)
+    PageTexts::read(reader, &site.config, ids, names(site, ids.messages), &locales)
 }
 
 /// Checks the messages and references of pages that can't be used, so that all mistakes are
@@ -31,7 +35,7 @@ pub(in crate::build::pipeline) fn check_unread(
     report: &mut Report,
 ) {
     for page in unread {
-        let texts = texts(reader, site, &page.id);
+        let texts = texts(reader, site, TextIds::of_file(&page.id));
         let languages = languages(site, page.address.as_ref(), &texts);
         check_texts(site, &page.id, &languages, &texts, report);
         render::check_unread_page(site, page, &texts, languages.original, report);
@@ -49,7 +53,7 @@ pub(super) fn check_texts(
     let Languages { original, ref locales } = *languages;
     check_absent(site, id, texts, locales, report);
     check_messages(site, id, &texts.messages, original, locales, report);
-    let page = site.routes.page(id).map(|page| &*site.pages[page]);
+    let page = site.page_with_texts(id);
     if let Some(page) = page.filter(|page| !page.draft) {
         check_placeholders(page, texts, report);
     }
@@ -167,7 +171,8 @@ fn check_messages(
             if locale == original {
                 scope(locale).check_shadowing(|id| site.routes.page(id).is_some(), report);
             }
-            let is_passed = |name: &str| site.templates.passes(name);
+            let is_passed =
+                |name: &str| site.templates.passes(name) || site.has_row_field(id, name);
             check_references(file, scope(locale), &site.data_files, &is_passed, report);
             check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::content::RowValue;
 use crate::engine::diagnostic::{Code, nearest};
 use crate::i18n::message::messages::Arg;
 use crate::i18n::message::resolve::Resolver;
@@ -29,6 +30,10 @@ impl<'a> Resolver<'_, 'a> {
                 Arg::Number(text) => number(text),
             };
         }
+        let row = self.messages.row;
+        if let Some(value) = row.and_then(|row| row.value(|field| is_argument(field, name))) {
+            return self.field(name, value);
+        }
         let data_files = self.messages.data_files;
         match data_files.variable(name) {
             Some((file, fact)) if name.contains('-') => {
@@ -45,15 +50,38 @@ impl<'a> Resolver<'_, 'a> {
         }
     }
 
-    /// Reports a variable that is neither an argument nor refers to data.
+    /// The value of a field of the row that the page is made of.
+    fn field(&mut self, name: &'a str, value: RowValue<'a>) -> Value<'a> {
+        match value {
+            RowValue::Fact(fact) => match fact_value(fact) {
+                Value::Text(text) => Value::Text(as_value(text)),
+                other => other,
+            },
+            RowValue::Message(id) => match id.split_once('.') {
+                Some((id, attribute)) => self.reference(id, Some(attribute)),
+                None => self.reference(id, None),
+            },
+            RowValue::Other => {
+                let message = format!("the field `{name}` of the row has no text");
+                let hint = "name a field with a text, a number, a date or a message";
+                self.report(Code::MissingVariable, name, message, Some(hint.to_owned()));
+                Value::Invalid
+            }
+        }
+    }
+
+    /// Reports a variable that is neither an argument, nor a field of the row, nor a fact.
     fn report_missing(&mut self, name: &'a str) {
         let data_files = self.messages.data_files;
         if name.contains('-') && data_files.is_variable_broken(name) {
             return;
         }
         let argument = argument(name);
-        let near = nearest(&argument, self.args.iter().map(|(name, _)| *name));
-        // The unused argument is the same mistake.
+        let row = self.messages.row;
+        let fields: Vec<&str> = row.iter().flat_map(|row| row.data.keys()).collect();
+        let args = self.args.iter().map(|(name, _)| *name);
+        let near = nearest(&argument, args.chain(fields.iter().copied()));
+        // That the argument is not used is the same mistake.
         if let Some(meant) = self.args.iter().position(|(known, _)| Some(*known) == near) {
             self.used[meant] = true;
         }
@@ -68,9 +96,16 @@ impl<'a> Resolver<'_, 'a> {
                 format!("did you mean `${}`?", near.replace('_', "-"))
             }
             Some(near) => format!("did you mean `${near}`?"),
+            None if row.is_some() => format!(
+                "the row has {}; other variables are arguments in the template: `{argument}=…`",
+                fields.join(", ")
+            ),
             None => format!("pass `{argument}=…` in the template"),
         };
         let message = format!("the variable `${name}` is not given");
         self.report(Code::MissingVariable, name, message, Some(hint));
+        if let (Some(row), Some(mistake)) = (row, self.errors.last_mut()) {
+            mistake.related.push((row.place(), "the row of a page".to_owned()));
+        }
     }
 }

@@ -1,0 +1,289 @@
+//! Pages from data: one page file, and a page of each row.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use archipel::build::pipeline::{Memory, Options, build};
+use archipel::engine::output::NullSink;
+use archipel::engine::source::Snapshot;
+
+use crate::extent::is_whole;
+use crate::incremental::{Files, MemorySink};
+use crate::site::{BASE, Site, files};
+
+/// A team of two, whose roles are messages, with a body and a list on the home page.
+const TEAM: &str = "\
+-- content/data/people.yaml
+- slug: ada
+  name: Ada <3
+  role: role-engineer
+  papers: 1234
+  since: 2020-01-31
+- slug: bo
+  name: Bo
+  role: role-writer
+  papers: 1
+  since: 2019-05-01
+  tags: [words]
+-- templates/data/people.yaml
+- slug: text
+  name: text
+  role: message
+  papers: integer
+  since: date
+  tags?: [text]
+-- content/pages/team.yaml
+path: { en: \"team/{slug}\", de: \"leute/{slug}\" }
+aliases: [\"people/{slug}\"]
+each: { data: people, key: slug }
+template: person.html
+title: person-title
+description: person-lead
+-- templates/person.html
+<h1>{{ page.title }}</h1><p>{{ t(page.row.role) }}, {{ date(page.row.since) }}</p>
+{% if page.content is defined %}{{ page.content }}{% endif %}
+{% with beside = adjacent(folder=\"team\", sort=\"since\") %}
+{% if beside.next is defined %}<a rel=\"next\" href=\"{{ beside.next.url }}\">{{ beside.next.title }}</a>{% endif %}
+{% endwith %}
+-- templates/page.html
+{% for person in pages(folder=\"team\", sort=\"-since\") %}
+<a href=\"{{ person.url }}\">{{ person.title }} {{ person.row.name }}</a>
+{% endfor %}
+{% for person in pages(folder=\"team\", tag=\"words\") %}<b>{{ person.id }}</b>{% endfor %}
+{% for section in page.sections %}
+{% include \"sections/\" ~ section.type ~ \".html\" %}
+{% endfor %}
+<a href=\"{{ url(\"team/ada\") }}\">Ada</a>
+-- locales/en/pages/team.ftl
+person-title = { $name }, { $role }
+person-lead = { $papers ->
+    [one] { $papers } paper
+   *[other] { $papers } papers
+ } since { $since }
+role-engineer = engineer
+role-writer = writer
+-- locales/de/pages/team.ftl
+person-title = { $name }: { $role }
+person-lead = { $papers ->
+    [one] { $papers } Artikel
+   *[other] { $papers } Artikel
+ } seit { $since }
+role-engineer = Ingenieurin
+role-writer = Autor
+-- locales/en/pages/team/ada.md
+# About { $name }
+-- locales/de/pages/team/ada.md
+# Über { $name }
+";
+
+#[test]
+fn every_row_is_a_page_in_every_language() {
+    let site = Site::new(TEAM);
+    site.build().fine();
+    let page = site.page("en/team/ada/index.html");
+    for part in [
+        "<title>Ada &lt;3, engineer</title>",
+        "<h1>Ada &lt;3, engineer</h1><p>engineer, January 31, 2020</p>",
+        ">About Ada &lt;3</h1>",
+        "<link rel=\"canonical\" href=\"https://site.example/en/team/ada/\">",
+        "hreflang=\"de\" href=\"https://site.example/de/leute/ada/\"",
+    ] {
+        assert!(page.contains(part), "{part} is not in {page}");
+    }
+    let page = site.page("de/leute/bo/index.html");
+    let next = "<a rel=\"next\" href=\"/de/leute/ada/\">Ada &lt;3: Ingenieurin</a>";
+    assert!(page.contains(next), "{page}");
+    assert!(page.contains("<h1>Bo: Autor</h1>"), "{page}");
+    let map = site.page("sitemap-de.xml");
+    assert!(map.contains("<loc>https://site.example/de/leute/bo/</loc>"), "{map}");
+    assert!(site.page("en/people/bo/index.html").contains("href=\"/en/team/bo/\""));
+    assert!(!site.dist().contains_key("en/team/index.html"));
+}
+
+#[test]
+fn rows_are_pages_of_lists() {
+    let site = Site::new(TEAM);
+    site.build().fine();
+    let home = site.page("en/index.html");
+    let list = "<a href=\"/en/team/ada/\">Ada &lt;3, engineer Ada &lt;3</a>\n\
+                <a href=\"/en/team/bo/\">Bo, writer Bo</a>\n<b>team/bo</b>";
+    assert!(home.contains(list), "{home}");
+    assert!(home.contains("<a href=\"/en/team/ada/\">Ada</a>"), "{home}");
+}
+
+#[test]
+fn a_list_of_rows_is_shown_in_parts() {
+    let site = Site::new(TEAM);
+    site.edit(
+        "-- content/pages/people.yaml\npath: people-by-name\ntemplate: list.html\n\
+         title: list-title\ndescription: list-title\n\
+         paginate: { folder: team, sort: name, size: 1 }\n\
+         -- templates/list.html\n{% for item in page.pager.items %}<i>{{ item.title }}</i>{% endfor %}\n\
+         -- locales/en/pages/people.ftl\nlist-title = People\n\
+         -- locales/de/pages/people.ftl\nlist-title = Leute\n",
+    );
+    site.build().fine();
+    assert!(site.page("de/people-by-name/page/2/index.html").contains("<i>Bo: Autor</i>"));
+}
+
+#[test]
+fn the_keys_of_a_mapping_are_those_of_its_rows() {
+    let site = Site::new(TEAM);
+    site.edit(
+        "-- content/data/releases.json\n{ \"list\": { \"v1\": { \"notes\": \"First\" }, \"v2\": { \"notes\": \"Second\" } } }\n\
+         -- templates/data/releases.yaml\nlist: { \"*\": { notes: text } }\n\
+         -- content/pages/releases.yaml\npath: \"releases/{key}.html\"\neach: { data: releases.list }\n\
+         template: release.html\ntitle: release-title\ndescription: release-title\n\
+         -- templates/release.html\n<p>{{ page.row.key }} {{ page.row.notes }}</p>\n\
+         -- locales/en/pages/releases.ftl\nrelease-title = Release { $key }\n\
+         -- locales/de/pages/releases.ftl\nrelease-title = Version { $key }\n",
+    );
+    site.build().fine();
+    let page = site.page("de/releases/v2.html");
+    assert!(page.contains("<p>v2 Second</p>") && page.contains("<title>Version v2</title>"));
+}
+
+#[test]
+fn a_table_is_rows() {
+    let site = Site::new(TEAM);
+    site.edit(
+        "-- content/data/people.yaml (absent)\n-- content/data/people.csv\nslug,name,role,papers,since\n\
+         ada,Ada,role-engineer,2,2020-01-31\nbo,Bo,role-writer,1,2019-05-01\n",
+    );
+    // No row has a tag.
+    site.replace("templates/page.html", "tag=\"words\"", "limit=1");
+    site.build().fine();
+    assert!(site.page("en/team/bo/index.html").contains("<h1>Bo, writer</h1>"));
+}
+
+#[test]
+fn a_draft_makes_no_pages() {
+    let site = Site::new(TEAM);
+    site.replace("content/pages/team.yaml", "template:", "draft: true\ntemplate:");
+    let built = site.build();
+    assert!(built.err.contains("the page `team/ada` is a draft"), "{}", built.err);
+    site.replace("templates/page.html", "<a href=\"{{ url(\"team/ada\") }}\">Ada</a>", "");
+    site.build().fine();
+    assert!(!site.dist().contains_key("en/team/ada/index.html"));
+}
+
+#[test]
+fn explain_names_the_row() {
+    let site = Site::new(TEAM);
+    site.build().fine();
+    for name in ["team/bo", "/de/leute/bo/"] {
+        let words = site.run(&["explain", name]).fine().out;
+        assert!(words.contains("row       content/data/people.yaml:6"), "{words}");
+        assert!(words.contains("locales/en/pages/team.ftl") || name != "team/bo", "{words}");
+    }
+}
+
+/// The routes that are rendered after an edit of the data.
+#[test]
+fn an_edited_row_renders_its_pages_alone() {
+    let mut tree = files(BASE);
+    tree.extend(files(TEAM));
+    tree.insert("templates/page.html".to_owned(), b"{{ page.title }}".to_vec());
+    tree.insert(
+        "templates/person.html".to_owned(),
+        b"{{ page.title }}{{ page.row.name }}".to_vec(),
+    );
+    for path in ["locales/en/pages/team/ada.md", "locales/de/pages/team/ada.md"] {
+        tree.remove(path);
+    }
+    let mut memory = Memory::new();
+    let mut rendered = |tree: &Files| {
+        let tree = tree.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
+        let snapshot = Arc::new(Snapshot::in_memory(tree));
+        let (options, sink) = (Options::default(), MemorySink::default());
+        let built = build(&snapshot, &options, &mut memory, &sink, &()).unwrap();
+        assert!(!built.report.has_errors(), "{}", built.report.human(&snapshot, false));
+        (built.counts.rendered, built.manifest.files.len())
+    };
+    let (first, all) = rendered(&tree);
+    assert_eq!(first, 6);
+    let people = String::from_utf8(tree["content/data/people.yaml"].clone()).unwrap();
+    let mut save = |text: String| {
+        tree.insert("content/data/people.yaml".to_owned(), text.into_bytes());
+        rendered(&tree)
+    };
+    assert_eq!(save(format!("# words\n{people}")), (0, all), "a comment");
+    assert_eq!(save(people.replace("Bo", "Bob")), (2, all), "a name");
+    assert_eq!(save(people.clone()).0, 2);
+    let (ada, bo) = people.split_at(people.find("- slug: bo").unwrap());
+    assert_eq!(save(format!("{bo}{ada}")), (0, all), "the order");
+    let (count, left) = save(ada.to_owned());
+    // The page, its two aliases and its social images go.
+    assert!(count == 0 && left < all, "a removed row: {count} rendered, {left} of {all} files");
+}
+
+/// A thousand rows in eight languages take no longer than a thousand page files.
+#[test]
+fn rows_are_as_fast_as_page_files() {
+    let tags = ["en", "de", "fr", "es", "it", "nl", "pl", "sv"];
+    let mut config = String::from(
+        "base_url = \"https://site.example\"\nname = \"Site\"\ndefault_locale = \"en\"\n",
+    );
+    for tag in tags {
+        config +=
+            &format!("[[locales]]\nsegment = \"{tag}\"\ntag = \"{tag}\"\nlabel = \"{tag}\"\n");
+    }
+    let count = if is_whole() { 1000 } else { 250 };
+    let mut shared = files(BASE);
+    shared.insert("site.toml".to_owned(), config.into_bytes());
+    for tag in tags {
+        for (path, text) in [
+            ("common.ftl", "footer-note = All prices without tax.\n"),
+            ("pages/home.ftl", "home-title = Welcome\nhome-lead = { $presale-price } USD.\n"),
+        ] {
+            shared.insert(format!("locales/{tag}/{path}"), text.into());
+        }
+    }
+    let (mut rows, mut pages) = (shared.clone(), shared);
+    let add = |tree: &mut Files, path: String, text: String| {
+        tree.insert(path, text.into_bytes());
+    };
+    let mut people = String::new();
+    for at in 0..count {
+        people += &format!("- {{ slug: p{at}, name: Name {at} }}\n");
+        let page = format!("path: team/p{at}\ntemplate: person.html\ntitle: t\ndescription: t\n");
+        add(&mut pages, format!("content/pages/team/p{at}.yaml"), page);
+        for tag in tags {
+            add(
+                &mut pages,
+                format!("locales/{tag}/pages/team/p{at}.ftl"),
+                format!("t = Name {at}\n"),
+            );
+        }
+    }
+    let template = "<h1>{{ page.title }}</h1>\n".to_owned();
+    add(&mut pages, "templates/person.html".to_owned(), template.clone());
+    add(&mut rows, "templates/person.html".to_owned(), template);
+    add(&mut rows, "content/data/people.yaml".to_owned(), people);
+    add(
+        &mut rows,
+        "templates/data/people.yaml".to_owned(),
+        "- { slug: text, name: text }\n".into(),
+    );
+    let page = "path: \"team/{slug}\"\neach: { data: people, key: slug }\n\
+                template: person.html\ntitle: t\ndescription: t\n";
+    add(&mut rows, "content/pages/team.yaml".to_owned(), page.to_owned());
+    for tag in tags {
+        add(&mut rows, format!("locales/{tag}/pages/team.ftl"), "t = { $name }\n".to_owned());
+    }
+    let measure = |tree: &Files| {
+        let tree = tree.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
+        let snapshot = Arc::new(Snapshot::in_memory(tree));
+        let start = Instant::now();
+        let built =
+            build(&snapshot, &Options::default(), &mut Memory::single(), &NullSink, &()).unwrap();
+        let time = start.elapsed();
+        assert!(!built.report.has_errors(), "{}", built.report.human(&snapshot, false));
+        assert_eq!(built.counts.rendered, (count + 1) * tags.len());
+        time
+    };
+    // The shortest of three times: other tests run beside this one.
+    let shortest = |tree| (0..3).map(|_| measure(tree)).min().unwrap();
+    let (rows, pages) = (shortest(&rows), shortest(&pages));
+    assert!(rows < pages * 2, "rows: {rows:?}, page files: {pages:?}");
+}
