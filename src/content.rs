@@ -18,6 +18,8 @@ mod json;
 mod list;
 mod pagination;
 mod parts;
+// Paths of pages and redirects.
+mod path;
 mod query;
 mod row;
 mod rows;

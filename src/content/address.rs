@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::content::config::{Located, is_segment};
+use crate::content::config::Located;
+use crate::content::path::{composed, fill, is_alias, is_page_path, placeholders};
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
@@ -20,7 +21,8 @@ pub struct Address {
     pub aliases: Vec<Located<String>>,
 }
 
-/// The path of a page below the language segment; empty for the home page.
+/// The path of a page below the language segment, in the normal form of Unicode; empty for the home
+/// page.
 #[derive(Clone, Debug)]
 pub enum PagePath {
     /// The same in all languages.
@@ -85,61 +87,6 @@ impl PagePath {
     }
 }
 
-/// The fields of a row that a path or an alias names, such as `{slug}`; an error for a brace that
-/// begins or ends no name.
-pub(super) fn placeholders(path: &str) -> impl Iterator<Item = Result<&str, ()>> {
-    let mut rest = path;
-    std::iter::from_fn(move || {
-        let start = rest.find(['{', '}'])?;
-        let inner = rest[start..].strip_prefix('{').and_then(|inner| inner.split_once('}'));
-        let is_name = |name: &str| !name.is_empty() && !name.contains(['{', '/', ' ']);
-        let Some((name, after)) = inner.filter(|(name, _)| is_name(name)) else {
-            rest = "";
-            return Some(Err(()));
-        };
-        rest = after;
-        Some(Ok(name))
-    })
-}
-
-/// A path with the value of each field that it names; the error is a name without a value.
-pub(super) fn fill<'p, 'v>(
-    path: &'p str,
-    value: impl Fn(&str) -> Option<&'v str>,
-) -> Result<String, &'p str> {
-    let (mut filled, mut rest) = (String::with_capacity(path.len()), path);
-    for name in placeholders(path).flatten() {
-        let start = rest.find('{').unwrap_or_default();
-        filled.push_str(&rest[..start]);
-        filled.push_str(value(name).ok_or(name)?);
-        rest = &rest[start + name.len() + 2..];
-    }
-    filled.push_str(rest);
-    Ok(filled)
-}
-
-/// Returns whether a page can have that path.
-pub(super) fn is_page_path(path: &str) -> bool {
-    let part = |part: &str| is_segment(part.strip_suffix(".html").unwrap_or(part));
-    path.is_empty() || path.split('/').all(part)
-}
-
-/// Returns whether a page can have had that path. Other generators wrote former paths, so they may
-/// contain what new ones may not.
-pub(super) fn is_alias(alias: &str) -> bool {
-    let path = alias.strip_prefix('/').unwrap_or(alias);
-    let path = path.strip_suffix('/').unwrap_or(path);
-    let is_plain = |part: &str| {
-        let is_plain = |c: char| match c.is_ascii() {
-            true => c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~'),
-            // Marks and joiners, too: many scripts write vowels with them.
-            false => !c.is_control() && !c.is_whitespace() && !is_direction_control(c),
-        };
-        !part.is_empty() && part.chars().all(is_plain) && !part.bytes().all(|b| b == b'.')
-    };
-    path.split('/').all(is_plain)
-}
-
 /// Reads the addresses of a page, and returns whether they have no mistakes. The types of its keys
 /// are checked with the others. If the page file `has_rows`, they name fields of them.
 pub(super) fn address(
@@ -179,12 +126,9 @@ fn located(node: &Node) -> Located<String> {
     Located { value: node.as_text().unwrap_or_default().to_owned(), span: node.span() }
 }
 
-/// Returns whether a character is invisible but changes the order in which others are shown.
-fn is_direction_control(c: char) -> bool {
-    matches!(
-        c,
-        '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}'
-    )
+/// A path in the normal form of Unicode. Former paths stay as they were published.
+fn composed_path(node: &Node) -> Located<String> {
+    Located { value: composed(node.as_text().unwrap_or_default()), span: node.span() }
 }
 
 struct Reader<'a> {
@@ -198,7 +142,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn path(&mut self, node: &Node) -> PagePath {
         let Value::Map(entries) = &node.value else {
-            let path = located(node);
+            let path = composed_path(node);
             self.check(&path);
             return PagePath::Same(path);
         };
@@ -209,7 +153,7 @@ impl Reader<'_> {
                 let diagnostic = Diagnostic::new(Code::WrongType, message);
                 self.refuse(diagnostic, key.span(), "write `en: about`");
             }
-            let path = located(node);
+            let path = composed_path(node);
             self.check(&path);
             paths.push((Located { value: key.text.to_string(), span: key.span() }, path));
         }
@@ -220,7 +164,7 @@ impl Reader<'_> {
         let Some(shown) = self.example(path) else { return };
         if !is_page_path(&shown) {
             let message = format!("`{}` can't be a page path", path.value);
-            let hint = "write it like `platform/referral-hub`: lower-case letters, digits, hyphens";
+            let hint = "write it like `platform/referral-hub`: letters, digits and hyphens";
             self.refuse(Diagnostic::new(Code::InvalidPath, message), path.span.clone(), hint);
         } else if self.has_rows && shown == path.value {
             let message = format!("the pages of all rows would have the path `{}`", path.value);

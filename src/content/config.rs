@@ -29,7 +29,7 @@ use crate::engine::source::SourcePath;
 pub use crate::content::config::base_url::{base_path, is_placeholder};
 pub use crate::content::config::file::{Budget, FileRule, META_KEYS, Per, Social, json_schema};
 pub use crate::content::config::font::{Axis, FontRule};
-pub use crate::content::config::locale::{Direction, Locale, script_of};
+pub use crate::content::config::locale::{Direction, Locale, is_locale_segment, script_of};
 pub use crate::content::config::messages::MessageRules;
 pub use crate::content::config::pictures::Pictures;
 pub use crate::content::config::query::{BASE_URL, CONFIG, SKIPPING_LOCALES, current};

@@ -62,8 +62,8 @@ fn page(own: &[Field]) -> Value {
 
 /// A path for all languages, or one for each.
 fn path() -> Value {
-    // A field of a row stands in braces.
-    let part = r"([a-z0-9-]|\{[^{}/ ]+\})+(\.html)?";
+    // Letters of any script; a field of a row stands in braces.
+    let part = r"([^\s!-,./:-@\[-`{-~]|\{[^{}/ ]+\})+(\.html)?";
     let text =
         json!({ "type": ["string", "integer"], "pattern": format!("^({part}(/{part})*)?$") });
     let each = json!({

@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 use crate::base::digest::DigestBuilder;
 use crate::content::Page;
-use crate::content::address::{Address, PagePath, fill, is_alias, is_page_path, placeholders};
+use crate::content::address::{Address, PagePath};
 use crate::content::config::{Located, is_segment};
 use crate::content::data_files::{DataFile, DataFiles};
 use crate::content::each::{Each, KEY};
+use crate::content::path::{composed, fill, is_alias, is_page_path, placeholders};
 use crate::content::row::Row;
 use crate::content::schema::Data;
 use crate::content::yaml::{Key, Node, Value};
@@ -235,15 +236,11 @@ impl<'a> Maker<'a> {
         };
         let Address { path, locales, aliases } = &self.page.address;
         let path = match path {
-            PagePath::Same(path) => {
-                self.filled(path, &row, given, is_page_path).map(PagePath::Same)
-            }
+            PagePath::Same(path) => self.filled_path(path, &row, given).map(PagePath::Same),
             PagePath::Each { paths, span } => {
                 let paths: Vec<_> = paths
                     .iter()
-                    .map(|(name, path)| {
-                        Some((name.clone(), self.filled(path, &row, given, is_page_path)?))
-                    })
+                    .map(|(name, path)| Some((name.clone(), self.filled_path(path, &row, given)?)))
                     .collect();
                 let paths: Option<Vec<_>> = paths.into_iter().collect();
                 paths.map(|paths| PagePath::Each { paths, span: span.clone() })
@@ -258,6 +255,17 @@ impl<'a> Maker<'a> {
         let digest = digest.field(format!("{:?}", row.data)).finish();
         let id = id.into();
         Some(Page { id, address, digest, row: Some(Arc::new(row)), ..self.page.clone() })
+    }
+
+    /// The path of a page with the fields of a row.
+    fn filled_path(
+        &mut self,
+        path: &Located<String>,
+        row: &Row,
+        given: &GivenRow<'_>,
+    ) -> Option<Located<String>> {
+        let path = self.filled(path, row, given, is_page_path)?;
+        Some(Located { value: composed(&path.value), ..path })
     }
 
     /// A path with the fields of a row, which `is_valid` accepts.
@@ -279,8 +287,7 @@ impl<'a> Maker<'a> {
                 let names = placeholders(&path.value).flatten();
                 let mut places = names.filter_map(|name| given.field(name));
                 let place = places.next().unwrap_or_else(|| row.place());
-                let hint =
-                    "write the fields in its path with lower-case letters, digits and hyphens";
+                let hint = "write the fields in its path with letters, digits and hyphens";
                 Diagnostic::new(Code::InvalidRow, message).at(place).hint(hint)
             }
             // No row has it, which is reported at the path.

@@ -11,7 +11,7 @@ use std::ops::Deref;
 use crate::content::Page;
 use crate::content::config::{Config, Locale};
 use crate::engine::diagnostic::Report;
-use crate::engine::output::OutputPath;
+use crate::engine::output::{OutputPath, decode_address, encode_address};
 use crate::page::route::resolve::{Resolved, resolve};
 
 pub use crate::page::route::query::SITE_ROUTES;
@@ -168,7 +168,10 @@ impl Routes {
         url.push_str(&config.base_path);
         url.push('/');
         config.locales[locale].push_folder(url);
-        url.push_str(path);
+        match path.is_ascii() {
+            true => url.push_str(path),
+            false => url.push_str(&encode_address(path)),
+        }
         if !path.is_empty() && !is_file(path) {
             url.push('/');
         }
@@ -189,9 +192,10 @@ impl Routes {
         OutputPath::new(&file).expect("segments and page paths were checked when they were read")
     }
 
-    /// The locale and page of a URL as [`Routes::url`] prints it.
+    /// The locale and page of a URL as [`Routes::url`] prints it, percent-encoded or not.
     pub fn parse(&self, config: &Config, url: &str) -> Option<(LocaleIndex, PageIndex)> {
         let rest = url.strip_prefix(config.base_path.as_str())?.strip_prefix('/')?;
+        let rest = &*decode_address(rest)?;
         let find = |locale: LocaleIndex, path: &str| {
             let whole = is_file(path) || path.is_empty();
             let wanted = if whole { path } else { path.strip_suffix('/')? };
@@ -221,7 +225,7 @@ mod tests {
     use crate::engine::source::SourcePath;
 
     /// Page names that begin with language codes, which break generators that edit URLs as text.
-    const NAMES: [&str; 9] = [
+    const NAMES: [&str; 11] = [
         "",
         "energy",
         "enterprise",
@@ -231,6 +235,8 @@ mod tests {
         "information",
         "it/in",
         "404.html",
+        "Über-uns/café",
+        "关于",
     ];
 
     fn config() -> Config {

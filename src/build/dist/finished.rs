@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use crate::base::digest::Digest;
 use crate::base::parallel;
 use crate::build::dist::foreign;
-use crate::content::config::{base_path, is_segment};
+use crate::content::config::{base_path, is_locale_segment};
 use crate::engine::output::{Manifest, OutputPath, Site};
 
 /// A finished output folder.
@@ -32,7 +32,7 @@ fn invalid_value(site: &Site) -> Option<&str> {
     let is_tag =
         |tag: &str| !tag.is_empty() && tag.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     for locale in &site.locales {
-        if !locale.segment.is_empty() && !is_segment(&locale.segment) {
+        if !locale.segment.is_empty() && !is_locale_segment(&locale.segment) {
             return Some(&locale.segment);
         } else if !is_tag(&locale.tag) {
             return Some(&locale.tag);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::Serialize;
 
 use crate::base::language::{Language, language_of, two_letter_code, unknown_code};
-use crate::content::config::resolver::{ConfigNode, Located, Resolver, is_segment};
+use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::schema::{Field, Shape, fields};
 
 /// A language of the site.
@@ -78,6 +78,12 @@ impl Direction {
     }
 }
 
+/// Returns whether a text can be the segment of a locale: ASCII letters in any case, digits and
+/// hyphens.
+pub fn is_locale_segment(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}
+
 /// The script that a language is written in, such as `Latn`: that of its tag, or the usual one
 /// (CLDR); empty if neither is known.
 pub fn script_of(tag: &str) -> String {
@@ -135,6 +141,7 @@ impl Resolver<'_> {
         if let Some(segment) = &segment {
             self.segment(segment, is_taken("segment", &segment.value));
             self.check_name(segment, names[at].as_ref(), names);
+            self.check_case(segment, &list[..at]);
         }
         if let Some(Located { value: tag, span }) = &tag {
             if is_taken("tag", tag) {
@@ -168,9 +175,9 @@ impl Resolver<'_> {
 
     fn segment(&mut self, segment: &Located<String>, is_taken: bool) {
         let Located { value: segment, span } = segment;
-        if !is_segment(segment) && !segment.is_empty() {
+        if !segment.is_empty() && !is_locale_segment(segment) {
             let message = format!("`{segment}` can't be a URL segment");
-            let hint = "use lower-case letters, digits and hyphens";
+            let hint = "use letters without accents, digits and hyphens";
             self.invalid(span.clone(), message, hint);
         }
         if is_taken {
@@ -179,6 +186,18 @@ impl Resolver<'_> {
                 _ => format!("two locales have the segment `{segment}`"),
             };
             self.invalid(span.clone(), message, "give each its own");
+        }
+    }
+
+    /// Checks that no locale before has the same segment in another case.
+    fn check_case(&mut self, segment: &Located<String>, before: &[ConfigNode<'_>]) {
+        let Located { value: segment, span } = segment;
+        let mut others = before.iter().filter_map(|other| other.get("segment").text());
+        let same = others.find(|it| it.value.eq_ignore_ascii_case(segment) && it.value != *segment);
+        if let Some(other) = same {
+            let message =
+                format!("the segments `{}` and `{segment}` differ only in case", other.value);
+            self.invalid(span.clone(), message, "they are one folder on many systems: rename one");
         }
     }
 

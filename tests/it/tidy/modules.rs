@@ -171,7 +171,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("icu_experimental", &["i18n"]),
     ("icu_locale", &["base"]),
     ("icu_locale_core", &["base", "i18n"]),
-    ("icu_normalizer", &["build", "engine", "assets"]),
+    ("icu_normalizer", &["build", "content", "engine", "assets"]),
     ("icu_plurals", &["i18n"]),
     ("icu_properties", &["i18n"]),
     ("icu_provider", &["i18n"]),

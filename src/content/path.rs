@@ -1,0 +1,121 @@
+//! The paths of pages and redirects: their characters, and the fields of rows in them.
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+/// A path in the normal form of Unicode (NFC), in which URLs and files have it.
+pub(super) fn composed(path: &str) -> String {
+    ComposingNormalizerBorrowed::new_nfc().normalize(path).into_owned()
+}
+
+/// Returns whether a page can have that path: letters of any script, digits and hyphens between
+/// slashes, and `.html` at the end of a part.
+pub(super) fn is_page_path(path: &str) -> bool {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || !c.is_ascii() && is_shown(c);
+    let part = |part: &str| {
+        let part = part.strip_suffix(".html").unwrap_or(part);
+        !part.is_empty() && part.chars().all(is_plain)
+    };
+    path.is_empty() || path.split('/').all(part)
+}
+
+/// Returns whether a page can have had that path. Other generators wrote former paths, so they may
+/// contain what new ones may not.
+pub(super) fn is_alias(alias: &str) -> bool {
+    let path = alias.strip_prefix('/').unwrap_or(alias);
+    let path = path.strip_suffix('/').unwrap_or(path);
+    let is_plain = |part: &str| {
+        let is_plain = |c: char| match c.is_ascii() {
+            true => c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.' | '~'),
+            false => is_shown(c),
+        };
+        !part.is_empty() && part.chars().all(is_plain) && !part.bytes().all(|b| b == b'.')
+    };
+    path.split('/').all(is_plain)
+}
+
+/// Returns whether readers see a character. Marks and joiners are shown, too: many scripts write
+/// vowels with them.
+fn is_shown(c: char) -> bool {
+    !c.is_control() && !c.is_whitespace() && !is_invisible(c)
+}
+
+/// Returns whether a character is not seen, and perhaps changes the order in which others are
+/// shown.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{200b}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{2069}'
+            | '\u{fdd0}'..='\u{fdef}'
+            | '\u{feff}'
+            | '\u{fff0}'..='\u{ffff}'
+    )
+}
+
+/// The fields of a row that a path or an alias names, such as `{slug}`; an error for a brace that
+/// begins or ends no name.
+pub(super) fn placeholders(path: &str) -> impl Iterator<Item = Result<&str, ()>> {
+    let mut rest = path;
+    std::iter::from_fn(move || {
+        let start = rest.find(['{', '}'])?;
+        let inner = rest[start..].strip_prefix('{').and_then(|inner| inner.split_once('}'));
+        let is_name = |name: &str| !name.is_empty() && !name.contains(['{', '/', ' ']);
+        let Some((name, after)) = inner.filter(|(name, _)| is_name(name)) else {
+            rest = "";
+            return Some(Err(()));
+        };
+        rest = after;
+        Some(Ok(name))
+    })
+}
+
+/// A path with the value of each field that it names; the error is a name without a value.
+pub(super) fn fill<'p, 'v>(
+    path: &'p str,
+    value: impl Fn(&str) -> Option<&'v str>,
+) -> Result<String, &'p str> {
+    let (mut filled, mut rest) = (String::with_capacity(path.len()), path);
+    for name in placeholders(path).flatten() {
+        let start = rest.find('{').unwrap_or_default();
+        filled.push_str(&rest[..start]);
+        filled.push_str(value(name).ok_or(name)?);
+        rest = &rest[start + name.len() + 2..];
+    }
+    filled.push_str(rest);
+    Ok(filled)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_may_be_in_any_script() {
+        for path in ["", "about", "Über-uns", "café", "о-нас", "关于/团队", "हिन्दी", "404.html"]
+        {
+            assert!(is_page_path(path), "{path}");
+            assert!(path.is_empty() || is_alias(path), "{path}");
+        }
+        for path in
+            ["a b", "a/", "/a", "a//b", "a.b", "a_b", "a?b", "a%20", "..", "a\u{202e}b", ".html"]
+        {
+            assert!(!is_page_path(path), "{path}");
+        }
+        assert_eq!(composed("cafe\u{301}"), "café");
+    }
+
+    #[test]
+    fn fields_are_filled() {
+        let value = |name: &str| (name == "slug").then_some("ada");
+        assert_eq!(fill("team/{slug}.html", value), Ok("team/ada.html".to_owned()));
+        assert_eq!(fill("{slug}-{slug}", value), Ok("ada-ada".to_owned()));
+        assert_eq!(fill("{team}/{slug}", value), Err("team"));
+        for wrong in ["{", "}", "a{}b", "{a", "a}", "{a{b}}", "{a b}"] {
+            assert!(placeholders(wrong).any(|name| name.is_err()), "{wrong}");
+        }
+    }
+}
