@@ -3,6 +3,7 @@
 mod addresses;
 mod anchors;
 mod paths;
+mod redirects;
 
 use std::cell::LazyCell;
 use std::collections::BTreeSet;
@@ -21,6 +22,7 @@ use crate::page::texts::PageTexts;
 pub use crate::build::check::addresses::addresses;
 pub use crate::build::check::anchors::anchors;
 pub use crate::build::check::paths::paths;
+pub use crate::build::check::redirects::redirects;
 
 /// Reports unused shared messages and islands, and used islands that depend on the clock.
 pub fn unused(

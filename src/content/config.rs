@@ -8,6 +8,7 @@ mod locale;
 mod messages;
 mod pictures;
 mod query;
+mod redirect;
 mod resolver;
 mod security;
 mod target;
@@ -33,6 +34,7 @@ pub use crate::content::config::locale::{Direction, Locale, is_locale_segment, s
 pub use crate::content::config::messages::MessageRules;
 pub use crate::content::config::pictures::Pictures;
 pub use crate::content::config::query::{BASE_URL, CONFIG, SKIPPING_LOCALES, current};
+pub use crate::content::config::redirect::{RedirectRule, RedirectTarget, is_other_site};
 pub use crate::content::config::resolver::{Located, is_segment};
 pub use crate::content::config::security::{
     Allowed, Directive, Hsts, Security, Service, is_origin,
@@ -83,6 +85,8 @@ pub struct Config {
     pub settings: Option<Node>,
     /// Files that are rendered from templates and are not pages.
     pub files: Vec<FileRule>,
+    /// Redirects that are not those of one page.
+    pub redirects: Vec<RedirectRule>,
     /// Fonts, in the order of the file.
     pub fonts: Vec<FontRule>,
     /// How images are resized.
@@ -190,6 +194,7 @@ impl Resolver<'_> {
         let pictures = self.pictures(site.get("pictures"));
         let messages = self.messages(site.get("messages"));
         let levels = self.check(site.get("check"));
+        let redirects = self.redirects(site.get("redirects"));
         let islands = site.get("islands");
         let island_env = self.island_env(islands.get("env"));
         let (base_url, base_path) = base?;
@@ -225,6 +230,7 @@ impl Resolver<'_> {
             settings: site.get(SETTINGS).0.cloned(),
             targets,
             files,
+            redirects,
             fonts,
             search: site.get("search").get("output").text(),
             social: Social::read(site.get("social")),

@@ -172,6 +172,10 @@ pub struct Site {
     /// The URL paths of former addresses, and of their targets.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub redirects: BTreeMap<String, String>,
+    /// The URL paths of former folders, and those of the folders that their content is in, all with
+    /// a slash at both ends.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub moved_folders: BTreeMap<String, String>,
 }
 
 /// A language of a built site.
@@ -278,6 +282,7 @@ mod tests {
             locales: vec![locale],
             not_found: None,
             redirects: BTreeMap::new(),
+            moved_folders: BTreeMap::new(),
         };
         assert_eq!((site.base_path(), site.language(&artifact.path)), ("/sub", Some("en")));
         let mut manifest = Manifest { site: Some(site), ..Manifest::default() };

@@ -66,7 +66,9 @@ pub use crate::page::render::reads::{
     ISLANDS, LOADED_SITE, LOADER, MESSAGE, PAGE, SCRIPT, SETTINGS, TEMPLATE, TEMPLATE_TREE, TERM,
     URL, peek_site,
 };
-pub use crate::page::render::redirects::{Redirect, redirect, redirects, root_redirect};
+pub use crate::page::render::redirects::{
+    Redirect, moved_folders, moved_pages, redirect, redirects, root_redirect,
+};
 pub use crate::page::render::search::{search_indexes, search_path};
 pub use crate::page::render::site_files::{
     NotFoundPage, not_found_editions, robots, site, site_file, sitemaps,

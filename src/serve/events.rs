@@ -63,7 +63,7 @@ fn message(preview: &Preview, path: &str) -> String {
     let status = preview.status();
     let page = preview.page(path).or_else(|| match preview.unknown(path) {
         Unknown::NotFound(page) => page,
-        Unknown::Home(_) => None,
+        Unknown::Home(_) | Unknown::Moved(_) => None,
     });
     let tag = page.and_then(|page| preview.files.tag(&page));
     let message = Message {

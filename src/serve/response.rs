@@ -69,6 +69,7 @@ pub(super) async fn site(
 async fn missing(preview: &Arc<Preview>, headers: &HeaderMap, uri: &Uri) -> Response<Body> {
     let page = match preview.unknown(uri.path()) {
         Unknown::Home(home) => return redirect(&home, uri),
+        Unknown::Moved(location) => return redirect(&location, uri),
         Unknown::NotFound(page) => page,
     };
     match page.and_then(|page| preview.files.get(&page).map(|file| (page, file))) {

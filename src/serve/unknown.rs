@@ -1,6 +1,6 @@
 //! Responds to URLs without a file, by the same rules as the hosts that `archipel host` configures.
 
-use crate::engine::output::{OutputPath, Site, decode_address};
+use crate::engine::output::{OutputPath, Site, decode_address, encode_address};
 use crate::page::render;
 use crate::serve::preview::Preview;
 
@@ -10,6 +10,8 @@ pub(super) enum Unknown {
     /// A redirect to the default language's home page: the URL begins with a language that the
     /// site does not have.
     Home(String),
+    /// A permanent redirect: the URL is in a folder that has been moved.
+    Moved(String),
     /// The not-found page; `None` if the site has none.
     NotFound(Option<OutputPath>),
 }
@@ -34,12 +36,29 @@ fn home(site: &Site) -> Option<String> {
     (!segment.is_empty()).then(|| format!("{}/{segment}/", site.base_path()))
 }
 
+/// The new URL of a path in a folder that has been moved.
+fn moved(site: &Site, path: &str) -> Option<String> {
+    site.moved_folders.iter().find_map(|(from, to)| {
+        let from = encode_address(from);
+        let rest = match path.strip_prefix(from.as_str()) {
+            Some(rest) => rest,
+            None if path == from.trim_end_matches('/') => "",
+            None => return None,
+        };
+        // Browsers read two slashes at the start as another host.
+        Some(format!("{}{}", encode_address(to), rest.trim_start_matches(['/', '\\'])))
+    })
+}
+
 fn unknown(
     site: &Site,
     path: &str,
     exists: impl Fn(&OutputPath) -> bool,
     is_folder: impl Fn(&str) -> bool,
 ) -> Unknown {
+    if let Some(location) = moved(site, path) {
+        return Unknown::Moved(location);
+    }
     let below = path.strip_prefix(site.base_path()).and_then(|rest| rest.strip_prefix('/'));
     let first = below.and_then(|rest| decode_address(rest.split('/').next()?)).unwrap_or_default();
     let own = |segment: &str| {
@@ -71,6 +90,7 @@ mod tests {
             locales: vec![locale(default), locale("de")],
             not_found: Some("nothing/index.html".into()),
             redirects: Default::default(),
+            moved_folders: [("/sub/pt/".to_owned(), "/sub/de/".to_owned())].into(),
         }
     }
 
@@ -78,6 +98,7 @@ mod tests {
         let exists = |file: &OutputPath| files.contains(&file.as_str());
         match unknown(site, path, exists, |name| name == "assets") {
             Unknown::Home(home) => format!("302 {home}"),
+            Unknown::Moved(location) => format!("301 {location}"),
             Unknown::NotFound(Some(page)) => format!("404 {}", page.as_str()),
             Unknown::NotFound(None) => "404".into(),
         }
@@ -92,6 +113,10 @@ mod tests {
             ("/sub/en/x.js", "404 en/nothing/index.html"),
             ("/sub/xx", "302 /sub/en/"),
             ("/sub/pt-br/a/b.html", "302 /sub/en/"),
+            ("/sub/pt", "301 /sub/de/"),
+            ("/sub/pt/a%20b/", "301 /sub/de/a%20b/"),
+            ("/sub/pt//x", "301 /sub/de/x"),
+            ("/sub/ptx/", "302 /sub/en/"),
             ("/sub/favicon.ico", "404 404.html"),
             ("/sub/assets/x.js", "404 404.html"),
             ("/sub/en%2fx/", "404 404.html"),

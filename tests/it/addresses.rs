@@ -219,8 +219,8 @@ fn the_front_door_leads_to_the_default_language() {
     let site = Site::new("");
     site.build().fine();
     let page = site.page("index.html");
-    let script =
-        "<script>location.replace(document.links[0] + location.search + location.hash)</script>";
+    let script = "<script>const a = document.links[0]; a.search ||= location.search; \
+        a.hash ||= location.hash; location.replace(a)</script>";
     let refresh = "<noscript><meta http-equiv=\"refresh\" content=\"0; url=/en/\"></noscript>";
     assert!(page.contains(script) && page.contains(refresh), "{page}");
     assert!(page.contains("<a href=\"/en/\">"), "{page}");

@@ -2,6 +2,7 @@
 //! run here.
 
 mod aws;
+mod moved;
 mod names;
 mod netlify;
 mod printed;

@@ -47,6 +47,7 @@ mod partials;
 mod power;
 mod pictures;
 mod publish;
+mod redirects;
 mod rows;
 mod schemas;
 mod scripts;

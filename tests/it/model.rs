@@ -147,6 +147,8 @@ pub struct Model {
     rows: Vec<(&'static str, usize)>,
     /// Whether the page file of the rows is there, and its path.
     crew: Option<&'static str>,
+    /// Redirects in `site.toml`.
+    redirects: usize,
     /// The words of tags.
     tag_words: usize,
     /// A picture that bodies show; the last one is damaged.
@@ -196,6 +198,7 @@ impl Model {
             parts: (1, "-rank"),
             rows: vec![("ada", 0), ("bo", 1)],
             crew: Some("crew/{slug}"),
+            redirects: 1,
             tag_words: 0,
             photo: Some(0),
             copied: Some((0, false)),

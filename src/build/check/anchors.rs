@@ -71,6 +71,7 @@ struct Sources {
 impl Sources {
     fn new(site: &LoadedSite) -> Sources {
         let paths = site.snapshot.under("content/").chain(site.snapshot.under(TEMPLATES));
+        let paths = paths.chain([&site.config.path]);
         let texts = paths
             .filter_map(|path| Some((path.clone(), site.snapshot.read_text(path.as_str()).ok()?)));
         let texts: Vec<_> = texts.collect();

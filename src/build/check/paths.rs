@@ -5,11 +5,10 @@ use std::ops::Bound;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::content::Page;
-use crate::content::config::{FileRule, Located, Per};
+use crate::content::config::{FileRule, Per};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Entry, OutputPath};
-use crate::page::render::{self, LoadedSite, redirects};
+use crate::page::render::{self, LoadedSite, moved_pages, redirects};
 
 /// The maximum number of bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or
 /// more).
@@ -154,14 +153,11 @@ fn origins(site: &LoadedSite, path: &OutputPath) -> Vec<Origin> {
         let page = &site.pages[at];
         Origin { place: page.path_place(None), label: "this page", page: Some(at) }
     });
-    let alias_place = |page: &Page, alias: &Located<String>| match &page.row {
-        Some(row) => row.place(),
-        None => Place::new(&page.source, alias.span.clone()),
-    };
-    let aliases = redirects(site).filter(|it| it.file() == *path).map(|it| Origin {
-        place: alias_place(&site.pages[it.page], it.alias),
-        label: "this alias",
-        page: None,
+    let former = redirects(site).chain(moved_pages(site)).filter(|it| it.file() == *path);
+    let aliases = former.map(|it| {
+        let is_rule = it.place.path == config.path;
+        let label = if is_rule { "this redirect" } else { "this alias" };
+        Origin { place: it.place, label, page: None }
     });
     let assets = site.assets.source_of(path).into_iter().map(|source| Origin {
         place: Place::file(source),

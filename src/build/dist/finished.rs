@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use crate::base::digest::Digest;
 use crate::base::parallel;
 use crate::build::dist::foreign;
-use crate::content::config::{base_path, is_locale_segment};
+use crate::content::config::{base_path, is_locale_segment, is_other_site};
 use crate::engine::output::{Manifest, OutputPath, Site};
 
 /// A finished output folder.
@@ -56,11 +56,16 @@ fn invalid_value(site: &Site) -> Option<&str> {
     for (from, to) in &site.redirects {
         if !is_below(from) {
             return Some(from);
-        } else if !is_below(to) || !is_plain(to) {
+        }
+        let (page, anchor) = to.split_once('#').unwrap_or((to, ""));
+        let is_own = is_below(page) && is_plain(page) && is_plain(anchor);
+        if !is_own && !is_other_site(to) {
             return Some(to);
         }
     }
-    None
+    let is_folder = |url: &str| is_below(url) && url.ends_with('/');
+    let mut folders = site.moved_folders.iter().flat_map(|(from, to)| [from, to]);
+    folders.find(|folder| !is_folder(folder)).map(String::as_str)
 }
 
 impl Finished {

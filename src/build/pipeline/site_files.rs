@@ -113,6 +113,7 @@ pub(super) fn finish(
         let path = artifact.path.clone();
         files.add(path, emitted.emit(artifact));
     }
+    check::redirects(site, &files.files, report);
     check::paths(site, &files.files, &files.collisions, report);
     check::addresses(site, &files.files, report);
     site.islands.failure()
@@ -137,7 +138,7 @@ fn plain_files(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, emitte
     if !written("robots.txt") {
         files.put(render::robots(site), emitted);
     }
-    for redirect in render::redirects(site) {
+    for redirect in render::redirects(site).chain(render::moved_pages(site)) {
         files.put(render::redirect(reader, site, &redirect), emitted);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use crate::content::config::resolver::{ConfigNode, Located};
-use crate::content::config::{check, font, locale, messages, pictures, security, target};
+use crate::content::config::{check, font, locale, messages, pictures, redirect, security, target};
 use crate::content::schema::{Field, NATURAL, Shape, fields, toml_record};
 
 /// The keys of `[defaults]`, which pages may override.
@@ -34,6 +34,7 @@ pub(super) fn site_fields() -> Vec<Field> {
     let security = "The content security policies of pages, and what hosts send. Without the table \
                     there are none.";
     let search = "What visitors can search: an index for each language of what templates mark.";
+    let redirects = "Redirects that are not those of one page: `[[redirects]]`, once each.";
     fields([
         ("base_url", Shape::Text, base_url),
         ("name", Shape::Text, "The name of the site, in quotes."),
@@ -49,6 +50,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("budget?", budget(), "Limits of scripts in bytes after gzip, which fail the build."),
         ("check?", check::check(), "The levels of diagnostics."),
         ("files?", file().list(), "Files that are made from templates and are not pages."),
+        ("redirects?", Shape::Record(redirect::redirect_fields()).list(), redirects),
         ("fonts?", font::font().list(), "Fonts, subset to the characters that a language uses."),
         ("pictures?", pictures::pictures(), "How pictures are made smaller."),
         ("search?", self::search(), search),

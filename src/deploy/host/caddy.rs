@@ -7,6 +7,7 @@ use anyhow::bail;
 use crate::deploy::host::notation::{literal, one_of};
 use crate::deploy::host::options::{Options, folder};
 use crate::deploy::host::table::{IMMUTABLE, REVALIDATE, RouteTable};
+use crate::engine::output::encode_address;
 
 pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
     let mut out = String::new();
@@ -137,6 +138,11 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
         let _ =
             writeln!(out, "\t@moved{at} path_regexp {}", pattern(&format!("^{}$", literal(from))));
     }
+    for (at, (from, _)) in table.moved_folders().enumerate() {
+        let folder = literal(from.trim_end_matches('/'));
+        let (root, below) = (pattern(&format!("^{folder}/?$")), pattern(&format!("^{folder}/")));
+        let _ = write!(out, "\t@root{at} path_regexp {root}\n\t@below{at} path_regexp {below}\n");
+    }
     out.push_str(
         "\t# URLs of pages without the trailing slash.\n\
          \t@folder {\n\t\tnot path */\n\t\tfile {path}/index.html\n\t}\n\
@@ -186,9 +192,25 @@ fn routes(out: &mut String, table: &RouteTable, name: &str) {
         );
     }
     for (at, (_, to)) in table.moved().enumerate() {
+        if !to.starts_with('/') {
+            let _ = writeln!(out, "\t\tredir @moved{at} \"{to}\" 301");
+            continue;
+        }
+        // The query precedes the anchor.
+        let (path, anchor) = to.split_at(to.find('#').unwrap_or(to.len()));
         let _ = write!(
             out,
-            "\t\troute @moved{at} {{\n\t\t\trewrite * {to}\n\t\t\tredir {{uri}} 301\n\t\t}}\n"
+            "\t\troute @moved{at} {{\n\t\t\trewrite * {path}\n\
+             \t\t\tredir {{uri}}{anchor} 301\n\t\t}}\n"
+        );
+    }
+    for (at, (from, to)) in table.moved_folders().enumerate() {
+        let (from, folder) = (encode_address(from.trim_end_matches('/')), to.trim_end_matches('/'));
+        let _ = write!(
+            out,
+            "\t\troute @root{at} {{\n\t\t\trewrite * {to}\n\t\t\tredir {{uri}} 301\n\t\t}}\n\
+             \t\troute @below{at} {{\n\t\t\turi strip_prefix {from}\n\
+             \t\t\trewrite * {folder}{{uri}}\n\t\t\tredir {{uri}} 301\n\t\t}}\n"
         );
     }
     let _ = write!(

@@ -15,6 +15,12 @@ function handler(event) {
   const isLanguage = LANGUAGES.indexOf(first) >= 0 || (HOME === null && NAMES.indexOf(first) < 0);
   const moved = MOVED[decoded(path)];
   if (moved) return redirect(301, "Moved Permanently", moved, request);
+  for (const folder in FOLDERS) {
+    if (decoded(path + "/") === folder) return redirect(301, "Moved Permanently", FOLDERS[folder], request);
+    // A slash has no other encoding in the path of a folder.
+    const rest = path.split("/").slice(folder.split("/").length - 1).join("/");
+    if (decoded(path).indexOf(folder) === 0) return redirect(301, "Moved Permanently", FOLDERS[folder] + rest, request);
+  }
   // Temporary (302): the default language may change, and languages may be added.
   if (!isLanguage && NAMES.indexOf(first) < 0 && first.indexOf(".") < 0) return redirect(302, "Found", HOME, request);
   if (last === "") request.uri = path + "index.html";
@@ -41,7 +47,10 @@ function redirect(status, words, path, request) {
       query.push(one.value === "" ? name : name + "=" + one.value);
     });
   });
-  const location = query.length > 0 ? path + "?" + query.join("&") : path;
+  // The query precedes the anchor; the address of another site may have its own.
+  const end = path.indexOf("#") < 0 ? path.length : path.indexOf("#");
+  const isKept = query.length > 0 && path[0] === "/";
+  const location = isKept ? path.slice(0, end) + "?" + query.join("&") + path.slice(end) : path;
   return {
     statusCode: status,
     statusDescription: words,

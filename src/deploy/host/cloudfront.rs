@@ -41,10 +41,11 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<Printed> {
     let print = |moved: BTreeMap<&str, &str>| {
         format!(
             "// CloudFront Function (cloudfront-js-2.0) for viewer requests of {}.\n\
-             // Printed by `archipel host cloudfront`.\n{}{}\n{PROGRAM}",
+             // Printed by `archipel host cloudfront`.\n{}{}{}\n{PROGRAM}",
             table.base_url,
             settings.concat(),
             setting("MOVED", json!(moved)),
+            setting("FOLDERS", json!(table.moved_folders().collect::<BTreeMap<_, _>>())),
         )
     };
     let mut function = print(table.moved().collect());

@@ -15,8 +15,11 @@ const MAX_HEADER_RULES: usize = 100;
 const MAX_HEADER_LINE: usize = 2000;
 
 /// The maximum number of rules without a placeholder in `_redirects` of Cloudflare Pages
-/// ("Redirects", section "Per file"). No rule that is printed has one.
+/// ("Redirects", section "Per file").
 const MAX_REDIRECTS: usize = 2000;
+
+/// The maximum number of rules with a placeholder: those of folders.
+const MAX_FOLDERS: usize = 100;
 
 /// The maximum length of a rule in `_redirects` of Cloudflare Pages, in characters.
 const MAX_REDIRECT_LINE: usize = 1000;
@@ -38,6 +41,7 @@ pub(super) fn redirects(table: &RouteTable) -> Printed {
         let _ = write!(out, "\n{FOR_NOW}{base}/ {home} 302!\n");
     }
     out.push_str(&moved(table.moved(), "301!"));
+    out.push_str(&moved_folders(table.moved_folders(), "301!"));
     let mut missing = String::new();
     // Without such a page, Netlify serves its own.
     let error_page = table.error_page().unwrap_or("/404.html");
@@ -82,6 +86,16 @@ fn moved<'a>(moved: impl Iterator<Item = (&'a str, &'a str)>, status: &str) -> S
     out
 }
 
+/// Prints the redirects of whole folders.
+fn moved_folders<'a>(folders: impl Iterator<Item = (&'a str, &'a str)>, status: &str) -> String {
+    let mut out = String::new();
+    for (from, to) in folders {
+        out.push_str(if out.is_empty() { "\n# Redirects of folders.\n" } else { "" });
+        let _ = writeln!(out, "{}* {to}:splat {status}", encode_address(from));
+    }
+    out
+}
+
 /// Prints `_redirects` for Cloudflare Pages, where rules take precedence over files and can't have
 /// the status 404.
 pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
@@ -100,7 +114,15 @@ pub(super) fn redirects_cloudflare(table: &RouteTable) -> Printed {
     };
     out.push_str(&moved(table.moved().filter(fits).take(room), "301"));
     let left = table.moved().count() - table.moved().filter(fits).take(room).count();
+    out.push_str(&moved_folders(table.moved_folders().take(MAX_FOLDERS), "301"));
     let mut printed = Printed::whole(out);
+    let folders = table.moved_folders().skip(MAX_FOLDERS).count();
+    if folders > 0 {
+        printed.notes.push(format!(
+            "Cloudflare Pages limits _redirects to {MAX_FOLDERS} rules with a placeholder; \
+             {folders} folders have no rule, and redirect by their HTML pages instead"
+        ));
+    }
     if left > 0 {
         printed.notes.push(format!(
             "Cloudflare Pages limits _redirects to 2,000 rules of at most 1,000 characters; {left} \

@@ -243,11 +243,28 @@ fn locations(out: &mut String, table: &RouteTable, name: &str) {
              \x20   location ~ {other} {{\n        {to_home}\n    }}\n"
         );
     }
-    if table.moved().next().is_some() {
+    if table.moved().next().is_some() || table.moved_folders().next().is_some() {
         out.push_str("\n    # Redirects of former URLs.\n");
     }
     for (from, to) in table.moved() {
-        let _ = writeln!(out, "    location = {} {{ return 301 {to}$is_args$args; }}", exact(from));
+        // The query precedes the anchor; the address of another site may have its own.
+        let to = match to.split_once('#') {
+            _ if !to.starts_with('/') => quoted(to, name),
+            Some((path, anchor)) => format!("{path}$is_args$args#{anchor}"),
+            None => format!("{to}$is_args$args"),
+        };
+        let _ = writeln!(out, "    location = {} {{ return 301 {to}; }}", exact(from));
+    }
+    for (from, to) in table.moved_folders() {
+        let folder = exact(from.trim_end_matches('/'));
+        let rest =
+            format!("\"^{}/+(.*)$\"", literal(from.trim_end_matches('/')).replace('"', "\\\""));
+        let _ = write!(
+            out,
+            "    location = {folder} {{ return 301 {to}$is_args$args; }}\n\
+             \x20   location ^~ {} {{ rewrite {rest} {to}$1 permanent; }}\n",
+            exact(from)
+        );
     }
     out.push_str("\n    # Not-found pages.\n");
     if let Some(page) = table.error_page() {

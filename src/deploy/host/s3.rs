@@ -41,7 +41,8 @@ struct Rule {
 #[derive(Serialize)]
 #[serde(rename_all = "PascalCase")]
 struct Condition {
-    http_error_code_returned_equals: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    http_error_code_returned_equals: Option<&'static str>,
     key_prefix_equals: String,
 }
 
@@ -51,7 +52,10 @@ struct Redirect {
     host_name: String,
     http_redirect_code: &'static str,
     protocol: String,
-    replace_key_with: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replace_key_with: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    replace_key_prefix_with: Option<String>,
 }
 
 /// Prints the input of `aws s3api put-bucket-website --website-configuration`. Keys have no leading
@@ -63,7 +67,28 @@ pub(super) fn website(table: &RouteTable) -> Printed {
     let key = |path: &str| path.trim_start_matches('/').to_owned();
     let mut rules = Vec::new();
     let mut notes = Vec::new();
-    if !table.has_universal_error_page() && table.prefixed().count() > MAX_RULES {
+    for (from, to) in table.moved_folders() {
+        let redirect = Redirect {
+            host_name: table.host_name().to_owned(),
+            http_redirect_code: "301",
+            protocol: table.scheme().to_owned(),
+            replace_key_with: None,
+            replace_key_prefix_with: Some(key(to)),
+        };
+        let condition =
+            Condition { http_error_code_returned_equals: None, key_prefix_equals: key(from) };
+        rules.push(Rule { condition, redirect });
+    }
+    if rules.len() > MAX_RULES {
+        notes.push(format!(
+            "S3 limits websites to {MAX_RULES} routing rules; {} folders have no rule, and \
+             redirect by their HTML pages instead",
+            rules.len() - MAX_RULES
+        ));
+        rules.truncate(MAX_RULES);
+    }
+    let room = MAX_RULES - rules.len();
+    if !table.has_universal_error_page() && table.prefixed().count() > room {
         notes.push(format!(
             "S3 limits websites to {MAX_RULES} routing rules, and the site has {} languages; for \
              one not-found page for all of them, set the path of the `not_found` page to \
@@ -77,10 +102,11 @@ pub(super) fn website(table: &RouteTable) -> Printed {
                 host_name: table.host_name().to_owned(),
                 http_redirect_code: "302",
                 protocol: table.scheme().to_owned(),
-                replace_key_with: key(page.strip_suffix("index.html").unwrap_or(page)),
+                replace_key_with: Some(key(page.strip_suffix("index.html").unwrap_or(page))),
+                replace_key_prefix_with: None,
             };
             let condition = Condition {
-                http_error_code_returned_equals: "404",
+                http_error_code_returned_equals: Some("404"),
                 key_prefix_equals: key(&language.home),
             };
             rules.push(Rule { condition, redirect });

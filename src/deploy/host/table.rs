@@ -6,7 +6,9 @@ use serde::Serialize;
 
 use crate::build::dist::Finished;
 use crate::deploy::host::policy::{Policies, policies};
-use crate::engine::output::{CacheClass, MANIFEST_NAME, MediaType, OutputPath, Site, UNKNOWN_TYPE};
+use crate::engine::output::{
+    CacheClass, MANIFEST_NAME, MediaType, OutputPath, Site, UNKNOWN_TYPE, encode_address,
+};
 
 /// The cache header of files whose names contain a digest of their content.
 pub(super) const IMMUTABLE: &str = CacheClass::Immutable.header();
@@ -133,6 +135,8 @@ pub enum When {
     Index,
     /// `index.html` exists at the URL with a slash added, which is the target of the redirect.
     MissingSlash,
+    /// The folder and any URL in it, whose rest is added to the target of the redirect.
+    Folder,
     /// Any other URL below the path.
     Below,
     /// The first segment of the URL could be a language (it has no dot) but is none.
@@ -211,6 +215,13 @@ impl RouteTable {
     /// Returns the redirects of former URLs: from, to.
     pub fn moved(&self) -> impl Iterator<Item = (&str, &str)> {
         let rules = self.rules.iter().filter(|rule| rule.when == When::Exact && rule.status == 301);
+        rules.filter_map(|rule| Some((rule.path.as_deref()?, rule.location.as_deref()?)))
+    }
+
+    /// Returns the redirects of whole folders: from, to, with a slash at both ends. The target is
+    /// percent-encoded.
+    pub fn moved_folders(&self) -> impl Iterator<Item = (&str, &str)> {
+        let rules = self.rules.iter().filter(|rule| rule.when == When::Folder);
         rules.filter_map(|rule| Some((rule.path.as_deref()?, rule.location.as_deref()?)))
     }
 
@@ -322,6 +333,10 @@ fn rules(
     rules.extend(site.redirects.iter().map(|(from, to)| {
         let (path, location) = (Some(from.clone()), Some(to.clone()));
         Rule { path, location, ..rule(When::Exact, 301) }
+    }));
+    rules.extend(site.moved_folders.iter().map(|(from, to)| {
+        let (path, location) = (Some(from.clone()), Some(encode_address(to)));
+        Rule { path, location, ..rule(When::Folder, 301) }
     }));
     let others = [rule(When::File, 200), rule(When::Index, 200), rule(When::MissingSlash, 301)];
     rules.extend(others);

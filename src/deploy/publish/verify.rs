@@ -8,6 +8,7 @@ use futures_util::StreamExt as _;
 use serde::Serialize;
 
 use crate::base::digest::Digest;
+use crate::base::html::escape_html;
 use crate::content::config::base_path;
 use crate::deploy::publish::desired::{is_fingerprinted, is_variant};
 use crate::deploy::publish::encoding::Encoding;
@@ -221,18 +222,24 @@ async fn check_url(
 
 /// Returns whether an object is a page that redirects to `location`.
 async fn redirects_to(store: &Store, key: &OutputPath, location: &str) -> anyhow::Result<bool> {
-    let path = match reqwest::Url::parse(location) {
-        Ok(url) => url.path().to_owned(),
-        Err(_) => location.to_owned(),
-    };
+    let mut targets = vec![location.to_owned()];
+    if let Ok(url) = reqwest::Url::parse(location) {
+        let anchor = url.fragment().map(|anchor| format!("#{anchor}")).unwrap_or_default();
+        targets.push(format!("{}{anchor}", url.path()));
+    }
     let Some(fetched) = store.get(key.as_str()).await? else { return Ok(false) };
     let encoding = fetched.headers.and_then(|headers| headers.content_encoding);
     let page = match encoding {
         Some(encoding) => encoding.decode(&fetched.bytes, MAX_REDIRECT_PAGE).unwrap_or_default(),
         None => fetched.bytes,
     };
-    let target = format!("content=\"0; url={path}\"");
-    Ok(page.len() as u64 <= MAX_REDIRECT_PAGE && String::from_utf8_lossy(&page).contains(&target))
+    let page = if page.len() as u64 <= MAX_REDIRECT_PAGE { page } else { Vec::new() };
+    let page = String::from_utf8_lossy(&page);
+    Ok(targets.iter().any(|target| {
+        let mut escaped = String::new();
+        escape_html(target, &mut escaped);
+        page.contains(&format!("content=\"0; url={escaped}\""))
+    }))
 }
 
 /// Runs `one` for all jobs concurrently; returns the differences, sorted.

@@ -13,7 +13,7 @@ use crate::engine::query::Reader;
 use crate::page::render::finish::finish;
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::origin::HtmlOrigin;
-use crate::page::render::redirects::redirects;
+use crate::page::render::redirects::{moved_folders, redirects};
 use crate::page::render::{LoadedSite, PreviewMode, RouteContext, fallback};
 use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
@@ -241,9 +241,12 @@ pub fn site(site: &LoadedSite) -> Site {
             .collect(),
         not_found: file.as_ref().and_then(below),
         redirects: redirects(site)
-            .map(|it| {
-                let to = site.routes.url(config, it.locale, it.page);
-                (format!("{}{}", config.base_path, it.from), to)
+            .map(|it| (format!("{}{}", config.base_path, it.from), it.location(site)))
+            .collect(),
+        moved_folders: moved_folders(site)
+            .map(|(_, from, to)| {
+                let below = |folder: &str| format!("{}{folder}", config.base_path);
+                (below(from), below(to))
             })
             .collect(),
     }

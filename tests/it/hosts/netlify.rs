@@ -11,8 +11,8 @@ use crate::hosts::requests::{CASES, ODD};
 use crate::hosts::site;
 use crate::site::{ROOT, Site};
 
-/// The results of Netlify for the site and these URLs.
-fn asked(site: &Site, base: &str, addresses: &[String]) -> Value {
+/// What Netlify makes of the site and these addresses.
+pub fn asked(site: &Site, base: &str, addresses: &[String]) -> Value {
     let tests = Path::new(ROOT).join("tests");
     let is_installed = tests.join("node_modules/netlify-redirector").exists();
     assert!(is_installed, "`npm ci` in tests/ installs what the tests need");

@@ -270,7 +270,11 @@ impl Model {
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {
-        let what = match random.below(12) {
+        let what = match random.below(13) {
+            12 => {
+                self.redirects = random.below(5);
+                "redirects"
+            }
             11 => {
                 self.search = random.below(3);
                 "search"

@@ -90,6 +90,13 @@ impl Model {
                  script = [\"https://pixel.example\"]\n"
             }
         });
+        text.push_str(match self.redirects {
+            0 => "",
+            1 => "[[redirects]]\nfrom = \"/gone/*\"\nto = \"/de/*\"\n",
+            2 => "[[redirects]]\nfrom = \"gone\"\nto = \"page:more/about#top\"\n",
+            3 => "[[redirects]]\nfrom = \"/gone/*\"\nto = \"/in/*\"\n",
+            _ => "[[redirects]]\nfrom = \"/about/\"\nto = \"https://other.example/\"\n",
+        });
         for at in &self.locales {
             let (tag, segment) = LOCALES[*at];
             let segment = if *at == 0 { self.english } else { segment };

@@ -1,0 +1,140 @@
+//! `[[redirects]]`: redirects that are not those of one page.
+
+use crate::content::config::resolver::{ConfigNode, Located, Resolver};
+use crate::content::path::{composed, is_alias};
+use crate::content::schema::{Field, Shape, fields};
+
+/// A redirect of the site.
+#[derive(Clone, Debug)]
+pub struct RedirectRule {
+    /// The former path, as the aliases of pages are written; of a folder, the path of the folder,
+    /// with a slash at both ends: `/pt/`.
+    pub from: Located<String>,
+    /// Where it leads.
+    pub to: Located<RedirectTarget>,
+}
+
+/// Where a redirect leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RedirectTarget {
+    /// To the same path below another folder, with a slash at both ends: `/pt-BR/`.
+    Folder(String),
+    /// To a page.
+    Page {
+        /// Its id.
+        id: String,
+        /// An id on it.
+        anchor: Option<String>,
+    },
+    /// To another site.
+    Url(String),
+}
+
+/// The keys of a redirect.
+pub(super) fn redirect_fields() -> Vec<Field> {
+    let from = "The former path: \"/old/about\" from the root of the site, \"old/about\" in each \
+                language, \"/pt/*\" for all paths in a folder.";
+    let to = "Where it leads: \"page:about\", \"page:about#team\", \"https://other.example/\", or \
+              \"/pt-BR/*\" for a folder.";
+    fields([("from", Shape::Text, from), ("to", Shape::Text, to)])
+}
+
+impl Resolver<'_> {
+    pub(super) fn redirects(&mut self, list: ConfigNode<'_>) -> Vec<RedirectRule> {
+        list.items().filter_map(|table| self.redirect(table)).collect()
+    }
+
+    fn redirect(&mut self, table: ConfigNode<'_>) -> Option<RedirectRule> {
+        let (from, to) = (table.get("from").text(), table.get("to").text());
+        let (from, to) = (from?, to?);
+        let folder = from.value.strip_suffix('*').map(str::to_owned);
+        let is_valid = match &folder {
+            None => is_alias(&from.value),
+            Some(folder) => is_folder(folder),
+        };
+        if !is_valid {
+            let message = format!("`{}` can't be a former path", from.value);
+            let hint = "write it like `/old/about`, or like `/pt/*` for all paths in a folder";
+            self.invalid(from.span.clone(), message, hint);
+        }
+        let target = self.target_of(&to, folder.is_some());
+        if let (Some(old), Some(RedirectTarget::Folder(new))) = (&folder, &target)
+            && is_valid
+            && (new.starts_with(old.as_str()) || old.starts_with(new.as_str()))
+        {
+            let message = format!("`{}` leads to itself", from.value);
+            let hint = "neither of the two folders may be in the other one";
+            self.invalid(to.span.clone(), message, hint);
+        }
+        let from = Located { value: folder.unwrap_or(from.value), span: from.span };
+        is_valid.then_some(RedirectRule { from, to: Located { value: target?, span: to.span } })
+    }
+
+    /// Reads where a redirect leads.
+    fn target_of(&mut self, to: &Located<String>, from_folder: bool) -> Option<RedirectTarget> {
+        let Located { value, span } = to;
+        if from_folder {
+            let folder = value.strip_suffix('*').filter(|folder| is_folder(folder));
+            if folder.is_none() {
+                let message = format!("a folder can't lead to `{value}`");
+                self.invalid(span.clone(), message, "write another folder, like `/pt-BR/*`");
+            }
+            return folder.map(|folder| RedirectTarget::Folder(composed(folder)));
+        }
+        if let Some(page) = value.strip_prefix("page:") {
+            let (id, anchor) = match page.split_once('#') {
+                Some((id, anchor)) => (id, Some(anchor.to_owned())),
+                None => (page, None),
+            };
+            return Some(RedirectTarget::Page { id: id.to_owned(), anchor });
+        }
+        if is_other_site(value) {
+            return Some(RedirectTarget::Url(value.clone()));
+        }
+        let message = format!("a redirect can't lead to `{value}`");
+        let hint = match value.strip_prefix('/') {
+            Some(_) => "write the id of a page: `page:about`, or `page:about#team`",
+            None if rest_of_url(value).is_some() => {
+                "percent-encode characters of the address that are no letters or digits"
+            }
+            None => "write `page:about`, `page:about#team` or `https://other.example/`",
+        };
+        self.invalid(span.clone(), message, hint);
+        None
+    }
+}
+
+/// Whether a text is the path of a folder below the root of the site.
+fn is_folder(folder: &str) -> bool {
+    folder.len() > 1 && folder.starts_with('/') && folder.ends_with('/') && is_alias(folder)
+}
+
+/// An address without its scheme.
+fn rest_of_url(text: &str) -> Option<&str> {
+    text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))
+}
+
+/// Returns whether a text is the address of another site, in characters that every host prints as
+/// they are.
+pub fn is_other_site(text: &str) -> bool {
+    let rest = rest_of_url(text);
+    let is_plain = |byte: u8| byte.is_ascii_graphic() && !b"\"'\\`<>{}|^$;".contains(&byte);
+    let host = rest.map(|rest| rest.split(['/', '?', '#']).next().unwrap_or(rest));
+    host.is_some_and(|host| !host.is_empty() && !host.contains('@')) && text.bytes().all(is_plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_other_sites_are_absolute() {
+        for url in ["https://a.example", "http://a.example/x?y=1#z", "https://a.example/%C3%A9"] {
+            assert!(is_other_site(url), "{url}");
+        }
+        for url in ["//a.example", "https://", "https:///x", "https://a.example/$x", "javascript:x"]
+        {
+            assert!(!is_other_site(url), "{url}");
+        }
+    }
+}
