@@ -234,6 +234,11 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
         return Diagnostic::new(Code::UnknownPage, message)
             .hint("remove the link, or publish the page: take `draft: true` out of its file");
     }
+    if let Some(row) = site.page_with_texts(name) {
+        let message = format!("`{name}` makes a page of each row, and is no page itself");
+        return Diagnostic::new(Code::UnknownPage, message)
+            .hint(format!("write the id of a row's page, such as `{}`", row.id));
+    }
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"))
         .did_you_mean_one_of(
             name,
