@@ -27,7 +27,7 @@ pub struct Row {
 #[derive(Clone, Copy, Debug)]
 pub enum RowValue<'a> {
     /// A number, a date or a text.
-    Fact(DataValue<'a>),
+    Value(DataValue<'a>),
     /// The id of a message, whose text it is.
     Message(&'a str),
     /// A list or a mapping, which has no text.
@@ -47,12 +47,12 @@ impl Row {
         Some(match data {
             Data::Message(id) => RowValue::Message(id),
             Data::Boolean(value) => {
-                RowValue::Fact(DataValue::Text(if *value { "true" } else { "false" }))
+                RowValue::Value(DataValue::Text(if *value { "true" } else { "false" }))
             }
             Data::Page(text) | Data::Asset(text) | Data::Fact(text) => {
-                RowValue::Fact(DataValue::Text(text))
+                RowValue::Value(DataValue::Text(text))
             }
-            data => DataValue::of(data).map_or(RowValue::Other, RowValue::DataValue),
+            data => DataValue::of(data).map_or(RowValue::Other, RowValue::Value),
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use archipel::build::pipeline::{Memory, Options, build};
+use archipel::build::pipeline::{BuildSession, Options, build};
 use archipel::engine::output::NullSink;
 use archipel::engine::source::Snapshot;
 
@@ -191,12 +191,12 @@ fn an_edited_row_renders_its_pages_alone() {
     for path in ["locales/en/pages/team/ada.md", "locales/de/pages/team/ada.md"] {
         tree.remove(path);
     }
-    let mut memory = Memory::new();
+    let mut session = BuildSession::new();
     let mut rendered = |tree: &Files| {
         let tree = tree.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
         let snapshot = Arc::new(Snapshot::in_memory(tree));
         let (options, sink) = (Options::default(), MemorySink::default());
-        let built = build(&snapshot, &options, &mut memory, &sink, &()).unwrap();
+        let built = build(&snapshot, &options, &mut session, &sink, &()).unwrap();
         assert!(!built.report.has_errors(), "{}", built.report.human(&snapshot, false));
         (built.counts.rendered, built.manifest.files.len())
     };
@@ -276,7 +276,7 @@ fn rows_are_as_fast_as_page_files() {
         let snapshot = Arc::new(Snapshot::in_memory(tree));
         let start = Instant::now();
         let built =
-            build(&snapshot, &Options::default(), &mut Memory::single(), &NullSink, &()).unwrap();
+            build(&snapshot, &Options::default(), &mut BuildSession::single(), &NullSink, &()).unwrap();
         let time = start.elapsed();
         assert!(!built.report.has_errors(), "{}", built.report.human(&snapshot, false));
         assert_eq!(built.counts.rendered, (count + 1) * tags.len());

@@ -183,8 +183,8 @@ codes! {
     GlossaryWord = "glossary-word" Warning;
     /// A translation lacks the term that the glossary requires.
     GlossaryTerm = "glossary-term" Warning;
-    /// A translation is the same as the text of the default language. Without a glossary, only texts
-    /// with at least three words in lower case are compared, since names stay as they are.
+    /// A translation is the same as the text of the default language. Without a glossary, only
+    /// texts with at least three words in lower case are compared, since names stay as they are.
     UntranslatedMessage = "untranslated-message" Warning;
     /// A page that is not a draft contains a placeholder text of `archipel new`.
     PlaceholderText = "placeholder-text" Warning;

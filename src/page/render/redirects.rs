@@ -1,6 +1,6 @@
 //! Redirects: pages that redirect from one URL to another, with or without scripts.
 
-use crate::base::html::escape_html;
+use crate::base::html::escaped_html;
 use crate::content::Page;
 use crate::content::config::{Located, RedirectRule, RedirectTarget};
 use crate::engine::diagnostic::{Place, Report};
@@ -182,17 +182,12 @@ fn page(
     to: Target<'_>,
 ) -> Artifact {
     let config = &site.config;
-    let escaped = |text: &str| {
-        let mut escaped = String::new();
-        escape_html(text, &mut escaped);
-        escaped
-    };
-    let url = escaped(&to.address(|page| site.routes.url(config, locale, page)));
+    let url = escaped_html(&to.address(|page| site.routes.url(config, locale, page)));
     let canonical = match to {
-        Target::Page(page, _) => escaped(&site.routes.canonical(config, locale, page)),
-        Target::Url(url) => escaped(url),
+        Target::Page(page, _) => escaped_html(&site.routes.canonical(config, locale, page)),
+        Target::Url(url) => escaped_html(url),
     };
-    let (tag, name) = (&config.locales[locale].tag, escaped(&config.name));
+    let (tag, name) = (&config.locales[locale].tag, escaped_html(&config.name));
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{name}</title>\n{CANONICAL} href=\"{canonical}\">\n</head>\n\

@@ -53,7 +53,7 @@ impl<'a> Resolver<'_, 'a> {
     /// The value of a field of the row that the page is made of.
     fn field(&mut self, name: &'a str, value: RowValue<'a>) -> Value<'a> {
         match value {
-            RowValue::Fact(fact) => match fact_value(fact) {
+            RowValue::Value(fact) => match fact_value(fact) {
                 Value::Text(text) => Value::Text(as_value(text)),
                 other => other,
             },
