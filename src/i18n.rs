@@ -10,6 +10,8 @@ pub mod exchange;
 pub mod format;
 // Names and terms for all languages.
 pub mod glossary;
+// The texts that translations were made from.
+pub mod lock;
 // Fluent files: scopes, texts, completeness.
 pub mod message;
 // The progress of translations.

@@ -7,6 +7,7 @@ mod fallbacks;
 mod input;
 mod options;
 mod pages;
+mod stale;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -230,6 +231,7 @@ impl StartedBuild<'_> {
             return Ok(Some(Built { report, ..Built::default() }));
         };
         input::check(&site, &build, &mut report);
+        stale::check_shared(&build.reader());
         pages::check_unread(&build.reader(), &site, &unread, &mut report);
         let pages = Pages { site: &site, build: &build, sink };
         let Some(rendered) = pages.all(progress, is_cancelled) else { return Ok(None) };

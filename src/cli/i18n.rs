@@ -1,21 +1,15 @@
 //! The command `i18n`: the progress of translations, and files for the tools of translators.
 
+mod accept;
+mod badge;
 mod exchange;
+mod open;
+mod status;
+mod write;
 
-use std::sync::Arc;
-
-use anyhow::bail;
 use clap::{Args, Subcommand};
-use serde::Serialize;
 
-use crate::build::pipeline::{BuildSession, LocaleFallback, Options, start};
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
-use crate::content::config::Locale;
-use crate::engine::diagnostic::nearest;
-use crate::engine::output::NullSink;
-use crate::engine::source::Snapshot;
-use crate::i18n::status::{FileProgress, TranslationProgress, progress};
-use crate::page::render::LoadedSite;
+use crate::cli::terminal::Common;
 
 /// The arguments of `i18n`.
 #[derive(Args)]
@@ -27,157 +21,22 @@ pub(super) struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Print how far the translations are: texts, pages, and words that are left
-    Status {
-        /// The locale whose files are listed, by its tag or segment
-        #[arg(long, value_name = "TAG")]
-        locale: Option<String>,
-        /// End with exit code 1 if a locale has less than this share of its words translated
-        #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
-        fail_under: Option<u8>,
-    },
+    Status(status::Arguments),
+    /// Record translations as current in locales/translations.lock: later changes of the original
+    /// make them stale
+    Accept(accept::Arguments),
     /// Write the messages of a locale as a file for the tools of translators
     Export(exchange::Export),
     /// Read translations from such files; nothing is written if one of them would break its message
     Import(exchange::ImportArguments),
 }
 
-/// The status of a locale.
-#[derive(Serialize)]
-struct Status {
-    tag: String,
-    /// The locale that missing texts are taken from.
-    fallback: Option<String>,
-    #[serde(flatten)]
-    progress: TranslationProgress,
-    /// The translated share of the words.
-    percent: usize,
-    /// The pages of the locale, and those that count as translated.
-    pages: usize,
-    translated_pages: usize,
-    files: Vec<FileProgress>,
-}
-
 /// Runs a subcommand.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
     match &arguments.command {
-        Command::Status { locale, fail_under } => {
-            status(common, locale.as_deref(), fail_under.map(usize::from))
-        }
+        Command::Status(arguments) => status::run(common, arguments),
+        Command::Accept(arguments) => accept::run(common, arguments),
         Command::Export(arguments) => exchange::export(common, arguments),
         Command::Import(arguments) => exchange::run_import(common, arguments),
     }
-}
-
-fn status(common: &Common, locale: Option<&str>, fail_under: Option<usize>) -> anyhow::Result<u8> {
-    let snapshot = Arc::new(Snapshot::scan(&common.root));
-    let (options, mut session) = (Options::default(), BuildSession::once());
-    let started = start(&snapshot, &options, &mut session, &NullSink, &())?;
-    let site = started.site().cloned();
-    let built = started.finish(&|| false)?.expect("nothing cancels it");
-    let Some(site) = site.filter(|_| !built.report.has_errors()) else {
-        print_report(common, &common.shown(&built.report), &snapshot);
-        bail!("the status is known once the site has no errors");
-    };
-    let all: Vec<Status> = statuses(&site, &snapshot, &built.fallbacks);
-    let chosen = |status: &&Status| {
-        let names = |locale: &Locale, name: &str| locale.tag == name || locale.segment == name;
-        let locales = &site.config.locales;
-        locale.is_none_or(|name| {
-            locales.iter().any(|locale| locale.tag == status.tag && names(locale, name))
-        })
-    };
-    let shown: Vec<&Status> = all.iter().filter(chosen).collect();
-    if let Some(name) = locale.filter(|_| shown.is_empty()) {
-        let known = all.iter().map(|status| &*status.tag);
-        let hint = nearest(name, known).map(|tag| format!("; did you mean `{tag}`?"));
-        bail!("the site has no translation `{name}`{}", hint.unwrap_or_default());
-    }
-    if common.json {
-        print_json(&shown);
-    } else {
-        print(&table(&shown));
-        if locale.is_some() {
-            for status in &shown {
-                print(&file_table(&status.files));
-            }
-        }
-    }
-    let is_under = |limit| shown.iter().any(|status| status.percent < limit);
-    Ok(if fail_under.is_some_and(is_under) { SITE_ERRORS } else { SUCCESS })
-}
-
-/// The status of each locale but the default one.
-fn statuses(site: &LoadedSite, snapshot: &Snapshot, fallbacks: &[LocaleFallback]) -> Vec<Status> {
-    let config = &site.config;
-    let original = &config.locales[config.default_locale].tag;
-    let locales = config.locales.iter().enumerate();
-    let translations = locales.filter(|(at, _)| *at != config.default_locale);
-    let status = |(at, locale): (usize, &Locale)| {
-        let files = progress(snapshot, original, &locale.tag);
-        let progress: TranslationProgress = files.iter().map(|file| file.progress).sum();
-        let pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at)).count();
-        let borrowed = fallbacks.iter().find(|fallback| fallback.tag == locale.tag);
-        Status {
-            tag: locale.tag.clone(),
-            fallback: locale.fallback.map(|fallback| config.locales[fallback].tag.clone()),
-            percent: progress.percent(),
-            progress,
-            pages,
-            translated_pages: pages - borrowed.map_or(0, |fallback| fallback.pages),
-            files,
-        }
-    };
-    translations.map(status).collect()
-}
-
-fn table(statuses: &[&Status]) -> String {
-    let rows = statuses.iter().map(|status| {
-        let TranslationProgress { texts, translated, words_left, .. } = status.progress;
-        let missing = texts - translated;
-        let (borrowed, missing) = match status.fallback {
-            Some(_) => (missing, 0),
-            None => (0, missing),
-        };
-        [
-            status.tag.clone(),
-            format!("{} %", status.percent),
-            format!("{translated} of {texts}"),
-            borrowed.to_string(),
-            missing.to_string(),
-            words_left.to_string(),
-            format!("{} of {}", status.translated_pages, status.pages),
-        ]
-    });
-    let head = ["locale", "words", "texts", "borrowed", "missing", "words left", "pages"];
-    aligned(head.map(str::to_owned), rows)
-}
-
-/// The files with untranslated texts, those with the most words first.
-fn file_table(files: &[FileProgress]) -> String {
-    let mut open: Vec<&FileProgress> =
-        files.iter().filter(|file| file.progress.translated < file.progress.texts).collect();
-    open.sort_by_key(|file| (std::cmp::Reverse(file.progress.words_left), &file.file));
-    if open.is_empty() {
-        return String::new();
-    }
-    let rows = open.iter().map(|FileProgress { file, progress }| {
-        let texts = format!("{} of {}", progress.translated, progress.texts);
-        [file.clone(), texts, progress.words_left.to_string()]
-    });
-    format!("\n{}", aligned(["file", "texts", "words left"].map(str::to_owned), rows))
-}
-
-/// A table: the first column is left-aligned, numbers are right-aligned.
-fn aligned<const N: usize>(head: [String; N], rows: impl Iterator<Item = [String; N]>) -> String {
-    let rows: Vec<[String; N]> = std::iter::once(head).chain(rows).collect();
-    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..N).map(width).collect();
-    let line = |row: &[String; N]| {
-        let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, width))| match at {
-            0 => format!("{cell:<width$}"),
-            _ => format!("  {cell:>width$}"),
-        });
-        cells.collect::<String>() + "\n"
-    };
-    rows.iter().map(line).collect()
 }

@@ -4,6 +4,7 @@
 //! Out: an exchange file; message files with the new texts. A text that would break its message is
 //! reported at its place in the exchange file.
 
+mod compare;
 mod edit;
 mod import;
 mod plural;
@@ -20,7 +21,8 @@ use crate::engine::diagnostic::{Report, position};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::text::{Choice, text_of};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES};
-use crate::i18n::message::{LOCALES, MessageFile};
+use crate::i18n::lock::{Age, TextDigest, TranslationLock};
+use crate::i18n::message::{LOCALES, MessageFile, entry_id};
 
 pub use crate::i18n::exchange::import::{Import, Imported, ReceivedFile, import};
 pub use crate::i18n::exchange::plural::PluralForms;
@@ -56,6 +58,10 @@ pub struct Unit {
     pub selector: Option<String>,
     /// Whether its variants are exactly the forms of whole numbers.
     pub is_plural: bool,
+    /// The digest of its message.
+    pub digest: TextDigest,
+    /// Whether the original of its message has changed since it was translated.
+    pub is_stale: bool,
 }
 
 /// A text of a unit.
@@ -129,7 +135,12 @@ impl Translation {
 }
 
 /// The texts of all messages of the original, in the order of the files, with their translations.
-pub fn units(snapshot: &Snapshot, direction: Direction<'_>) -> Vec<Unit> {
+/// Which of them are stale is known from the lock, if the site has one.
+pub fn units(
+    snapshot: &Snapshot,
+    direction: Direction<'_>,
+    lock: Option<&TranslationLock>,
+) -> Vec<Unit> {
     let translation = Translation::read(snapshot, direction.translation);
     let folder = format!("{LOCALES}{}/", direction.original);
     let mut units = Vec::new();
@@ -149,6 +160,9 @@ pub fn units(snapshot: &Snapshot, direction: Direction<'_>) -> Vec<Unit> {
         })
         .collect();
     for unit in &mut units {
+        let age = lock
+            .map(|lock| lock.age(&unit.file, &unit.message, direction.translation, unit.digest));
+        unit.is_stale = age == Some(Age::Stale) && unit.is_translated();
         let is_in = |term: &str| unit.forms.iter().any(|form| mentions_term(&form.source, term));
         let found = terms.iter().filter(|(term, _)| is_in(term));
         let notes: Vec<String> =
@@ -162,17 +176,8 @@ fn mentions_term(text: &str, term: &str) -> bool {
     text.split(['{', '}', '(', ' ']).any(|word| word == term)
 }
 
-/// The id of a message, or of a term with its dash.
-fn entry_id(entry: &Entry<&str>) -> Option<String> {
-    match entry {
-        Entry::Message(message) => Some(message.id.name.to_owned()),
-        Entry::Term(term) => Some(format!("-{}", term.id.name)),
-        _ => None,
-    }
-}
-
-/// The value and the attributes of a message or a term, with their names. The attributes of a term
-/// are not included.
+/// The value and the attributes of a message or a term, with their names; of a term, its attributes
+/// are no texts.
 fn entry_patterns<'a>(
     entry: &'a Entry<&'a str>,
 ) -> Vec<(&'a str, Option<&'a str>, &'a Pattern<&'a str>)> {
@@ -186,14 +191,6 @@ fn entry_patterns<'a>(
         Entry::Term(term) => vec![(term.id.name, None, &term.value)],
         _ => Vec::new(),
     }
-}
-
-fn entry_of<'a>(file: &'a MessageFile, id: &str) -> Option<&'a Entry<&'a str>> {
-    file.entries().find(|entry| match entry {
-        Entry::Message(message) => message.id.name == id,
-        Entry::Term(term) => id.strip_prefix('-') == Some(term.id.name),
-        _ => false,
-    })
 }
 
 /// The comments of the messages and terms of a file, by their ids: those of the file and the group,
@@ -234,8 +231,9 @@ fn add_units(
     for entry in file.entries() {
         let Some(id) = entry_id(entry) else { continue };
         let path = translation.path_of(direction.translation, below, &id);
-        let translated = translation.files.get(&path).and_then(|file| entry_of(file, &id));
+        let translated = translation.files.get(&path).and_then(|file| file.entry(&id));
         let translated = translated.map(entry_patterns).unwrap_or_default();
+        let digest = TextDigest::of_entry(entry);
         for (name, attribute, pattern) in entry_patterns(entry) {
             let target = translated.iter().find(|(_, other, _)| *other == attribute);
             let shape = shape(pattern, target.map(|(.., pattern)| *pattern), direction.formatter);
@@ -246,6 +244,7 @@ fn add_units(
                 attribute: attribute.map(str::to_owned),
                 source: (file.path.clone(), position(file.source(), start).0),
                 notes: notes.get(&id).cloned().unwrap_or_default(),
+                digest,
                 ..shape
             });
         }
@@ -276,6 +275,8 @@ fn unit(forms: Vec<Form>, selector: Option<String>, is_plural: bool) -> Unit {
         forms,
         selector,
         is_plural,
+        digest: TextDigest::default(),
+        is_stale: false,
     }
 }
 

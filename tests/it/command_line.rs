@@ -172,6 +172,7 @@ fn lost_output_is_a_failure() {
     for arguments in [
         &["host", "nginx"][..],
         &["i18n", "export", "--locale", "de"],
+        &["i18n", "accept", "--json"],
         &["build", "--json"],
         &["check", "--json"],
         &["explain"],
@@ -239,6 +240,7 @@ fn a_reader_that_goes_away_is_no_failure() {
         &["explain", "/en/"],
         &["host", "nginx"],
         &["i18n", "export", "--locale", "de"],
+        &["i18n", "accept", "--json"],
         &["completions", "bash"],
         &["--help"],
     ];

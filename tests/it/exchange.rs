@@ -54,18 +54,18 @@ fn site() -> Site {
     site
 }
 
-fn exported(site: &Site, arguments: &[&str]) -> String {
+pub fn exported(site: &Site, arguments: &[&str]) -> String {
     let po: &[&str] = if arguments.contains(&"--format") { &[] } else { &["--format", "po"] };
     let run = Run::of(&mut site.command(&[&["i18n", "export"], po, arguments].concat()));
     run.fine().out
 }
 
-fn imported(site: &Site, text: &str, arguments: &[&str]) -> Run {
+pub fn imported(site: &Site, text: &str, arguments: &[&str]) -> Run {
     fs::write(site.at("in.po"), text).unwrap();
     Run::of(&mut site.command(&[&["i18n", "import", "in.po"], arguments].concat()))
 }
 
-fn read(site: &Site, path: &str) -> String {
+pub fn read(site: &Site, path: &str) -> String {
     fs::read_to_string(site.at(path)).unwrap()
 }
 
@@ -127,8 +127,8 @@ msgstr ""
     );
 }
 
-/// The text of an export with translations inserted in place of empty ones, by the original.
-fn translate(text: &str, translations: &[(&str, &str)]) -> String {
+/// The text of an export with translations in the place of empty ones, by the original.
+pub fn translate(text: &str, translations: &[(&str, &str)]) -> String {
     translations.iter().fold(text.to_owned(), |text, (original, translation)| {
         assert_eq!(text.matches(original).count(), 1, "{original} in {text}");
         let at = text.find(original).unwrap() + original.len();
@@ -339,7 +339,7 @@ fn a_round_trip_changes_nothing_and_an_edit_what_a_hand_would() {
         let files = [("locales/en/a.ftl", &*english), ("locales/de/a.ftl", &*german)];
         let snapshot = Snapshot::in_memory(files.map(|(path, text)| (path, text.into())));
         let direction = Direction { original: "en", translation: "de", formatter: &formatter };
-        let units = units(&snapshot, direction);
+        let units = units(&snapshot, direction, None);
         let format = random.pick(&[Format::Po, Format::Xliff]);
         let text = match format {
             Format::Po => write_po(units.iter(), direction),

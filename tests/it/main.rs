@@ -7,6 +7,7 @@
 
 mod site;
 mod exchange;
+mod exchange_stale;
 mod extent;
 mod random;
 mod strace;
@@ -17,6 +18,7 @@ mod bodies;
 mod commonmark;
 mod environment;
 mod node_environment;
+mod staleness;
 mod starter;
 mod status;
 mod stories;

@@ -160,7 +160,9 @@ pub struct Model {
     /// The rules of the style sheets of a section type and of a partial, if they exist.
     section_css: usize,
     partial_css: usize,
-    /// Files that are broken or missing, regardless of the rest.
+    /// The texts that translations were made from, if the site records them.
+    lock: Option<String>,
+    /// Files that are broken, or not there, whatever the rest says.
     broken: BTreeMap<String, Option<Vec<u8>>>,
 }
 
@@ -206,6 +208,7 @@ impl Model {
             tokens: 0,
             section_css: 1,
             partial_css: 0,
+            lock: None,
             broken: BTreeMap::new(),
         };
         let mut random = Random::new(42);

@@ -286,6 +286,12 @@ impl Run {
     pub fn says(&self, code: i32, words: &str) {
         assert_eq!((self.code, self.err.trim_end()), (code, words.trim()), "{}", self.err);
     }
+
+    /// Asserts the exit code and a part of the messages.
+    #[track_caller]
+    pub fn mentions(&self, code: i32, words: &str) {
+        assert!(self.code == code && self.err.contains(words), "{}: {}", self.code, self.err);
+    }
 }
 
 impl From<Output> for Run {

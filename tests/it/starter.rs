@@ -29,6 +29,8 @@ fn a_new_site_is_complete_in_all_its_languages() {
         assert!(site.join("dist").join(page).is_file(), "{page}");
     }
     assert!(site.join(".gitignore").is_file());
+    let attributes = fs::read_to_string(site.join(".gitattributes")).unwrap();
+    assert_eq!(attributes, "locales/translations.lock merge=union\n");
     let page = |path: &str| fs::read_to_string(site.join("dist").join(path)).unwrap();
     let article = page("ru/journal/repair/index.html");
     for link in

@@ -30,9 +30,9 @@ fn each_locale_has_its_texts_pages_and_words() {
     let site = site();
     let run = status(&site, &[]).fine();
     let expected = "\
-locale  words   texts  borrowed  missing  words left   pages
-de      100 %  4 of 4         0        0           0  1 of 1
-fr       41 %  2 of 4         2        0           7  0 of 1
+locale  words   texts  stale  borrowed  missing  words left   pages
+de      100 %  4 of 4      0         0        0           0  1 of 1
+fr       41 %  2 of 4      0         2        0           7  0 of 1
 ";
     assert_eq!(run.out, expected);
     // Without a fallback, the same texts are errors of the site.
@@ -45,9 +45,9 @@ fn a_locale_lists_its_files() {
     let site = site();
     let run = status(&site, &["--locale", "fr"]).fine();
     let files = "\
-file                      texts  words left
-locales/fr/pages/home.ftl  1 of 2           4
-locales/fr/pages/home.md   0 of 1           3
+file                      texts  stale  words left
+locales/fr/pages/home.ftl  1 of 2      0           4
+locales/fr/pages/home.md   0 of 1      0           3
 ";
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words(&run.out).ends_with(&words(files)), "{}", run.out);

@@ -15,6 +15,7 @@ use crate::base::parallel;
 use crate::build::pipeline::options::Progress;
 use crate::build::pipeline::pages::check::PAGE_CHECK;
 use crate::build::pipeline::pages::route::Route;
+use crate::build::pipeline::stale;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::{Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Reader};
@@ -93,11 +94,12 @@ impl Pages<'_> {
         let done = AtomicUsize::new(0);
         let routes = |page: PageIndex| site.routes.locales(page).count();
         let all = pages.iter().map(|page| routes(*page)).sum();
+        let is_locked = stale::is_locked(&self.build.reader());
         let rendered = parallel::map(&pages, |page| {
             if is_cancelled() {
                 return None;
             }
-            let rendered = self.page(*page);
+            let rendered = self.page(*page, is_locked);
             self.build.emitted().flush(self.sink);
             let more = routes(*page);
             progress.routes(done.fetch_add(more, Ordering::Relaxed) + more, all);
@@ -108,7 +110,8 @@ impl Pages<'_> {
         Some(rendered)
     }
 
-    fn page(&self, page: PageIndex) -> RenderedPage {
+    /// `is_locked` is whether the site records what translations were made from.
+    fn page(&self, page: PageIndex, is_locked: bool) -> RenderedPage {
         let (site, reader) = (self.site, self.build.reader());
         let mut rendered = RenderedPage::default();
         let id = &*site.pages[page].id;
@@ -116,7 +119,11 @@ impl Pages<'_> {
         if site.routes.page(id) != Some(page) {
             return rendered;
         }
-        if !*reader.get(&PAGE_CHECK, id) || !site.templates.is_valid() {
+        let is_valid = *reader.get(&PAGE_CHECK, id);
+        if is_locked {
+            stale::check_page(&reader, site.pages[page].text_id());
+        }
+        if !is_valid || !site.templates.is_valid() {
             return rendered;
         }
         let mut original = None;

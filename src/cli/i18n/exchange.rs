@@ -1,8 +1,7 @@
 //! The commands `i18n export` and `i18n import`: files for the tools of translators.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
@@ -10,16 +9,19 @@ use serde_json::json;
 
 use crate::base::disk::read_file;
 use crate::base::limit::EXCHANGE_FILE;
+use crate::cli::i18n::open::{open, original, read_lock, require_translation, translation};
+use crate::cli::i18n::write::{Changes, with_mark};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
-use crate::content::config::{Config, Locale, config};
+use crate::content::config::{Config, Locale};
 use crate::content::{data_files, schemas};
-use crate::engine::diagnostic::{Report, nearest, read};
+use crate::engine::diagnostic::{Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::{
     Direction, Import, Imported, ReceivedFile, Unit, import, read_po, read_xliff, units, write_po,
     write_xliff,
 };
 use crate::i18n::format::Formatter;
+use crate::i18n::lock::{LOCK, TranslationLock};
 
 /// The arguments of `i18n export`.
 #[derive(Args)]
@@ -33,9 +35,9 @@ pub(super) struct Export {
     /// The file to write [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The messages to export
-    #[arg(long, value_enum, default_value_t = Only::All)]
-    only: Only,
+    /// The messages to export, such as `--only missing,stale`
+    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Only::All])]
+    only: Vec<Only>,
     /// Export the messages of one page
     #[arg(long, value_name = "ID")]
     page: Option<String>,
@@ -55,8 +57,20 @@ enum Format {
 enum Only {
     /// Those without a translation
     Missing,
+    /// Those whose original has changed since they were translated
+    Stale,
     /// All
     All,
+}
+
+impl Only {
+    fn includes(self, unit: &Unit) -> bool {
+        match self {
+            Only::Missing => !unit.is_translated(),
+            Only::Stale => unit.is_stale,
+            Only::All => true,
+        }
+    }
 }
 
 /// The arguments of `i18n import`.
@@ -71,26 +85,26 @@ pub(super) struct ImportArguments {
     /// Import translations that are marked as fuzzy
     #[arg(long)]
     fuzzy: bool,
+    /// Record the imported texts in locales/translations.lock, even if the site has no such file
+    #[arg(long)]
+    lock: bool,
 }
 
 /// Runs `i18n export`.
 pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> {
-    let (snapshot, config) = site(common)?;
-    let Some(locale) = translation(&config, &arguments.locale) else {
-        let known = translations(&config).map(|locale| &*locale.tag);
-        let hint = nearest(&arguments.locale, known).map(|tag| format!("; did you mean `{tag}`?"));
-        bail!("the site has no translation `{}`{}", arguments.locale, hint.unwrap_or_default());
-    };
+    let (snapshot, config) = open(common)?;
+    let locale = require_translation(&config, &arguments.locale)?;
     let formatter = formatter(&locale.tag)?;
     let direction = direction(&config, &formatter, locale);
-    let all = units(&snapshot, direction);
+    let lock = read_lock(common, &snapshot)?;
+    let all = units(&snapshot, direction, lock.as_ref());
     let file = arguments.page.as_ref().map(|page| format!("pages/{page}.ftl"));
     if let Some(file) = file.as_ref().filter(|file| all.iter().all(|unit| unit.file != **file)) {
         bail!("`locales/{}/{file}` has no messages", direction.original);
     }
     let is_wanted = |unit: &&Unit| {
         file.as_ref().is_none_or(|file| unit.file == *file)
-            && (arguments.only == Only::All || !unit.is_translated())
+            && arguments.only.iter().any(|only| only.includes(unit))
     };
     let wanted: Vec<&Unit> = all.iter().filter(is_wanted).collect();
     let text = match arguments.format {
@@ -101,7 +115,9 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
         print(&text);
         return Ok(SUCCESS);
     };
-    replace(&[(out.clone(), text.into_bytes())])?;
+    let mut changes = Changes::default();
+    changes.write(out.clone(), text.into_bytes());
+    changes.apply()?;
     if common.json {
         print_json(&json!({ "ok": true, "file": out, "texts": wanted.len() }));
     } else if !common.quiet {
@@ -112,7 +128,8 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
 
 /// Runs `i18n import`.
 pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow::Result<u8> {
-    let (snapshot, config) = site(common)?;
+    let (snapshot, config) = open(common)?;
+    let known_lock = read_lock(common, &snapshot)?;
     let mut contents: Vec<(String, Vec<u8>)> = Vec::new();
     for file in &arguments.files {
         let bytes = read_file(file).with_context(|| format!("can't read `{}`", file.display()))?;
@@ -144,6 +161,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
     let schemas = schemas(&snapshot, &mut Report::new());
     let data_files = data_files(&snapshot, settings, &schemas, &mut Report::new());
     let mut total = Imported::default();
+    let mut lock = known_lock.clone().or_else(|| arguments.lock.then(TranslationLock::default));
     for (tag, files) in &received {
         let Some(locale) = translation(&config, tag) else { continue };
         let formatter = formatter(tag)?;
@@ -154,6 +172,11 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
             takes_fuzzy: arguments.fuzzy,
         };
         if let Some(imported) = import(&snapshot, files, options, &mut report) {
+            if let Some(lock) = &mut lock {
+                for (file, id, digest) in &imported.current {
+                    lock.record(file, id, tag, *digest);
+                }
+            }
             total.add(imported);
         }
     }
@@ -161,11 +184,14 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
     let is_refused = report.has_errors();
     print_report(common, &report, &exchange);
     if !is_refused && !arguments.dry_run {
-        let changed = total.files.iter();
-        let changed: Vec<(PathBuf, Vec<u8>)> = changed
-            .map(|(path, text)| (common.root.join(path), with_mark(&snapshot, path, text)))
-            .collect();
-        replace(&changed)?;
+        let mut changes = Changes::default();
+        for (path, text) in &total.files {
+            changes.write(common.root.join(path), with_mark(&snapshot, path, text));
+        }
+        if let Some(lock) = lock.filter(|lock| known_lock.as_ref() != Some(lock)) {
+            changes.write(common.root.join(LOCK), lock.to_text().into_bytes());
+        }
+        changes.apply()?;
     }
     print_result(common, arguments, &total, &common.shown(&report), &exchange);
     Ok(if is_refused { SITE_ERRORS } else { SUCCESS })
@@ -179,7 +205,7 @@ fn print_result(
     exchange: &Snapshot,
 ) {
     let is_refused = report.has_errors();
-    let Imported { files, changed, unchanged, empty, fuzzy, outdated } = imported;
+    let Imported { files, changed, unchanged, empty, fuzzy, outdated, .. } = imported;
     if common.json {
         print_json(&json!({
             "ok": !is_refused,
@@ -210,70 +236,6 @@ fn print_result(
     }
 }
 
-/// The text of a file, with the byte order mark that it had before.
-fn with_mark(snapshot: &Snapshot, path: &str, text: &str) -> Vec<u8> {
-    const MARK: &[u8] = b"\xef\xbb\xbf";
-    let had_mark = snapshot.read(path).is_ok_and(|bytes| bytes.starts_with(MARK));
-    [if had_mark { MARK } else { b"" }, text.as_bytes()].concat()
-}
-
-/// Writes all files next to their paths, then renames each to its path.
-fn replace(files: &[(PathBuf, Vec<u8>)]) -> anyhow::Result<()> {
-    let mut moves: Vec<(PathBuf, PathBuf)> = Vec::new();
-    let written = files.iter().try_for_each(|(path, bytes)| {
-        // A symbolic link is preserved: its target is replaced.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
-        let folder =
-            path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-        let name = path.file_name().context("the path names no file")?.to_string_lossy();
-        let temporary = folder.join(format!(".{name}.archipel-new"));
-        moves.push((temporary.clone(), path.clone()));
-        let write = || -> std::io::Result<()> {
-            fs::create_dir_all(folder)?;
-            fs::write(&temporary, bytes)?;
-            match fs::metadata(&path) {
-                Ok(known) => fs::set_permissions(&temporary, known.permissions()),
-                Err(_) => Ok(()),
-            }
-        };
-        write().with_context(|| format!("can't write `{}`", path.display()))
-    });
-    if let Err(error) = written {
-        for (temporary, _) in &moves {
-            let _ = fs::remove_file(temporary);
-        }
-        return Err(error);
-    }
-    for (temporary, path) in &moves {
-        fs::rename(temporary, path).with_context(|| format!("can't write `{}`", path.display()))?;
-    }
-    Ok(())
-}
-
-/// The files of the site and its configuration; other mistakes than those of site.toml are allowed.
-fn site(common: &Common) -> anyhow::Result<(Snapshot, Config)> {
-    let snapshot = Snapshot::scan(&common.root);
-    let path = SourcePath::new("site.toml");
-    let Ok(text) = snapshot.read_text(path.as_str()) else {
-        bail!("this folder has no site.toml; set the site's folder with --root")
-    };
-    let config = config(&path, &text, None, &mut Report::new());
-    let config = config.context("site.toml has errors; run `archipel check` to list them")?;
-    Ok((snapshot, config))
-}
-
-fn translations(config: &Config) -> impl Iterator<Item = &Locale> {
-    let default = &config.locales[config.default_locale].tag;
-    config.locales.iter().filter(move |locale| locale.tag != *default)
-}
-
-fn translation<'a>(config: &'a Config, name: &str) -> Option<&'a Locale> {
-    let is_named = |locale: &&Locale| {
-        locale.tag.eq_ignore_ascii_case(name) || locale.segment.eq_ignore_ascii_case(name)
-    };
-    translations(config).find(is_named)
-}
-
 fn formatter(tag: &str) -> anyhow::Result<Formatter> {
     Formatter::new(tag).map_err(anyhow::Error::msg)
 }
@@ -283,9 +245,5 @@ fn direction<'a>(
     formatter: &'a Formatter,
     locale: &'a Locale,
 ) -> Direction<'a> {
-    Direction {
-        original: &config.locales[config.default_locale].tag,
-        translation: &locale.tag,
-        formatter,
-    }
+    Direction { original: original(config), translation: &locale.tag, formatter }
 }

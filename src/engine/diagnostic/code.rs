@@ -186,6 +186,12 @@ codes! {
     /// A translation is the same as the text of the default language. Without a glossary, only
     /// texts with at least three words in lower case are compared, since names stay as they are.
     UntranslatedMessage = "untranslated-message" Warning;
+    /// The text of the default language has changed since its translation was recorded as current
+    /// in `locales/translations.lock`. Update the translation, then run `archipel i18n accept`.
+    StaleTranslation = "stale-translation" Warning;
+    /// A line of `locales/translations.lock` can't be read: it is part of a merge conflict that is
+    /// not resolved, or not of the form `<file> <id> <locale> <digest>`.
+    TranslationLock = "translation-lock" Denied;
     /// A page that is not a draft contains a placeholder text of `archipel new`.
     PlaceholderText = "placeholder-text" Warning;
     /// The text of a message is empty.

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use fluent_syntax::ast::Entry;
 
+use crate::i18n::exchange::entry_patterns;
 use crate::i18n::exchange::text::indented;
-use crate::i18n::exchange::{entry_id, entry_of, entry_patterns};
-use crate::i18n::message::MessageFile;
+use crate::i18n::message::{MessageFile, entry_id};
 
 /// A new text of a message, or of one of its attributes.
 pub(super) struct Edit {
@@ -35,7 +35,7 @@ pub(super) fn edited(original: &MessageFile, target: &MessageFile, edits: &[Edit
         }
         standing.extend(Some(gap.standing.clone()).filter(|comment| !comment.is_empty()));
         let own: Vec<&Edit> = edits.iter().filter(|edit| edit.message == id).collect();
-        if let Some(known) = entry_of(target, &id) {
+        if let Some(known) = target.entry(&id) {
             standing.clear();
             editor.change(known, &own);
         } else if !own.is_empty() {
@@ -158,7 +158,7 @@ impl Editor<'_> {
 
     fn insert(&mut self, id: &str, edits: &[&Edit], gap: &Gap, standing: &[String]) {
         let mut entry = format!("{}{id} =", gap.comment);
-        let known = entry_of(self.original, id).map(entry_patterns).unwrap_or_default();
+        let known = self.original.entry(id).map(entry_patterns).unwrap_or_default();
         for (_, attribute, _) in known {
             let edit = edits.iter().find(|edit| edit.attribute.as_deref() == attribute);
             let Some(edit) = edit else { continue };

@@ -7,16 +7,13 @@ use crate::content::DataFiles;
 use crate::content::config::MessageRules;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::exchange::compare::{Known, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
-use crate::i18n::exchange::text::{Choice, fluent, indented, text_of};
-use crate::i18n::exchange::{
-    Direction, Translation, Unit, entry_id, entry_of, entry_patterns, units,
-};
+use crate::i18n::exchange::text::{Choice, fluent, text_of};
+use crate::i18n::exchange::{Direction, Translation, Unit, entry_patterns, units};
 use crate::i18n::format::PLURAL_CATEGORIES;
-use crate::i18n::message::{
-    Function, LOCALES, MessageFile, check_markup, check_plurals, common_files, lacking_elements,
-    references,
-};
+use crate::i18n::lock::TextDigest;
+use crate::i18n::message::{LOCALES, MessageFile, check_markup, check_plurals};
 
 /// A parsed exchange file.
 pub struct ReceivedFile {
@@ -35,6 +32,8 @@ pub(super) struct ReceivedText {
     pub(super) text: String,
     pub(super) span: Range<usize>,
     pub(super) is_fuzzy: bool,
+    /// Whether the export marked it as stale. A tool that ignores the mark leaves it there.
+    pub(super) is_stale: bool,
 }
 
 /// Options of an import.
@@ -66,6 +65,9 @@ pub struct Imported {
     /// The number of texts that were skipped because the original has changed, or has no such
     /// message.
     pub outdated: usize,
+    /// The messages whose translations are complete and made from the present original: the file
+    /// below the folder of the locale, the id, and the digest of the original.
+    pub current: Vec<(String, String, TextDigest)>,
 }
 
 impl Imported {
@@ -77,29 +79,8 @@ impl Imported {
         self.empty += other.empty;
         self.fuzzy += other.fuzzy;
         self.outdated += other.outdated;
+        self.current.extend(other.current);
     }
-}
-
-/// The names that a translation can refer to.
-struct Known<'a> {
-    /// The messages, terms and functions.
-    names: &'a BTreeSet<String>,
-    elements: &'a [String],
-    data_files: &'a DataFiles,
-}
-
-/// Returns the names of all messages, terms and functions of the site. References to messages of
-/// another page are reported by `archipel check`.
-fn known_names(snapshot: &Snapshot, units: &[Unit], rules: &MessageRules) -> BTreeSet<String> {
-    let common = common_files(snapshot).flat_map(|path| {
-        let file = MessageFile::read(snapshot, path, &mut Report::new());
-        file.entries().filter_map(entry_id).collect::<Vec<_>>()
-    });
-    let own = units.iter().map(|unit| unit.message.clone());
-    let functions = Function::ALL.into_iter().map(|function| function.name().to_owned());
-    let functions = functions.chain(rules.functions.iter().map(|(name, _)| name.clone()));
-    let functions = functions.map(|name| name + "()");
-    own.chain(common).chain(functions).collect()
 }
 
 /// A text with its place.
@@ -116,10 +97,11 @@ pub fn import(
     options: Import<'_>,
     report: &mut Report,
 ) -> Option<Imported> {
-    let units = units(snapshot, options.direction);
+    let units = units(snapshot, options.direction, None);
     let mut mistakes = Report::new();
     let mut imported = Imported::default();
-    let new = sort_texts(&units, received, options, &mut imported, &mut mistakes);
+    let SortedTexts { new, valid } =
+        sort_texts(&units, received, options, &mut imported, &mut mistakes);
     let names = known_names(snapshot, &units, options.rules);
     let mut edits: BTreeMap<usize, (Edit, Place)> = BTreeMap::new();
     for (at, texts) in &new {
@@ -133,19 +115,30 @@ pub fn import(
     if !mistakes.has_errors() {
         write(snapshot, &units, edits, options, &mut imported, &mut mistakes);
         done = !mistakes.has_errors();
+        imported.current = complete_messages(&units, &valid);
     }
     report.extend(mistakes);
     done.then_some(imported)
 }
 
-/// Returns the texts that differ from those of the translation, by the unit and the form.
+/// The texts of exchange files.
+#[derive(Default)]
+struct SortedTexts<'a> {
+    /// Those that differ from the texts of the translation, by the unit and the form.
+    new: BTreeMap<usize, BTreeMap<usize, NewText<'a>>>,
+    /// The units and forms whose texts are translations of the present original: new and known
+    /// ones, unless a tool or the export marks them.
+    valid: BTreeSet<(usize, usize)>,
+}
+
+/// Sorts the texts, and counts those that are left out.
 fn sort_texts<'a>(
     units: &[Unit],
     received: &'a [ReceivedFile],
     options: Import<'_>,
     imported: &mut Imported,
     report: &mut Report,
-) -> BTreeMap<usize, BTreeMap<usize, NewText<'a>>> {
+) -> SortedTexts<'a> {
     let mut known: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     for (at, unit) in units.iter().enumerate() {
         known.extend(
@@ -153,7 +146,7 @@ fn sort_texts<'a>(
         );
     }
     let mut seen: BTreeMap<&str, Place> = BTreeMap::new();
-    let mut new: BTreeMap<usize, BTreeMap<usize, NewText<'a>>> = BTreeMap::new();
+    let mut sorted = SortedTexts::default();
     for (file, text) in
         received.iter().flat_map(|file| file.texts.iter().map(move |text| (file, text)))
     {
@@ -185,12 +178,44 @@ fn sort_texts<'a>(
             let changed = Diagnostic::new(Code::ExchangeText, message).at(place);
             report.add(changed.hint("export the messages again, and translate the new text"));
         } else if form_of.target.as_deref() == Some(value) {
-            imported.unchanged += 1;
+            match text.is_stale {
+                true => imported.fuzzy += 1,
+                false => imported.unchanged += 1,
+            }
+            if !text.is_stale && !text.is_fuzzy {
+                sorted.valid.insert((*at, *form));
+            }
         } else {
-            new.entry(*at).or_default().insert(*form, NewText { text: value, place: text_place });
+            let new = NewText { text: value, place: text_place };
+            sorted.new.entry(*at).or_default().insert(*form, new);
+            if !text.is_fuzzy {
+                sorted.valid.insert((*at, *form));
+            }
         }
     }
-    new
+    sorted
+}
+
+/// The messages of which all texts are valid.
+fn complete_messages(
+    units: &[Unit],
+    valid: &BTreeSet<(usize, usize)>,
+) -> Vec<(String, String, TextDigest)> {
+    let is_valid = |at: usize| {
+        let mut forms = units[at].forms.iter().enumerate();
+        forms.all(|(form, it)| it.is_optional || valid.contains(&(at, form)))
+    };
+    let numbers: Vec<usize> = (0..units.len()).collect();
+    let messages = numbers.chunk_by(|one, other| {
+        let [one, other] = [one, other].map(|at| &units[*at]);
+        (&one.file, &one.message) == (&other.file, &other.message)
+    });
+    let complete = messages.filter(|parts| parts.iter().all(|at| is_valid(*at)));
+    let message = |parts: &[usize]| {
+        let Unit { file, message, digest, .. } = &units[parts[0]];
+        (file.clone(), message.clone(), *digest)
+    };
+    complete.map(message).collect()
 }
 
 /// Returns the edit of a unit with new texts, unless one of them has a mistake.
@@ -257,21 +282,6 @@ fn choice(selector: &str, mut variants: Vec<(String, String)>) -> Choice {
     Choice { selector: selector.to_owned(), is_number: true, variants }
 }
 
-/// Parses a file with a single message that has this text.
-fn parse(id: &str, text: &str, report: &mut Report) -> MessageFile {
-    let source = format!("{id} ={}\n", indented(text, 4));
-    let file = MessageFile::parse(SourcePath::new(LOCALES), source, report);
-    let is_one = file.entries().count() == 1
-        && file.message(id).is_some_and(|message| message.attributes.is_empty());
-    if !is_one && !report.has_errors() {
-        let message = format!("the text is more than the text of `{id}`");
-        report.add(
-            Diagnostic::new(Code::FluentSyntax, message).hint("write text and placeables only"),
-        );
-    }
-    file
-}
-
 /// Adds mistakes at the place of the text, warnings as errors. Returns whether there are any.
 fn report_at(place: &Place, mistakes: Report, report: &mut Report) -> bool {
     for mistake in mistakes.iter() {
@@ -281,62 +291,7 @@ fn report_at(place: &Place, mistakes: Report, report: &mut Report) -> bool {
     !mistakes.is_empty()
 }
 
-/// Reports variables and elements that the new text lacks, and references that are new in it.
-fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report: &mut Report) {
-    let id = unit.message.trim_start_matches('-');
-    let texts = |target: bool| {
-        let texts = unit.forms.iter().filter_map(move |form| match target {
-            true => form.target.as_deref(),
-            false => Some(form.source.as_str()),
-        });
-        texts.map(|text| parse(id, text, &mut Report::new())).collect::<Vec<_>>()
-    };
-    let (originals, before) = (texts(false), texts(true));
-    let of = |files: &[MessageFile]| -> BTreeSet<String> {
-        files.iter().flat_map(|file| file.all().flat_map(references)).collect()
-    };
-    let (expected, allowed) = (of(&originals), of(&before));
-    let found: BTreeSet<String> = file.all().flat_map(references).collect();
-    let is_known = |name: &str| match name.strip_prefix('$') {
-        Some(variable) => known.data_files.variable(variable).is_some(),
-        None => known.names.contains(name.split('.').next().unwrap_or(name)),
-    };
-    let context = unit.context();
-    let mut has_others = false;
-    for name in found.iter().filter(|name| !expected.contains(*name) && !allowed.contains(*name)) {
-        has_others |= !name.starts_with('$');
-        if !is_known(name) {
-            let message = format!(
-                "the translation of `{context}` uses `{name}`, which the original does not"
-            );
-            let names = expected.iter().map(String::as_str);
-            let hint = "use the references of the original, and `{ \"{\" }` for a brace";
-            let unknown = Diagnostic::new(Code::ExchangeFile, message);
-            report.add(unknown.did_you_mean(name, names, hint));
-        }
-    }
-    let lacking = expected.iter().filter(|name| name.starts_with('$') && !found.contains(*name));
-    let list = lacking.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
-    // The text may refer to another message or term that has the variable.
-    if !list.is_empty() && !has_others {
-        let message = format!("the translation of `{context}` lacks {list}");
-        let hint = "write each variable of the original, as it is, into the translation";
-        report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
-    }
-    let Some(translated) = file.message(id) else { return };
-    let lacks = |original: &MessageFile| {
-        let original = original.message(id)?;
-        Some(lacking_elements(original, translated, known.elements))
-            .filter(|names| !names.is_empty())
-    };
-    if let Some(names) = originals.iter().find_map(lacks) {
-        let message = format!("the translation of `{context}` lacks `<{}>`", names.join(">`, `<"));
-        let hint = "mark up the same words as in the original";
-        report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
-    }
-}
-
-/// Edits the message files, and parses each again.
+/// Edits the message files, and reads each again.
 fn write(
     snapshot: &Snapshot,
     units: &[Unit],
@@ -353,7 +308,7 @@ fn write(
         let unit = &units[at];
         let path = translation.path_of(tag, &unit.file, &unit.message);
         let file = translation.files.get(&path);
-        let is_new = file.is_none_or(|file| entry_of(file, &unit.message).is_none());
+        let is_new = file.is_none_or(|file| file.entry(&unit.message).is_none());
         let is_part = |other: &Unit| other.file == unit.file && other.message == unit.message;
         let mut parts = units.iter().enumerate().filter(|(_, other)| is_part(other));
         if is_new && let Some((_, part)) = parts.find(|(part, _)| !is_given.contains(part)) {
@@ -379,7 +334,7 @@ fn write(
         let is_written = |edit: &Edit| {
             let expected = self::parse("x", &edit.text, &mut Report::new());
             let expected = expected.message("x").and_then(|it| it.value.as_ref()).map(text_of);
-            let patterns = entry_of(&after, &edit.message).map(entry_patterns).unwrap_or_default();
+            let patterns = after.entry(&edit.message).map(entry_patterns).unwrap_or_default();
             let found = patterns.iter().find(|(_, name, _)| *name == edit.attribute.as_deref());
             found.map(|(.., pattern)| text_of(pattern)) == expected
         };

@@ -59,6 +59,9 @@ fn comments(unit: &Unit, form: Option<&Form>, out: &mut String) {
     }
     let (path, line) = &unit.source;
     out.push_str(&format!("#: {path}:{line}\n"));
+    if unit.is_stale {
+        out.push_str("#, fuzzy\n");
+    }
 }
 
 /// Writes a keyword with its string, with each line of the text on a line of its own.
@@ -178,6 +181,7 @@ pub fn read_po(
                 text: text.replace("\r\n", "\n"),
                 span: text_span.clone(),
                 is_fuzzy: entry.is_fuzzy,
+                is_stale: false,
             });
         }
     }

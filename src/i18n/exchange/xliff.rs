@@ -16,6 +16,10 @@ const NAMESPACE: &str = "urn:oasis:names:tc:xliff:document:2.0";
 /// The namespace of its module for length limits.
 const SIZES: &str = "urn:oasis:names:tc:xliff:sizerestriction:2.0";
 
+/// The value of `subState` for texts whose original has changed since they were translated. A tool
+/// that changes the state of a segment also changes or removes it.
+const STALE: &str = "archipel:stale";
+
 /// Writes these units as an XLIFF file.
 pub fn write_xliff<'a>(units: impl Iterator<Item = &'a Unit>, direction: Direction<'_>) -> String {
     let mut out = format!(
@@ -68,7 +72,11 @@ fn write_unit(parts: &[&Unit], out: &mut String) {
     let mut segments = String::new();
     for unit in parts {
         for form in unit.exported() {
-            let state = if form.target.is_some() { "translated" } else { "initial" };
+            let state = match form.target {
+                Some(_) if unit.is_stale => format!("initial\" subState=\"{STALE}"),
+                Some(_) => "translated".to_owned(),
+                None => "initial".to_owned(),
+            };
             let id = segment_id(unit, form);
             let _ =
                 write!(segments, "      <segment id=\"{id}\" state=\"{state}\">\n        <source>");

@@ -166,6 +166,15 @@ impl MessageFile {
         self.resource.entries()
     }
 
+    /// The message of that id, or the term if the id begins with a dash.
+    pub fn entry(&self, id: &str) -> Option<&ast::Entry<&str>> {
+        let at = match id.strip_prefix('-') {
+            Some(term) => self.terms[self.term_number(term)?],
+            None => self.messages[self.find(id)?.0],
+        };
+        self.resource.get_entry(at as usize)
+    }
+
     /// The number of messages.
     pub fn len(&self) -> usize {
         self.messages.len()
@@ -178,8 +187,11 @@ impl MessageFile {
 
     /// The term of that id, without its dash.
     pub fn term(&self, id: &str) -> Option<&ast::Term<&str>> {
-        let found = self.terms.binary_search_by_key(&id, |at| self.term_at(*at).id.name);
-        found.ok().map(|found| self.term_at(self.terms[found]))
+        self.term_number(id).map(|found| self.term_at(self.terms[found]))
+    }
+
+    fn term_number(&self, id: &str) -> Option<usize> {
+        self.terms.binary_search_by_key(&id, |at| self.term_at(*at).id.name).ok()
     }
 
     /// Returns whether it has terms.
@@ -239,6 +251,24 @@ impl MessageFile {
             Some(ast::Entry::Term(term)) => term,
             _ => unreachable!("the index lists terms only"),
         }
+    }
+}
+
+/// The id of a message, or of a term with its dash.
+pub fn entry_id(entry: &ast::Entry<&str>) -> Option<String> {
+    match entry {
+        ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        ast::Entry::Term(term) => Some(format!("-{}", term.id.name)),
+        _ => None,
+    }
+}
+
+/// The name in the id of a message or a term: a slice of its file.
+pub fn entry_name<'a>(entry: &'a ast::Entry<&'a str>) -> Option<&'a str> {
+    match entry {
+        ast::Entry::Message(message) => Some(message.id.name),
+        ast::Entry::Term(term) => Some(term.id.name),
+        _ => None,
     }
 }
 

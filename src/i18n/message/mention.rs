@@ -1,7 +1,8 @@
 //! References in messages: variables, messages, terms and functions.
 
 use fluent_syntax::ast::{
-    CallArguments, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
+    CallArguments, Entry, Expression, Identifier, InlineExpression, Message, Pattern,
+    PatternElement,
 };
 
 use crate::i18n::format::count_words;
@@ -71,22 +72,23 @@ pub(super) fn patterns<'a>(
 
 /// The text elements of a message, with all variants and attributes.
 pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
-    fn collect<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => out.push(value),
-                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                    for variant in variants {
-                        collect(&variant.value, out);
-                    }
+    let mut out = Vec::new();
+    patterns(message).for_each(|pattern| collect_texts(pattern, &mut out));
+    out
+}
+
+fn collect_texts<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => out.push(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    collect_texts(&variant.value, out);
                 }
-                PatternElement::Placeable { .. } => {}
             }
+            PatternElement::Placeable { .. } => {}
         }
     }
-    let mut out = Vec::new();
-    patterns(message).for_each(|pattern| collect(pattern, &mut out));
-    out
 }
 
 /// The references of a message, as they are written: `$variable`, `message.attribute`, `-term`,
@@ -108,9 +110,15 @@ pub fn references(message: &Message<&str>) -> Vec<String> {
     names
 }
 
-/// The number of words in a message, with all variants and attributes.
-pub fn words(message: &Message<&str>) -> usize {
-    texts(message).into_iter().map(count_words).sum()
+/// The number of words in a message with all variants and attributes, or in a term.
+pub fn words(entry: &Entry<&str>) -> usize {
+    let mut found = Vec::new();
+    match entry {
+        Entry::Message(message) => found = texts(message),
+        Entry::Term(term) => collect_texts(&term.value, &mut found),
+        _ => {}
+    }
+    found.into_iter().map(count_words).sum()
 }
 
 /// Returns whether a message is only text, as most messages are.

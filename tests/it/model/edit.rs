@@ -21,7 +21,7 @@ impl Model {
             return "what was broken is mended".to_owned();
         }
         match random.below(30) {
-            28 | 29 => self.edit_rows(random),
+            28 | 29 => self.edit_lock(random),
             26 | 27 => self.edit_named(random),
             24 | 25 => self.edit_lists(random),
             22 | 23 => self.edit_bodies(random),
@@ -346,25 +346,29 @@ impl Model {
         format!("the parts of lists: {:?}", self.parts)
     }
 
-    fn edit_rows(&mut self, random: &mut Random) -> String {
-        let (slug, number) = (random.pick(&["ada", "bo", "cy"]), random.below(4));
-        let known = self.rows.iter().position(|(known, _)| *known == slug);
-        match (random.below(6), known) {
-            (0, _) => {
-                self.crew = random.pick(&[
-                    None,
-                    Some("crew/{slug}"),
-                    Some("{slug}"),
-                    Some("{rank}/{slug}"),
-                ]);
+    fn edit_lock(&mut self, random: &mut Random) -> String {
+        let known = self.lock.clone().filter(|_| random.one_in(2));
+        let Some(mut lines) = known.map(|lock| lock.lines().map(str::to_owned).collect::<Vec<_>>())
+        else {
+            self.lock = Some(self.accepted());
+            return "all translations are accepted".to_owned();
+        };
+        let at = random.below(lines.len().max(1));
+        match random.below(6) {
+            0 => {
+                self.lock = None;
+                return "the lock of translations goes".to_owned();
             }
-            (1, Some(at)) => drop(self.rows.remove(at)),
-            (2, Some(at)) => self.rows[at..].rotate_left(1),
-            (3, _) => self.rows.push((slug, number)),
-            (_, Some(at)) => self.rows[at].1 = number,
-            (_, None) => self.rows.insert(0, (slug, number)),
+            1 => lines.insert(at, "<<<<<<< HEAD".to_owned()),
+            2 if at < lines.len() => drop(lines.remove(at)),
+            _ if at < lines.len() => {
+                let (text, _) = lines[at].rsplit_once(' ').unwrap_or_default();
+                lines[at] = format!("{text} 0123456789abcdef");
+            }
+            _ => {}
         }
-        format!("rows: {:?} at {:?}", self.rows, self.crew)
+        self.lock = Some(lines.join("\n"));
+        format!("line {at} of the lock of translations")
     }
 
     fn edit_pages(&mut self, random: &mut Random) -> String {

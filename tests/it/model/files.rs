@@ -3,6 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use archipel::engine::source::Snapshot;
+use archipel::i18n::lock::TranslationLock;
+use archipel::i18n::status::{Compared, translated_files};
+
 use crate::model::{Body, LOCALES, Message, Model, Page};
 
 impl Model {
@@ -55,6 +59,9 @@ impl Model {
         if let Some(photo) = self.photo {
             files.insert("assets/photo.png".to_owned(), picture(photo));
         }
+        if let Some(lock) = &self.lock {
+            files.insert("locales/translations.lock".to_owned(), lock.clone().into_bytes());
+        }
         for (path, bytes) in &self.broken {
             match bytes {
                 Some(bytes) => files.insert(path.clone(), bytes.clone()),
@@ -62,6 +69,23 @@ impl Model {
             };
         }
         files
+    }
+
+    /// The lock that `archipel i18n accept --all` writes.
+    pub(super) fn accepted(&self) -> String {
+        let files = self.files();
+        let tree = files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
+        let (snapshot, empty) = (Snapshot::in_memory(tree), TranslationLock::default());
+        let mut lock = TranslationLock::default();
+        for translation in self.locales.iter().map(|at| LOCALES[*at].0).filter(|tag| *tag != "en") {
+            let compared = Compared { original: "en", translation, lock: Some(&empty) };
+            for file in translated_files(&snapshot, compared) {
+                for text in file.texts.iter().filter(|text| text.age.is_some()) {
+                    lock.record(&file.below, &text.id, translation, text.digest.unwrap());
+                }
+            }
+        }
+        lock.to_text()
     }
 
     fn config(&self) -> String {

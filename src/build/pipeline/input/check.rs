@@ -10,6 +10,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, ne
 use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::{self, GLOSSARY, TaggedFile};
+use crate::i18n::lock::LOCK;
 use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
     has_texts, meant_page, parse_body,
@@ -228,7 +229,7 @@ fn check_folders(snapshot: &Snapshot, config: &Config, rows: &RowIds, report: &m
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {
-            if path.as_str() == GLOSSARY || rest.ends_with(".ftl") {
+            if [GLOSSARY, LOCK].contains(&path.as_str()) || rest.ends_with(".ftl") {
                 continue;
             }
             let meant =

@@ -9,7 +9,7 @@ use crate::base::limit::{EXCHANGE_LEVELS, EXCHANGE_NODES, crowded_tag};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, offset_of};
 use crate::engine::source::SourcePath;
 use crate::i18n::exchange::import::{ReceivedFile, ReceivedText};
-use crate::i18n::exchange::xliff::NAMESPACE;
+use crate::i18n::exchange::xliff::{NAMESPACE, STALE};
 use crate::i18n::format::Formatter;
 
 type Mistake = (String, Range<usize>, &'static str);
@@ -127,19 +127,27 @@ fn read_unit(file: &str, unit: Node<'_, '_>, texts: &mut Vec<ReceivedText>) -> R
         let target = text("target").transpose()?;
         let (text, span) = target.unwrap_or((String::new(), source_span));
         let start = segment.range().start;
+        let state = segment.attribute("subState").unwrap_or_default();
         texts.push(ReceivedText {
             context,
             context_span: start..start + "<segment".len(),
             source,
             text,
             span,
-            is_fuzzy: false,
+            is_fuzzy: needs_review(state),
+            is_stale: state == STALE,
         });
     }
     Ok(())
 }
 
-/// The text of an element, with the sources of its inline elements.
+/// Whether a tool marks a text as one to look at, by the part of the state behind its prefix.
+fn needs_review(state: &str) -> bool {
+    let name = state.split_once(':').map_or(state, |(_, name)| name);
+    name.starts_with("needs-") || name == "fuzzy"
+}
+
+/// The text of an element, with what its inline elements stand for.
 fn content(node: Node<'_, '_>, data: &BTreeMap<&str, String>) -> Result<String, Mistake> {
     let mut out = String::new();
     for child in node.children() {

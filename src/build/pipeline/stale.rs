@@ -1,0 +1,147 @@
+//! Translations whose original has changed, by `locales/translations.lock`.
+
+use std::collections::BTreeSet;
+
+use crate::content::config;
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::query::{Query, Reader, Versioned};
+use crate::engine::source::SourcePath;
+use crate::i18n::lock::{
+    Age, BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest, TranslationLock,
+};
+use crate::i18n::message::{
+    CATALOG, LOCALES, MESSAGE_FILE, MessageFile, PAGE_MESSAGES, entry_name,
+};
+
+/// The folder of the texts of pages, below that of a locale.
+const PAGES: &str = "pages/";
+
+/// Whether the site records what translations were made from.
+pub(super) fn is_locked(reader: &Reader) -> bool {
+    reader.get(&TRANSLATION_LOCK, "").is_some()
+}
+
+/// Checks the texts of a page. That reads the files of a page again: it belongs after its other
+/// checks.
+pub(super) fn check_page(reader: &Reader, id: &str) {
+    reader.get(&STALE, &format!("{PAGES}{id}"));
+}
+
+/// Checks all texts but those of pages.
+pub(super) fn check_shared(reader: &Reader) {
+    let lock = reader.get(&TRANSLATION_LOCK, "");
+    let lines = (*lock).as_ref().map(TranslationLock::lines).into_iter().flatten();
+    let stems: BTreeSet<&str> = lines.filter_map(|line| stem(line.file)).collect();
+    for stem in stems {
+        reader.get(&STALE, stem);
+    }
+}
+
+/// The path of a file without its endings, unless it has texts of a page.
+fn stem(file: &str) -> Option<&str> {
+    let name = file.rfind('/').map_or(0, |slash| slash + 1);
+    let end = name + file[name..].find('.')?;
+    (!file.starts_with(PAGES)).then_some(&file[..end])
+}
+
+/// Checks the texts in the files whose path below the folder of a locale begins with a key and a
+/// dot, such as `pages/home`.
+static STALE: Query<()> = Query::new(|reader, stem, report| {
+    let lock = reader.get(&LOCKED_TEXTS, stem);
+    if lock.is_empty() {
+        return;
+    }
+    let config = config::current(reader);
+    let original = config.locales[config.default_locale].tag.as_str();
+    let mut source: Option<(&str, &str, Option<Source>)> = None;
+    let mut last = None;
+    for line in lock.lines() {
+        let LockLine { file, id, locale, .. } = line;
+        let is_translation = locale != original && config.locales.iter().any(|it| it.tag == locale);
+        // Several lines can be about one translation.
+        if !is_translation || last.replace((file, id, locale)) == Some((file, id, locale)) {
+            continue;
+        }
+        if source.as_ref().is_none_or(|(known, id_of, _)| (*known, *id_of) != (file, id)) {
+            source = Some((file, id, Source::read(reader, original, file, id)));
+        }
+        let Some((_, _, Some(source))) = &source else { continue };
+        if lock.age(file, id, locale, source.digest) == Age::Stale
+            && let Some(place) = translation(reader, locale, file, id)
+        {
+            report_stale(line, place, source.place.clone(), report);
+        }
+    }
+});
+
+fn report_stale(line: LockLine<'_>, place: Place, original: Place, report: &mut Report) {
+    let LockLine { file, id, locale, .. } = line;
+    let (message, name) = match id {
+        BODY => ("the original has changed since it was translated".to_owned(), file.to_owned()),
+        id => (
+            format!("the original of `{id}` has changed since it was translated"),
+            format!("{file}#{id}"),
+        ),
+    };
+    let hint = format!("update it, then run `archipel i18n accept --locale {locale} {name}`");
+    report.add(
+        Diagnostic::new(Code::StaleTranslation, message)
+            .at(place)
+            .related(original, "the original")
+            .hint(hint),
+    );
+}
+
+/// A text of the original.
+struct Source {
+    digest: TextDigest,
+    place: Place,
+}
+
+impl Source {
+    /// Reads a text; `None` if there is none.
+    fn read(reader: &Reader, tag: &str, below: &str, id: &str) -> Option<Source> {
+        let path = format!("{LOCALES}{tag}/{below}");
+        if id == BODY {
+            let (text, place) = body(reader, &path)?;
+            return Some(Source { digest: TextDigest::of_body(&text), place });
+        }
+        let file = messages(reader, &path)?;
+        let entry = file.entry(id)?;
+        let place = file.place(entry_name(entry)?);
+        Some(Source { digest: TextDigest::of_entry(entry), place })
+    }
+}
+
+/// The text of a Markdown file, and the place of its first line.
+fn body(reader: &Reader, path: &str) -> Option<(String, Place)> {
+    let path = reader.snapshot().find(path)?;
+    let text = reader.snapshot().read_text(path.as_str()).ok()?;
+    let place = Place::new(path, 0..text.find('\n').unwrap_or(text.len()));
+    Some((text, place))
+}
+
+/// The message file at a path, if there is one.
+fn messages(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
+    let is_of_page = path[LOCALES.len()..].split_once('/')?.1.starts_with(PAGES);
+    let query = if is_of_page { &PAGE_MESSAGES } else { &MESSAGE_FILE };
+    reader.snapshot().contains(path).then(|| reader.get(query, path))
+}
+
+/// The place of a translation; `None` if there is none.
+fn translation(reader: &Reader, tag: &str, below: &str, id: &str) -> Option<Place> {
+    let path = format!("{LOCALES}{tag}/{below}");
+    if id == BODY {
+        return body(reader, &path).map(|(_, place)| place);
+    }
+    if below.contains('/') {
+        let file = messages(reader, &path)?;
+        return Some(file.place(entry_name(file.entry(id)?)?));
+    }
+    // A shared message may be in another shared file.
+    let catalog = reader.get(&CATALOG, tag);
+    let folder = format!("{LOCALES}{tag}/");
+    let is_own = |path: &SourcePath| path.as_str().starts_with(&folder);
+    let mut files = catalog.files().iter().filter(|file| is_own(&file.path));
+    files.find_map(|file| Some(file.place(entry_name(file.entry(id)?)?)))
+}

@@ -1,0 +1,216 @@
+//! The command `i18n accept`: records translations as current.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::bail;
+use clap::Args;
+use serde_json::json;
+
+use crate::cli::i18n::open::{open, original, read_lock, require_translation, translations};
+use crate::cli::i18n::write::Changes;
+use crate::cli::terminal::{Common, SUCCESS, print_json};
+use crate::content::config::Config;
+use crate::engine::diagnostic::nearest;
+use crate::i18n::lock::{Age, BODY, LOCK, TranslationLock};
+use crate::i18n::message::LOCALES;
+use crate::i18n::status::{Compared, TranslatedFile, translated_files};
+
+/// The arguments of `i18n accept`.
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The translations to record as current: files such as pages/home.ftl, or messages such as
+    /// pages/home.ftl#hero-title [default: those that are not recorded yet]
+    #[arg(value_name = "FILE[#ID]", conflicts_with = "all")]
+    texts: Vec<String>,
+    /// The locales to record, by tag or segment [default: all]
+    #[arg(long, value_name = "TAG")]
+    locale: Vec<String>,
+    /// Record all translations as current
+    #[arg(long)]
+    all: bool,
+}
+
+/// A file or a message on the command line.
+struct NamedText<'a> {
+    /// The file below the folder of a locale.
+    file: &'a str,
+    id: Option<&'a str>,
+    /// The tag in its path.
+    tag: Option<&'a str>,
+}
+
+impl<'a> NamedText<'a> {
+    fn parse(text: &'a str, config: &Config) -> NamedText<'a> {
+        let (path, id) = text.split_once('#').map_or((text, None), |(path, id)| (path, Some(id)));
+        let path = path.strip_prefix("./").unwrap_or(path);
+        let in_folder = path.strip_prefix(LOCALES).and_then(|rest| rest.split_once('/'));
+        match in_folder.filter(|(tag, _)| config.locales.iter().any(|one| one.tag == *tag)) {
+            Some((tag, file)) => {
+                NamedText { file, id, tag: Some(tag).filter(|tag| *tag != original(config)) }
+            }
+            None => NamedText { file: path, id, tag: None },
+        }
+    }
+
+    fn is(&self, tag: &str, file: &str, id: &str) -> bool {
+        self.tag.is_none_or(|own| own == tag)
+            && self.file == file
+            && self.id.is_none_or(|own| own == id)
+    }
+
+    /// Checks that the original has it.
+    fn check(&self, files: &[TranslatedFile]) -> anyhow::Result<()> {
+        let names = || files.iter().map(|file| &*file.below);
+        let Some(file) = files.iter().find(|file| file.below == self.file) else {
+            let hint = nearest(self.file, names()).map(|name| format!("; did you mean `{name}`?"));
+            bail!(
+                "the default locale has no file `{}`{}",
+                self.file,
+                hint.unwrap_or_else(
+                    || "; name one below its folder, such as `pages/home.ftl`".into()
+                )
+            );
+        };
+        let Some(id) = self.id.filter(|id| file.texts.iter().all(|text| text.id != *id)) else {
+            return Ok(());
+        };
+        let ids = file.texts.iter().map(|text| &*text.id);
+        let hint = nearest(id, ids).map(|name| format!("; did you mean `{name}`?"));
+        bail!("`{}` has no message `{id}`{}", self.file, hint.unwrap_or_default())
+    }
+}
+
+/// What is recorded, and what is not.
+#[derive(Default)]
+struct Accepted {
+    /// The recorded texts.
+    recorded: usize,
+    /// Those of them that were stale.
+    updated: usize,
+    /// The stale texts that are not recorded, as arguments of this command.
+    stale: Vec<String>,
+    /// The lines of texts that no longer exist.
+    removed: usize,
+}
+
+/// Runs `i18n accept`.
+pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
+    let (snapshot, config) = open(common)?;
+    let known = read_lock(common, &snapshot)?;
+    let mut lock = known.clone().unwrap_or_default();
+    let mut tags: BTreeSet<&str> = BTreeSet::new();
+    for name in &arguments.locale {
+        tags.insert(&require_translation(&config, name)?.tag);
+    }
+    let named: Vec<NamedText<'_>> =
+        arguments.texts.iter().map(|text| NamedText::parse(text, &config)).collect();
+    let mut files: BTreeMap<&str, Vec<TranslatedFile>> = BTreeMap::new();
+    for locale in translations(&config) {
+        let (original, translation) = (original(&config), &*locale.tag);
+        let compared = Compared { original, translation, lock: Some(&lock) };
+        files.insert(translation, translated_files(&snapshot, compared));
+    }
+    let Some(of_original) = files.values().next() else {
+        bail!("the site has no translations; add one with `archipel i18n add TAG`")
+    };
+    for text in &named {
+        text.check(of_original)?;
+    }
+    let mut accepted =
+        Accepted { removed: remove_obsolete(&mut lock, &files), ..Accepted::default() };
+    for (tag, file) in
+        files.iter().flat_map(|(tag, files)| files.iter().map(move |file| (*tag, file)))
+    {
+        let is_locale = tags.is_empty() || tags.contains(tag);
+        for text in &file.texts {
+            let (Some(age), Some(digest)) = (text.age, text.digest) else { continue };
+            let is_named = named.iter().any(|named| named.is(tag, &file.below, &text.id));
+            let is_wanted = match age {
+                Age::Untracked => named.is_empty() || is_named,
+                Age::Stale => arguments.all || is_named,
+                // Lines of other branches are not needed any more.
+                Age::Current => true,
+            };
+            if is_wanted && is_locale {
+                lock.record(&file.below, &text.id, tag, digest);
+                accepted.recorded += usize::from(age != Age::Current);
+                accepted.updated += usize::from(age == Age::Stale);
+            } else if age == Age::Stale && is_locale {
+                accepted.stale.push(argument(tag, &file.below, &text.id));
+            }
+        }
+    }
+    if known.as_ref() != Some(&lock) {
+        let mut changes = Changes::default();
+        changes.write(common.root.join(LOCK), lock.to_text().into_bytes());
+        changes.apply()?;
+    }
+    print_accepted(common, &accepted);
+    Ok(SUCCESS)
+}
+
+/// Removes the lines of texts and translations that do not exist. Those of files with mistakes are
+/// not known.
+fn remove_obsolete(
+    lock: &mut TranslationLock,
+    files: &BTreeMap<&str, Vec<TranslatedFile>>,
+) -> usize {
+    let mut known: BTreeSet<(&str, &str, &str)> = BTreeSet::new();
+    let mut unknown: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for (tag, file) in
+        files.iter().flat_map(|(tag, files)| files.iter().map(move |file| (*tag, file)))
+    {
+        let texts = file.texts.iter().filter(|text| text.age.is_some());
+        known.extend(texts.map(|text| (tag, &*file.below, &*text.id)));
+        unknown.extend((!file.is_valid).then_some((tag, &*file.below)));
+    }
+    lock.retain(|line| {
+        known.contains(&(line.locale, line.file, line.id))
+            || unknown.contains(&(line.locale, line.file))
+    })
+}
+
+/// The options and the argument by which a text is accepted.
+fn argument(tag: &str, file: &str, id: &str) -> String {
+    match id {
+        BODY => format!("--locale {tag} {file}"),
+        id => format!("--locale {tag} {file}#{id}"),
+    }
+}
+
+/// The number of stale texts that are printed.
+const MAX_PRINTED: usize = 10;
+
+fn print_accepted(common: &Common, accepted: &Accepted) {
+    let Accepted { recorded, updated, stale, removed } = accepted;
+    if common.json {
+        print_json(&json!({
+            "ok": true,
+            "accepted": recorded,
+            "updated": updated,
+            "removed": removed,
+            "stale": stale,
+        }));
+        return;
+    }
+    if common.quiet {
+        return;
+    }
+    let of_them =
+        if *updated > 0 { format!(", {updated} of them stale before") } else { String::new() };
+    say!("accepted: {recorded} texts{of_them}");
+    if *removed > 0 {
+        say!("removed:  {removed} lines of texts that do not exist any more");
+    }
+    if stale.is_empty() {
+        return;
+    }
+    say!("left:     {} stale texts; when they are updated, accept each with", stale.len());
+    for text in stale.iter().take(MAX_PRINTED) {
+        say!("            archipel i18n accept {text}");
+    }
+    if stale.len() > MAX_PRINTED {
+        say!("          and {} more; `archipel check` lists them", stale.len() - MAX_PRINTED);
+    }
+    say!("          or all with `archipel i18n accept --all`");
+}

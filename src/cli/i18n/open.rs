@@ -1,0 +1,78 @@
+//! The site that a command changes: its files and configuration.
+
+use anyhow::{Context as _, bail};
+
+use crate::cli::terminal::{Common, print_report};
+use crate::content::config::{Config, Locale, config};
+use crate::engine::diagnostic::{LevelRule, Levels, Place, Report, nearest};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::lock::{LOCK, TranslationLock};
+
+/// The files of the site and its configuration; other mistakes than those of site.toml are allowed.
+pub(super) fn open(common: &Common) -> anyhow::Result<(Snapshot, Config)> {
+    let snapshot = Snapshot::scan(&common.root);
+    let path = SourcePath::new("site.toml");
+    let Ok(text) = snapshot.read_text(path.as_str()) else {
+        bail!("this folder has no site.toml; set the site's folder with --root")
+    };
+    let config = config(&path, &text, None, &mut Report::new());
+    let config = config.context("site.toml has errors; run `archipel check` to list them")?;
+    Ok((snapshot, config))
+}
+
+/// The lock of translations, if the site has one.
+///
+/// # Errors
+///
+/// If it has mistakes, which are printed: a command that writes it would lose lines.
+pub(super) fn read_lock(
+    common: &Common,
+    snapshot: &Snapshot,
+) -> anyhow::Result<Option<TranslationLock>> {
+    let mut report = Report::new();
+    let lock = TranslationLock::load(snapshot, &mut report);
+    if !report.is_empty() {
+        let (site, command, is_translation) = (&[], &LevelRule::default(), &|_: &Place| false);
+        report.set_levels(&Levels { site, command, is_strict: false, is_translation });
+        print_report(common, &common.shown(&report), snapshot);
+        let first = report.iter().next().map(|one| one.message.clone()).unwrap_or_default();
+        bail!("`{LOCK}` has mistakes: {first}");
+    }
+    Ok(lock)
+}
+
+/// The tag of the default locale.
+pub(super) fn original(config: &Config) -> &str {
+    &config.locales[config.default_locale].tag
+}
+
+/// All locales but the default one.
+pub(super) fn translations(config: &Config) -> impl Iterator<Item = &Locale> {
+    let default = original(config);
+    config.locales.iter().filter(move |locale| locale.tag != *default)
+}
+
+/// The translation with that tag or segment.
+pub(super) fn translation<'a>(config: &'a Config, name: &str) -> Option<&'a Locale> {
+    translations(config).find(|locale| {
+        locale.tag.eq_ignore_ascii_case(name) || locale.segment.eq_ignore_ascii_case(name)
+    })
+}
+
+/// As [`translation`]; an error without one.
+pub(super) fn require_translation<'a>(
+    config: &'a Config,
+    name: &str,
+) -> anyhow::Result<&'a Locale> {
+    translation(config, name)
+        .ok_or_else(|| unknown_translation(name, translations(config).map(|locale| &*locale.tag)))
+}
+
+/// The error of a translation that the site does not have.
+pub(super) fn unknown_translation<'a>(
+    name: &str,
+    known: impl Iterator<Item = &'a str>,
+) -> anyhow::Error {
+    let hint = nearest(name, known).map(|tag| format!("; did you mean `{tag}`?"));
+    anyhow::anyhow!("the site has no translation `{name}`{}", hint.unwrap_or_default())
+}

@@ -1,0 +1,141 @@
+//! Changes of several files, all of them or none.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+
+use crate::base::disk::read_file;
+use crate::engine::source::Snapshot;
+
+/// Files to write.
+#[derive(Default)]
+pub(super) struct Changes {
+    files: Vec<(PathBuf, Vec<u8>)>,
+}
+
+/// A file that is written beside its place.
+struct Prepared {
+    temporary: PathBuf,
+    path: PathBuf,
+    /// The bytes of the file that it replaces.
+    before: Option<Vec<u8>>,
+}
+
+impl Changes {
+    /// Adds a file to write.
+    pub(super) fn write(&mut self, path: PathBuf, bytes: Vec<u8>) {
+        self.files.push((path, bytes));
+    }
+
+    /// Writes all files beside their places, then moves each into its place. If one of them can't
+    /// be moved, those that were are restored.
+    pub(super) fn apply(&self) -> anyhow::Result<()> {
+        let mut prepared: Vec<Prepared> = Vec::new();
+        let written = self.files.iter().try_for_each(|(path, bytes)| {
+            // A link stays one: the file that it leads to is replaced.
+            let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
+            let folder =
+                path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+            let name = path.file_name().context("the path names no file")?.to_string_lossy();
+            let temporary = folder.join(format!(".{name}.archipel-new"));
+            let context = || format!("can't write `{}`", path.display());
+            prepared.push(Prepared {
+                temporary: temporary.clone(),
+                path: path.clone(),
+                before: None,
+            });
+            fs::create_dir_all(folder).with_context(context)?;
+            let before = existing(&path).with_context(context)?;
+            write(&temporary, &path, bytes).with_context(context)?;
+            if let Some(last) = prepared.last_mut() {
+                last.before = before;
+            }
+            Ok(())
+        });
+        if let Err(error) = written {
+            remove(&prepared);
+            return Err(error);
+        }
+        for (at, Prepared { temporary, path, .. }) in prepared.iter().enumerate() {
+            let Err(error) = fs::rename(temporary, path) else { continue };
+            remove(&prepared[at..]);
+            let error =
+                anyhow::Error::from(error).context(format!("can't write `{}`", path.display()));
+            let lost: Vec<String> =
+                prepared[..at].iter().filter_map(|one| restore(one).err()).collect();
+            if lost.is_empty() {
+                return Err(error.context("nothing was changed"));
+            }
+            bail!("{error:#}; these files are changed all the same: {}", lost.join(", "));
+        }
+        Ok(())
+    }
+}
+
+/// The text of a file, with the byte order mark that it had before.
+pub(super) fn with_mark(snapshot: &Snapshot, path: &str, text: &str) -> Vec<u8> {
+    const MARK: &[u8] = b"\xef\xbb\xbf";
+    let had_mark = snapshot.read(path).is_ok_and(|bytes| bytes.starts_with(MARK));
+    [if had_mark { MARK } else { b"" }, text.as_bytes()].concat()
+}
+
+/// The bytes of a file, if there is one.
+fn existing(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    match read_file(path) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Writes a file with the permissions of the one at `path`.
+fn write(temporary: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fs::write(temporary, bytes)?;
+    match fs::metadata(path) {
+        Ok(known) => fs::set_permissions(temporary, known.permissions()),
+        Err(_) => Ok(()),
+    }
+}
+
+fn remove(prepared: &[Prepared]) {
+    for Prepared { temporary, .. } in prepared {
+        let _ = fs::remove_file(temporary);
+    }
+}
+
+/// Restores the file that was replaced; its path if that fails.
+fn restore(Prepared { temporary, path, before }: &Prepared) -> Result<(), String> {
+    let restored = match before {
+        Some(bytes) => write(temporary, path, bytes).and_then(|()| fs::rename(temporary, path)),
+        None => fs::remove_file(path),
+    };
+    restored.map_err(|_| path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::assets::cache::{Scratch, unique};
+
+    #[test]
+    fn a_failed_move_leaves_all_files_as_they_were() {
+        let folder = Scratch::new(std::env::temp_dir().join(unique("archipel-changes"))).unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("a"), "old").unwrap();
+        let mut changes = Changes::default();
+        for (name, text) in [("a", "new"), ("below/b", "new"), ("c", "new")] {
+            changes.write(at(name), text.into());
+        }
+        // The second move of a file has nothing to move.
+        changes.write(at("c"), "new".into());
+        let error = format!("{:#}", changes.apply().unwrap_err());
+        assert!(error.starts_with("nothing was changed: can't write"), "{error}");
+        assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
+        let left: Vec<_> =
+            fs::read_dir(folder.path()).unwrap().map(|it| it.unwrap().file_name()).collect();
+        assert_eq!(left.len(), 2, "{left:?}");
+        assert_eq!(fs::read_dir(at("below")).unwrap().count(), 0);
+    }
+}

@@ -1,0 +1,109 @@
+//! Compares a new text of a translation with the original.
+
+use std::collections::BTreeSet;
+
+use crate::content::DataFiles;
+use crate::content::config::MessageRules;
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::exchange::Unit;
+use crate::i18n::exchange::text::indented;
+use crate::i18n::message::{
+    Function, LOCALES, MessageFile, common_files, entry_id, lacking_elements, references,
+};
+
+/// What a translation can refer to.
+pub(super) struct Known<'a> {
+    /// The messages, terms and functions.
+    pub(super) names: &'a BTreeSet<String>,
+    pub(super) elements: &'a [String],
+    pub(super) data_files: &'a DataFiles,
+}
+
+/// The messages, terms and functions of the site. `archipel check` reports a reference to one of
+/// another page.
+pub(super) fn known_names(
+    snapshot: &Snapshot,
+    units: &[Unit],
+    rules: &MessageRules,
+) -> BTreeSet<String> {
+    let common = common_files(snapshot).flat_map(|path| {
+        let file = MessageFile::read(snapshot, path, &mut Report::new());
+        file.entries().filter_map(entry_id).collect::<Vec<_>>()
+    });
+    let own = units.iter().map(|unit| unit.message.clone());
+    let functions = Function::ALL.into_iter().map(|function| function.name().to_owned());
+    let functions = functions.chain(rules.functions.iter().map(|(name, _)| name.clone()));
+    let functions = functions.map(|name| name + "()");
+    own.chain(common).chain(functions).collect()
+}
+
+/// A file of one message with that text.
+pub(super) fn parse(id: &str, text: &str, report: &mut Report) -> MessageFile {
+    let source = format!("{id} ={}\n", indented(text, 4));
+    let file = MessageFile::parse(SourcePath::new(LOCALES), source, report);
+    let is_one = file.entries().count() == 1
+        && file.message(id).is_some_and(|message| message.attributes.is_empty());
+    if !is_one && !report.has_errors() {
+        let message = format!("the text is more than the text of `{id}`");
+        report.add(
+            Diagnostic::new(Code::FluentSyntax, message).hint("write text and placeables only"),
+        );
+    }
+    file
+}
+
+/// Reports variables and elements that the new text lacks, and references that are new in it.
+pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report: &mut Report) {
+    let id = unit.message.trim_start_matches('-');
+    let texts = |target: bool| {
+        let texts = unit.forms.iter().filter_map(move |form| match target {
+            true => form.target.as_deref(),
+            false => Some(form.source.as_str()),
+        });
+        texts.map(|text| parse(id, text, &mut Report::new())).collect::<Vec<_>>()
+    };
+    let (originals, before) = (texts(false), texts(true));
+    let of = |files: &[MessageFile]| -> BTreeSet<String> {
+        files.iter().flat_map(|file| file.all().flat_map(references)).collect()
+    };
+    let (expected, allowed) = (of(&originals), of(&before));
+    let found: BTreeSet<String> = file.all().flat_map(references).collect();
+    let is_known = |name: &str| match name.strip_prefix('$') {
+        Some(variable) => known.data_files.variable(variable).is_some(),
+        None => known.names.contains(name.split('.').next().unwrap_or(name)),
+    };
+    let context = unit.context();
+    let mut has_others = false;
+    for name in found.iter().filter(|name| !expected.contains(*name) && !allowed.contains(*name)) {
+        has_others |= !name.starts_with('$');
+        if !is_known(name) {
+            let message = format!(
+                "the translation of `{context}` uses `{name}`, which the original does not"
+            );
+            let names = expected.iter().map(String::as_str);
+            let hint = "use the references of the original, and `{ \"{\" }` for a brace";
+            let unknown = Diagnostic::new(Code::ExchangeFile, message);
+            report.add(unknown.did_you_mean(name, names, hint));
+        }
+    }
+    let lacking = expected.iter().filter(|name| name.starts_with('$') && !found.contains(*name));
+    let list = lacking.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+    // A message or term that the translation refers to instead can have the variable.
+    if !list.is_empty() && !has_others {
+        let message = format!("the translation of `{context}` lacks {list}");
+        let hint = "write each variable of the original, as it is, into the translation";
+        report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
+    }
+    let Some(translated) = file.message(id) else { return };
+    let lacks = |original: &MessageFile| {
+        let original = original.message(id)?;
+        Some(lacking_elements(original, translated, known.elements))
+            .filter(|names| !names.is_empty())
+    };
+    if let Some(names) = originals.iter().find_map(lacks) {
+        let message = format!("the translation of `{context}` lacks `<{}>`", names.join(">`, `<"));
+        let hint = "mark up the same words as in the original";
+        report.add(Diagnostic::new(Code::ExchangeFile, message).hint(hint));
+    }
+}
