@@ -145,6 +145,11 @@ pub(super) fn size(bytes: u64) -> String {
     }
 }
 
+/// Formats a number of things: `1 text`, `2 texts`.
+pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
 /// Returns whether standard error is coloured: on a terminal, unless the environment overrides it.
 pub(super) fn colour() -> bool {
     is_coloured(|name| std::env::var(name).ok(), io::stderr().is_terminal())

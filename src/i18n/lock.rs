@@ -48,7 +48,8 @@ pub struct LockLine<'a> {
     pub id: &'a str,
     /// The tag of the translation.
     pub locale: &'a str,
-    digest: &'a str,
+    /// The digest of the original, as [`TextDigest`] prints it.
+    pub digest: &'a str,
 }
 
 impl<'a> LockLine<'a> {

@@ -116,7 +116,7 @@ fn named_texts_are_accepted_and_others_left() {
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["stale"], serde_json::json!(["--locale de pages/home.ftl#home-title"]));
     let run = i18n(&site, &["accept", "--all"]).fine();
-    assert!(run.err.contains("accepted: 1 texts, 1 of them stale before\n"), "{}", run.err);
+    assert!(run.err.contains("accepted: 1 text, 1 of them stale before\n"), "{}", run.err);
     assert_eq!(stale(&site), [""; 0]);
     for (arguments, words) in [
         (&["pages/hom.ftl"][..], "no file `pages/hom.ftl`; did you mean `pages/home.ftl`?"),

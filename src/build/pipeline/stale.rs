@@ -7,7 +7,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
 use crate::i18n::lock::{
-    Age, BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest, TranslationLock,
+    BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest, TranslationLock,
 };
 use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, MessageFile, PAGE_MESSAGES, entry_name,
@@ -53,23 +53,23 @@ static STALE: Query<()> = Query::new(|reader, stem, report| {
     }
     let config = config::current(reader);
     let original = config.locales[config.default_locale].tag.as_str();
-    let mut source: Option<(&str, &str, Option<Source>)> = None;
-    let mut last = None;
-    for line in lock.lines() {
-        let LockLine { file, id, locale, .. } = line;
-        let is_translation = locale != original && config.locales.iter().any(|it| it.tag == locale);
-        // Several lines can be about one translation.
-        if !is_translation || last.replace((file, id, locale)) == Some((file, id, locale)) {
-            continue;
-        }
-        if source.as_ref().is_none_or(|(known, id_of, _)| (*known, *id_of) != (file, id)) {
-            source = Some((file, id, Source::read(reader, original, file, id)));
-        }
-        let Some((_, _, Some(source))) = &source else { continue };
-        if lock.age(file, id, locale, source.digest) == Age::Stale
-            && let Some(place) = translation(reader, locale, file, id)
-        {
-            report_stale(line, place, source.place.clone(), report);
+    let is_translation =
+        |tag: &str| tag != original && config.locales.iter().any(|locale| locale.tag == tag);
+    let lines: Vec<LockLine<'_>> = lock.lines().collect();
+    for of_file in lines.chunk_by(|one, other| one.file == other.file) {
+        let Some(file) = SourceFile::read(reader, original, of_file[0].file) else { continue };
+        for of_text in of_file.chunk_by(|one, other| one.id == other.id) {
+            let Some(source) = file.text(of_text[0].id) else { continue };
+            let digest = source.digest.to_string();
+            for of_locale in of_text.chunk_by(|one, other| one.locale == other.locale) {
+                let LockLine { file, id, locale, .. } = of_locale[0];
+                if of_locale.iter().all(|line| line.digest != digest)
+                    && is_translation(locale)
+                    && let Some(place) = translation(reader, locale, file, id)
+                {
+                    report_stale(of_locale[0], place, source.place.clone(), report);
+                }
+            }
         }
     }
 });
@@ -92,24 +92,43 @@ fn report_stale(line: LockLine<'_>, place: Place, original: Place, report: &mut 
     );
 }
 
+/// A file of the original.
+enum SourceFile {
+    Messages(Versioned<MessageFile>),
+    Body(SourceText),
+}
+
 /// A text of the original.
-struct Source {
+#[derive(Clone)]
+struct SourceText {
     digest: TextDigest,
     place: Place,
 }
 
-impl Source {
-    /// Reads a text; `None` if there is none.
-    fn read(reader: &Reader, tag: &str, below: &str, id: &str) -> Option<Source> {
+impl SourceFile {
+    /// Reads a file; `None` if there is none.
+    fn read(reader: &Reader, tag: &str, below: &str) -> Option<SourceFile> {
         let path = format!("{LOCALES}{tag}/{below}");
-        if id == BODY {
+        if below.ends_with(".md") {
             let (text, place) = body(reader, &path)?;
-            return Some(Source { digest: TextDigest::of_body(&text), place });
+            return Some(SourceFile::Body(SourceText {
+                digest: TextDigest::of_body(&text),
+                place,
+            }));
         }
-        let file = messages(reader, &path)?;
-        let entry = file.entry(id)?;
-        let place = file.place(entry_name(entry)?);
-        Some(Source { digest: TextDigest::of_entry(entry), place })
+        messages(reader, &path).map(SourceFile::Messages)
+    }
+
+    /// The text of that id, if it has one.
+    fn text(&self, id: &str) -> Option<SourceText> {
+        match self {
+            SourceFile::Body(text) => Some(text.clone()).filter(|_| id == BODY),
+            SourceFile::Messages(file) => {
+                let entry = file.entry(id)?;
+                let place = file.place(entry_name(entry)?);
+                Some(SourceText { digest: TextDigest::of_entry(entry), place })
+            }
+        }
     }
 }
 

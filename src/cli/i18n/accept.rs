@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::cli::i18n::open::{open, original, read_lock, require_translation, translations};
 use crate::cli::i18n::write::Changes;
-use crate::cli::terminal::{Common, SUCCESS, print_json};
+use crate::cli::terminal::{Common, SUCCESS, counted, print_json};
 use crate::content::config::Config;
 use crate::engine::diagnostic::nearest;
 use crate::i18n::lock::{Age, BODY, LOCK, TranslationLock};
@@ -198,14 +198,16 @@ fn print_accepted(common: &Common, accepted: &Accepted) {
     }
     let of_them =
         if *updated > 0 { format!(", {updated} of them stale before") } else { String::new() };
-    say!("accepted: {recorded} texts{of_them}");
+    say!("accepted: {}{of_them}", counted(*recorded, "text", "texts"));
     if *removed > 0 {
-        say!("removed:  {removed} lines of texts that do not exist any more");
+        let lines = counted(*removed, "line", "lines");
+        say!("removed:  {lines} of texts that do not exist any more");
     }
     if stale.is_empty() {
         return;
     }
-    say!("left:     {} stale texts; when they are updated, accept each with", stale.len());
+    let texts = counted(stale.len(), "stale text", "stale texts");
+    say!("left:     {texts}; when they are updated, accept each with");
     for text in stale.iter().take(MAX_PRINTED) {
         say!("            archipel i18n accept {text}");
     }
