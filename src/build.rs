@@ -13,3 +13,5 @@ pub mod editor;
 pub mod explain;
 // The pipeline: the only module that defines the order of the stages.
 pub mod pipeline;
+// The places at which a site names a message.
+pub mod rename;

@@ -36,6 +36,7 @@ use crate::template::rewrite::{Added, original};
 use crate::template::scan::Scanned;
 
 pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
+pub use crate::template::tag::code_spans;
 pub use crate::template::value::TemplateValue;
 
 /// The template of the layout around the body of every page.

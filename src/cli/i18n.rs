@@ -4,11 +4,15 @@ mod accept;
 mod badge;
 mod exchange;
 mod open;
+mod remove;
+mod rename;
 mod status;
+mod trial;
 mod write;
 
 use clap::{Args, Subcommand};
 
+use crate::cli::new;
 use crate::cli::terminal::Common;
 
 /// The arguments of `i18n`.
@@ -29,6 +33,15 @@ enum Command {
     Export(exchange::Export),
     /// Read translations from such files; nothing is written if one of them would break its message
     Import(exchange::ImportArguments),
+    /// Add a locale, as `archipel new locale` does
+    Add {
+        /// Its BCP 47 tag
+        tag: String,
+    },
+    /// Remove a locale: its texts, its table in site.toml, and where pages and other files name it
+    Remove(remove::Arguments),
+    /// Rename a message or a term in all locales, and wherever the site uses it
+    Rename(rename::Arguments),
 }
 
 /// Runs a subcommand.
@@ -38,5 +51,8 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         Command::Accept(arguments) => accept::run(common, arguments),
         Command::Export(arguments) => exchange::export(common, arguments),
         Command::Import(arguments) => exchange::run_import(common, arguments),
+        Command::Add { tag } => new::add_locale(common, tag),
+        Command::Remove(arguments) => remove::run(common, arguments),
+        Command::Rename(arguments) => rename::run(common, arguments),
     }
 }

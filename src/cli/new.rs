@@ -128,6 +128,11 @@ fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> a
     Ok(SUCCESS)
 }
 
+/// Adds a language.
+pub(super) fn add_locale(common: &Common, tag: &str) -> anyhow::Result<u8> {
+    add(common, Addition::Locale, tag)
+}
+
 fn add(common: &Common, kind: Addition, name: &str) -> anyhow::Result<u8> {
     let added = starter::add(&common.root, kind, name, &today()?)?;
     if common.json {

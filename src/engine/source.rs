@@ -90,7 +90,24 @@ impl Snapshot {
         Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 
-    /// The same tree, which records reads.
+    /// The same tree with other texts of some of its files, and without others.
+    pub fn with_changes<'a>(
+        &self,
+        texts: impl IntoIterator<Item = (&'a SourcePath, &'a str)>,
+        is_removed: impl Fn(&SourcePath) -> bool,
+    ) -> Snapshot {
+        let mut listing = Listing::clone(&self.listing);
+        listing.files.retain(|path, _| !is_removed(path));
+        for (path, text) in texts {
+            let revision = Digest::of(text.as_bytes()).into();
+            let contents = Contents::Memory(text.as_bytes().into());
+            listing.files.insert(path.clone(), File { contents, revision });
+        }
+        listing.names = Revision::new();
+        Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
+    }
+
+    /// The same tree, which records what is read of it.
     pub fn recording(&self) -> Snapshot {
         Snapshot { listing: Arc::clone(&self.listing), reads: Some(Arc::default()) }
     }

@@ -29,6 +29,7 @@ mod syntax;
 mod term;
 mod text;
 mod translation;
+mod uses;
 mod value;
 mod variable;
 
@@ -56,4 +57,5 @@ pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
 pub use crate::i18n::message::translation::{Site, check_catalogs, check_translations};
+pub use crate::i18n::message::uses::{IdSpans, id_spans};
 pub use crate::i18n::message::value::{FactText, fact_text};

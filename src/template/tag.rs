@@ -64,7 +64,13 @@ pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
     tags
 }
 
-/// Returns whether a statement ends a raw block; `code` begins in the statement.
+/// The spans of the code of a template: expressions, and statements behind their first words.
+pub fn code_spans(text: &str) -> Vec<Range<usize>> {
+    let code = tags(text).into_iter().filter(|tag| tag.kind != TagKind::Comment);
+    code.map(|tag| tag.inside).collect()
+}
+
+/// Whether a statement ends what is raw; `code` begins in it.
 fn is_end_of_raw(code: &str) -> bool {
     let word = code.trim_start_matches(['-', '+']).trim_start().strip_prefix("endraw");
     word.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric()))

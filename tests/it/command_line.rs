@@ -173,6 +173,7 @@ fn lost_output_is_a_failure() {
         &["host", "nginx"][..],
         &["i18n", "export", "--locale", "de"],
         &["i18n", "accept", "--json"],
+        &["i18n", "rename", "footer-note", "note", "--dry-run", "--json"],
         &["build", "--json"],
         &["check", "--json"],
         &["explain"],
@@ -241,6 +242,7 @@ fn a_reader_that_goes_away_is_no_failure() {
         &["host", "nginx"],
         &["i18n", "export", "--locale", "de"],
         &["i18n", "accept", "--json"],
+        &["i18n", "rename", "footer-note", "note", "--dry-run", "--json"],
         &["completions", "bash"],
         &["--help"],
     ];

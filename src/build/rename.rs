@@ -1,0 +1,363 @@
+//! The places at which a site names a message or a term, for a new name.
+
+mod code;
+mod owner;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use anyhow::bail;
+
+use crate::build::rename::code::{id_literals, placeables};
+use crate::build::rename::owner::{MessageFiles, Owner, check_names, place};
+use crate::content::schema::{RefKind, Reference};
+use crate::engine::diagnostic::Report;
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::lock::{LOCK, TranslationLock};
+use crate::i18n::message::{LOCALES, entry_name, id_spans};
+use crate::page::render::LoadedSite;
+use crate::template::code_spans;
+
+pub use crate::build::rename::owner::Renaming;
+
+/// The functions of templates and islands whose first argument is the id of a message.
+const FUNCTIONS: [&str; 2] = ["t", "rich"];
+
+/// The extensions of the code of islands.
+const CODE: [&str; 4] = [".tsx", ".ts", ".jsx", ".js"];
+
+/// The changes of a renaming.
+#[derive(Debug, Default)]
+pub struct RenamePlan {
+    /// The spans with the old name, by file.
+    spans: BTreeMap<SourcePath, Vec<Range<usize>>>,
+    /// The number of definitions.
+    pub definitions: usize,
+    /// The number of uses.
+    pub uses: usize,
+    /// Places of literals that may name the message and are not changed: `file:line:column`.
+    pub doubtful: Vec<String>,
+    /// The changed files.
+    pub files: BTreeMap<SourcePath, String>,
+    /// The same files for a build before they are written. Islands are bundled from the disk, so
+    /// these keep the old name beside the new one.
+    pub trial: BTreeMap<SourcePath, String>,
+}
+
+/// Plans the renaming of a message in the site that `site` is of.
+///
+/// # Errors
+///
+/// If there is no such message, or more than one; if the new name is not free; if a use can't be
+/// changed, with its place.
+pub fn plan_rename(site: &LoadedSite, renaming: Renaming<'_>) -> anyhow::Result<RenamePlan> {
+    let snapshot = &*site.snapshot;
+    check_names(renaming)?;
+    let messages = MessageFiles::read(snapshot);
+    let (owner, is_only) = messages.owner(renaming)?;
+    messages.check_new(renaming, &owner)?;
+    let search = Search { site, snapshot, renaming, owner, is_only };
+    let mut plan = RenamePlan::default();
+    search.messages(&messages, &mut plan)?;
+    search.bodies(&mut plan);
+    search.pages(&messages, &mut plan)?;
+    if !renaming.old.starts_with('-') {
+        search.templates(&mut plan)?;
+        search.islands(&mut plan);
+    }
+    plan.apply(&search, &messages)?;
+    Ok(plan)
+}
+
+struct Search<'a> {
+    site: &'a LoadedSite,
+    snapshot: &'a Snapshot,
+    renaming: Renaming<'a>,
+    owner: Owner,
+    is_only: bool,
+}
+
+impl Search<'_> {
+    fn old_name(&self) -> &str {
+        self.renaming.old.trim_start_matches('-')
+    }
+
+    /// Message files: those of the owner, or all that do not have the id themselves.
+    fn messages(&self, files: &MessageFiles, plan: &mut RenamePlan) -> anyhow::Result<()> {
+        let old = self.renaming.old;
+        for (below, file) in &files.0 {
+            let owner = Owner::of(below);
+            let is_shadowed = owner != self.owner && file.entry(old).is_some();
+            if is_shadowed || owner != self.owner && self.owner != Owner::Shared {
+                continue;
+            }
+            if !file.is_valid() && file.source().contains(self.old_name()) {
+                bail!(
+                    "`{}` has mistakes, so not all uses of `{old}` are known; correct them first",
+                    file.path
+                );
+            }
+            let spans = id_spans(file, old);
+            plan.definitions += if owner == self.owner { spans.definitions.len() } else { 0 };
+            plan.uses += spans.references.len();
+            if owner == self.owner {
+                plan.add(&file.path, spans.definitions);
+            }
+            plan.add(&file.path, spans.references);
+        }
+        Ok(())
+    }
+
+    /// Placeables in the Markdown bodies of pages.
+    fn bodies(&self, plan: &mut RenamePlan) {
+        let is_body = |path: &&SourcePath| path.as_str().ends_with(".md");
+        for path in self.snapshot.under(LOCALES).filter(is_body) {
+            let rest = &path.as_str()[LOCALES.len()..];
+            let name = rest.split_once("/pages/").and_then(|(_, name)| name.split('.').next());
+            let is_wanted = match (&self.owner, name) {
+                (Owner::Shared, Some(_)) => true,
+                (Owner::Page(id), Some(name)) => id == name,
+                _ => false,
+            };
+            let Ok(text) = self.snapshot.read_text(path.as_str()) else { continue };
+            if is_wanted {
+                let spans = placeables(&text, self.renaming.old);
+                plan.uses += spans.len();
+                plan.add(path, spans);
+            }
+        }
+    }
+
+    /// Pages, data, and the defaults and functions of `site.toml`.
+    fn pages(&self, files: &MessageFiles, plan: &mut RenamePlan) -> anyhow::Result<()> {
+        let has_own = |id: &str| {
+            let owner = Owner::Page(id.to_owned());
+            let mut own = files.0.iter().filter(|(below, _)| Owner::of(below) == owner);
+            own.any(|(_, file)| file.entry(self.renaming.old).is_some())
+        };
+        for page in self.site.pages.iter().filter(|page| page.part.is_none()) {
+            let is_user = match &self.owner {
+                Owner::Shared => !has_own(&page.id),
+                Owner::Page(id) => **id == *page.id,
+                Owner::Island(_) => false,
+            };
+            if is_user {
+                self.references(&page.source, &page.references, plan)?;
+            }
+        }
+        if self.owner == Owner::Shared {
+            for (source, references) in &self.site.data_files.references {
+                self.references(source, references, plan)?;
+            }
+        }
+        let config = &self.site.config;
+        let text = self.snapshot.read_text(config.path.as_str()).unwrap_or_default();
+        for default in config.defaults.values().filter(|one| self.names(&one.value)) {
+            self.require_only(&config.path, &text, &default.span)?;
+            self.value(&config.path, &text, default.span.clone(), plan);
+        }
+        if self.owner == Owner::Shared {
+            for (_, function) in &config.messages.functions {
+                let start = function.span.start;
+                let code = text.get(function.span.clone()).unwrap_or_default();
+                let found = placeables(code, self.renaming.old);
+                plan.uses += found.len();
+                let spans = found.into_iter().map(|span| start + span.start..start + span.end);
+                plan.add(&config.path, spans.collect());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a name is that of the message, or of one of its attributes.
+    fn names(&self, name: &str) -> bool {
+        let rest = name.strip_prefix(self.renaming.old);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    }
+
+    fn references(
+        &self,
+        path: &SourcePath,
+        references: &[Reference],
+        plan: &mut RenamePlan,
+    ) -> anyhow::Result<()> {
+        let is_use = |one: &&Reference| one.kind == RefKind::Message && self.names(&one.name);
+        let mut uses = references.iter().filter(is_use).peekable();
+        if uses.peek().is_none() {
+            return Ok(());
+        }
+        let text = self.snapshot.read_text(path.as_str()).unwrap_or_default();
+        for one in uses {
+            if let Some(key) = &one.default_of {
+                let old = self.renaming.old;
+                bail!(
+                    "{}: the key `{key}` has the default id `{old}`; write `{key}: {old}` there \
+                     first",
+                    place(path, &text, &one.span())
+                );
+            }
+            self.value(path, &text, one.span(), plan);
+        }
+        Ok(())
+    }
+
+    /// Adds the id in a value, which can be quoted.
+    fn value(&self, path: &SourcePath, text: &str, span: Range<usize>, plan: &mut RenamePlan) {
+        let Some(at) = text.get(span.clone()).and_then(|value| value.find(self.renaming.old))
+        else {
+            return;
+        };
+        let start = span.start + at;
+        plan.uses += 1;
+        plan.add(path, vec![start..start + self.renaming.old.len()]);
+    }
+
+    /// Fails at a place that is for all pages, if others have a message of that id.
+    fn require_only(
+        &self,
+        path: &SourcePath,
+        text: &str,
+        span: &Range<usize>,
+    ) -> anyhow::Result<()> {
+        if self.is_only {
+            return Ok(());
+        }
+        bail!(
+            "{} names `{}` of more than one file; rename it there by hand",
+            place(path, text, span),
+            self.renaming.old
+        )
+    }
+
+    fn templates(&self, plan: &mut RenamePlan) -> anyhow::Result<()> {
+        if matches!(self.owner, Owner::Island(_)) {
+            return Ok(());
+        }
+        for path in self.snapshot.under("templates/") {
+            let Ok(text) = self.snapshot.read_text(path.as_str()) else { continue };
+            if path.as_str().ends_with(".yaml") || !text.contains(self.renaming.old) {
+                continue;
+            }
+            for literal in id_literals(&text, &code_spans(&text), self.renaming.old, &FUNCTIONS) {
+                if literal.is_argument {
+                    self.require_only(path, &text, &literal.span)?;
+                }
+                self.literal(path, &text, literal.span, literal.is_argument, plan);
+            }
+        }
+        Ok(())
+    }
+
+    fn literal(
+        &self,
+        path: &SourcePath,
+        text: &str,
+        span: Range<usize>,
+        is_argument: bool,
+        plan: &mut RenamePlan,
+    ) {
+        if is_argument || self.renaming.with_literals && self.is_only {
+            plan.uses += 1;
+            plan.add(path, vec![span]);
+        } else {
+            plan.doubtful.push(place(path, text, &span));
+        }
+    }
+
+    /// The code of the islands that have the message, and of the files that they share.
+    fn islands(&self, plan: &mut RenamePlan) {
+        let old = self.renaming.old;
+        let specs = || self.site.islands.specs();
+        let users: BTreeSet<&str> = match &self.owner {
+            Owner::Page(_) => return,
+            Owner::Island(name) => [name.as_str()].into(),
+            Owner::Shared => {
+                let listing = specs().filter(|spec| spec.messages.iter().any(|it| it.value == old));
+                listing.map(|spec| &*spec.name).collect()
+            }
+        };
+        for spec in specs().filter(|spec| users.contains(&*spec.name)) {
+            let text = self.snapshot.read_text(spec.path.as_str()).unwrap_or_default();
+            for named in spec.messages.iter().filter(|named| named.value == old) {
+                self.value(&spec.path, &text, named.span.clone(), plan);
+            }
+        }
+        if users.is_empty() {
+            return;
+        }
+        let is_code = |path: &&SourcePath| CODE.iter().any(|end| path.as_str().ends_with(end));
+        for path in self.snapshot.under("islands/").filter(is_code) {
+            let folder = path.as_str().split('/').nth(1).unwrap_or_default();
+            let is_of_island = specs().any(|spec| *spec.name == *folder);
+            let Ok(text) = self.snapshot.read_text(path.as_str()) else { continue };
+            if is_of_island && !users.contains(folder) {
+                continue;
+            }
+            for literal in id_literals(&text, &[0..text.len()], old, &FUNCTIONS) {
+                let is_certain = literal.is_argument && (is_of_island || self.is_only);
+                self.literal(path, &text, literal.span, is_certain, plan);
+            }
+        }
+    }
+}
+
+impl RenamePlan {
+    fn add(&mut self, path: &SourcePath, spans: Vec<Range<usize>>) {
+        if !spans.is_empty() {
+            self.spans.entry(path.clone()).or_default().extend(spans);
+        }
+    }
+
+    /// Makes the new texts.
+    fn apply(&mut self, search: &Search<'_>, messages: &MessageFiles) -> anyhow::Result<()> {
+        let Renaming { old, new, .. } = search.renaming;
+        for (path, spans) in &mut self.spans {
+            let Ok(text) = search.snapshot.read_text(path.as_str()) else { continue };
+            spans.sort_by_key(|span| span.start);
+            spans.dedup();
+            let (mut out, mut done) = (String::with_capacity(text.len()), 0);
+            for span in spans {
+                let has_dash = text[span.clone()].starts_with('-');
+                out.push_str(&text[done..span.start]);
+                out.push_str(if has_dash { new } else { new.trim_start_matches('-') });
+                done = span.end;
+            }
+            out.push_str(&text[done..]);
+            self.files.insert(path.clone(), out);
+        }
+        let is_of_island = |path: &SourcePath| path.as_str().starts_with("islands/");
+        let has_islands = self.files.keys().any(is_of_island);
+        let files = self.files.iter().filter(|(path, _)| !is_of_island(path));
+        self.trial = files.map(|(path, text)| (path.clone(), text.clone())).collect();
+        if has_islands {
+            for (below, file) in &messages.0 {
+                let entry = file.entry(old).filter(|_| Owner::of(below) == search.owner);
+                let text = self.trial.get_mut(&file.path);
+                if let (Some(name), Some(text)) = (entry.and_then(entry_name), text) {
+                    text.push_str(&format!("\n{}\n", file.entry_text(name).trim_end()));
+                }
+            }
+        }
+        self.rename_lock(search)
+    }
+
+    fn rename_lock(&mut self, search: &Search<'_>) -> anyhow::Result<()> {
+        let Some(path) = search.snapshot.find(LOCK) else { return Ok(()) };
+        let mut mistakes = Report::new();
+        let lock = TranslationLock::load(search.snapshot, &mut mistakes).unwrap_or_default();
+        if !mistakes.is_empty() {
+            bail!("`{LOCK}` has mistakes; correct them first, `archipel check` lists them");
+        }
+        let Renaming { old, new, .. } = search.renaming;
+        let mut renamed = lock.clone();
+        renamed.rename(|line| {
+            let is_it = line.id == old && Owner::of(line.file) == search.owner;
+            is_it.then(|| new.to_owned())
+        });
+        if renamed != lock {
+            self.files.insert(path.clone(), renamed.to_text());
+            self.trial.insert(path.clone(), renamed.to_text());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,124 @@
+//! The message that is renamed: which files have it, and whether its new name is free.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use anyhow::bail;
+
+use crate::engine::diagnostic::{Report, nearest, position};
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::message::{LOCALES, MessageFile, entry_name};
+
+/// A message or a term and its new name.
+#[derive(Clone, Copy)]
+pub struct Renaming<'a> {
+    /// The file below the folder of a locale, if several have such a message.
+    pub file: Option<&'a str>,
+    /// The id, `-id` of a term.
+    pub old: &'a str,
+    /// The new one.
+    pub new: &'a str,
+    /// Whether other literals in templates and islands are changed, too.
+    pub with_literals: bool,
+}
+
+/// Where a message can be used.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Owner {
+    /// All pages and islands.
+    Shared,
+    /// The page of that id.
+    Page(String),
+    /// The island of that name.
+    Island(String),
+}
+
+impl Owner {
+    /// The owner of the messages in a file below the folder of a locale.
+    pub(super) fn of(below: &str) -> Owner {
+        let name = |folder| below.strip_prefix(folder)?.strip_suffix(".ftl").map(str::to_owned);
+        let page = || name("pages/").map(Owner::Page);
+        page().or_else(|| name("islands/").map(Owner::Island)).unwrap_or(Owner::Shared)
+    }
+}
+
+/// Checks that the new name can be that of a message or a term.
+pub(super) fn check_names(Renaming { old, new, .. }: Renaming<'_>) -> anyhow::Result<()> {
+    let (old_name, new_name) = (old.trim_start_matches('-'), new.trim_start_matches('-'));
+    if old.starts_with('-') != new.starts_with('-') {
+        bail!("a term is renamed to a term: `-{old_name}` and `-{new_name}`");
+    }
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    if !new_name.starts_with(|c: char| c.is_ascii_alphabetic()) || !new_name.chars().all(is_name) {
+        bail!("`{new}` can't be an id: use letters from `a` to `z`, digits, `-` and `_`");
+    }
+    if old == new {
+        bail!("the message already has the id `{new}`");
+    }
+    Ok(())
+}
+
+/// The message files of all locales, by the file below the folder of their locale.
+pub(super) struct MessageFiles(pub(super) Vec<(String, MessageFile)>);
+
+impl MessageFiles {
+    pub(super) fn read(snapshot: &Snapshot) -> MessageFiles {
+        let paths = snapshot.under(LOCALES).filter(|path| path.as_str().ends_with(".ftl"));
+        let files = paths.map(|path| {
+            let rest = &path.as_str()[LOCALES.len()..];
+            let below = rest.split_once('/').map_or(rest, |(_, below)| below).to_owned();
+            (below, MessageFile::read(snapshot, path, &mut Report::new()))
+        });
+        MessageFiles(files.collect())
+    }
+
+    /// The owner of the message, and whether no other one has a message of that id.
+    pub(super) fn owner(&self, renaming: Renaming<'_>) -> anyhow::Result<(Owner, bool)> {
+        let Renaming { file, old, .. } = renaming;
+        let having = |(below, file): &(String, MessageFile)| {
+            file.entry(old).is_some().then(|| (Owner::of(below), below.clone()))
+        };
+        let found: BTreeMap<Owner, String> = self.0.iter().filter_map(having).collect();
+        if let Some(file) = file {
+            let owner = Owner::of(file);
+            if !found.contains_key(&owner) {
+                bail!("`{file}` has no message `{old}`");
+            }
+            return Ok((owner, found.len() == 1));
+        }
+        let mut owners = found.into_iter();
+        match (owners.next(), owners.next()) {
+            (Some((owner, _)), None) => Ok((owner, true)),
+            (None, _) => {
+                let known: BTreeSet<&str> =
+                    self.0.iter().flat_map(|(_, file)| file.ids()).collect();
+                let hint = nearest(old, known).map(|id| format!("; did you mean `{id}`?"));
+                bail!("the site has no message `{old}`{}", hint.unwrap_or_default())
+            }
+            (Some((_, first)), Some((_, second))) => bail!(
+                "`{first}` and `{second}` have a message `{old}`; name one of them, such as \
+                 `{first}#{old}`"
+            ),
+        }
+    }
+
+    /// Checks that the new id is free where the message can be used.
+    pub(super) fn check_new(&self, renaming: Renaming<'_>, owner: &Owner) -> anyhow::Result<()> {
+        let Renaming { new, .. } = renaming;
+        for (below, file) in &self.0 {
+            let other = Owner::of(below);
+            let is_visible = *owner == Owner::Shared || other == Owner::Shared || other == *owner;
+            let name = file.entry(new).filter(|_| is_visible).and_then(entry_name);
+            if let Some(span) = name.and_then(|name| file.span_of(name)) {
+                bail!("{} already has a message `{new}`", place(&file.path, file.source(), &span));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `file:line:column` of a span.
+pub(super) fn place(path: &SourcePath, text: &str, span: &Range<usize>) -> String {
+    let (line, column) = position(text, span.start);
+    format!("{path}:{line}:{column}")
+}

@@ -1,0 +1,116 @@
+//! The command `i18n rename`: a new id of a message, in all languages and at all uses.
+
+use std::sync::Arc;
+
+use clap::Args;
+use serde_json::json;
+
+use crate::build::rename::{RenamePlan, Renaming, plan_rename};
+use crate::cli::i18n::open::open;
+use crate::cli::i18n::trial::Trial;
+use crate::cli::i18n::write::{Changes, with_mark};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
+use crate::engine::diagnostic::Report;
+use crate::engine::source::Snapshot;
+
+/// The arguments of `i18n rename`.
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The id of the message, -id of a term; with its file, such as pages/home.ftl#title, if
+    /// several files have it
+    #[arg(value_name = "OLD | FILE#OLD", allow_hyphen_values = true)]
+    old: String,
+    /// The new id
+    #[arg(value_name = "NEW", allow_hyphen_values = true)]
+    new: String,
+    /// Also rename in other texts of templates and islands that are equal to the id, such as in a
+    /// list of ids
+    #[arg(long)]
+    literals: bool,
+    /// Check the change and print the files, without writing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Runs `i18n rename`.
+pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
+    let (snapshot, _) = open(common)?;
+    let snapshot = Arc::new(snapshot);
+    let (file, old) = match arguments.old.split_once('#') {
+        Some((file, old)) => (Some(below(file)), old),
+        None => (None, &*arguments.old),
+    };
+    let new = &*arguments.new;
+    let renaming = Renaming { file, old, new, with_literals: arguments.literals };
+    let before = Trial::of(&snapshot)?;
+    let plan = plan_rename(&before.site, renaming)?;
+    let texts = plan.trial.iter().map(|(path, text)| (path, text.as_str()));
+    let changed = Arc::new(snapshot.with_changes(texts, |_| false));
+    let [old_name, new_name] = [old, new].map(|id| format!("`{id}`"));
+    let errors =
+        before.new_errors(&Trial::of(&changed)?, |message| message.replace(&new_name, &old_name));
+    let is_refused = errors.has_errors();
+    print_report(common, &errors, &changed);
+    if !is_refused && !arguments.dry_run {
+        let mut changes = Changes::default();
+        for (path, text) in &plan.files {
+            changes
+                .write(common.root.join(path.as_str()), with_mark(&snapshot, path.as_str(), text));
+        }
+        changes.apply()?;
+    }
+    print_plan(common, arguments, &plan, &errors, &changed);
+    Ok(if is_refused { SITE_ERRORS } else { SUCCESS })
+}
+
+/// The path of a message file below the folder of its locale.
+fn below(file: &str) -> &str {
+    let inner = file.strip_prefix("locales/").and_then(|rest| rest.split_once('/'));
+    inner.map_or(file, |(_, below)| below)
+}
+
+fn print_plan(
+    common: &Common,
+    arguments: &Arguments,
+    plan: &RenamePlan,
+    errors: &Report,
+    changed: &Snapshot,
+) {
+    let RenamePlan { definitions, uses, doubtful, files, .. } = plan;
+    let is_refused = errors.has_errors();
+    if common.json {
+        print_json(&json!({
+            "ok": !is_refused,
+            "diagnostics": common.shown(errors).records(changed),
+            "definitions": definitions,
+            "uses": uses,
+            "doubtful": doubtful,
+            "files": files.keys().map(|path| path.as_str()).collect::<Vec<_>>(),
+        }));
+        return;
+    }
+    if common.quiet && !is_refused {
+        return;
+    }
+    let Arguments { old, new, .. } = arguments;
+    if is_refused {
+        say!("failed: with the new name, the site would have these errors; nothing was changed");
+    } else {
+        let verb = if arguments.dry_run { "to rename" } else { "renamed" };
+        let definitions = counted(*definitions, "definition", "definitions");
+        let uses = counted(*uses, "use", "uses");
+        let count = counted(files.len(), "file", "files");
+        say!("{verb}: `{old}` to `{new}`: {definitions} and {uses} in {count}");
+        for path in files.keys() {
+            say!("  {path}");
+        }
+    }
+    if !doubtful.is_empty() {
+        say!(
+            "not changed: texts that may be the id of another message, or no id; see `--literals`"
+        );
+        for place in doubtful {
+            say!("  {place}");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Builds of a changed site before it is written.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+
+use crate::build::pipeline::{BuildSession, Options, start};
+use crate::engine::diagnostic::{Diagnostic, Report, Severity};
+use crate::engine::output::NullSink;
+use crate::engine::source::Snapshot;
+use crate::page::render::LoadedSite;
+
+/// A build without output.
+pub(super) struct Trial {
+    /// What pages are rendered with.
+    pub(super) site: Arc<LoadedSite>,
+    report: Report,
+}
+
+impl Trial {
+    /// Builds the site, with its drafts.
+    pub(super) fn of(snapshot: &Arc<Snapshot>) -> anyhow::Result<Trial> {
+        let options = Options { drafts: true, ignores_baseline: true, ..Options::default() };
+        let mut session = BuildSession::once();
+        let started = start(snapshot, &options, &mut session, &NullSink, &())?;
+        let site = started.site().cloned();
+        let report = started.finish(&|| false)?.expect("nothing cancels it").report;
+        let site = site.context("site.toml has errors; run `archipel check` to list them")?;
+        Ok(Trial { site, report })
+    }
+
+    /// The errors of another build that this one does not have. `name` replaces names in their
+    /// messages that have changed between the two.
+    pub(super) fn new_errors(&self, other: &Trial, name: impl Fn(&str) -> String) -> Report {
+        let key = |one: &Diagnostic, message: String| {
+            (one.code, message, one.place.as_ref().map(|place| place.path.clone()))
+        };
+        let errors = |report: &Report| {
+            let errors = report.iter().filter(|one| one.severity == Severity::Error);
+            errors.cloned().collect::<Vec<Diagnostic>>()
+        };
+        let mut known: BTreeMap<_, usize> = BTreeMap::new();
+        for one in errors(&self.report) {
+            *known.entry(key(&one, one.message.clone())).or_default() += 1;
+        }
+        let mut new = Report::new();
+        for one in errors(&other.report) {
+            match known.get_mut(&key(&one, name(&one.message))) {
+                Some(count) if *count > 0 => *count -= 1,
+                _ => new.add(one),
+            }
+        }
+        new.normalize();
+        new
+    }
+}
