@@ -5,6 +5,7 @@ mod owner;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::{iter, slice};
 
 use anyhow::bail;
 
@@ -163,7 +164,7 @@ impl Search<'_> {
                 let found = placeables(code, self.renaming.old);
                 plan.uses += found.len();
                 let spans = found.into_iter().map(|span| start + span.start..start + span.end);
-                plan.add(&config.path, spans.collect());
+                plan.add(&config.path, spans);
             }
         }
         Ok(())
@@ -209,7 +210,7 @@ impl Search<'_> {
         };
         let start = span.start + at;
         plan.uses += 1;
-        plan.add(path, vec![start..start + self.renaming.old.len()]);
+        plan.add(path, iter::once(start..start + self.renaming.old.len()));
     }
 
     /// Fails at a place that is for all pages, if others have a message of that id.
@@ -258,7 +259,7 @@ impl Search<'_> {
     ) {
         if is_argument || self.renaming.with_literals && self.is_only {
             plan.uses += 1;
-            plan.add(path, vec![span]);
+            plan.add(path, iter::once(span));
         } else {
             plan.doubtful.push(place(path, text, &span));
         }
@@ -293,7 +294,7 @@ impl Search<'_> {
             if is_of_island && !users.contains(folder) {
                 continue;
             }
-            for literal in id_literals(&text, &[0..text.len()], old, &FUNCTIONS) {
+            for literal in id_literals(&text, slice::from_ref(&(0..text.len())), old, &FUNCTIONS) {
                 let is_certain = literal.is_argument && (is_of_island || self.is_only);
                 self.literal(path, &text, literal.span, is_certain, plan);
             }
@@ -302,8 +303,9 @@ impl Search<'_> {
 }
 
 impl RenamePlan {
-    fn add(&mut self, path: &SourcePath, spans: Vec<Range<usize>>) {
-        if !spans.is_empty() {
+    fn add(&mut self, path: &SourcePath, spans: impl IntoIterator<Item = Range<usize>>) {
+        let mut spans = spans.into_iter().peekable();
+        if spans.peek().is_some() {
             self.spans.entry(path.clone()).or_default().extend(spans);
         }
     }

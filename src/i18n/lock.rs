@@ -130,6 +130,14 @@ impl TranslationLock {
         self.lines.iter().filter_map(|line| LockLine::parse(line))
     }
 
+    /// The lines about files that are not in a folder, such as `pages/`; sorted.
+    pub fn lines_outside(&self, folder: &str) -> impl Iterator<Item = LockLine<'_>> {
+        let start = self.lines.partition_point(|line| **line < *folder);
+        let end = start + self.starting(folder).len();
+        let outside = self.lines[..start].iter().chain(&self.lines[end..]);
+        outside.filter_map(|line| LockLine::parse(line))
+    }
+
     /// The lines that begin with a prefix.
     fn starting(&self, prefix: &str) -> &[Box<str>] {
         let start = self.lines.partition_point(|line| **line < *prefix);
@@ -203,7 +211,7 @@ fn mistake(line: &str) -> Option<(String, String)> {
         let message = "a line is `<file> <id> <locale> <digest>`".to_owned();
         return Some((message, "remove this line".to_owned()));
     };
-    TextDigest::parse(parsed.digest).is_none().then(|| {
+    (!TextDigest::is_digest(parsed.digest)).then(|| {
         let LockLine { file, id, locale, digest } = parsed;
         let name = if id == BODY { file.to_owned() } else { format!("{file}#{id}") };
         (

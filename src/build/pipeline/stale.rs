@@ -6,9 +6,7 @@ use crate::content::config;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
-use crate::i18n::lock::{
-    BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest, TranslationLock,
-};
+use crate::i18n::lock::{BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest};
 use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, MessageFile, PAGE_MESSAGES, entry_name,
 };
@@ -30,18 +28,18 @@ pub(super) fn check_page(reader: &Reader, id: &str) {
 /// Checks all texts but those of pages.
 pub(super) fn check_shared(reader: &Reader) {
     let lock = reader.get(&TRANSLATION_LOCK, "");
-    let lines = (*lock).as_ref().map(TranslationLock::lines).into_iter().flatten();
+    let lines = (*lock).as_ref().map(|lock| lock.lines_outside(PAGES)).into_iter().flatten();
     let stems: BTreeSet<&str> = lines.filter_map(|line| stem(line.file)).collect();
     for stem in stems {
         reader.get(&STALE, stem);
     }
 }
 
-/// The path of a file without its endings, unless it has texts of a page.
+/// The path of a file without its endings.
 fn stem(file: &str) -> Option<&str> {
     let name = file.rfind('/').map_or(0, |slash| slash + 1);
     let end = name + file[name..].find('.')?;
-    (!file.starts_with(PAGES)).then_some(&file[..end])
+    Some(&file[..end])
 }
 
 /// Checks the texts in the files whose path below the folder of a locale begins with a key and a

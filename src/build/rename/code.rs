@@ -83,7 +83,8 @@ mod tests {
     fn literals_of_calls_are_told_from_others() {
         let code = "t(\"id\") t( 'id' ) rich(\"id.a\", b=t(\"x\")) t(x, \"id\") f(\"id\") \
                     t(\"id-b\") t(\"a\" if f(\"(\") else \"id\") [\"id\"] t(a[`id`])";
-        let found = id_literals(code, &[0..code.len()], "id", &["t", "rich"]);
+        let all = 0..code.len();
+        let found = id_literals(code, std::slice::from_ref(&all), "id", &["t", "rich"]);
         let calls: Vec<bool> = found.iter().map(|literal| literal.is_argument).collect();
         assert_eq!(calls, [true, true, true, false, false, true, false, false]);
         assert!(found.iter().all(|literal| &code[literal.span.clone()] == "id"));
