@@ -97,75 +97,110 @@ pub struct TranslatedText {
     pub age: Option<Age>,
 }
 
-/// The languages that are compared.
+/// The texts of the default locale, which all translations are compared with.
+pub struct Original {
+    files: Vec<OriginalFile>,
+}
+
+struct OriginalFile {
+    /// The file below the folder of the locale.
+    below: String,
+    texts: Vec<OriginalText>,
+    is_valid: bool,
+}
+
+struct OriginalText {
+    id: String,
+    words: usize,
+    digest: Option<TextDigest>,
+}
+
+/// A translation that is compared.
 #[derive(Clone, Copy)]
 pub struct Compared<'a> {
-    /// The tag of the original.
-    pub original: &'a str,
-    /// The tag of the translation.
-    pub translation: &'a str,
-    /// The texts that the translation was made from, if the site records them.
+    /// Its tag.
+    pub tag: &'a str,
+    /// The texts that it was made from, if the site records them.
     pub lock: Option<&'a TranslationLock>,
 }
 
-/// Compares the files of a translation with those of the original, in the order of their paths.
-pub fn progress(snapshot: &Snapshot, compared: Compared<'_>) -> Vec<FileProgress> {
-    let files = translated_files(snapshot, compared).into_iter();
-    let file = |file: TranslatedFile| FileProgress {
-        file: format!("{LOCALES}{}/{}", compared.translation, file.below),
-        progress: file.texts.iter().map(TranslationProgress::of).sum(),
-    };
-    files.map(file).collect()
-}
-
-/// The texts of all files of the original, in the order of their paths. A shared message may be in
-/// another shared file of the translation.
-pub fn translated_files(snapshot: &Snapshot, compared: Compared<'_>) -> Vec<TranslatedFile> {
-    let [from, to] =
-        [compared.original, compared.translation].map(|tag| format!("{LOCALES}{tag}/"));
-    let is_shared = |path: &SourcePath, folder: &str| !path.as_str()[folder.len()..].contains('/');
-    let mut shared = BTreeSet::new();
-    let mut are_valid = true;
-    for path in ending(snapshot, &to, ".ftl").filter(|path| is_shared(path, &to)) {
-        let file = read(snapshot, path);
-        are_valid &= file.is_valid();
-        shared.extend(file.entries().filter_map(entry_id));
-    }
-    let files = ending(snapshot, &from, ".ftl").chain(ending(snapshot, &from, ".md"));
-    parallel::map(&files.collect::<Vec<_>>(), |path| {
-        let below = path.as_str()[from.len()..].to_owned();
-        let translation = snapshot.find(&format!("{to}{below}"));
-        let text = |id: String, words, digest: &dyn Fn() -> TextDigest, is_translated: bool| {
-            let digest = compared.lock.map(|_| digest());
-            let age = match (compared.lock, digest) {
-                (Some(lock), Some(digest)) => lock.age(&below, &id, compared.translation, digest),
-                _ => Age::Untracked,
+impl Original {
+    /// Reads the texts of the locale with that tag, in the order of the paths. Digests are needed
+    /// for a comparison with a lock.
+    pub fn read(snapshot: &Snapshot, tag: &str, with_digests: bool) -> Original {
+        let folder = format!("{LOCALES}{tag}/");
+        let files = ending(snapshot, &folder, ".ftl").chain(ending(snapshot, &folder, ".md"));
+        let files = parallel::map(&files.collect::<Vec<_>>(), |path| {
+            let below = path.as_str()[folder.len()..].to_owned();
+            if below.ends_with(".md") {
+                let source = snapshot.read_text(path.as_str()).unwrap_or_default();
+                let digest = with_digests.then(|| TextDigest::of_body(&source));
+                let words = count_words(&source);
+                let texts = vec![OriginalText { id: BODY.to_owned(), words, digest }];
+                return OriginalFile { below, texts, is_valid: true };
+            }
+            let file = read(snapshot, path);
+            let text = |entry: &Entry<&str>| {
+                let digest = with_digests.then(|| TextDigest::of_entry(entry));
+                Some(OriginalText { id: entry_id(entry)?, words: words(entry), digest })
             };
-            TranslatedText { age: is_translated.then_some(age), id, words, digest }
-        };
-        if below.ends_with(".md") {
-            let source = snapshot.read_text(path.as_str()).unwrap_or_default();
-            let digest = || TextDigest::of_body(&source);
-            let words = count_words(&source);
-            let texts = vec![text(BODY.to_owned(), words, &digest, translation.is_some())];
-            return TranslatedFile { texts, below, is_valid: true };
-        }
-        let (original, own) = (read(snapshot, path), translation.map(|path| read(snapshot, path)));
-        let entries = original.entries().filter_map(|entry| Some((entry_id(entry)?, entry)));
-        let texts = entries.map(|(id, entry): (String, &Entry<&str>)| {
-            let is_own = own.as_ref().is_some_and(|own| own.entry(&id).is_some());
-            let is_elsewhere = is_shared(path, &from) && shared.contains(&id);
-            text(id, words(entry), &|| TextDigest::of_entry(entry), is_own || is_elsewhere)
+            let texts = file.entries().filter_map(text).collect();
+            OriginalFile { below, texts, is_valid: file.is_valid() }
         });
-        let texts = texts.collect();
-        let own_is_valid = own.as_ref().is_none_or(MessageFile::is_valid);
-        let is_valid = original.is_valid() && own_is_valid;
-        TranslatedFile {
-            texts,
-            is_valid: is_valid && (are_valid || !is_shared(path, &from)),
-            below,
+        Original { files }
+    }
+
+    /// How far a translation is, in the order of the files.
+    pub fn progress(&self, snapshot: &Snapshot, compared: Compared<'_>) -> Vec<FileProgress> {
+        let files = self.translated_files(snapshot, compared).into_iter();
+        let file = |file: TranslatedFile| FileProgress {
+            file: format!("{LOCALES}{}/{}", compared.tag, file.below),
+            progress: file.texts.iter().map(TranslationProgress::of).sum(),
+        };
+        files.map(file).collect()
+    }
+
+    /// The texts of all files, with their translations. A shared message may be in another shared
+    /// file of the translation.
+    pub fn translated_files(
+        &self,
+        snapshot: &Snapshot,
+        compared: Compared<'_>,
+    ) -> Vec<TranslatedFile> {
+        let folder = format!("{LOCALES}{}/", compared.tag);
+        let is_shared = |below: &str| !below.contains('/');
+        let (mut shared, mut are_valid) = (BTreeSet::new(), true);
+        let all = ending(snapshot, &folder, ".ftl");
+        for path in all.filter(|path| is_shared(&path.as_str()[folder.len()..])) {
+            let file = read(snapshot, path);
+            are_valid &= file.is_valid();
+            shared.extend(file.entries().filter_map(entry_id));
         }
-    })
+        parallel::map(&self.files, |original| {
+            let OriginalFile { below, texts, is_valid } = original;
+            let translation = snapshot.find(&format!("{folder}{below}"));
+            let is_body = below.ends_with(".md");
+            let own = translation.filter(|_| !is_body).map(|path| read(snapshot, path));
+            let text = |OriginalText { id, words, digest }: &OriginalText| {
+                let is_own = match is_body {
+                    true => translation.is_some(),
+                    false => own.as_ref().is_some_and(|own| own.entry(id).is_some()),
+                };
+                let is_translated = is_own || is_shared(below) && shared.contains(id);
+                let age = match (compared.lock, *digest) {
+                    (Some(lock), Some(digest)) => lock.age(below, id, compared.tag, digest),
+                    _ => Age::Untracked,
+                };
+                let age = is_translated.then_some(age);
+                TranslatedText { id: id.clone(), words: *words, digest: *digest, age }
+            };
+            let is_valid = *is_valid
+                && own.as_ref().is_none_or(MessageFile::is_valid)
+                && (are_valid || !is_shared(below));
+            let texts = texts.iter().map(text).collect();
+            TranslatedFile { below: below.clone(), texts, is_valid }
+        })
+    }
 }
 
 fn ending<'s>(

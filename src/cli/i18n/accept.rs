@@ -13,7 +13,7 @@ use crate::content::config::Config;
 use crate::engine::diagnostic::nearest;
 use crate::i18n::lock::{Age, BODY, LOCK, TranslationLock};
 use crate::i18n::message::LOCALES;
-use crate::i18n::status::{Compared, TranslatedFile, translated_files};
+use crate::i18n::status::{Compared, Original, TranslatedFile};
 
 /// The arguments of `i18n accept`.
 #[derive(Args)]
@@ -105,10 +105,10 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let named: Vec<NamedText<'_>> =
         arguments.texts.iter().map(|text| NamedText::parse(text, &config)).collect();
     let mut files: BTreeMap<&str, Vec<TranslatedFile>> = BTreeMap::new();
+    let original = Original::read(&snapshot, original(&config), true);
     for locale in translations(&config) {
-        let (original, translation) = (original(&config), &*locale.tag);
-        let compared = Compared { original, translation, lock: Some(&lock) };
-        files.insert(translation, translated_files(&snapshot, compared));
+        let compared = Compared { tag: &locale.tag, lock: Some(&lock) };
+        files.insert(&locale.tag, original.translated_files(&snapshot, compared));
     }
     let Some(of_original) = files.values().next() else {
         bail!("the site has no translations; add one with `archipel i18n add TAG`")

@@ -17,7 +17,7 @@ use crate::engine::diagnostic::Report;
 use crate::engine::output::NullSink;
 use crate::engine::source::Snapshot;
 use crate::i18n::lock::TranslationLock;
-use crate::i18n::status::{Compared, FileProgress, TranslationProgress, progress};
+use crate::i18n::status::{Compared, FileProgress, Original, TranslationProgress};
 use crate::page::render::LoadedSite;
 
 /// The arguments of `i18n status`.
@@ -99,14 +99,15 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 /// The status of each locale but the default one.
 fn statuses(site: &LoadedSite, snapshot: &Snapshot, fallbacks: &[LocaleFallback]) -> Vec<Status> {
     let config = &site.config;
-    let original = &config.locales[config.default_locale].tag;
     // Mistakes in it are those of the build.
     let lock = TranslationLock::load(snapshot, &mut Report::new());
+    let tag = &config.locales[config.default_locale].tag;
+    let original = Original::read(snapshot, tag, lock.is_some());
     let locales = config.locales.iter().enumerate();
     let translations = locales.filter(|(at, _)| *at != config.default_locale);
     let status = |(at, locale): (usize, &Locale)| {
-        let (translation, lock) = (&*locale.tag, lock.as_ref());
-        let files = progress(snapshot, Compared { original, translation, lock });
+        let compared = Compared { tag: &locale.tag, lock: lock.as_ref() };
+        let files = original.progress(snapshot, compared);
         let progress: TranslationProgress = files.iter().map(|file| file.progress).sum();
         let pages = (0..site.pages.len()).filter(|page| site.routes.exists(*page, at)).count();
         let borrowed = fallbacks.iter().find(|fallback| fallback.tag == locale.tag);

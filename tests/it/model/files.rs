@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use archipel::engine::source::Snapshot;
 use archipel::i18n::lock::TranslationLock;
-use archipel::i18n::status::{Compared, translated_files};
+use archipel::i18n::status::{Compared, Original};
 
 use crate::model::{Body, LOCALES, Message, Model, Page};
 
@@ -77,11 +77,12 @@ impl Model {
         let tree = files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
         let (snapshot, empty) = (Snapshot::in_memory(tree), TranslationLock::default());
         let mut lock = TranslationLock::default();
-        for translation in self.locales.iter().map(|at| LOCALES[*at].0).filter(|tag| *tag != "en") {
-            let compared = Compared { original: "en", translation, lock: Some(&empty) };
-            for file in translated_files(&snapshot, compared) {
+        let original = Original::read(&snapshot, "en", true);
+        for tag in self.locales.iter().map(|at| LOCALES[*at].0).filter(|tag| *tag != "en") {
+            let compared = Compared { tag, lock: Some(&empty) };
+            for file in original.translated_files(&snapshot, compared) {
                 for text in file.texts.iter().filter(|text| text.age.is_some()) {
-                    lock.record(&file.below, &text.id, translation, text.digest.unwrap());
+                    lock.record(&file.below, &text.id, tag, text.digest.unwrap());
                 }
             }
         }
