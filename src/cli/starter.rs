@@ -116,14 +116,35 @@ fn texts(with_island: bool) -> BTreeMap<&'static Path, String> {
         let text = file.contents_utf8().expect("the files of the new site are text");
         texts.entry(file.path()).or_default().push_str(text);
     }
-    texts.retain(|path, _| is_in(path, &locales));
-    for (path, text) in &texts {
-        let path = match path.to_str() {
-            Some(name @ ("gitignore" | "gitattributes")) => folder.join(format!(".{name}")),
-            _ => folder.join(path),
-        };
-        let text = text.replace("%DEFAULT%", default).replace("%LOCALES%\n", &tables);
-        write(&path, &text).with_context(|| format!("can't write `{}`", path.display()))?;
+    texts
+}
+
+/// The paths at which the new site has a file of the starter: one for each locale that has its
+/// texts.
+fn destinations(path: &Path, locales: &[&Locale]) -> Vec<PathBuf> {
+    let Ok(rest) = path.strip_prefix("locales") else {
+        return vec![match path.to_str() {
+            Some(name @ ("gitignore" | "gitattributes")) => PathBuf::from(format!(".{name}")),
+            _ => path.to_owned(),
+        }];
+    };
+    let mut parts = rest.components();
+    let texts = parts.next().and_then(|tag| tag.as_os_str().to_str());
+    let with_texts = locales.iter().filter(|locale| texts == Some(locale.texts));
+    with_texts.map(|locale| Path::new("locales").join(&locale.tag).join(parts.as_path())).collect()
+}
+
+/// The steps for locales that have texts of another tag.
+fn next_steps(locales: &[&Locale]) -> Vec<String> {
+    let mut next = Vec::new();
+    for Locale { tag, texts, is_translated, .. } in locales {
+        if !is_translated {
+            next.push(format!("translate the files of locales/{tag}/: their texts are English"));
+        } else if tag != texts {
+            next.push(format!(
+                "check the files of locales/{tag}/: their texts are those of `{texts}`"
+            ));
+        }
     }
     next
 }

@@ -1,13 +1,10 @@
 //! Pages from data: one page file, and a page of each row.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use archipel::build::pipeline::{BuildSession, Options, build};
-use archipel::engine::output::NullSink;
 use archipel::engine::source::Snapshot;
 
-use crate::extent::is_whole;
 use crate::incremental::{Files, MemorySink};
 use crate::site::{BASE, Site, files};
 
@@ -215,75 +212,4 @@ fn an_edited_row_renders_its_pages_alone() {
     let (count, left) = save(ada.to_owned());
     // The page, its two aliases and its social images go.
     assert!(count == 0 && left < all, "a removed row: {count} rendered, {left} of {all} files");
-}
-
-/// A thousand rows in eight languages take no longer than a thousand page files.
-#[test]
-fn rows_are_as_fast_as_page_files() {
-    let tags = ["en", "de", "fr", "es", "it", "nl", "pl", "sv"];
-    let mut config = String::from(
-        "base_url = \"https://site.example\"\nname = \"Site\"\ndefault_locale = \"en\"\n",
-    );
-    for tag in tags {
-        config +=
-            &format!("[[locales]]\nsegment = \"{tag}\"\ntag = \"{tag}\"\nlabel = \"{tag}\"\n");
-    }
-    let count = if is_whole() { 1000 } else { 250 };
-    let mut shared = files(BASE);
-    shared.insert("site.toml".to_owned(), config.into_bytes());
-    for tag in tags {
-        for (path, text) in [
-            ("common.ftl", "footer-note = All prices without tax.\n"),
-            ("pages/home.ftl", "home-title = Welcome\nhome-lead = { $presale-price } USD.\n"),
-        ] {
-            shared.insert(format!("locales/{tag}/{path}"), text.into());
-        }
-    }
-    let (mut rows, mut pages) = (shared.clone(), shared);
-    let add = |tree: &mut Files, path: String, text: String| {
-        tree.insert(path, text.into_bytes());
-    };
-    let mut people = String::new();
-    for at in 0..count {
-        people += &format!("- {{ slug: p{at}, name: Name {at} }}\n");
-        let page = format!("path: team/p{at}\ntemplate: person.html\ntitle: t\ndescription: t\n");
-        add(&mut pages, format!("content/pages/team/p{at}.yaml"), page);
-        for tag in tags {
-            add(
-                &mut pages,
-                format!("locales/{tag}/pages/team/p{at}.ftl"),
-                format!("t = Name {at}\n"),
-            );
-        }
-    }
-    let template = "<h1>{{ page.title }}</h1>\n".to_owned();
-    add(&mut pages, "templates/person.html".to_owned(), template.clone());
-    add(&mut rows, "templates/person.html".to_owned(), template);
-    add(&mut rows, "content/data/people.yaml".to_owned(), people);
-    add(
-        &mut rows,
-        "templates/data/people.yaml".to_owned(),
-        "- { slug: text, name: text }\n".into(),
-    );
-    let page = "path: \"team/{slug}\"\neach: { data: people, key: slug }\n\
-                template: person.html\ntitle: t\ndescription: t\n";
-    add(&mut rows, "content/pages/team.yaml".to_owned(), page.to_owned());
-    for tag in tags {
-        add(&mut rows, format!("locales/{tag}/pages/team.ftl"), "t = { $name }\n".to_owned());
-    }
-    let measure = |tree: &Files| {
-        let tree = tree.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
-        let snapshot = Arc::new(Snapshot::in_memory(tree));
-        let start = Instant::now();
-        let built =
-            build(&snapshot, &Options::default(), &mut BuildSession::single(), &NullSink, &()).unwrap();
-        let time = start.elapsed();
-        assert!(!built.report.has_errors(), "{}", built.report.human(&snapshot, false));
-        assert_eq!(built.counts.rendered, (count + 1) * tags.len());
-        time
-    };
-    // The shortest of three times: other tests run beside this one.
-    let shortest = |tree| (0..3).map(|_| measure(tree)).min().unwrap();
-    let (rows, pages) = (shortest(&rows), shortest(&pages));
-    assert!(rows < pages * 2, "rows: {rows:?}, page files: {pages:?}");
 }

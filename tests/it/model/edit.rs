@@ -20,8 +20,9 @@ impl Model {
             self.broken.clear();
             return "what was broken is mended".to_owned();
         }
-        match random.below(30) {
-            28 | 29 => self.edit_lock(random),
+        match random.below(32) {
+            30 | 31 => self.edit_lock(random),
+            28 | 29 => self.edit_rows(random),
             26 | 27 => self.edit_named(random),
             24 | 25 => self.edit_lists(random),
             22 | 23 => self.edit_bodies(random),
@@ -344,6 +345,27 @@ impl Model {
         }
         self.parts = (1 + random.below(3), random.pick(&["rank", "-rank", "-id"]));
         format!("the parts of lists: {:?}", self.parts)
+    }
+
+    fn edit_rows(&mut self, random: &mut Random) -> String {
+        let (slug, number) = (random.pick(&["ada", "bo", "cy"]), random.below(4));
+        let known = self.rows.iter().position(|(known, _)| *known == slug);
+        match (random.below(6), known) {
+            (0, _) => {
+                self.crew = random.pick(&[
+                    None,
+                    Some("crew/{slug}"),
+                    Some("{slug}"),
+                    Some("{rank}/{slug}"),
+                ]);
+            }
+            (1, Some(at)) => drop(self.rows.remove(at)),
+            (2, Some(at)) => self.rows[at..].rotate_left(1),
+            (3, _) => self.rows.push((slug, number)),
+            (_, Some(at)) => self.rows[at].1 = number,
+            (_, None) => self.rows.insert(0, (slug, number)),
+        }
+        format!("rows: {:?} at {:?}", self.rows, self.crew)
     }
 
     fn edit_lock(&mut self, random: &mut Random) -> String {
