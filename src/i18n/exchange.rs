@@ -20,9 +20,8 @@ use fluent_syntax::parser::parse;
 use crate::engine::diagnostic::{Report, position};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::text::{Choice, text_of};
-use crate::i18n::format::{Formatter, PLURAL_CATEGORIES};
-use crate::i18n::lock::{Age, TextDigest, TranslationLock};
-use crate::i18n::message::{LOCALES, MessageFile, entry_id};
+use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
+use crate::i18n::message::{LOCALES, MessageFile};
 
 pub use crate::i18n::exchange::import::{Import, Imported, ReceivedFile, import};
 pub use crate::i18n::exchange::plural::PluralForms;
@@ -295,16 +294,20 @@ fn choices(
     }
     let names = original.variants.iter().map(|(name, ..)| name.as_str());
     let is_category = |name: &str| PLURAL_CATEGORIES.contains(&name);
-    let is_plural =
-        original.is_number && names.clone().any(|name| name != "other" && is_category(name));
-    let plural = PluralForms::of(formatter);
-    let wanted: Vec<&str> = match is_plural {
-        true => {
-            let all = || formatter.plural_categories();
+    let has_categories = names.clone().any(|name| name != "other" && is_category(name));
+    let plural_type = original.plural_type.filter(|_| has_categories);
+    // gettext has no ordinal forms.
+    let plural = match plural_type {
+        Some(PluralType::Cardinal) => PluralForms::of(formatter),
+        Some(PluralType::Ordinal) | None => None,
+    };
+    let wanted: Vec<&str> = match plural_type {
+        Some(plural_type) => {
+            let all = || formatter.plural_categories(plural_type);
             let categories = plural.as_ref().map_or_else(all, |forms| forms.categories.clone());
             names.clone().filter(|name| !is_category(name)).chain(categories).collect()
         }
-        false => names.clone().collect(),
+        None => names.clone().collect(),
     };
     // For a variant that it lacks, a choice prints its default.
     let find = |choice: &Choice, name: &str, is_exact: bool| {
@@ -320,8 +323,8 @@ fn choices(
     };
     let mut forms: Vec<Form> = wanted.iter().map(|name| form(name, false)).collect();
     let own = target.iter().flat_map(|target| target.variants.iter().map(|(name, ..)| &**name));
-    let mut optional: Vec<&str> =
-        if is_plural { formatter.plural_categories() } else { Vec::new() };
+    let all = plural_type.map(|plural_type| formatter.plural_categories(plural_type));
+    let mut optional: Vec<&str> = all.unwrap_or_default();
     optional.extend(own);
     for name in optional {
         if !forms.iter().any(|form| form.variant.as_deref() == Some(name)) {
@@ -329,5 +332,5 @@ fn choices(
         }
     }
     let is_whole = plural.is_some_and(|plural| plural.categories == wanted);
-    Some(unit(forms, Some(original.selector.clone()), is_plural && is_whole))
+    Some(unit(forms, Some(original.selector.clone()), is_whole))
 }

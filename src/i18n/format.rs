@@ -11,6 +11,7 @@ mod named_option;
 mod options;
 mod plural;
 mod script;
+mod unit;
 mod words;
 
 use std::fmt;
@@ -29,15 +30,17 @@ use crate::i18n::format::digits::Digits;
 use crate::i18n::format::locale::{LoadError, Patterns};
 use crate::i18n::format::money::Money;
 use crate::i18n::format::plural::Plurals;
+use crate::i18n::format::unit::Units;
 
 pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::i18n::format::named_option::{NamedOption, OptionMistake};
-pub use crate::i18n::format::options::{Notation, NumberOptions, Style};
+pub use crate::i18n::format::options::{Notation, NumberOptions, PluralType, Style};
 pub use crate::i18n::format::plural::PLURAL_CATEGORIES;
 pub use crate::i18n::format::script::{
     is_cjk, is_mark, is_punctuation, is_variation_selector, is_wide_language, join_lines,
     joins_lines,
 };
+pub use crate::i18n::format::unit::{Unit, UnitDisplay};
 pub use crate::i18n::format::words::{WordCounter, count_words};
 
 /// The length of a date format.
@@ -74,8 +77,8 @@ impl DateStyle {
     }
 }
 
-/// The formatter of a locale. All data is loaded at the start, so that formatting can't fail and
-/// threads share it without a lock.
+/// The formatter of a locale. The data of frequent formats is loaded at the start, so that
+/// formatting can't fail and threads share it without a lock; that of rare ones on first use.
 pub struct Formatter {
     locale: DataLocale,
     tag: String,
@@ -87,8 +90,9 @@ pub struct Formatter {
     compact: [[CompactDecimalFormatter; 2]; 2],
     percent: [&'static str; 2],
     money: Money,
+    units: Units,
     minus: (String, String),
-    /// The rules of the language of the formats, for the names of currencies.
+    /// The rules of the language of the formats, for the names of currencies and units.
     amounts: PluralRules,
     plurals: Plurals,
     /// Full, long, medium, short.
@@ -133,6 +137,7 @@ impl Formatter {
             compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
             percent,
             money: Money::load(&data, codes)?,
+            units: Units::new(&tag),
             amounts: plural::rules(&Language::parse(&tag).map_err(LoadError)?)?,
             plurals: Plurals::load(language)?,
             dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
@@ -185,6 +190,10 @@ impl Formatter {
                     self.money.with_symbol(&self.locale, code, display, &body, negative);
                 self.signed(text, unsigned)
             }
+            Style::Unit { unit, display } => {
+                let category = plural::category_name(self.amounts.category_for(operands));
+                self.units.format(unit, display, category, &self.signed(body, negative))
+            }
         }
     }
 
@@ -207,14 +216,19 @@ impl Formatter {
         })
     }
 
-    /// The CLDR plural category of a cardinal number with its displayed digits.
-    pub fn plural(&self, displayed: &Decimal) -> &'static str {
-        self.plurals.category(displayed)
+    /// The CLDR plural category of a number with its displayed digits.
+    pub fn plural(&self, displayed: &Decimal, plural_type: PluralType) -> &'static str {
+        self.plurals.category(displayed, plural_type)
     }
 
-    /// The plural categories of cardinal numbers in this language, `other` last.
-    pub fn plural_categories(&self) -> Vec<&'static str> {
-        self.plurals.categories()
+    /// The plural category of a number as [`Formatter::number`] formats it.
+    pub fn category(&self, value: &Decimal, options: &NumberOptions) -> &'static str {
+        self.plural(&self.displayed(value, options), options.plural_type)
+    }
+
+    /// The plural categories of this language, `other` last.
+    pub fn plural_categories(&self, plural_type: PluralType) -> Vec<&'static str> {
+        self.plurals.categories(plural_type)
     }
 
     /// Scales a number, removes redundant zeros, and determines the rounding.

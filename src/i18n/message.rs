@@ -35,8 +35,8 @@ mod variable;
 
 pub use crate::i18n::message::blank::blank_entries;
 pub use crate::i18n::message::catalog::Catalog;
-pub use crate::i18n::message::file::{MessageFile, entry_id, entry_name};
-pub use crate::i18n::message::function::{Function, call_mistakes, call_options};
+pub use crate::i18n::message::file::MessageFile;
+pub use crate::i18n::message::function::{Function, call_mistakes, call_options, plural_type};
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
 pub use crate::i18n::message::markup::{

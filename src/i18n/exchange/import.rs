@@ -279,7 +279,7 @@ fn choice(selector: &str, mut variants: Vec<(String, String)>) -> Choice {
     let default = default.unwrap_or(variants.len().saturating_sub(1));
     let variants = variants.into_iter().enumerate();
     let variants = variants.map(|(at, (name, text))| (name, at == default, text)).collect();
-    Choice { selector: selector.to_owned(), is_number: true, variants }
+    Choice { selector: selector.to_owned(), plural_type: None, variants }
 }
 
 /// Adds mistakes at the place of the text, warnings as errors. Returns whether there are any.

@@ -2,7 +2,7 @@
 
 use crate::base::decimal::parse_decimal;
 use crate::base::limit::FORMULA_GROUPS;
-use crate::i18n::format::Formatter;
+use crate::i18n::format::{Formatter, PluralType};
 
 /// The formulas in use. The formula of a language is the first that yields its forms.
 const FORMULAS: [&str; 18] = [
@@ -62,7 +62,7 @@ pub(super) fn categories(header: &str, formatter: &Formatter) -> Option<Vec<&'st
     let mut found: Vec<Option<&'static str>> = vec![None; count];
     for number in 0..=LARGEST {
         let form = found.get_mut(usize::try_from(evaluate(formula, number)?).ok()?)?;
-        let category = formatter.plural(&parse_decimal(&number.to_string())?);
+        let category = formatter.plural(&parse_decimal(&number.to_string())?, PluralType::Cardinal);
         if form.is_some_and(|known| known != category) {
             return None;
         }

@@ -8,13 +8,16 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::serializer::serialize;
 
+use crate::i18n::format::PluralType;
+use crate::i18n::message::{Function, call_options, plural_type};
+
 /// A choice by a selector, as a whole text for each variant.
 pub(super) struct Choice {
     /// The source of the selector, such as `$count`.
     pub(super) selector: String,
-    /// Whether a number selects, so that the variants can be plural categories.
-    pub(super) is_number: bool,
-    /// The texts by the names of the variants, and whether a variant is the default.
+    /// How a number selects, so that the variants can be plural categories.
+    pub(super) plural_type: Option<PluralType>,
+    /// The texts by the names of the variants; the default one is marked.
     pub(super) variants: Vec<(String, bool, String)>,
 }
 
@@ -49,10 +52,13 @@ impl Choice {
         let selector_text = text_of(&only);
         Some(Choice {
             selector: selector_text.trim_matches(['{', '}', ' ']).to_owned(),
-            is_number: match selector {
-                InlineExpression::VariableReference { .. } => true,
-                InlineExpression::FunctionReference { id, .. } => id.name == "NUMBER",
-                _ => false,
+            plural_type: match selector {
+                InlineExpression::VariableReference { .. } => Some(PluralType::Cardinal),
+                InlineExpression::FunctionReference { id, arguments } => {
+                    let is_number = id.name == Function::Number.name();
+                    is_number.then(|| plural_type(&call_options(arguments)))
+                }
+                _ => None,
             },
             variants: variants.iter().map(text).collect(),
         })

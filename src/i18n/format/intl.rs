@@ -3,6 +3,7 @@
 
 mod every_locale;
 mod locale_table;
+mod unit_table;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -11,9 +12,11 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::base::decimal::parse_decimal;
-use crate::i18n::format::named_option::{DATE_OPTIONS, NUMBER_OPTIONS, Values};
+use crate::i18n::format::named_option::number::NUMBER_OPTIONS;
+use crate::i18n::format::named_option::{DATE_OPTIONS, Values};
+use crate::i18n::format::unit::UNITS;
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, PluralType, Style,
 };
 
 const TAGS: [&str; 8] = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
@@ -70,7 +73,7 @@ const answer = ([kind, tag, value, options]) => {
     case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" })
       .formatToParts(new Date(value)).map((part) => part.value).join("");
     case "plural": return make(Intl.PluralRules, tag, options).select(value);
-    case "categories": return make(Intl.PluralRules, tag).resolvedOptions().pluralCategories.sort();
+    case "categories": return make(Intl.PluralRules, tag, options).resolvedOptions().pluralCategories.sort();
     case "locale": return make(Intl.DateTimeFormat, tag).resolvedOptions().locale.replace("en-US", "en");
   }
 };
@@ -198,7 +201,7 @@ fn plurals_are_those_of_the_browser() {
                 let shown = formatter.displayed(&parse_decimal(number).unwrap(), &options);
                 let number: f64 = number.parse().unwrap();
                 let request = json!(["plural", tag, number, intl(&options)]);
-                cases.push((request, json!(formatter.plural(&shown))));
+                cases.push((request, json!(formatter.plural(&shown, PluralType::Cardinal))));
             }
         }
     }
@@ -230,6 +233,10 @@ fn every_option_that_is_accepted_works_in_intl() {
         Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
         Values::Whole(range) => range.clone().map(|digits| digits.to_string()).collect(),
         Values::Currency => vec!["USD".to_owned(), "xyz".to_owned()],
+        Values::Unit => {
+            let compounds = UNITS.iter().skip(1).map(|unit| format!("acre-per-{unit}"));
+            UNITS.iter().map(|unit| (*unit).to_owned()).chain(compounds).collect()
+        }
     };
     let mut requests = Vec::new();
     for (name, values) in &NUMBER_OPTIONS {
@@ -237,6 +244,7 @@ fn every_option_that_is_accepted_works_in_intl() {
             let mut given = vec![(*name, text.as_str())];
             match (*name, text.as_str()) {
                 ("style", "currency") | ("currencyDisplay", _) => given.push(("currency", "USD")),
+                ("style", "unit") | ("unitDisplay", _) => given.push(("unit", "meter")),
                 ("compactDisplay", _) => given.push(("notation", "compact")),
                 _ => {}
             }

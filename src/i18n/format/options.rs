@@ -1,6 +1,8 @@
 //! Options of number formatting.
 
+use crate::base::named_enum::named_enum;
 use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
+use crate::i18n::format::unit::{Unit, UnitDisplay};
 
 /// The style of a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,6 +21,13 @@ pub enum Style {
         /// The display of the currency.
         display: CurrencyDisplay,
     },
+    /// A unit of measurement.
+    Unit {
+        /// The unit.
+        unit: Unit,
+        /// Its width.
+        display: UnitDisplay,
+    },
 }
 
 /// Whether large numbers are shortened.
@@ -31,6 +40,18 @@ pub enum Notation {
     CompactShort,
     /// `1.4 million`.
     CompactLong,
+}
+
+named_enum! {
+    /// The rules that select the plural category of a number.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum PluralType {
+        /// Those of amounts: `1 page`, `2 pages`.
+        #[default]
+        Cardinal = "cardinal",
+        /// Those of positions: `1st`, `2nd`.
+        Ordinal = "ordinal",
+    }
 }
 
 /// Options of number formatting. Missing options have the defaults of `Intl.NumberFormat`; a
@@ -54,6 +75,8 @@ pub struct NumberOptions {
     pub maximum_significant_digits: Option<u8>,
     /// Whether digits are grouped.
     pub grouping: bool,
+    /// The rules by which the number selects a variant; without effect on its format.
+    pub plural_type: PluralType,
 }
 
 impl Default for NumberOptions {
@@ -67,6 +90,7 @@ impl Default for NumberOptions {
             minimum_significant_digits: None,
             maximum_significant_digits: None,
             grouping: true,
+            plural_type: PluralType::Cardinal,
         }
     }
 }

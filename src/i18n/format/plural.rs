@@ -1,12 +1,15 @@
 //! Plural rules.
 
+use std::sync::OnceLock;
+
 use fixed_decimal::Decimal;
 use icu_locale_core::{LanguageIdentifier, Locale};
-use icu_plurals::provider::{Baked, PluralsCardinalV1};
+use icu_plurals::provider::{Baked, PluralRulesData, PluralsCardinalV1, PluralsOrdinalV1};
 use icu_plurals::{PluralCategory, PluralRules};
 use icu_provider::prelude::*;
 
 use crate::base::language::Language;
+use crate::i18n::format::options::PluralType;
 
 /// The plural categories of all languages, in the order of CLDR.
 pub const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -44,7 +47,14 @@ const OWN: [(&str, Own); 7] = [
     ("tzm", Own { categories: &["one", "other"], select: tamazight }),
 ];
 
-/// The language whose rules are used for a language without rules in CLDR, as in `Intl`.
+/// Languages whose ordinal rules ICU4X lacks, after one that has the same rules in CLDR.
+const SAME_ORDINALS: [(&str, &str); 2] = [("fr", "bal"), ("it", "lld")];
+
+/// Languages whose ordinal rules ICU4X lacks, and that no other language has.
+const OWN_ORDINALS: [(&str, Own); 1] =
+    [("kw", Own { categories: &["one", "many", "other"], select: cornish_ordinal })];
+
+/// The language whose rules stand for those of a language that CLDR has none for, as in `Intl`.
 const DEFAULT: &str = "en";
 
 /// Rules that are implemented here.
@@ -54,9 +64,16 @@ pub(super) struct Own {
     select: fn(Operands) -> &'static str,
 }
 
-/// The rules for cardinal numbers of a language.
-pub(super) enum Plurals {
-    /// Rules of ICU4X.
+/// The rules of a language. Those for ordinal numbers are loaded on first use.
+pub(super) struct Plurals {
+    cardinal: Rules,
+    ordinal: OnceLock<Rules>,
+    code: String,
+}
+
+/// The rules for numbers of one type.
+enum Rules {
+    /// Those of ICU4X.
     Icu(PluralRules),
     /// Rules of a language that ICU4X lacks.
     Own(Own),
@@ -64,60 +81,109 @@ pub(super) enum Plurals {
 
 impl Plurals {
     pub(super) fn load(language: &Language) -> Result<Plurals, DataError> {
-        let own = OWN.iter().find(|(code, _)| *code == language.code());
-        match own {
-            Some((_, own)) => Ok(Plurals::Own(*own)),
-            None => rules(language).map(Plurals::Icu),
-        }
+        let code = language.code();
+        let cardinal = match own(&OWN, code) {
+            Some(own) => Rules::Own(own),
+            None => Rules::Icu(rules(language)?),
+        };
+        Ok(Plurals { cardinal, ordinal: OnceLock::new(), code: code.to_owned() })
     }
 
     /// The category of a number with its displayed digits.
-    pub(super) fn category(&self, displayed: &Decimal) -> &'static str {
-        match self {
-            Plurals::Icu(rules) => name(rules.category_for(displayed)),
-            Plurals::Own(own) => (own.select)(Operands::of(displayed)),
+    pub(super) fn category(&self, displayed: &Decimal, plural_type: PluralType) -> &'static str {
+        match self.rules(plural_type) {
+            Rules::Icu(rules) => category_name(rules.category_for(displayed)),
+            Rules::Own(own) => (own.select)(Operands::of(displayed)),
         }
     }
 
     /// The categories of the language, `other` last.
-    pub(super) fn categories(&self) -> Vec<&'static str> {
-        match self {
-            Plurals::Icu(rules) => {
-                let used: Vec<_> = rules.categories().map(name).collect();
+    pub(super) fn categories(&self, plural_type: PluralType) -> Vec<&'static str> {
+        match self.rules(plural_type) {
+            Rules::Icu(rules) => {
+                let used: Vec<_> = rules.categories().map(category_name).collect();
                 PLURAL_CATEGORIES.into_iter().filter(|name| used.contains(name)).collect()
             }
-            Plurals::Own(own) => own.categories.to_vec(),
+            Rules::Own(own) => own.categories.to_vec(),
+        }
+    }
+
+    fn rules(&self, plural_type: PluralType) -> &Rules {
+        match plural_type {
+            PluralType::Cardinal => &self.cardinal,
+            PluralType::Ordinal => self.ordinal.get_or_init(|| ordinal_rules(&self.code)),
         }
     }
 }
 
-/// The rules of ICU4X for a language. Rules belong to a language, in any script; only `pt-PT` has
-/// rules of its own.
+/// The ordinal rules of the language with that code.
+fn ordinal_rules(code: &str) -> Rules {
+    if let Some(own) = own(&OWN_ORDINALS, code) {
+        return Rules::Own(own);
+    }
+    let language = parsed(code);
+    let is_known =
+        || own(&OWN, code).is_some() || same(&SAME, code).is_some() || has_cardinals(&language);
+    let locale = match same(&SAME_ORDINALS, code) {
+        Some(same) => parsed(same),
+        None if has_rules::<PluralsOrdinalV1>(&language) => language,
+        // CLDR has only the category `other`.
+        None if is_known() => Locale::UNKNOWN,
+        None => parsed(DEFAULT),
+    };
+    match PluralRules::try_new_ordinal((&locale).into()) {
+        Ok(rules) => Rules::Icu(rules),
+        Err(_) => Rules::Own(Own { categories: &["other"], select: |_| "other" }),
+    }
+}
+
+/// The cardinal rules of ICU4X for a language. Rules belong to a language, in any script; Portugal
+/// has some of its own.
 pub(super) fn rules(language: &Language) -> Result<PluralRules, DataError> {
-    let code = language.code();
     let of_language = LanguageIdentifier::from(language.locale().id.language);
     let of_region =
         LanguageIdentifier { region: language.locale().id.region, ..of_language.clone() };
-    let same = SAME.iter().find(|(_, others)| others.split(' ').any(|other| other == code));
-    let known = || [of_region, of_language].into_iter().map(Locale::from).find(has_rules);
-    let named = |tag: &str| tag.parse().unwrap_or(Locale::UNKNOWN);
-    let locale = match same {
-        Some((same, _)) => named(same),
-        None => known().unwrap_or_else(|| named(DEFAULT)),
+    let known = || [of_region, of_language].into_iter().map(Locale::from).find(has_cardinals);
+    let locale = match same(&SAME, language.code()) {
+        Some(same) => parsed(same),
+        None => known().unwrap_or_else(|| parsed(DEFAULT)),
     };
     PluralRules::try_new_cardinal((&locale).into())
 }
 
+fn own(rules: &[(&str, Own)], code: &str) -> Option<Own> {
+    rules.iter().find(|(known, _)| *known == code).map(|(_, own)| *own)
+}
+
+/// The language of the table that has the rules of the language with that code.
+fn same(table: &[(&'static str, &str)], code: &str) -> Option<&'static str> {
+    let row = table.iter().find(|(_, others)| others.split(' ').any(|other| other == code));
+    row.map(|(same, _)| *same)
+}
+
+fn parsed(tag: &str) -> Locale {
+    tag.parse().unwrap_or(Locale::UNKNOWN)
+}
+
+fn has_cardinals(locale: &Locale) -> bool {
+    has_rules::<PluralsCardinalV1>(locale)
+}
+
 /// Whether there are rules for exactly this locale.
-fn has_rules(locale: &Locale) -> bool {
+fn has_rules<M>(locale: &Locale) -> bool
+where
+    M: DataMarker<DataStruct = PluralRulesData<'static>>,
+    Baked: DataProvider<M>,
+{
     let locale = DataLocale::from(locale);
     let request =
         DataRequest { id: DataIdentifierBorrowed::for_locale(&locale), ..Default::default() };
-    let response: Result<DataResponse<PluralsCardinalV1>, _> = Baked.load(request);
+    let response: Result<DataResponse<M>, _> = Baked.load(request);
     response.is_ok_and(|response| response.metadata.locale.is_none())
 }
 
-fn name(category: PluralCategory) -> &'static str {
+/// The name of a category in CLDR.
+pub(super) fn category_name(category: PluralCategory) -> &'static str {
     match category {
         PluralCategory::Zero => "zero",
         PluralCategory::One => "one",
@@ -174,6 +240,15 @@ fn cornish(Operands { n, .. }: Operands) -> &'static str {
         _ if is_round => "two",
         (_, 3 | 23 | 43 | 63 | 83) => "few",
         (_, 1 | 21 | 41 | 61 | 81) => "many",
+        _ => "other",
+    }
+}
+
+fn cornish_ordinal(Operands { n, .. }: Operands) -> &'static str {
+    let Some(n) = n else { return "other" };
+    match (n, n % 100) {
+        (1..=4, _) | (_, 1..=4 | 21..=24 | 41..=44 | 61..=64 | 81..=84) => "one",
+        (_, 5) => "many",
         _ => "other",
     }
 }

@@ -4,7 +4,7 @@ use fluent_syntax::ast::{CallArguments, InlineExpression};
 
 use crate::base::named_enum::named_enum;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::i18n::format::{DateStyle, NamedOption, NumberOptions};
+use crate::i18n::format::{DateStyle, NamedOption, NumberOptions, PluralType};
 use crate::i18n::message::file::MessageFile;
 
 named_enum! {
@@ -36,8 +36,16 @@ pub fn call_options<'s>(arguments: &CallArguments<&'s str>) -> Vec<NamedOption<'
     options.collect()
 }
 
-/// The mistakes in the name and the options of a function call, regardless of its arguments; each
-/// with its piece of source. `functions` has the functions of the site, as terms.
+/// The type of plural that the options of a call of [`Function::Number`] choose.
+pub fn plural_type(options: &[NamedOption<'_>]) -> PluralType {
+    match options.iter().find(|(name, _)| *name == "type") {
+        Some((_, value)) if *value == PluralType::Ordinal.name() => PluralType::Ordinal,
+        _ => PluralType::Cardinal,
+    }
+}
+
+/// What is wrong with the function's name and the options of a call, whatever it is called with;
+/// each with the piece of source where it is. `functions` has those of the site, as terms.
 pub fn call_mistakes<'s>(
     name: &'s str,
     arguments: &CallArguments<&'s str>,

@@ -18,7 +18,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::base::limit::{ISLAND_MESSAGE, REFERENCE_CHAIN};
 use crate::content::{DataFiles, DataValue};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Place};
-use crate::i18n::format::{Formatter, NamedOption, PLURAL_CATEGORIES, join_lines};
+use crate::i18n::format::{Formatter, NamedOption, PLURAL_CATEGORIES, PluralType, join_lines};
 use crate::i18n::message::cycle::{WRITE_OUT, too_long};
 use crate::i18n::message::function::Function;
 use crate::i18n::message::isolate::{MARKS, isolate};
@@ -57,9 +57,9 @@ pub fn to_i18next<'s>(
         scope,
         data_files,
         shared,
-        zero: formatter.plural(&Decimal::from(0)),
+        zero: formatter.plural(&Decimal::from(0), PluralType::Cardinal),
         case: Case::Category("other"),
-        has_plural: false,
+        plural_type: None,
         has_zero: false,
         trail: vec![pattern],
         refused: Vec::new(),
@@ -74,10 +74,14 @@ pub fn to_i18next<'s>(
     }
     let mut table = BTreeMap::new();
     let text = translator.message(pattern);
-    if translator.has_plural {
-        for category in plurals.plural_categories() {
+    if let Some(plural_type) = translator.plural_type {
+        let kind = match plural_type {
+            PluralType::Cardinal => "",
+            PluralType::Ordinal => "ordinal_",
+        };
+        for category in plurals.plural_categories(plural_type) {
             translator.case = Case::Category(category);
-            table.insert(format!("{id}_{category}"), translator.message(pattern));
+            table.insert(format!("{id}_{kind}{category}"), translator.message(pattern));
         }
         if translator.has_zero {
             translator.case = Case::Zero;
@@ -153,7 +157,8 @@ struct Translator<'w, 's> {
     /// The plural category of 0.
     zero: &'static str,
     case: Case,
-    has_plural: bool,
+    /// The plural of `$count` that the message chooses by.
+    plural_type: Option<PluralType>,
     has_zero: bool,
     /// The patterns that are being written out, outermost first.
     trail: Vec<*const Pattern<&'s str>>,

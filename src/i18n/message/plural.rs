@@ -9,17 +9,18 @@ use fluent_syntax::ast::{
 use crate::base::decimal::parse_decimal;
 use crate::content::{DataFiles, DataValue};
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
-use crate::i18n::format::{Formatter, PLURAL_CATEGORIES};
+use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
 use crate::i18n::message::MessageFile;
-use crate::i18n::message::function::Function;
+use crate::i18n::message::function::{Function, call_options, plural_type};
 use crate::i18n::message::mention::patterns;
 
 /// Up to this number, every language has used all forms of its small whole numbers; some have
 /// another form for millions, which few texts need.
 const LARGEST: usize = 200;
 
-/// The forms of one language.
+/// The forms of one language for numbers of a type.
 struct Forms {
+    plural_type: PluralType,
     /// All forms.
     all: Vec<&'static str>,
     /// Those that whole numbers up to [`LARGEST`] take.
@@ -34,7 +35,7 @@ pub fn check_plurals(
     data_files: &DataFiles,
     report: &mut Report,
 ) {
-    let mut forms = None;
+    let mut forms = PluralType::ALL.map(|_| None);
     for pattern in file.all().flat_map(patterns) {
         check_pattern(file, formatter, data_files, pattern, &mut forms, report);
     }
@@ -45,7 +46,7 @@ fn check_pattern<'a>(
     formatter: &Formatter,
     data_files: &DataFiles,
     pattern: &'a Pattern<&'a str>,
-    forms: &mut Option<Forms>,
+    forms: &mut [Option<Forms>; 2],
     report: &mut Report,
 ) {
     for element in &pattern.elements {
@@ -54,16 +55,20 @@ fn check_pattern<'a>(
         else {
             continue;
         };
-        // Whether the selector is a number, or may be one.
-        let (is_number, is_cardinal) = match selector {
+        // Whether it is a number, and how a number selects if it may be one.
+        let (is_number, plural_type) = match selector {
             InlineExpression::VariableReference { id } => {
-                (matches!(data_files.variable(id.name), Some((_, DataValue::Number { .. }))), true)
+                let is_number =
+                    matches!(data_files.variable(id.name), Some((_, DataValue::Number { .. })));
+                (is_number, Some(PluralType::Cardinal))
             }
-            InlineExpression::FunctionReference { id, .. } => match Function::from_name(id.name) {
-                Some(Function::Number) => (true, true),
-                Some(Function::DateTime) | None => (false, false),
-            },
-            _ => (false, false),
+            InlineExpression::FunctionReference { id, arguments } => {
+                match Function::from_name(id.name) {
+                    Some(Function::Number) => (true, Some(plural_type(&call_options(arguments)))),
+                    Some(Function::DateTime) | None => (false, None),
+                }
+            }
+            _ => (false, None),
         };
         let name = |variant: &Variant<&'a str>| match variant.key {
             VariantKey::Identifier { name } => Some(name),
@@ -72,9 +77,10 @@ fn check_pattern<'a>(
         let keys: Vec<&str> = variants.iter().filter_map(name).collect();
         // A selector is a plural if it has a category other than `other`.
         let is_form = |key: &&str| is_number || PLURAL_CATEGORIES.contains(key);
-        let is_plural = is_cardinal && keys.iter().any(|key| *key != "other" && is_form(key));
-        if is_plural {
-            let forms = forms.get_or_insert_with(|| Forms::of(formatter));
+        let is_plural = keys.iter().any(|key| *key != "other" && is_form(key));
+        if let Some(plural_type) = plural_type.filter(|_| is_plural) {
+            let forms = &mut forms[plural_type as usize];
+            let forms = forms.get_or_insert_with(|| Forms::of(formatter, plural_type));
             let default = variants.iter().find(|variant| variant.default).and_then(name);
             if let Some((key, message)) = forms.mistake(&keys, default) {
                 let usual = forms.usual.iter().copied().collect::<Vec<_>>().join("`, `");
@@ -83,7 +89,7 @@ fn check_pattern<'a>(
                     Diagnostic::new(Code::PluralForms, message).at(file.place(key)).did_you_mean(
                         key,
                         known,
-                        format!("the forms for whole numbers are `{usual}`"),
+                        format!("the {}s for whole numbers are `{usual}`", forms.noun()),
                     ),
                 );
             }
@@ -95,25 +101,43 @@ fn check_pattern<'a>(
 }
 
 impl Forms {
-    fn of(formatter: &Formatter) -> Forms {
+    fn of(formatter: &Formatter, plural_type: PluralType) -> Forms {
         let number = |number: usize| parse_decimal(&number.to_string());
-        let usual = (0..=LARGEST).filter_map(number).map(|number| formatter.plural(&number));
-        Forms { all: formatter.plural_categories(), usual: usual.collect() }
+        let category = |number| formatter.plural(&number, plural_type);
+        let usual = (0..=LARGEST).filter_map(number).map(category).collect();
+        Forms { plural_type, all: formatter.plural_categories(plural_type), usual }
+    }
+
+    fn noun(&self) -> &'static str {
+        match self.plural_type {
+            PluralType::Cardinal => "form",
+            PluralType::Ordinal => "ordinal form",
+        }
+    }
+
+    /// The noun in the message of a diagnostic.
+    fn full_noun(&self) -> &'static str {
+        match self.plural_type {
+            PluralType::Cardinal => "plural form",
+            PluralType::Ordinal => self.noun(),
+        }
     }
 
     /// The mistake in the keys of a choice, and the key where it is reported.
     fn mistake<'a>(&self, keys: &[&'a str], default: Option<&str>) -> Option<(&'a str, String)> {
         if let Some(key) = keys.iter().find(|key| !self.all.contains(key)) {
-            return Some((key, format!("the language has no plural form `{key}`")));
+            let noun = self.full_noun();
+            return Some((key, format!("the language has no {noun} `{key}`")));
         }
         let lacking: Vec<&str> =
             self.usual.iter().copied().filter(|form| !keys.contains(form)).collect();
         // A default that whole numbers never use stands for one missing form.
         let stands = default.is_some_and(|default| !self.usual.contains(default));
+        let noun = self.full_noun();
         let message = match (lacking.as_slice(), stands) {
             ([] | [_], true) | ([], false) => return None,
-            ([form], false) => format!("the plural form `{form}` is missing"),
-            (forms, _) => format!("the plural forms `{}` are missing", forms.join("`, `")),
+            ([form], false) => format!("the {noun} `{form}` is missing"),
+            (forms, _) => format!("the {noun}s `{}` are missing", forms.join("`, `")),
         };
         Some((keys.first()?, message))
     }

@@ -178,8 +178,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         };
         let plural = || {
             let Value::Number(number, options) = value else { return None };
-            let formatter = &self.scope.catalog.formatter;
-            let category = formatter.plural(&formatter.displayed(number, options));
+            let category = self.scope.catalog.formatter.category(number, options);
             variants.iter().find(|variant| {
                 matches!(variant.key, VariantKey::Identifier { name } if name == category)
             })

@@ -102,7 +102,7 @@ pub fn fact_text(
     };
     Ok(match value {
         Value::Number(number, style) => {
-            let category = formatter.plural(&formatter.displayed(&number, &style));
+            let category = formatter.category(&number, &style);
             (formatter.number(&number, &style), Some((number, category)))
         }
         Value::Date((year, month, day), style) => {

@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { createContext, useContext } from "react";
 import { isolate } from "./isolate";
 
-/** An island's messages in one language, as i18next JSON v4 (`months_one`, `months_other`); `@formats` is the locale of its numbers and dates. */
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@formats` is the locale of its numbers and dates. */
 export type MessageTable = Record<string, string>;
 
 /** The value of a variable of a message: numbers are formatted for the language, text is inserted unchanged. */
@@ -70,8 +70,8 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
   });
 
   const t: Messages["t"] = (id, variables = {}) =>
-    // With `replace`, variables can't conflict with i18next options.
-    i18n.t(id, { count: variables.count as number, replace: variables });
+    // As `replace`, a variable never meets an i18next option of the same name.
+    i18n.t(id, { count: variables.count as number, ordinal: `${id}_ordinal_other` in table, replace: variables });
   return { locale, t, number, date };
 }
 

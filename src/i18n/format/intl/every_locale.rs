@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use crate::base::decimal::parse_decimal;
 use crate::i18n::format::intl::{ask_node, intl};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, PluralType,
+    Style, Unit, UnitDisplay,
 };
 
 /// The locales of CLDR: `availableLocales` of `cldr-core`.
@@ -48,6 +49,10 @@ fn every_locale_prints_as_in_intl() {
         style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
         ..plain()
     };
+    let unit = |name, display| NumberOptions {
+        style: Style::Unit { unit: Unit::parse(name).unwrap(), display },
+        ..plain()
+    };
     let shapes = [
         ("number", plain()),
         ("number", NumberOptions { grouping: false, ..plain() }),
@@ -57,6 +62,18 @@ fn every_locale_prints_as_in_intl() {
         ("currency", money("EUR", CurrencyDisplay::Symbol)),
         ("currency", money("JPY", CurrencyDisplay::Code)),
         ("currency name", money("USD", CurrencyDisplay::Name)),
+        ("unit", unit("kilometer", UnitDisplay::Long)),
+        ("unit", unit("celsius", UnitDisplay::Short)),
+        ("unit", unit("megabyte-per-second", UnitDisplay::Long)),
+        ("unit", unit("kilometer-per-hour", UnitDisplay::Narrow)),
+        ("unit", unit("percent", UnitDisplay::Long)),
+        (
+            "compact unit",
+            NumberOptions {
+                notation: Notation::CompactLong,
+                ..unit("kilometer", UnitDisplay::Short)
+            },
+        ),
         ("compact", NumberOptions { notation: Notation::CompactShort, ..plain() }),
         ("compact", NumberOptions { notation: Notation::CompactLong, ..plain() }),
     ];
@@ -76,15 +93,21 @@ fn every_locale_prints_as_in_intl() {
         // Islands get the tag of the formats from the build.
         let tag = formatter.tag();
         add("locale", language, json!(["locale", language]), json!(tag));
-        let plural = |count: &str| formatter.plural(&parse_decimal(count).unwrap());
-        let forms: Vec<_> = counts.iter().map(|count| plural(count)).collect();
-        add("plural", language, json!(["plural", language, counts, {}]), json!(forms));
+        let plural = |count: &str, kind| formatter.plural(&parse_decimal(count).unwrap(), kind);
         let options = json!({ "minimumFractionDigits": 1 });
         let request = json!(["plural", language, padded, options]);
-        add("plural", language, request, json!(padded.map(plural)));
-        let mut categories = formatter.plural_categories();
-        categories.sort_unstable();
-        add("plural", language, json!(["categories", language]), json!(categories));
+        let forms = padded.map(|count| plural(count, PluralType::Cardinal));
+        add("plural", language, request, json!(forms));
+        for kind in PluralType::ALL {
+            let name = if kind == PluralType::Cardinal { "plural" } else { "ordinal" };
+            let options = json!({ "type": kind.name() });
+            let forms: Vec<_> = counts.iter().map(|count| plural(count, kind)).collect();
+            add(name, language, json!(["plural", language, counts, options]), json!(forms));
+            let mut categories = formatter.plural_categories(kind);
+            categories.sort_unstable();
+            let request = json!(["categories", language, "", options]);
+            add(name, language, request, json!(categories));
+        }
         for (kind, shape) in &shapes {
             let ours =
                 numbers.map(|number| formatter.number(&parse_decimal(number).unwrap(), shape));

@@ -4,8 +4,8 @@ use fixed_decimal::Decimal;
 use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
 
 use crate::base::decimal::parse_decimal;
-use crate::i18n::format::PLURAL_CATEGORIES;
-use crate::i18n::message::function::Function;
+use crate::i18n::format::{PLURAL_CATEGORIES, PluralType};
+use crate::i18n::message::function::{Function, plural_type};
 use crate::i18n::message::i18next::{COUNT, Case, Owner, Text, Translator, argument};
 
 impl<'s> Translator<'_, 's> {
@@ -16,12 +16,13 @@ impl<'s> Translator<'_, 's> {
         variants: &'v [Variant<&'s str>],
         owner: Owner<'_, 's>,
     ) -> Option<&'v Variant<&'s str>> {
+        let mut chosen = None;
         let name = match selector {
             InlineExpression::VariableReference { id } => id.name,
             InlineExpression::FunctionReference { id, arguments } => {
                 let (variable, call) = self.call(id.name, arguments)?;
                 let is_plain = match call.function {
-                    Function::Number => call.options.is_empty(),
+                    Function::Number => call.options.iter().all(|(name, _)| *name == "type"),
                     Function::DateTime => false,
                 };
                 if !is_plain {
@@ -32,6 +33,7 @@ impl<'s> Translator<'_, 's> {
                     );
                     return None;
                 }
+                chosen = Some(call);
                 variable
             }
             InlineExpression::TermReference { id, attribute: Some(attribute), .. } => {
@@ -65,7 +67,7 @@ impl<'s> Translator<'_, 's> {
                 }
             };
         }
-        match self.fact(name, None) {
+        match self.fact(name, chosen.as_ref()) {
             Some(Ok((_, Some((number, category))))) => {
                 by_number(variants, &number).or_else(|| by_name(variants, category))
             }
@@ -75,8 +77,15 @@ impl<'s> Translator<'_, 's> {
                 None
             }
             None if name == COUNT => {
-                self.has_plural = true;
-                self.choose_by_count(variants)
+                let options = chosen.map(|call| call.options).unwrap_or_default();
+                let plural_type = plural_type(&options);
+                if self.plural_type.is_some_and(|other| other != plural_type) {
+                    let message = "i18next chooses by cardinal or ordinal forms, not by both";
+                    self.refuse(name, message, Some("make it two messages"));
+                    return None;
+                }
+                self.plural_type = Some(plural_type);
+                self.choose_by_count(plural_type, variants)
             }
             None => {
                 self.refuse(
@@ -91,6 +100,7 @@ impl<'s> Translator<'_, 's> {
 
     fn choose_by_count<'v>(
         &mut self,
+        plural_type: PluralType,
         variants: &'v [Variant<&'s str>],
     ) -> Option<&'v Variant<&'s str>> {
         let mut zero = None;
@@ -102,6 +112,10 @@ impl<'s> Translator<'_, 's> {
                     self.refuse(name, message, Some(&hint));
                 }
                 VariantKey::Identifier { .. } => {}
+                VariantKey::NumberLiteral { value } if plural_type == PluralType::Ordinal => {
+                    let message = format!("i18next has no exact number {value} beside ordinals");
+                    self.refuse(value, message, Some("use the ordinal forms"));
+                }
                 VariantKey::NumberLiteral { value: value @ "0" } if self.zero == "zero" => {
                     let message = "this language has a plural form of zero itself";
                     self.refuse(value, message, Some("use `[zero]`"));
