@@ -18,6 +18,18 @@ pub enum DataValue<'a> {
     Text(&'a str),
     /// A date.
     Date(&'a str),
+    /// A list of texts, numbers and dates.
+    List(&'a [Data]),
+}
+
+impl<'a> DataValue<'a> {
+    /// The fact that an item of a list is.
+    pub fn item(data: &'a Data) -> Option<DataValue<'a>> {
+        match data {
+            Data::List(_) => None,
+            _ => fact_at((data, false)),
+        }
+    }
 }
 
 impl<'a> DataValue<'a> {
@@ -99,12 +111,20 @@ fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<DataValue<'_>> {
         Data::Number(text, _) | Data::Integer(text, _) => Some(DataValue::Number { text, percent }),
         Data::Text(text) => Some(DataValue::Text(text)),
         Data::Date(text) => Some(DataValue::Date(text)),
+        Data::List(items) if is_list_fact(items) => Some(DataValue::List(items)),
         _ => None,
     }
 }
 
-/// The ways to split a name at one of its hyphens, the shortest first part first; then the whole
-/// name.
+/// Returns whether a list is a fact: all its items are texts, numbers and dates.
+pub(super) fn is_list_fact(items: &[Data]) -> bool {
+    items.iter().all(|item| {
+        matches!(item, Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_))
+    })
+}
+
+/// The ways to read a name with hyphens as a name and the rest behind one of them, the shortest
+/// name first.
 fn splits(name: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let hyphens = memchr::memchr_iter(b'-', name.as_bytes());
     hyphens.map(|at| (&name[..at], Some(&name[at + 1..]))).chain([(name, None)])

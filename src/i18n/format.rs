@@ -5,11 +5,13 @@ mod date;
 mod digits;
 #[cfg(test)]
 mod intl;
+mod list;
 mod locale;
 mod money;
 mod named_option;
 mod options;
 mod plural;
+mod relative_time;
 mod script;
 mod unit;
 mod words;
@@ -32,10 +34,12 @@ use crate::i18n::format::money::Money;
 use crate::i18n::format::plural::Plurals;
 use crate::i18n::format::unit::Units;
 
+pub use crate::i18n::format::list::{Length, ListOptions, ListType};
 pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::i18n::format::named_option::{NamedOption, OptionMistake};
 pub use crate::i18n::format::options::{Notation, NumberOptions, PluralType, Style};
 pub use crate::i18n::format::plural::PLURAL_CATEGORIES;
+pub use crate::i18n::format::relative_time::{RelativeTimeOptions, TimeUnit};
 pub use crate::i18n::format::script::{
     is_cjk, is_mark, is_punctuation, is_variation_selector, is_wide_language, join_lines,
     joins_lines,
@@ -214,6 +218,26 @@ impl Formatter {
             DateStyle::Medium => medium(date),
             DateStyle::Short => short(date),
         })
+    }
+
+    /// Formats a list. Each item is added as `mark` returns it, in order; the words between items
+    /// depend on the items without marks.
+    pub fn list(
+        &self,
+        items: &[String],
+        options: ListOptions,
+        mark: &mut dyn FnMut(String) -> String,
+    ) -> String {
+        list::list(&self.tag, items, options, mark)
+    }
+
+    /// Formats the time from now, or until now for a negative number.
+    pub fn relative_time(&self, value: &Decimal, options: RelativeTimeOptions) -> String {
+        let plain = NumberOptions::default();
+        let (absolute, digits) = self.prepare(&value.clone().with_sign(Sign::None), &plain);
+        let (amount, operands) = self.amount(absolute, digits, &plain);
+        let amount = (amount.as_str(), operands);
+        relative_time::relative_time(&self.locale, value, options, amount, &self.amounts)
     }
 
     /// The CLDR plural category of a number with its displayed digits.

@@ -57,5 +57,4 @@ pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
 pub use crate::i18n::message::translation::{Site, check_catalogs, check_translations};
-pub use crate::i18n::message::uses::{IdSpans, id_spans};
-pub use crate::i18n::message::value::{FactText, fact_text};
+pub use crate::i18n::message::value::{FactText, argument_text, fact_text};

@@ -12,22 +12,37 @@ pub(super) fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error>
     for name in kwargs.args() {
         let value: Value = kwargs.get(name)?;
         let arg = match value.kind() {
-            ValueKind::Number => Arg::Number(number(&value)?),
-            _ => match value.as_str() {
-                Some(text) => Arg::Text(text.to_owned()),
-                None => {
-                    let message =
-                        format!("`{name}` must be text or a number, not {}", value.kind());
-                    return Err(Error::new(ErrorKind::InvalidOperation, message));
-                }
-            },
+            ValueKind::Seq | ValueKind::Iterable => Arg::List(list_items(&value)?),
+            _ => simple_arg(&value, &format!("`{name}`"))?,
         };
         args.push((name.to_owned(), arg));
     }
     Ok(args)
 }
 
-/// The same arguments by reference, as the context expects them.
+/// Converts the items of a list, which are texts and numbers.
+pub(super) fn list_items(list: &Value) -> Result<Vec<Arg>, Error> {
+    if !matches!(list.kind(), ValueKind::Seq | ValueKind::Iterable) {
+        let message = format!("a list is expected, not {}", list.kind());
+        return Err(Error::new(ErrorKind::InvalidOperation, message));
+    }
+    list.try_iter()?.map(|item| simple_arg(&item, "an item of the list")).collect()
+}
+
+fn simple_arg(value: &Value, what: &str) -> Result<Arg, Error> {
+    if value.kind() == ValueKind::Number {
+        return Ok(Arg::Number(number(value)?));
+    }
+    match value.as_str() {
+        Some(text) => Ok(Arg::Text(text.to_owned())),
+        None => {
+            let message = format!("{what} must be text or a number, not {}", value.kind());
+            Err(Error::new(ErrorKind::InvalidOperation, message))
+        }
+    }
+}
+
+/// The same by reference, as the context takes them.
 pub(super) fn borrowed(args: &[(String, Arg)]) -> Vec<(&str, Arg)> {
     args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect()
 }

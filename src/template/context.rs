@@ -48,6 +48,15 @@ pub trait TemplateContext: Send + Sync {
     -> Result<String, Vec<Diagnostic>>;
     /// A date (`2025-12-31`), formatted for the locale.
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
+    /// A list, formatted for the locale, with the option names of messages, as it is printed: with
+    /// marks for texts whose direction differs.
+    fn list(&self, items: &[Arg], options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;
+    /// A number as a time from now, formatted for the locale, with the option names of messages.
+    fn relative_time(
+        &self,
+        number: &str,
+        options: &[(String, String)],
+    ) -> Result<String, Vec<Diagnostic>>;
     /// The pages of a list, at most `limit`; the current one only if `with_current`.
     fn pages(
         &self,

@@ -45,6 +45,8 @@ globals! {
     Fact: "fact" => "fact()";
     Number: "number" => "number()";
     Date: "date" => "date()";
+    List: "list" => "list()";
+    RelativeTime: "relative_time" => "relative_time()";
     Head: "head" => "head()";
     Pages: "pages" => "pages()";
     Adjacent: "adjacent" => "adjacent()";

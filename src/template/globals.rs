@@ -12,7 +12,7 @@ use parking_lot::Mutex;
 use crate::content::PageList;
 use crate::engine::diagnostic::Diagnostic;
 use crate::i18n::message::Arg;
-use crate::template::argument::{borrowed, json, message_args, number, options};
+use crate::template::argument::{borrowed, json, list_items, message_args, number, options};
 use crate::template::context::{Frame, SetText, TemplateContext};
 use crate::template::global::{GLOBALS, Global};
 use crate::template::partial::PAGE_INDEPENDENT;
@@ -187,8 +187,13 @@ impl Object for GlobalObject {
                 format!("the argument of {:?} is not defined", self.global),
             ));
         }
+        if self.global == Global::List {
+            let text = self.context.list(&list_items(name)?, &options(&kwargs)?);
+            kwargs.assert_all_used()?;
+            return self.finish(&"", text.map(|text| self.text_value(state, &text)));
+        }
         let first = match self.global {
-            Global::Number => Cow::Owned(number(name)?),
+            Global::Number | Global::RelativeTime => Cow::Owned(number(name)?),
             _ => Cow::Borrowed(name.as_str().ok_or_else(|| {
                 let message = format!("a name is expected, not {}", name.kind());
                 Error::new(ErrorKind::InvalidOperation, message)
@@ -263,6 +268,9 @@ impl GlobalObject {
             Global::Script => safe(context.script(first)),
             Global::Fact => context.fact(first).map(Value::from),
             Global::Number => context.number(first, &options(kwargs)?).map(Value::from),
+            Global::RelativeTime => {
+                context.relative_time(first, &options(kwargs)?).map(Value::from)
+            }
             Global::Date => {
                 let style: Option<&str> = kwargs.get("style")?;
                 context.date(first, style.unwrap_or("long")).map(Value::from)
@@ -299,6 +307,7 @@ impl GlobalObject {
                 context.tags(first, names.as_deref()).map(|tags| tags.0)
             }
             Global::Head
+            | Global::List
             | Global::Pages
             | Global::Adjacent
             | Global::Page

@@ -15,8 +15,20 @@ use crate::template::tag::tags;
 pub(super) const SHARED: &str = "__shared";
 
 /// The functions and values that are the same on all pages of a language.
-pub(super) const PAGE_INDEPENDENT: [&str; 12] = [
-    "t", "rich", "url", "asset", "inline", "fact", "number", "date", "data", "locale", "site",
+pub(super) const PAGE_INDEPENDENT: [&str; 14] = [
+    "t",
+    "rich",
+    "url",
+    "asset",
+    "inline",
+    "fact",
+    "number",
+    "date",
+    "list",
+    "relative_time",
+    "data",
+    "locale",
+    "site",
     "search",
 ];
 

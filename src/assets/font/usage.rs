@@ -17,7 +17,8 @@ use crate::content::config;
 use crate::content::{ALL_PAGES, PAGES};
 use crate::engine::query::{Query, Reader};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Length, ListOptions, ListType, Notation,
+    NumberOptions, RelativeTimeOptions, Style, TimeUnit, Unit, UnitDisplay,
 };
 use crate::i18n::message::{self, FORMATTER, Function, common_files, page_messages};
 
@@ -45,12 +46,14 @@ static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
     bits
 });
 
-/// The currencies that a file may name: words of three capital letters.
-static CURRENCIES: Query<BTreeSet<String>> = Query::with_cutoff(|reader, path, _| {
+/// The words of a file that formats may be written with; see [`adds_words`].
+static FORMAT_WORDS: Query<BTreeSet<String>> = Query::with_cutoff(|reader, path, _| {
     let text = reader.snapshot().read_text(path).unwrap_or_default();
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    let is_code = |word: &&str| word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
-    words.filter(is_code).map(str::to_owned).collect()
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    let words = text.split(|c: char| !is_part(c));
+    // A currency may be a part of a longer word.
+    let parts = words.clone().flat_map(|word| word.split(['-', '_']));
+    words.chain(parts).filter(|word| adds_words(word)).map(str::to_owned).collect()
 });
 
 /// The characters of numbers and dates in the locale with that tag.
@@ -107,7 +110,7 @@ impl CodepointUsage {
         let assets = assets.filter(|path| path.ends_with(".css") || path.ends_with(".svg"));
         for path in own.chain(assets) {
             everywhere.union_with(&reader.get(&FILE, path));
-            currencies.extend(reader.get(&CURRENCIES, path).iter().cloned());
+            currencies.extend(reader.get(&FORMAT_WORDS, path).iter().cloned());
         }
         // Digits, signs and URLs may be generated.
         everywhere.extend(0x20..0x7f);
@@ -135,9 +138,9 @@ impl CodepointUsage {
                 bits.union_with(&reader.get(&FILE, path.as_str()));
             }
             let own = snapshot.under(&folder).filter(|path| is_text(path.file_name()));
-            let own = own.flat_map(|path| (*reader.get(&CURRENCIES, path.as_str())).clone());
+            let own = own.flat_map(|path| (*reader.get(&FORMAT_WORDS, path.as_str())).clone());
             let codes: BTreeSet<String> = own.chain(currencies.iter().cloned()).collect();
-            amounts(&reader.get(&FORMATTER, tag), &codes, &mut words.shared);
+            self::words(&reader.get(&FORMATTER, tag), &codes, &mut words.shared);
             words
         });
         let union = |locale: usize, page: &dyn Fn(&str) -> bool| {
@@ -205,6 +208,9 @@ fn formats(formatter: &Formatter) -> BitSet {
         match function {
             Function::Number => numbers(formatter, &mut bits),
             Function::DateTime => dates(formatter, &mut bits),
+            Function::List => lists(formatter, &mut bits),
+            // Few sites have them: they are added to those whose files name them.
+            Function::RelativeTime => {}
         }
     }
     bits
@@ -238,12 +244,62 @@ fn numbers(formatter: &Formatter, bits: &mut BitSet) {
     }
 }
 
-/// The characters of amounts in these currencies.
+/// Adds the characters between the items of lists.
+fn lists(formatter: &Formatter, bits: &mut BitSet) {
+    let items = ["1", "2", "3", "4"].map(str::to_owned);
+    for list_type in ListType::ALL {
+        for style in Length::ALL {
+            let options = ListOptions { list_type, style };
+            for many in [&items[..2], &items] {
+                count(&formatter.list(many, options, &mut |item| item), bits);
+            }
+        }
+    }
+}
+
+/// The words that a file may name, and with which numbers are then written: currencies, units and
+/// the function of relative times.
+fn adds_words(word: &str) -> bool {
+    let is_code = word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
+    is_code || Unit::parse(word).is_some() || is_relative(word)
+}
+
+/// Whether a word is the name of the function of relative times in messages, templates or islands.
+fn is_relative(word: &str) -> bool {
+    matches!(word, "RELATIVETIME" | "relative_time" | "RelativeTimeFormat")
+}
+
+/// What numbers with these words are written with.
+fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
+    amounts(formatter, words, bits);
+    let numbers: Vec<_> = NUMBERS.into_iter().filter_map(parse_decimal).collect();
+    for unit in words.iter().filter_map(|word| Unit::parse(word)) {
+        for display in UnitDisplay::ALL {
+            let style = Style::Unit { unit, display };
+            let options = NumberOptions { style, ..NumberOptions::default() };
+            numbers.iter().for_each(|number| count(&formatter.number(number, &options), bits));
+        }
+    }
+    if words.iter().any(|word| is_relative(word)) {
+        for unit in TimeUnit::ALL {
+            for (style, is_auto) in Length::ALL.into_iter().flat_map(|it| [(it, false), (it, true)])
+            {
+                let options = RelativeTimeOptions { unit, is_auto, style };
+                let print = |number| formatter.relative_time(number, options);
+                numbers.iter().for_each(|number| count(&print(number), bits));
+            }
+        }
+    }
+}
+
+/// Numbers of each plural category.
+const NUMBERS: [&str; 11] =
+    ["-1.5", "-2", "-1", "0", "1", "2", "3", "11", "100", "1000000", "-1000000"];
+
+/// What amounts in these currencies are written with.
 fn amounts(formatter: &Formatter, codes: &BTreeSet<String>, bits: &mut BitSet) {
     let codes = codes.iter().filter_map(|code| CurrencyCode::parse(code));
-    // Numbers of each plural category, for names.
-    let numbers = ["-1.5", "0", "1", "2", "3", "11", "100", "1000000"];
-    let numbers: Vec<_> = numbers.into_iter().filter_map(parse_decimal).collect();
+    let numbers: Vec<_> = NUMBERS.into_iter().filter_map(parse_decimal).collect();
     for code in codes {
         let displays = [CurrencyDisplay::Symbol, CurrencyDisplay::Code, CurrencyDisplay::Name];
         for display in displays {

@@ -66,6 +66,7 @@ const make = (Kind, tag, options) => {
   return made.get(key) ?? made.set(key, new Kind(tag, options)).get(key);
 };
 const answers = ([kind, tag, value, options]) =>
+  kind === "list" ? value.map((list) => make(Intl.ListFormat, tag, options).format(list)) :
   Array.isArray(value) ? value.map((one) => answer([kind, tag, one, options])) : answer([kind, tag, value, options]);
 const answer = ([kind, tag, value, options]) => {
   switch (kind) {
@@ -73,6 +74,8 @@ const answer = ([kind, tag, value, options]) => {
     case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" })
       .formatToParts(new Date(value)).map((part) => part.value).join("");
     case "plural": return make(Intl.PluralRules, tag, options).select(value);
+    case "relative time":
+      return make(Intl.RelativeTimeFormat, tag, options).format(Number(value), options.unit);
     case "categories": return make(Intl.PluralRules, tag, options).resolvedOptions().pluralCategories.sort();
     case "locale": return make(Intl.DateTimeFormat, tag).resolvedOptions().locale.replace("en-US", "en");
   }

@@ -1,6 +1,8 @@
 //! Options by their names in `Intl`, as written in messages and templates.
 
+pub(super) mod list;
 pub(super) mod number;
+pub(super) mod relative_time;
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +17,7 @@ pub type NamedOption<'a> = (&'a str, &'a str);
 /// A mistake in an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionMistake<'a> {
-    /// The name or the value that is wrong.
+    /// The name or the value that is wrong; empty if an option is missing.
     pub at: &'a str,
     /// The message.
     pub message: String,

@@ -4,7 +4,10 @@ use fluent_syntax::ast::{CallArguments, InlineExpression};
 
 use crate::base::named_enum::named_enum;
 use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::i18n::format::{DateStyle, NamedOption, NumberOptions, PluralType};
+use crate::i18n::format::{
+    DateStyle, ListOptions, NamedOption, NumberOptions, OptionMistake, PluralType,
+    RelativeTimeOptions,
+};
 use crate::i18n::message::file::MessageFile;
 
 named_enum! {
@@ -15,6 +18,10 @@ named_enum! {
         Number = "NUMBER",
         /// Formats a date.
         DateTime = "DATETIME",
+        /// Formats a list.
+        List = "LIST",
+        /// Formats a number of days, hours or the like as a time from now.
+        RelativeTime = "RELATIVETIME",
     }
 }
 
@@ -44,6 +51,21 @@ pub fn plural_type(options: &[NamedOption<'_>]) -> PluralType {
     }
 }
 
+/// What is wrong with the options of a call of a function that is written like that.
+pub(super) fn option_mistakes<'s>(
+    function: Function,
+    written: &str,
+    options: &[NamedOption<'s>],
+) -> Vec<OptionMistake<'s>> {
+    let mistakes = match function {
+        Function::Number => NumberOptions::default().set(written, options),
+        Function::DateTime => DateStyle::chosen(written, options).map(drop),
+        Function::List => ListOptions::chosen(written, options).map(drop),
+        Function::RelativeTime => RelativeTimeOptions::chosen(written, options).map(drop),
+    };
+    mistakes.err().unwrap_or_default()
+}
+
 /// What is wrong with the function's name and the options of a call, whatever it is called with;
 /// each with the piece of source where it is. `functions` has those of the site, as terms.
 pub fn call_mistakes<'s>(
@@ -65,13 +87,9 @@ pub fn call_mistakes<'s>(
         let unknown = Diagnostic::new(Code::UnknownFunction, message);
         return vec![(name, unknown.did_you_mean(name, names, list))];
     };
-    let options = call_options(arguments);
-    let written = format!("{name}()");
-    let mistakes = match function {
-        Function::Number => NumberOptions::default().set(&written, &options),
-        Function::DateTime => DateStyle::chosen(&written, &options).map(drop),
-    };
     let diagnostic = |message| Diagnostic::new(Code::UnknownFunction, message);
-    let mistakes = mistakes.err().into_iter().flatten();
-    mistakes.map(|one| (one.at, diagnostic(one.message).hint(one.hint))).collect()
+    let mistakes = option_mistakes(function, &format!("{name}()"), &call_options(arguments));
+    let mistakes = mistakes.into_iter();
+    let at = |one: &OptionMistake<'s>| if one.at.is_empty() { name } else { one.at };
+    mistakes.map(|one| (at(&one), diagnostic(one.message).hint(one.hint))).collect()
 }

@@ -381,7 +381,11 @@ impl<'s> Translator<'_, 's> {
             Some(Err(message)) => self.refuse(name, message, Some(FUNCTIONS)),
             None => {
                 let own = is_right_to_left.then(|| FROM_RIGHT.to_owned());
-                self.placeholder(name, call.map(Call::notation).or(own).as_deref(), out);
+                self.placeholder(
+                    name,
+                    call.map(|call| call.notation(is_right_to_left)).or(own).as_deref(),
+                    out,
+                );
             }
         }
     }

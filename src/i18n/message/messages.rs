@@ -10,6 +10,8 @@ pub enum Arg {
     Text(String),
     /// A decimal number, formatted for the locale.
     Number(String),
+    /// Texts and numbers, formatted as a list.
+    List(Vec<Arg>),
 }
 
 /// Records what the text of a message depends on.

@@ -65,7 +65,9 @@ fn check_pattern<'a>(
             InlineExpression::FunctionReference { id, arguments } => {
                 match Function::from_name(id.name) {
                     Some(Function::Number) => (true, Some(plural_type(&call_options(arguments)))),
-                    Some(Function::DateTime) | None => (false, None),
+                    Some(Function::DateTime | Function::List | Function::RelativeTime) | None => {
+                        (false, None)
+                    }
                 }
             }
             _ => (false, None),

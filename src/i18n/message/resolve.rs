@@ -148,15 +148,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
     }
 
     fn print(&self, value: Value<'a>, out: &mut String) {
-        let formatter = &self.scope.catalog.formatter;
-        match value {
-            Value::Text(text) => out.push_str(&text),
-            Value::Number(number, options) => out.push_str(&formatter.number(&number, &options)),
-            Value::Date((year, month, day), style) => {
-                out.push_str(&formatter.date(year, month, day, style).unwrap_or_default());
-            }
-            Value::Invalid => {}
-        }
+        out.push_str(&value.text(&self.scope.catalog.formatter, [ISOLATE, POP]));
     }
 
     fn select_variant(

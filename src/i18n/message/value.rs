@@ -1,4 +1,4 @@
-//! The values of placeables: text, numbers and dates, with their formats.
+//! The values of placeables: text, numbers, dates and lists, with their formats.
 
 use std::borrow::Cow;
 
@@ -7,10 +7,16 @@ use fixed_decimal::Decimal;
 use crate::base::decimal::{fraction_digits, parse_decimal};
 use crate::content::DataValue;
 use crate::content::schema::parse_date;
-use crate::i18n::format::{DateStyle, Formatter, NamedOption, NumberOptions, Style};
-use crate::i18n::message::function::Function;
+use crate::i18n::format::{
+    DateStyle, Formatter, ListOptions, NamedOption, NumberOptions, OptionMistake,
+    RelativeTimeOptions, Style,
+};
+use crate::i18n::message::function::{Function, option_mistakes};
+use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, isolate};
+use crate::i18n::message::messages::Arg;
 
 /// The value of an expression.
+#[derive(Clone)]
 pub(super) enum Value<'a> {
     /// Inserted verbatim.
     Text(Cow<'a, str>),
@@ -18,6 +24,10 @@ pub(super) enum Value<'a> {
     Number(Decimal, NumberOptions),
     /// Year, month and day.
     Date((i32, u8, u8), DateStyle),
+    /// Texts, numbers and dates.
+    List(Vec<Value<'a>>, ListOptions),
+    /// A number that is formatted as a time from now.
+    RelativeTime(Decimal, RelativeTimeOptions),
     /// An error, which has been reported.
     Invalid,
 }
@@ -41,7 +51,18 @@ pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// Decodes the marks of a text.
+/// The same for the texts in a value.
+pub(super) fn as_values(value: Value<'_>) -> Value<'_> {
+    match value {
+        Value::Text(text) => Value::Text(as_value(text)),
+        Value::List(items, options) => {
+            Value::List(items.into_iter().map(as_values).collect(), options)
+        }
+        other => other,
+    }
+}
+
+/// The text with the characters that marks stand for.
 pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
     let sign = |c: char| MARKED.iter().find(|(_, mark)| *mark == c).map_or(c, |(sign, _)| *sign);
     match text.contains(MARKED.map(|(_, mark)| mark)) {
@@ -66,6 +87,47 @@ pub(super) fn number<'a>(text: &str) -> Value<'a> {
     }
 }
 
+impl<'a> Value<'a> {
+    /// The value as it is formatted. Texts in lists are between `marks` where they have to be
+    /// isolated.
+    pub(super) fn text(self, formatter: &Formatter, marks: [char; 2]) -> Cow<'a, str> {
+        match self {
+            Value::Text(text) => text,
+            Value::Number(number, options) => formatter.number(&number, &options).into(),
+            Value::Date((year, month, day), style) => {
+                formatter.date(year, month, day, style).unwrap_or_default().into()
+            }
+            Value::List(items, options) => {
+                let is_text: Vec<bool> =
+                    items.iter().map(|item| matches!(item, Value::Text(_))).collect();
+                let mut is_text = is_text.into_iter();
+                let is_right_to_left = formatter.is_right_to_left();
+                let mut mark = |item: String| match is_text.next() {
+                    Some(true) => isolate(item.into(), is_right_to_left, marks).into_owned(),
+                    _ => item,
+                };
+                let items = items.into_iter().map(|item| item.text(formatter, marks).into_owned());
+                formatter.list(&items.collect::<Vec<_>>(), options, &mut mark).into()
+            }
+            Value::RelativeTime(number, options) => {
+                formatter.relative_time(&number, options).into()
+            }
+            Value::Invalid => "".into(),
+        }
+    }
+}
+
+/// The value of an argument of a message.
+pub(super) fn argument_value<'a>(argument: &Arg) -> Value<'a> {
+    match argument {
+        Arg::Text(text) => Value::Text(as_value(Cow::Owned(text.clone()))),
+        Arg::Number(text) => number(text),
+        Arg::List(items) => {
+            Value::List(items.iter().map(argument_value).collect(), ListOptions::default())
+        }
+    }
+}
+
 pub(super) fn fact_value(fact: DataValue<'_>) -> Value<'_> {
     match fact {
         DataValue::Text(text) => Value::Text(Cow::Borrowed(text)),
@@ -82,6 +144,10 @@ pub(super) fn fact_value(fact: DataValue<'_>) -> Value<'_> {
             }
             other => other,
         },
+        DataValue::List(items) => {
+            let items = items.iter().filter_map(DataValue::item).map(fact_value);
+            Value::List(items.collect(), ListOptions::default())
+        }
     }
 }
 
@@ -100,17 +166,32 @@ pub fn fact_text(
         Some((function, options)) => apply(function, value, options)?,
         None => value,
     };
-    Ok(match value {
-        Value::Number(number, style) => {
-            let category = formatter.category(&number, &style);
-            (formatter.number(&number, &style), Some((number, category)))
-        }
-        Value::Date((year, month, day), style) => {
-            (formatter.date(year, month, day, style).unwrap_or_default(), None)
-        }
-        Value::Text(text) => (text.into_owned(), None),
-        Value::Invalid => (String::new(), None),
-    })
+    let selected = match &value {
+        Value::Number(number, style) => Some((number.clone(), formatter.category(number, style))),
+        _ => None,
+    };
+    Ok((value.text(formatter, MARKS).into_owned(), selected))
+}
+
+/// Formats an argument of a template as a function of messages does; `written` is the name in the
+/// template, which the mistakes have.
+pub fn argument_text<'o>(
+    argument: &Arg,
+    (function, written): (Function, &str),
+    options: &[NamedOption<'o>],
+    formatter: &Formatter,
+) -> Result<String, Vec<OptionMistake<'o>>> {
+    let mistakes = option_mistakes(function, written, options);
+    if !mistakes.is_empty() {
+        return Err(mistakes);
+    }
+    let value = apply(function, argument_value(argument), options).map_err(|_| {
+        let message = format!("{written} does not take this value");
+        let hint = format!("see reference/templates in the docs for what {written} takes");
+        vec![OptionMistake { at: "", message, hint }]
+    })?;
+    let text = value.text(formatter, [ISOLATE, POP]);
+    Ok(unmarked(&text).into_owned())
 }
 
 /// The value that a function returns. Invalid options are ignored here, and reported by
@@ -133,5 +214,14 @@ pub(super) fn apply<'a>(
             Ok(Value::Date(date, chosen.unwrap_or(style)))
         }
         (Function::DateTime, _) => Err(format!("{name}() needs a date")),
+        (Function::List, Value::List(items, own)) => {
+            Ok(Value::List(items, ListOptions::chosen(name, options).unwrap_or(own)))
+        }
+        (Function::List, _) => Err(format!("{name}() needs a list")),
+        (Function::RelativeTime, Value::Number(number, _)) => {
+            let options = RelativeTimeOptions::chosen(name, options);
+            Ok(options.map_or(Value::Invalid, |options| Value::RelativeTime(number, options)))
+        }
+        (Function::RelativeTime, _) => Err(format!("{name}() needs a number")),
     }
 }

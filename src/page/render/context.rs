@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use crate::assets::island::{IslandPlace, Misplaced, ShownMessage};
-use crate::base::decimal::{fraction_digits, parse_decimal};
 use crate::content::PageList;
 use crate::content::schema::parse_date;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
-use crate::i18n::format::{DateStyle, NumberOptions, Style};
-use crate::i18n::message::{Arg, Found, Text, fact_text, has_markup, html, plain_text};
+use crate::i18n::format::{DateStyle, OptionMistake};
+use crate::i18n::message::{
+    Arg, Found, Function, Text, argument_text, fact_text, has_markup, html, plain_text,
+};
 use crate::page::render::loaded_site::{LoadedSite, unknown_page};
 use crate::page::render::{
     ANCHOR, ASSET_URL, ISLAND, LOADER, RouteContext, SCRIPT, URL, fallback, head, meta_message,
@@ -51,6 +52,24 @@ impl RouteContext {
     ) -> Result<Text<'_>, Vec<Diagnostic>> {
         let text = self.messages().text(id, args, has_links);
         text.map_err(|errors| self.mistakes(id, errors))
+    }
+
+    /// Formats an argument as a function of messages does. `written` is its name in templates.
+    fn format(
+        &self,
+        function: Function,
+        written: &str,
+        argument: &Arg,
+        options: &[(String, String)],
+    ) -> Result<String, Vec<Diagnostic>> {
+        let options: Vec<_> =
+            options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let formatter = &self.site.catalogs[self.locale].formatter;
+        let wrong = |OptionMistake { message, hint, .. }: OptionMistake<'_>| {
+            Diagnostic::new(Code::TemplateError, message).hint(hint)
+        };
+        argument_text(argument, (function, written), &options, formatter)
+            .map_err(|mistakes| mistakes.into_iter().map(wrong).collect())
     }
 
     /// The elements of HTML that messages may contain.
@@ -215,26 +234,20 @@ impl TemplateContext for RouteContext {
         number: &str,
         options: &[(String, String)],
     ) -> Result<String, Vec<Diagnostic>> {
-        let wrong = |message: String| {
-            let hint = "see reference/templates in the docs for what number() takes";
-            vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
-        };
-        let Some(decimal) = parse_decimal(number) else {
-            return Err(wrong(format!("`{number}` is not a number")));
-        };
-        let digits = fraction_digits(&decimal);
-        let mut number_options = NumberOptions {
-            style: Style::Decimal,
-            minimum_fraction_digits: Some(digits),
-            maximum_fraction_digits: Some(digits),
-            ..NumberOptions::default()
-        };
-        let options: Vec<_> =
-            options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        number_options.set("number()", &options).map_err(|mistakes| {
-            mistakes.into_iter().flat_map(|mistake| wrong(mistake.message)).collect::<Vec<_>>()
-        })?;
-        Ok(self.site.catalogs[self.locale].formatter.number(&decimal, &number_options))
+        self.format(Function::Number, "number()", &Arg::Number(number.to_owned()), options)
+    }
+
+    fn list(&self, items: &[Arg], options: &[(String, String)]) -> Result<String, Vec<Diagnostic>> {
+        self.format(Function::List, "list()", &Arg::List(items.to_vec()), options)
+    }
+
+    fn relative_time(
+        &self,
+        number: &str,
+        options: &[(String, String)],
+    ) -> Result<String, Vec<Diagnostic>> {
+        let number = Arg::Number(number.to_owned());
+        self.format(Function::RelativeTime, "relative_time()", &number, options)
     }
 
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {

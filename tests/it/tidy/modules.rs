@@ -169,6 +169,7 @@ const CRATES: [(&str, &[&str]); 75] = [
     ("icu_datetime", &["i18n"]),
     ("icu_decimal", &["i18n"]),
     ("icu_experimental", &["i18n"]),
+    ("icu_list", &["i18n"]),
     ("icu_locale", &["base"]),
     ("icu_locale_core", &["base", "i18n"]),
     ("icu_normalizer", &["build", "content", "engine", "assets"]),

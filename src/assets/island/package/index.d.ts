@@ -1,8 +1,8 @@
-/** An island's messages in one language, as i18next JSON v4 (`months_one`, `months_other`). */
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`). */
 export type MessageTable = Record<string, string>;
 
-/** The value of a variable of a message: numbers are formatted for the language, text is inserted unchanged. */
-export type Variables = Record<string, string | number | Date>;
+/** The variables of a message: numbers, dates and lists are formatted for the language, texts are inserted as they are. */
+export type Variables = Record<string, string | number | Date | readonly (string | number)[]>;
 
 /** The result of `useMessages`. */
 export interface Messages<Id extends string = string> {

@@ -38,6 +38,44 @@ test.each(locales)("numbers and dates are those of Intl in %s", (locale) => {
   expect(date("2025-12-31")).toBe(long);
 });
 
+test.each(locales)("ordinals, units, lists and relative times are those of Intl in %s", (locale) => {
+  const rules = new Intl.PluralRules(locale, { type: "ordinal" });
+  const { pluralCategories } = rules.resolvedOptions();
+  const forms = pluralCategories.map((form) => [`floor_ordinal_${form}`, `${form} {{count}}`]);
+  const { t } = createMessages(
+    locale,
+    {
+      ...Object.fromEntries(forms),
+      speed: "{{n, number(style: unit; unit: kilometer-per-hour; unitDisplay: long)}}",
+      any: "{{x, list(type: disjunction; style: long)}}",
+      all: "{{x}}",
+      soon: "{{n, relativetime(unit: day; numeric: auto; style: long)}}",
+    },
+    refuse,
+  );
+  for (const count of [0, 1, 2, 3, 4, 8, 11, 21, 22])
+    expect(t("floor", { count })).toBe(`${rules.select(count)} ${new Intl.NumberFormat(locale).format(count)}`);
+  const speed = new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer-per-hour", unitDisplay: "long" });
+  const soon = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  for (const n of [-3, -1, 0, 1, 1.5, 2]) {
+    expect(t("speed", { n })).toBe(speed.format(n));
+    expect(t("soon", { n })).toBe(soon.format(n, "day"));
+  }
+  const any = new Intl.ListFormat(locale, { type: "disjunction" });
+  expect(t("any", { x: ["1", "2", "3"] })).toBe(any.format(["1", "2", "3"]));
+  expect(t("all", { x: ["1", 2.5] })).toBe(
+    new Intl.ListFormat(locale).format(["1", new Intl.NumberFormat(locale).format(2.5)]),
+  );
+  expect(() => t("any", { x: "1" })).toThrow("LIST() needs a list, not `1`");
+  expect(() => t("soon", { n: "1" })).toThrow("RELATIVETIME() needs a number, not `1`");
+});
+
+test("items of a list are isolated where it shows", () => {
+  const { t } = createMessages("es", { a: "{{x}}", b: "{{x, list(type: conjunction; rtl: true)}}" }, refuse);
+  expect(t("a", { x: ["שלום", "Ibiza"] })).toBe("\u2068שלום\u2069 e Ibiza");
+  expect(t("b", { x: ["C", "Ibiza"] })).toBe("\u2068C\u2069 e \u2068Ibiza\u2069");
+});
+
 test("a formatter's printing is known by heart in six languages", () => {
   const print = (locale: string) => createMessages(locale, table, refuse).t("plain", { n: 1_234_567.5 });
   expect(print("en")).toBe("1,234,567.5");

@@ -6,8 +6,8 @@ import { isolate } from "./isolate";
 /** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@formats` is the locale of its numbers and dates. */
 export type MessageTable = Record<string, string>;
 
-/** The value of a variable of a message: numbers are formatted for the language, text is inserted unchanged. */
-export type Variables = Record<string, string | number | Date>;
+/** The variables of a message: numbers, dates and lists are formatted for the language, texts are inserted as they are. */
+export type Variables = Record<string, string | number | Date | readonly (string | number)[]>;
 
 /** The result of `useMessages`. */
 export interface Messages<Id extends string = string> {
@@ -37,6 +37,15 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
       .formatToParts(new Date(value))
       .map((part) => part.value)
       .join("");
+  const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {
+    const items = values.map((value) => (typeof value === "number" ? number(value) : `${value}`));
+    // The words between items depend on the items without marks.
+    const parts = new Intl.ListFormat(locales, options).formatToParts(items);
+    let at = 0;
+    const print = ({ type, value }: (typeof parts)[number]) =>
+      type === "element" && typeof values[at++] === "string" ? isolate(value, isFromRight) : value;
+    return parts.map(print).join("");
+  };
   const [language] = Intl.PluralRules.supportedLocalesOf([locale, "en"]) as [string];
 
   const i18n = i18next.createInstance();
@@ -45,14 +54,21 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
     init() {},
     format(value: unknown, format?: string) {
       if (value === undefined) return undefined;
-      const { name, options } = readFormat(format);
+      const { name, options, isFromRight } = readFormat(format);
       if (name === "datetime") {
         const day = new Date(value as Date | string);
         return Number.isNaN(+day) ? onProblem(`DATETIME() needs a date, not \`${value}\``) : date(day, options);
       }
+      if (name === "list" && !Array.isArray(value)) return onProblem(`LIST() needs a list, not \`${value}\``);
+      if (name === "relativetime") {
+        if (typeof value !== "number") return onProblem(`RELATIVETIME() needs a number, not \`${value}\``);
+        const { unit, ...rest } = options as { unit: Intl.RelativeTimeFormatUnit };
+        return new Intl.RelativeTimeFormat(locales, rest).format(value, unit);
+      }
       if (typeof value === "number") return number(value, options);
       if (value instanceof Date) return date(value);
-      return typeof value === "string" ? isolate(value, name === "rtl") : value;
+      if (Array.isArray(value)) return list(value, isFromRight, options);
+      return typeof value === "string" ? isolate(value, isFromRight) : value;
     },
   });
   i18n.init({
@@ -75,16 +91,20 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
   return { locale, t, number, date };
 }
 
-/** Parses `number(style: percent, maximumFractionDigits: 1)`, the format part of a placeholder. */
-function readFormat(format = ""): { name: string; options?: Record<string, string | number | boolean> } {
-  const [call, name = "", list = ""] = /^(\w+)\((.*)\)$/.exec(format) ?? [];
-  if (!call) return { name: format };
-  const options = list.split(/[,;]/).map((option): [string, string | number | boolean] => {
-    const [name, value] = option.split(":").map((part) => part.trim()) as [string, string];
-    if (/^\d+$/.test(value)) return [name, Number(value)];
-    return [name, /^(true|false)$/.test(value) ? value === "true" : value];
-  });
-  return { name, options: Object.fromEntries(options) };
+type Options = Record<string, string | number | boolean>;
+
+/** Reads `number(style: percent, maximumFractionDigits: 1)`, the format part of a placeholder. `rtl` is that of a variable in a text from the right. */
+function readFormat(format = ""): { name: string; options?: Options; isFromRight: boolean } {
+  const [call, name = "", all = ""] = /^(\w+)\((.*)\)$/.exec(format) ?? [];
+  if (!call) return { name: format, isFromRight: format === "rtl" };
+  const { rtl, ...options } = Object.fromEntries(
+    all.split(/[,;]/).map((option): [string, string | number | boolean] => {
+      const [name, value] = option.split(":").map((part) => part.trim()) as [string, string];
+      if (/^\d+$/.test(value)) return [name, Number(value)];
+      return [name, /^(true|false)$/.test(value) ? value === "true" : value];
+    }),
+  );
+  return { name, options, isFromRight: rtl === true };
 }
 
 const Context = createContext<Messages | undefined>(undefined);

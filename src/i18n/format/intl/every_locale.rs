@@ -1,14 +1,14 @@
 //! Compares the formats of every locale that CLDR names with those of Node.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
 use crate::base::decimal::parse_decimal;
 use crate::i18n::format::intl::{ask_node, intl};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, PluralType,
-    Style, Unit, UnitDisplay,
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Length, ListOptions, ListType, Notation,
+    NumberOptions, PluralType, RelativeTimeOptions, Style, TimeUnit, Unit, UnitDisplay,
 };
 
 /// The locales of CLDR: `availableLocales` of `cldr-core`.
@@ -82,6 +82,10 @@ fn every_locale_prints_as_in_intl() {
     let others = ["0.1", "0.5", "1.2", "1.5", "1.25", "2.4", "10.1", "1000", "100000", "1000000"];
     counts.extend(others.map(String::from));
     let padded = ["0.0", "1.0", "2.0", "11.0"];
+    let lists: [Vec<String>; 5] =
+        [&["A"][..], &["A", "B"], &["A", "B", "C"], &["1", "i", "iglu", "8"], &["A", "Ibiza"]]
+            .map(|list| list.iter().map(|item| (*item).to_owned()).collect());
+    let times = ["-1", "0", "1", "2", "-2", "3", "-5", "1.5", "-11", "1234", "21"];
     let mut kinds = Vec::new();
     let mut cases = Vec::new();
     let mut add = |kind: &str, tag: &'static str, request: Value, ours: Value| {
@@ -112,6 +116,25 @@ fn every_locale_prints_as_in_intl() {
             let ours =
                 numbers.map(|number| formatter.number(&parse_decimal(number).unwrap(), shape));
             add(kind, language, json!(["number", tag, numbers, intl(shape)]), json!(ours));
+        }
+        for list_type in ListType::ALL {
+            for style in Length::ALL {
+                let options = ListOptions { list_type, style };
+                let ours: Vec<_> =
+                    lists.iter().map(|list| formatter.list(list, options, &mut |it| it)).collect();
+                let options: BTreeMap<_, _> = options.intl().into_iter().collect();
+                add("list", language, json!(["list", tag, lists, options]), json!(ours));
+            }
+        }
+        for unit in TimeUnit::ALL {
+            for (at, style) in Length::ALL.into_iter().enumerate() {
+                let options = RelativeTimeOptions { unit, is_auto: at != 1, style };
+                let print =
+                    |number| formatter.relative_time(&parse_decimal(number).unwrap(), options);
+                let options: BTreeMap<_, _> = options.intl().into_iter().collect();
+                let request = json!(["relative time", tag, times, options]);
+                add("relative time", language, request, json!(times.map(print)));
+            }
         }
         for style in DateStyle::ALL {
             let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));

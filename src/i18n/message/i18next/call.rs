@@ -2,9 +2,9 @@
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
-use crate::i18n::format::{DateStyle, NumberOptions};
+use crate::i18n::format::{DateStyle, ListOptions, NumberOptions, RelativeTimeOptions};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
-use crate::i18n::message::i18next::{Call, Translator};
+use crate::i18n::message::i18next::{Call, FROM_RIGHT, Translator};
 
 impl<'s> Translator<'_, 's> {
     /// Reads a call of a function on one variable.
@@ -31,9 +31,9 @@ impl<'s> Translator<'_, 's> {
 }
 
 impl Call<'_> {
-    /// The call in the notation of i18next: `number(style: percent; maximumFractionDigits: 1)`. It
-    /// contains only options that the formatter supports, so that `Intl` accepts all of them.
-    pub(super) fn notation(&self) -> String {
+    /// The call in i18next's notation: `number(style: percent; maximumFractionDigits: 1)`. Only
+    /// what the page's own formatter knows gets there, so that `Intl` refuses none of it.
+    pub(super) fn notation(&self, is_right_to_left: bool) -> String {
         let (name, options) = match self.function {
             Function::Number => {
                 let mut options = NumberOptions::default();
@@ -44,6 +44,18 @@ impl Call<'_> {
                 let style = DateStyle::chosen(self.function.name(), &self.options).ok().flatten();
                 let options = style.map(|style| ("dateStyle", style.name().to_owned()));
                 ("datetime", options.into_iter().collect())
+            }
+            Function::List => {
+                let options = ListOptions::chosen(self.function.name(), &self.options);
+                let mut options = options.unwrap_or_default().intl();
+                if is_right_to_left {
+                    options.push((FROM_RIGHT, "true".to_owned()));
+                }
+                ("list", options)
+            }
+            Function::RelativeTime => {
+                let options = RelativeTimeOptions::chosen(self.function.name(), &self.options);
+                ("relativetime", options.map(RelativeTimeOptions::intl).unwrap_or_default())
             }
         };
         if options.is_empty() {

@@ -23,7 +23,7 @@ impl<'s> Translator<'_, 's> {
                 let (variable, call) = self.call(id.name, arguments)?;
                 let is_plain = match call.function {
                     Function::Number => call.options.iter().all(|(name, _)| *name == "type"),
-                    Function::DateTime => false,
+                    Function::DateTime | Function::List | Function::RelativeTime => false,
                 };
                 if !is_plain {
                     self.refuse(

@@ -10,8 +10,14 @@ use crate::i18n::message::{Catalog, MessageFile, Rules};
 
 fn offer() -> DataFiles {
     let snapshot = Snapshot::in_memory([
-        ("content/data/offer.yaml", "price: \"0.06\"\nrounds: 2\nstart: 2026-11-21\n".into()),
-        ("templates/data/offer.yaml", "price: number\nrounds: integer\nstart: date\n".into()),
+        (
+            "content/data/offer.yaml",
+            "price: \"0.06\"\nrounds: 2\nstart: 2026-11-21\ncities: [Rom, Wien]\n".into(),
+        ),
+        (
+            "templates/data/offer.yaml",
+            "price: number\nrounds: integer\nstart: date\ncities: [text]\n".into(),
+        ),
     ]);
     let mut report = Report::new();
     let schemas = schemas(&snapshot, &mut report);
@@ -109,6 +115,23 @@ fn functions_become_formats() {
     );
     check(
         "en",
+        "x = { NUMBER($n, unit: \"kilometer-per-hour\") }",
+        "x = {{n, number(style: unit; unit: kilometer-per-hour; unitDisplay: short)}}",
+    );
+    check("en", "x = { LIST($a) }", "x = {{a, list(type: conjunction; style: long)}}");
+    check(
+        "ar",
+        "x = { LIST($a, type: \"unit\") }",
+        "x = {{a, list(type: unit; style: long; rtl: true)}}",
+    );
+    check(
+        "en",
+        "x = { RELATIVETIME($n, unit: \"day\", numeric: \"auto\") }",
+        "x = {{n, relativetime(unit: day; numeric: auto; style: long)}}",
+    );
+    check("en", "x = { LIST($offer-cities, type: \"disjunction\") }", "x = Rom or Wien");
+    check(
+        "en",
         "x = { DATETIME($d, dateStyle: \"long\") }",
         "x = {{d, datetime(dateStyle: long)}}",
     );
@@ -125,6 +148,20 @@ fn every_category_of_the_language_has_its_key() {
     let four =
         "x = { NUMBER($count) ->\n    [one] а\n    [few] б\n    [many] в\n   *[other] г\n    }";
     check("ru", four, "x_few = б\nx_many = в\nx_one = а\nx_other = г");
+}
+
+#[test]
+fn ordinals_have_keys_of_their_own() {
+    let floors = "x = { NUMBER($count, type: \"ordinal\") ->\n    [one] { $count }st\n   \
+        *[other] { $count }th\n    }";
+    let keys = ["few", "one", "other", "two"].map(|form| {
+        let end = if form == "one" { "st" } else { "th" };
+        format!("x_ordinal_{form} = {{{{count}}}}{end}")
+    });
+    check("en", floors, &keys.join("\n"));
+    check("de", floors, "x_ordinal_other = {{count}}th");
+    let fact = floors.replace("$count", "$offer-rounds").replace("[one]", "[two]");
+    check("en", &fact, "x = 2st");
 }
 
 #[test]
@@ -151,8 +188,18 @@ fn plurals_of_facts_are_known() {
 
 #[test]
 fn what_i18next_cannot_say_is_refused_where_it_stands() {
-    // Other cases are in `tests/bad-input/island-messages-i18next.txt`.
-    check("en", "x = { LIST($a) }", "1: there is no function LIST() <LIST>");
+    // `tests/bad-input/island-messages-i18next.txt` has the rest.
+    check("en", "x = { LISTS($a) }", "1: there is no function LISTS() <LISTS>");
+    let both = "x = { NUMBER($count, type: \"ordinal\") ->\n   *[other] a\n    }\
+        { $count ->\n   *[other] b\n    }";
+    check("en", both, "3: i18next chooses by cardinal or ordinal forms, not by both <count>");
+    let exact = "x = { NUMBER($count, type: \"ordinal\") ->\n    [0] a\n   *[other] b\n    }";
+    check("en", exact, "2: i18next has no exact number 0 beside ordinals <0>");
+    check(
+        "en",
+        "x = { RELATIVETIME($n) }",
+        "1: RELATIVETIME() needs to know the unit of the number <RELATIVETIME>",
+    );
     check("en", "x = { $offer-prize }", "1: there is no fact `offer.prize` <offer-prize>");
     let unknown = "1: there is no message `y` <y>\n1: there is no term `-z` <z>";
     check("en", "x = { y } { -z }", unknown);

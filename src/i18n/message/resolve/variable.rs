@@ -1,12 +1,8 @@
 //! The values of variables: arguments, and data.
 
-use std::borrow::Cow;
-
-use crate::content::RowValue;
 use crate::engine::diagnostic::{Code, nearest};
-use crate::i18n::message::messages::Arg;
 use crate::i18n::message::resolve::Resolver;
-use crate::i18n::message::value::{Value, as_value, fact_value, number};
+use crate::i18n::message::value::{Value, argument_value, as_values, fact_value};
 use crate::i18n::message::variable::{argument, is_argument};
 
 impl<'a> Resolver<'_, 'a> {
@@ -15,20 +11,11 @@ impl<'a> Resolver<'_, 'a> {
             // A term can only use its arguments; any other selector yields the default variant, as
             // in every Fluent implementation.
             let given = frame.iter().find(|(known, _)| *known == name);
-            return match given {
-                Some((_, Value::Text(text))) => Value::Text(text.clone()),
-                Some((_, Value::Number(number, options))) => {
-                    Value::Number(number.clone(), options.clone())
-                }
-                _ => Value::Invalid,
-            };
+            return given.map_or(Value::Invalid, |(_, value)| value.clone());
         }
         if let Some(at) = self.args.iter().position(|(known, _)| is_argument(known, name)) {
             self.used[at] = true;
-            return match &self.args[at].1 {
-                Arg::Text(text) => Value::Text(as_value(Cow::Owned(text.clone()))),
-                Arg::Number(text) => number(text),
-            };
+            return argument_value(&self.args[at].1);
         }
         let row = self.messages.row;
         if let Some(value) = row.and_then(|row| row.value(|field| is_argument(field, name))) {
@@ -38,10 +25,7 @@ impl<'a> Resolver<'_, 'a> {
         match data_files.variable(name) {
             Some((file, fact)) if name.contains('-') => {
                 self.messages.recorder.data(file);
-                match fact_value(fact) {
-                    Value::Text(text) => Value::Text(as_value(text)),
-                    other => other,
-                }
+                as_values(fact_value(fact))
             }
             _ => {
                 self.report_missing(name);
