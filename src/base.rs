@@ -1,9 +1,11 @@
 //! Utilities that are independent of sites: digests, limits, parallel maps, the disk, waits,
-//! decimals, language tags, HTML tags and enums with names.
+//! decimals, dates, language tags, HTML tags and enums with names.
 //!
 //! In: bytes and text. Out: values without a place in the input tree. Never: an input file, a
 //! diagnostic, the network.
 
+// Dates and times, by ISO 8601.
+pub mod date_time;
 // Decimal numbers, exactly as they are written.
 pub mod decimal;
 // Content digests, by which changes are detected.

@@ -4,6 +4,7 @@ use std::cmp::{Ordering, Reverse};
 use std::ops::Deref;
 use std::sync::Arc;
 
+use crate::base::date_time::DateTime;
 use crate::content::Page;
 use crate::content::file::PAGES;
 use crate::content::list::PageList;
@@ -86,9 +87,11 @@ fn compare(one: &Data, other: &Data) -> Ordering {
         (Data::Integer(_, one), Data::Integer(_, other)) => one.cmp(other),
         (Data::Number(_, one), Data::Number(_, other)) => one.total_cmp(other),
         (Data::Boolean(one), Data::Boolean(other)) => one.cmp(other),
-        (Data::Date(one), Data::Date(other)) | (Data::Text(one), Data::Text(other)) => {
-            one.cmp(other)
+        (Data::Date(one), Data::Date(other)) => {
+            let seconds = |text: &str| DateTime::parse(text).map(DateTime::seconds);
+            seconds(one).cmp(&seconds(other))
         }
+        (Data::Text(one), Data::Text(other)) => one.cmp(other),
         _ => Ordering::Equal,
     }
 }

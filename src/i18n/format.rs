@@ -13,8 +13,11 @@ mod options;
 mod plural;
 mod relative_time;
 mod script;
+mod table;
+mod time;
 mod unit;
 mod words;
+mod zone;
 
 use std::fmt;
 
@@ -26,18 +29,24 @@ use icu_locale_core::Locale;
 use icu_plurals::{PluralOperands, PluralRules};
 use icu_provider::prelude::*;
 
+use crate::base::date_time::DateTime;
 use crate::base::language::Language;
 use crate::i18n::format::date::Print;
 use crate::i18n::format::digits::Digits;
 use crate::i18n::format::locale::{LoadError, Patterns};
 use crate::i18n::format::money::Money;
 use crate::i18n::format::plural::Plurals;
+use crate::i18n::format::time::Times;
 use crate::i18n::format::unit::Units;
+use crate::i18n::format::zone::ZonedTime;
 
 pub use crate::i18n::format::list::{Length, ListOptions, ListType};
 pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
+pub use crate::i18n::format::named_option::template::in_template;
 pub use crate::i18n::format::named_option::{NamedOption, OptionMistake};
-pub use crate::i18n::format::options::{Notation, NumberOptions, PluralType, Style};
+pub use crate::i18n::format::options::{
+    DateStyle, DateTimeOptions, HourCycle, Notation, NumberOptions, PluralType, Style,
+};
 pub use crate::i18n::format::plural::PLURAL_CATEGORIES;
 pub use crate::i18n::format::relative_time::{RelativeTimeOptions, TimeUnit};
 pub use crate::i18n::format::script::{
@@ -46,40 +55,7 @@ pub use crate::i18n::format::script::{
 };
 pub use crate::i18n::format::unit::{Unit, UnitDisplay};
 pub use crate::i18n::format::words::{WordCounter, count_words};
-
-/// The length of a date format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DateStyle {
-    /// `Saturday, November 21, 2026`.
-    Full,
-    /// `November 21, 2026`.
-    Long,
-    /// `Nov 21, 2026`.
-    Medium,
-    /// `11/21/26`.
-    Short,
-}
-
-impl DateStyle {
-    /// All of them.
-    pub const ALL: [DateStyle; 4] =
-        [DateStyle::Full, DateStyle::Long, DateStyle::Medium, DateStyle::Short];
-
-    /// Its name in `Intl.DateTimeFormat`.
-    pub fn name(self) -> &'static str {
-        match self {
-            DateStyle::Full => "full",
-            DateStyle::Long => "long",
-            DateStyle::Medium => "medium",
-            DateStyle::Short => "short",
-        }
-    }
-
-    /// The style of that name.
-    pub fn from_name(name: &str) -> Option<DateStyle> {
-        DateStyle::ALL.into_iter().find(|style| style.name() == name)
-    }
-}
+pub use crate::i18n::format::zone::TimeZone;
 
 /// The formatter of a locale. The data of frequent formats is loaded at the start, so that
 /// formatting can't fail and threads share it without a lock; that of rare ones on first use.
@@ -101,6 +77,7 @@ pub struct Formatter {
     plurals: Plurals,
     /// Full, long, medium, short.
     dates: [Print; 4],
+    times: Times,
 }
 
 impl Formatter {
@@ -145,6 +122,7 @@ impl Formatter {
             amounts: plural::rules(&Language::parse(&tag).map_err(LoadError)?)?,
             plurals: Plurals::load(language)?,
             dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
+            times: Times::new(&tag),
             locale: data,
             is_right_to_left: language.is_right_to_left(),
             language: language.locale().to_string(),
@@ -217,6 +195,29 @@ impl Formatter {
             DateStyle::Long => long(date),
             DateStyle::Medium => medium(date),
             DateStyle::Short => short(date),
+        })
+    }
+
+    /// Formats a date or a time in a time zone; `None` if the value has no time and only that is to
+    /// be formatted. A date without a time is the same in all time zones.
+    pub fn date_time(&self, value: DateTime, options: &DateTimeOptions) -> Option<String> {
+        let zone = options.time_zone.clone().unwrap_or_else(TimeZone::utc);
+        let zoned = ZonedTime::new(value, &zone);
+        let (year, month, day) = zoned.map_or(value.date, |zoned| zoned.date);
+        let date = |style| self.date(year, month, day, style);
+        let Some(time_style) = options.time_style else {
+            return date(options.date_style.unwrap_or(DateStyle::Long));
+        };
+        let number = |value: u8, digits: usize| {
+            let mut value = Decimal::from(value);
+            value.absolute.pad_start(i16::try_from(digits).unwrap_or(2));
+            self.ungrouped.format(&value).to_string()
+        };
+        let style = (time_style, options.hour_cycle);
+        let time = self.times.format(&zoned?, &zone, style, &number);
+        Some(match options.date_style {
+            Some(style) => self.times.joined(style, &date(style)?, &time),
+            None => time,
         })
     }
 

@@ -46,8 +46,9 @@ pub trait TemplateContext: Send + Sync {
     /// A number, formatted for the locale, with the option names of messages.
     fn number(&self, number: &str, options: &[(String, String)])
     -> Result<String, Vec<Diagnostic>>;
-    /// A date (`2025-12-31`), formatted for the locale.
-    fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
+    /// A date or time (`2025-12-31`, `2025-12-31T20:00Z`), formatted for the locale, with the option
+    /// names of messages.
+    fn date(&self, date: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;
     /// A list, formatted for the locale, with the option names of messages, as it is printed: with
     /// marks for texts whose direction differs.
     fn list(&self, items: &[Arg], options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;

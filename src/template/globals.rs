@@ -272,8 +272,11 @@ impl GlobalObject {
                 context.relative_time(first, &options(kwargs)?).map(Value::from)
             }
             Global::Date => {
-                let style: Option<&str> = kwargs.get("style")?;
-                context.date(first, style.unwrap_or("long")).map(Value::from)
+                let mut options = options(kwargs)?;
+                for (name, _) in options.iter_mut().filter(|(name, _)| name == "style") {
+                    "dateStyle".clone_into(name);
+                }
+                context.date(first, &options).map(Value::from)
             }
             Global::Island => {
                 let mut props = serde_json::Map::new();

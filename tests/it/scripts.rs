@@ -72,6 +72,64 @@ fn dates_and_percentages_are_those_of_cldr() {
 }
 
 #[test]
+fn messages_and_templates_print_the_same_formats() {
+    let messages = "\
+home-title = { NUMBER($shop-share, type: \"ordinal\") ->
+    [one] first
+    [many] ottava
+   *[other] { $shop-share }
+ } | { NUMBER($shop-share, unit: \"kilometer-per-hour\", unitDisplay: \"long\") } | \
+    { LIST($shop-cities, type: \"disjunction\") } | \
+    { RELATIVETIME($shop-share, unit: \"day\") } | \
+    { DATETIME($shop-opens, dateStyle: \"long\", timeStyle: \"long\", timeZone: \"Europe/Rome\") }
+home-lead = { $shop-cities } | { $cities } | { $shop-opens }";
+    let data = "\
+-- content/data/shop.yaml
+share: 8
+cities: [Roma, Ibiza, C#]
+opens: 2031-04-06T23:30Z
+-- templates/data/shop.yaml
+share: integer
+cities: [text]
+opens: datetime
+-- templates/page.html
+{% if page.id == \"home\" %}<p>{{ t(\"home-title\") }}</p>
+<p>{{ t(\"home-lead\", cities=[1.5, \"B\"]) }}</p>
+<p>{{ number(data.shop.share, unit=\"kilometer-per-hour\", unit_display=\"long\") }} | \
+{{ list(data.shop.cities, type=\"disjunction\") }} | {{ relative_time(data.shop.share, unit=\"day\") }} | \
+{{ date(data.shop.opens, style=\"long\", time_style=\"long\", time_zone=\"Europe/Rome\") }}</p>
+<p>{{ fact(\"shop.cities\") }}</p>{% endif %}
+";
+    for (tag, ordinal, same, lead, cities) in [
+        (
+            "it",
+            "ottava",
+            "8 chilometri orari | Roma, Ibiza o C# | tra 8 giorni | \
+             7 aprile 2031 alle ore 01:30:00 CEST",
+            "Roma, Ibiza e C# | 1,5 e B | 6 aprile 2031",
+            "Roma, Ibiza e C#",
+        ),
+        (
+            "ar",
+            "8",
+            "8 كيلومتر في الساعة | \u{2068}Roma\u{2069} أو \u{2068}Ibiza\u{2069} أو \
+             \u{2068}C#\u{2069} | خلال 8 أيام | 7 أبريل 2031 في 1:30:00 ص غرينتش+2",
+            "\u{2068}Roma\u{2069} و\u{2068}Ibiza\u{2069} و\u{2068}C#\u{2069} | \
+             1.5 و\u{2068}B\u{2069} | 6 أبريل 2031",
+            "\u{2068}Roma\u{2069} و\u{2068}Ibiza\u{2069} و\u{2068}C#\u{2069}",
+        ),
+    ] {
+        let site = site(tag, "", messages, messages);
+        site.edit(data);
+        site.build().fine();
+        let page = site.page("x/index.html");
+        for text in [&format!("{ordinal} | {same}"), lead, same, cities] {
+            assert!(page.contains(&format!("<p>{text}</p>")), "{tag}: {text}\n{page}");
+        }
+    }
+}
+
+#[test]
 fn borrowed_texts_have_a_direction() {
     let english = "home-title = Prices (net)!\nhome-lead = <b>Net</b>.";
     let site = site("he", "fallback = \"en\"\n", english, "# nothing yet");

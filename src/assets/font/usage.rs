@@ -11,14 +11,16 @@ use bit_set::BitSet;
 
 use crate::assets::font::forms;
 use crate::assets::image::is_image;
+use crate::base::date_time::{DateTime, Time};
 use crate::base::decimal::parse_decimal;
 use crate::base::parallel;
 use crate::content::config;
 use crate::content::{ALL_PAGES, PAGES};
 use crate::engine::query::{Query, Reader};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Length, ListOptions, ListType, Notation,
-    NumberOptions, RelativeTimeOptions, Style, TimeUnit, Unit, UnitDisplay,
+    CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, HourCycle, Length,
+    ListOptions, ListType, Notation, NumberOptions, RelativeTimeOptions, Style, TimeUnit, TimeZone,
+    Unit, UnitDisplay,
 };
 use crate::i18n::message::{self, FORMATTER, Function, common_files, page_messages};
 
@@ -49,10 +51,10 @@ static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
 /// The words of a file that formats may be written with; see [`adds_words`].
 static FORMAT_WORDS: Query<BTreeSet<String>> = Query::with_cutoff(|reader, path, _| {
     let text = reader.snapshot().read_text(path).unwrap_or_default();
-    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '/' | '+');
     let words = text.split(|c: char| !is_part(c));
     // A currency may be a part of a longer word.
-    let parts = words.clone().flat_map(|word| word.split(['-', '_']));
+    let parts = words.clone().flat_map(|word| word.split(['-', '_', '/', '+']));
     words.chain(parts).filter(|word| adds_words(word)).map(str::to_owned).collect()
 });
 
@@ -257,11 +259,20 @@ fn lists(formatter: &Formatter, bits: &mut BitSet) {
     }
 }
 
-/// The words that a file may name, and with which numbers are then written: currencies, units and
-/// the function of relative times.
+/// The words by which formats that few sites have are found in a file: currencies, units, time
+/// zones, and the names of options and functions.
 fn adds_words(word: &str) -> bool {
     let is_code = word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
-    is_code || Unit::parse(word).is_some() || is_relative(word)
+    is_code || is_relative(word) || is_time(word) || Unit::parse(word).is_some() || is_zone(word)
+}
+
+/// Whether a word is the option that formats times.
+fn is_time(word: &str) -> bool {
+    matches!(word, "timeStyle" | "time_style")
+}
+
+fn is_zone(word: &str) -> bool {
+    word.contains('/') && TimeZone::parse(word).is_some()
 }
 
 /// Whether a word is the name of the function of relative times in messages, templates or islands.
@@ -280,6 +291,12 @@ fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
             numbers.iter().for_each(|number| count(&formatter.number(number, &options), bits));
         }
     }
+    if words.iter().any(|word| is_time(word)) {
+        let zones = words.iter().filter(|word| is_zone(word)).filter_map(|it| TimeZone::parse(it));
+        for zone in zones.chain([TimeZone::utc()]) {
+            times(formatter, &zone, bits);
+        }
+    }
     if words.iter().any(|word| is_relative(word)) {
         for unit in TimeUnit::ALL {
             for (style, is_auto) in Length::ALL.into_iter().flat_map(|it| [(it, false), (it, true)])
@@ -287,6 +304,25 @@ fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
                 let options = RelativeTimeOptions { unit, is_auto, style };
                 let print = |number| formatter.relative_time(number, options);
                 numbers.iter().for_each(|number| count(&print(number), bits));
+            }
+        }
+    }
+}
+
+/// Adds the characters of times in a time zone, in summer and winter.
+fn times(formatter: &Formatter, zone: &TimeZone, bits: &mut BitSet) {
+    for cycle in [HourCycle::H12, HourCycle::H23] {
+        for style in DateStyle::ALL {
+            let options = DateTimeOptions {
+                date_style: Some(style),
+                time_style: Some(style),
+                time_zone: Some(zone.clone()),
+                hour_cycle: Some(cycle),
+            };
+            for (month, hour) in (0..24).map(|hour| (if hour % 2 == 0 { 1 } else { 7 }, hour)) {
+                let time = Some(Time { hour, minute: 34, second: 56, offset: None });
+                let date = DateTime { date: (2026, month, 1), time };
+                count(&formatter.date_time(date, &options).unwrap_or_default(), bits);
             }
         }
     }
@@ -315,6 +351,22 @@ fn amounts(formatter: &Formatter, codes: &BTreeSet<String>, bits: &mut BitSet) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rare_formats_are_counted_by_the_words_of_files() {
+        let formatter = Formatter::new("ru").unwrap();
+        let with = |named: &[&str]| {
+            let named = named.iter().filter(|word| adds_words(word)).map(|it| (*it).to_owned());
+            let mut bits = BitSet::default();
+            words(&formatter, &named.collect(), &mut bits);
+            move |letter: char| bits.contains(letter as usize)
+        };
+        assert!(!with(&["other", "Day", "locales/en"])('д'));
+        assert!(with(&["kilometer-per-hour"])('ч'));
+        assert!(with(&["RELATIVETIME"])('ч'));
+        assert!(!with(&["Europe/Berlin"])('Ц'));
+        assert!(with(&["Europe/Berlin", "timeStyle"])('Ц'));
+    }
 
     #[test]
     fn formats_of_a_language_are_counted() {

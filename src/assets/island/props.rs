@@ -113,6 +113,7 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
             Shape::Message
             | Shape::Text
             | Shape::Date
+            | Shape::DateTime
             | Shape::Today
             | Shape::Page
             | Shape::Asset

@@ -56,6 +56,7 @@ fn shape(shape: &Shape, indent: &str) -> String {
         Shape::Message
         | Shape::Text
         | Shape::Date
+        | Shape::DateTime
         | Shape::Today
         | Shape::Page
         | Shape::Asset

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::base::date_time::{DateTime, parse_date};
 use crate::base::decimal::parse_decimal;
 use crate::content::config::is_segment;
 use crate::content::schema::default_ids::{DefaultIds, ITEM_ID, has_default};
 use crate::content::schema::mistake::{Notation, missing_key, wrong_type};
 use crate::content::schema::{
     AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, is_decimal, is_link,
-    origin, parse_date,
+    origin,
 };
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{
@@ -293,6 +294,10 @@ impl<'a> Checker<'a> {
                 self.days.push(Day { text: Arc::clone(&text), is_today, span: node.span() });
                 Data::Date(text)
             }),
+            Shape::DateTime => {
+                let is_time = DateTime::parse(text).is_some_and(|date| date.time.is_some());
+                is_time.then(|| Data::Date(text.into()))
+            }
             Shape::Link(directives) if !directives.is_empty() => {
                 let origin = origin(text).filter(|_| is_link(text))?.into();
                 self.opened.push(AllowedOrigin { origin, directives: directives.clone() });

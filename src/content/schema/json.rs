@@ -64,6 +64,9 @@ impl Printer {
             Shape::Integer(range) => or_text(integer(range), r"^[+-]?\d+$"),
             Shape::Number => or_text(json!({ "type": "number" }), r"^-?\d+(\.\d+)?$"),
             Shape::Boolean => or_text(json!({ "type": "boolean" }), "^(true|false)$"),
+            Shape::DateTime => text(
+                r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$",
+            ),
             Shape::Date | Shape::Today => text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"),
             Shape::Link(directives) => link(directives),
             Shape::Pattern(pattern) => text(&pattern.whole()),

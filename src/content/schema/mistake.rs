@@ -66,7 +66,12 @@ fn first_item(node: &Node) -> Option<&Node> {
 fn is_text(shape: &Shape) -> bool {
     !matches!(
         shape,
-        Shape::Integer(_) | Shape::Number | Shape::Boolean | Shape::Date | Shape::Today
+        Shape::Integer(_)
+            | Shape::Number
+            | Shape::Boolean
+            | Shape::Date
+            | Shape::DateTime
+            | Shape::Today
     )
 }
 
@@ -223,6 +228,7 @@ fn describe(shape: &Shape, notation: Notation<'_>) -> String {
         Shape::Number => "a number".to_owned(),
         Shape::Boolean => "`true` or `false`".to_owned(),
         Shape::Date | Shape::Today => "a date".to_owned(),
+        Shape::DateTime => "a date with a time".to_owned(),
         Shape::Page => "the id of a page".to_owned(),
         Shape::Asset => "a file in assets/".to_owned(),
         Shape::Link(directives) if !directives.is_empty() => {
@@ -268,6 +274,7 @@ fn example(shape: &Shape, notation: Notation<'_>) -> String {
         Shape::Number => "\"0.10\"".to_owned(),
         Shape::Boolean => "true".to_owned(),
         Shape::Date | Shape::Today => "2025-12-31".to_owned(),
+        Shape::DateTime => "2025-12-31T20:00Z".to_owned(),
         Shape::Page => word("about"),
         Shape::Asset => word("images/map.svg"),
         Shape::Link(_) => word("https://example.org/"),

@@ -23,6 +23,8 @@ pub enum Shape {
     Boolean,
     /// A day, `2025-12-31`.
     Date,
+    /// A day with a time, `2025-12-31T20:00Z`.
+    DateTime,
     /// The date as of which the site's content is written, which has to be kept up to date.
     Today,
     /// The id of a page.
@@ -94,13 +96,14 @@ pub struct Field {
     pub description: &'static str,
 }
 
-pub(super) static TYPES: [(&str, Shape); 12] = [
+pub(super) static TYPES: [(&str, Shape); 13] = [
     ("message", Shape::Message),
     ("text", Shape::Text),
     ("integer", Shape::Integer(INTEGERS)),
     ("number", Shape::Number),
     ("boolean", Shape::Boolean),
     ("date", Shape::Date),
+    ("datetime", Shape::DateTime),
     ("today", Shape::Today),
     ("page", Shape::Page),
     ("asset", Shape::Asset),

@@ -210,6 +210,17 @@ mod tests {
     }
 
     #[test]
+    fn a_choice_by_position_is_ordinal() {
+        let source =
+            "x = { NUMBER($n, type: \"ordinal\") ->\n  [one] { $n }st\n *[other] { $n }th\n }\n";
+        let resource = parse(source).unwrap();
+        let Entry::Message(message) = &resource.body[0] else { panic!() };
+        let choice = Choice::of(message.value.as_ref().unwrap()).unwrap();
+        assert_eq!(choice.plural_type, Some(PluralType::Ordinal));
+        assert_eq!(round_trip(&choice.to_fluent()), choice.to_fluent());
+    }
+
+    #[test]
     fn a_choice_has_whole_texts() {
         let source = "x = Buy { $n ->\n  [one] a lamp\n *[other] { $n } lamps\n }!\n";
         let resource = parse(source).unwrap();

@@ -3,20 +3,25 @@
 
 mod every_locale;
 mod locale_table;
+mod time_table;
 mod unit_table;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::base::date_time::DateTime;
 use crate::base::decimal::parse_decimal;
+use crate::i18n::format::named_option::Values;
+use crate::i18n::format::named_option::date::DATE_OPTIONS;
 use crate::i18n::format::named_option::number::NUMBER_OPTIONS;
-use crate::i18n::format::named_option::{DATE_OPTIONS, Values};
 use crate::i18n::format::unit::UNITS;
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, PluralType, Style,
+    CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, Notation, NumberOptions,
+    PluralType, Style, TimeZone,
 };
 
 const TAGS: [&str; 8] = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
@@ -74,6 +79,9 @@ const answer = ([kind, tag, value, options]) => {
     case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" })
       .formatToParts(new Date(value)).map((part) => part.value).join("");
     case "plural": return make(Intl.PluralRules, tag, options).select(value);
+    case "time":
+      return make(Intl.DateTimeFormat, tag, options)
+        .formatToParts(new Date(value)).map((part) => part.value).join("");
     case "relative time":
       return make(Intl.RelativeTimeFormat, tag, options).format(Number(value), options.unit);
     case "categories": return make(Intl.PluralRules, tag, options).resolvedOptions().pluralCategories.sort();
@@ -112,6 +120,13 @@ fn intl(options: &NumberOptions) -> Value {
         _ => text.parse::<u8>().map_or_else(|_| json!(text), |digits| json!(digits)),
     };
     options.intl().into_iter().map(|(name, value)| (name.to_owned(), typed(value))).collect()
+}
+
+/// The options of a date or time, for `Intl`.
+fn date_time(options: &DateTimeOptions) -> Value {
+    let mut named: BTreeMap<_, _> = options.intl().into_iter().collect();
+    named.entry("timeZone").or_insert("UTC".to_owned());
+    json!(named)
 }
 
 fn shapes() -> Vec<NumberOptions> {
@@ -230,12 +245,58 @@ fn dates_print_as_in_the_browser() {
     assert!(different.is_empty(), "{}", different.join("\n"));
 }
 
+/// The zones whose names differ from those of Node, with a reason and languages.
+const ZONE_DIFFERENCES: &str = include_str!("intl/zone_differences.tsv");
+
+#[test]
+fn names_of_time_zones_are_those_of_the_browser() {
+    let times = ["2026-01-05T00:04:09Z", "2026-07-05T05:30:00Z"];
+    let mut cases = Vec::new();
+    let mut kinds = Vec::new();
+    for tag in TAGS {
+        let formatter = Formatter::new(tag).unwrap();
+        for name in TimeZone::names() {
+            for style in [DateStyle::Full, DateStyle::Long] {
+                let time_zone = TimeZone::parse(&name);
+                let time_style = Some(style);
+                let options =
+                    DateTimeOptions { time_style, time_zone, ..DateTimeOptions::default() };
+                let print = |time: &str| {
+                    formatter.date_time(DateTime::parse(time).unwrap(), &options).unwrap()
+                };
+                kinds.push((name.clone(), tag));
+                let request = json!(["time", tag, times, date_time(&options)]);
+                cases.push((request, json!(times.map(print))));
+            }
+        }
+    }
+    let (requests, ours): (Vec<Value>, Vec<Value>) = cases.into_iter().unzip();
+    let theirs = ask_node(&requests);
+    let mut found: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    let mut examples = Vec::new();
+    for (at, (name, tag)) in kinds.into_iter().enumerate() {
+        if ours[at] != theirs[at] {
+            found.entry(name).or_default().insert(tag);
+            examples.push(format!("{}: {}, Intl {}", requests[at], ours[at], theirs[at]));
+        }
+    }
+    let known: BTreeMap<String, BTreeSet<&str>> = ZONE_DIFFERENCES
+        .lines()
+        .flat_map(|line| {
+            let [_reason, zones, tags] = line.split('\t').collect::<Vec<_>>().try_into().unwrap();
+            zones.split(' ').map(move |zone| (zone.to_owned(), tags.split(' ').collect()))
+        })
+        .collect();
+    assert_eq!(found, known, "{}", examples.join("\n"));
+}
+
 #[test]
 fn every_option_that_is_accepted_works_in_intl() {
     let texts = |values: &Values| match values {
         Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
         Values::Whole(range) => range.clone().map(|digits| digits.to_string()).collect(),
         Values::Currency => vec!["USD".to_owned(), "xyz".to_owned()],
+        Values::TimeZone => TimeZone::names(),
         Values::Unit => {
             let compounds = UNITS.iter().skip(1).map(|unit| format!("acre-per-{unit}"));
             UNITS.iter().map(|unit| (*unit).to_owned()).chain(compounds).collect()
@@ -258,8 +319,12 @@ fn every_option_that_is_accepted_works_in_intl() {
     }
     for (name, values) in &DATE_OPTIONS {
         for text in texts(values) {
-            DateStyle::chosen("DATETIME()", &[(*name, text.as_str())]).unwrap().unwrap();
-            requests.push(json!(["date", "en", "2026-03-05", { *name: text }]));
+            let mut given = vec![(*name, text.as_str())];
+            if *name == "hourCycle" {
+                given.push(("timeStyle", "full"));
+            }
+            let options = DateTimeOptions::chosen("DATETIME()", &given).unwrap();
+            requests.push(json!(["time", "en", "2026-03-05", date_time(&options)]));
         }
     }
     // The script fails at the first tag that is rejected.

@@ -1,15 +1,17 @@
 //! Options by their names in `Intl`, as written in messages and templates.
 
+pub(super) mod date;
 pub(super) mod list;
 pub(super) mod number;
 pub(super) mod relative_time;
+pub(super) mod template;
 
 use std::ops::RangeInclusive;
 
 use crate::engine::diagnostic::suggestion;
-use crate::i18n::format::DateStyle;
 use crate::i18n::format::money::CurrencyCode;
 use crate::i18n::format::unit::Unit;
+use crate::i18n::format::zone::TimeZone;
 
 /// The name of an option and its value, as written.
 pub type NamedOption<'a> = (&'a str, &'a str);
@@ -31,25 +33,7 @@ pub(super) enum Values {
     Whole(RangeInclusive<u8>),
     Currency,
     Unit,
-}
-
-/// The options of dates.
-pub(super) const DATE_OPTIONS: [(&str, Values); 1] =
-    [("dateStyle", Values::Words(&["full", "long", "medium", "short"]))];
-
-impl DateStyle {
-    /// The style that the options of a call of `function` select, if any.
-    pub fn chosen<'a>(
-        function: &str,
-        given: &[NamedOption<'a>],
-    ) -> Result<Option<DateStyle>, Vec<OptionMistake<'a>>> {
-        let wrong = mistakes(function, &DATE_OPTIONS, given);
-        if wrong.is_empty() {
-            Ok(value(given, "dateStyle").and_then(DateStyle::from_name))
-        } else {
-            Err(wrong)
-        }
-    }
+    TimeZone,
 }
 
 fn value<'a>(given: &[NamedOption<'a>], name: &str) -> Option<&'a str> {
@@ -93,6 +77,12 @@ fn mistakes<'a>(
             }
             Values::Currency if CurrencyCode::parse(value).is_some() => return None,
             Values::Currency => "it is the three letters of a currency, such as `USD`".to_owned(),
+            Values::TimeZone if TimeZone::parse(value).is_some() => return None,
+            Values::TimeZone => {
+                let names = TimeZone::names();
+                let otherwise = "it is a name of the IANA database, such as `Europe/Berlin`";
+                suggestion(value, names.iter().map(String::as_str), otherwise)
+            }
             Values::Unit if Unit::parse(value).is_some() => return None,
             Values::Unit => {
                 let otherwise = "it is a unit of `Intl`, such as `kilometer` or \

@@ -1,8 +1,9 @@
-//! Options of number formatting.
+//! Options of formats.
 
 use crate::base::named_enum::named_enum;
 use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 use crate::i18n::format::unit::{Unit, UnitDisplay};
+use crate::i18n::format::zone::TimeZone;
 
 /// The style of a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -52,6 +53,45 @@ named_enum! {
         /// Those of positions: `1st`, `2nd`.
         Ordinal = "ordinal",
     }
+}
+
+named_enum! {
+    /// The length of a date or a time.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum DateStyle {
+        /// `Saturday, November 21, 2026`, `2:30:00 PM Central European Standard Time`.
+        Full = "full",
+        /// `November 21, 2026`, `2:30:00 PM GMT+1`.
+        Long = "long",
+        /// `Nov 21, 2026`, `2:30:00 PM`.
+        Medium = "medium",
+        /// `11/21/26`, `2:30 PM`.
+        Short = "short",
+    }
+}
+
+named_enum! {
+    /// How hours are counted.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum HourCycle {
+        /// 1 to 12.
+        H12 = "h12",
+        /// 0 to 23.
+        H23 = "h23",
+    }
+}
+
+/// Options of dates and times. Without a style of either, a long date is formatted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DateTimeOptions {
+    /// The length of the date.
+    pub date_style: Option<DateStyle>,
+    /// The length of the time.
+    pub time_style: Option<DateStyle>,
+    /// The time zone; UTC by default.
+    pub time_zone: Option<TimeZone>,
+    /// How hours are counted; as usual in the locale by default.
+    pub hour_cycle: Option<HourCycle>,
 }
 
 /// Options of number formatting. Missing options have the defaults of `Intl.NumberFormat`; a

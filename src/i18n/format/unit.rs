@@ -3,9 +3,8 @@
 //! ICU4X has no units of data, temperature and angle, and no compound units, so the patterns of all
 //! units are those of `Intl`.
 
-use std::sync::OnceLock;
-
 use crate::base::named_enum::named_enum;
+use crate::i18n::format::table::Row;
 
 /// One line for all locales with the same units: their tags, and the patterns of [`UNITS`] and
 /// [`COMPOUNDS`] in three widths, then those that divide by each of [`UNITS`]. An empty pattern is
@@ -133,14 +132,13 @@ named_enum! {
 
 /// The units of a locale, which are looked up on first use.
 pub(super) struct Units {
-    tag: String,
-    row: OnceLock<Vec<&'static str>>,
+    row: Row,
 }
 
 impl Units {
     /// The units of a locale of the table.
     pub(super) fn new(tag: &str) -> Units {
-        Units { tag: tag.to_owned(), row: OnceLock::new() }
+        Units { row: Row::new(TABLE, tag) }
     }
 
     /// Combines an amount of a plural category with a unit.
@@ -164,21 +162,14 @@ impl Units {
     }
 
     fn pattern(&self, unit: usize, display: UnitDisplay) -> &'static str {
-        let row = self.row.get_or_init(|| row(&self.tag));
-        let widths = row.get(unit * 3..=unit * 3 + display as usize).unwrap_or_default();
+        let widths =
+            self.row.fields().get(unit * 3..=unit * 3 + display as usize).unwrap_or_default();
         widths.iter().rfind(|pattern| !pattern.is_empty()).copied().unwrap_or("{0}")
     }
 }
 
 fn position(name: &str) -> Option<usize> {
     UNITS.iter().position(|unit| *unit == name)
-}
-
-/// The patterns of a locale.
-fn row(tag: &str) -> Vec<&'static str> {
-    let mut rows = TABLE.lines().map(|line| line.split_once('\t').unwrap_or_default());
-    let found = rows.find(|(tags, _)| tags.split(' ').any(|known| known == tag));
-    found.map(|(_, row)| row.split('\t').collect()).unwrap_or_default()
 }
 
 /// The form of a plural category. `{0} miles|one {0} mile` is that of `other`, then those that

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{CallArguments, InlineExpression};
 use crate::base::named_enum::named_enum;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::format::{
-    DateStyle, ListOptions, NamedOption, NumberOptions, OptionMistake, PluralType,
+    DateTimeOptions, ListOptions, NamedOption, NumberOptions, OptionMistake, PluralType,
     RelativeTimeOptions,
 };
 use crate::i18n::message::file::MessageFile;
@@ -16,7 +16,7 @@ named_enum! {
     pub enum Function {
         /// Formats a number.
         Number = "NUMBER",
-        /// Formats a date.
+        /// Formats a date or a time.
         DateTime = "DATETIME",
         /// Formats a list.
         List = "LIST",
@@ -59,7 +59,7 @@ pub(super) fn option_mistakes<'s>(
 ) -> Vec<OptionMistake<'s>> {
     let mistakes = match function {
         Function::Number => NumberOptions::default().set(written, options),
-        Function::DateTime => DateStyle::chosen(written, options).map(drop),
+        Function::DateTime => DateTimeOptions::chosen(written, options).map(drop),
         Function::List => ListOptions::chosen(written, options).map(drop),
         Function::RelativeTime => RelativeTimeOptions::chosen(written, options).map(drop),
     };

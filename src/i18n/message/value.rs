@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use fixed_decimal::Decimal;
 
+use crate::base::date_time::DateTime;
 use crate::base::decimal::{fraction_digits, parse_decimal};
 use crate::content::DataValue;
-use crate::content::schema::parse_date;
 use crate::i18n::format::{
-    DateStyle, Formatter, ListOptions, NamedOption, NumberOptions, OptionMistake,
+    DateTimeOptions, Formatter, ListOptions, NamedOption, NumberOptions, OptionMistake,
     RelativeTimeOptions, Style,
 };
 use crate::i18n::message::function::{Function, option_mistakes};
@@ -22,8 +22,8 @@ pub(super) enum Value<'a> {
     Text(Cow<'a, str>),
     /// A number, formatted for the locale; selects a plural variant.
     Number(Decimal, NumberOptions),
-    /// Year, month and day.
-    Date((i32, u8, u8), DateStyle),
+    /// A date, which may have a time.
+    Date(DateTime, DateTimeOptions),
     /// Texts, numbers and dates.
     List(Vec<Value<'a>>, ListOptions),
     /// A number that is formatted as a time from now.
@@ -94,8 +94,8 @@ impl<'a> Value<'a> {
         match self {
             Value::Text(text) => text,
             Value::Number(number, options) => formatter.number(&number, &options).into(),
-            Value::Date((year, month, day), style) => {
-                formatter.date(year, month, day, style).unwrap_or_default().into()
+            Value::Date(date, options) => {
+                formatter.date_time(date, &options).unwrap_or_default().into()
             }
             Value::List(items, options) => {
                 let is_text: Vec<bool> =
@@ -131,8 +131,8 @@ pub(super) fn argument_value<'a>(argument: &Arg) -> Value<'a> {
 pub(super) fn fact_value(fact: DataValue<'_>) -> Value<'_> {
     match fact {
         DataValue::Text(text) => Value::Text(Cow::Borrowed(text)),
-        DataValue::Date(text) => match parse_date(text) {
-            Some(date) => Value::Date(date, DateStyle::Long),
+        DataValue::Date(text) => match DateTime::parse(text) {
+            Some(date) => Value::Date(date, DateTimeOptions::default()),
             None => Value::Text(Cow::Borrowed(text)),
         },
         DataValue::Number { text, percent } => match number(text) {
@@ -185,8 +185,8 @@ pub fn argument_text<'o>(
     if !mistakes.is_empty() {
         return Err(mistakes);
     }
-    let value = apply(function, argument_value(argument), options).map_err(|_| {
-        let message = format!("{written} does not take this value");
+    let value = apply(function, argument_value(argument), options).map_err(|message| {
+        let message = message.replace(&format!("{}()", function.name()), written);
         let hint = format!("see reference/templates in the docs for what {written} takes");
         vec![OptionMistake { at: "", message, hint }]
     })?;
@@ -209,10 +209,19 @@ pub(super) fn apply<'a>(
             Ok(Value::Number(number, style))
         }
         (Function::Number, _) => Err(format!("{name}() needs a number")),
-        (Function::DateTime, Value::Date(date, style)) => {
-            let chosen = DateStyle::chosen(name, options).ok().flatten();
-            Ok(Value::Date(date, chosen.unwrap_or(style)))
+        (Function::DateTime, Value::Date(date, own)) => {
+            let chosen = DateTimeOptions::chosen(name, options).unwrap_or(own);
+            match date.time {
+                None if chosen.time_style.is_some() => {
+                    Err(format!("{name}() needs a date with a time for `timeStyle`"))
+                }
+                _ => Ok(Value::Date(date, chosen)),
+            }
         }
+        (Function::DateTime, Value::Text(text)) => match DateTime::parse(&text) {
+            Some(date) => apply(function, Value::Date(date, DateTimeOptions::default()), options),
+            None => Err(format!("{name}() needs a date, not `{}`", unmarked(&text))),
+        },
         (Function::DateTime, _) => Err(format!("{name}() needs a date")),
         (Function::List, Value::List(items, own)) => {
             Ok(Value::List(items, ListOptions::chosen(name, options).unwrap_or(own)))

@@ -4,9 +4,8 @@ use std::borrow::Cow;
 
 use crate::assets::island::{IslandPlace, Misplaced, ShownMessage};
 use crate::content::PageList;
-use crate::content::schema::parse_date;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
-use crate::i18n::format::{DateStyle, OptionMistake};
+use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
     Arg, Found, Function, Text, argument_text, fact_text, has_markup, html, plain_text,
 };
@@ -66,7 +65,7 @@ impl RouteContext {
             options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         let formatter = &self.site.catalogs[self.locale].formatter;
         let wrong = |OptionMistake { message, hint, .. }: OptionMistake<'_>| {
-            Diagnostic::new(Code::TemplateError, message).hint(hint)
+            Diagnostic::new(Code::TemplateError, in_template(&message)).hint(in_template(&hint))
         };
         argument_text(argument, (function, written), &options, formatter)
             .map_err(|mistakes| mistakes.into_iter().map(wrong).collect())
@@ -250,19 +249,8 @@ impl TemplateContext for RouteContext {
         self.format(Function::RelativeTime, "relative_time()", &number, options)
     }
 
-    fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {
-        let wrong = |message: String| {
-            let hint = "see reference/templates in the docs for what date() takes";
-            vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
-        };
-        let Some(style) = DateStyle::from_name(style) else {
-            return Err(wrong(format!("date() has no style \"{style}\"")));
-        };
-        parse_date(date)
-            .and_then(|(year, month, day)| {
-                self.site.catalogs[self.locale].formatter.date(year, month, day, style)
-            })
-            .ok_or_else(|| wrong(format!("`{date}` is not a day such as 2025-12-31")))
+    fn date(&self, date: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>> {
+        self.format(Function::DateTime, "date()", &Arg::Text(date.to_owned()), options)
     }
 
     fn pages(

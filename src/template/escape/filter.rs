@@ -51,9 +51,21 @@ pub(in crate::template) fn add_filters(environment: &mut Environment<'_>) {
 }
 
 /// The globals whose results and keys are text that the engine escapes.
-const TEXT_GLOBALS: [&str; 12] = [
-    "t(", "url(", "asset(", "fact(", "number(", "date(", "page.", "site.", "locale.", "data.",
-    "loop.", "edition.",
+const TEXT_GLOBALS: [&str; 14] = [
+    "t(",
+    "url(",
+    "asset(",
+    "fact(",
+    "number(",
+    "date(",
+    "list(",
+    "relative_time(",
+    "page.",
+    "site.",
+    "locale.",
+    "data.",
+    "loop.",
+    "edition.",
 ];
 
 /// Whether an expression is only a call or a path whose value is text without markup.

@@ -70,6 +70,32 @@ test.each(locales)("ordinals, units, lists and relative times are those of Intl 
   expect(() => t("soon", { n: "1" })).toThrow("RELATIVETIME() needs a number, not `1`");
 });
 
+test.each(locales)("times are those of Intl in %s", (locale) => {
+  const { t } = createMessages(
+    locale,
+    {
+      zoned: "{{d, datetime(dateStyle: full; timeStyle: long; timeZone: America/New_York)}}",
+      hours: "{{d, datetime(timeStyle: short; hourCycle: h23)}}",
+      day: "{{d, datetime(dateStyle: short; timeZone: America/New_York)}}",
+    },
+    refuse,
+  );
+  const intl = (options: Intl.DateTimeFormatOptions, time = "2026-11-29T03:30Z") =>
+    new Intl.DateTimeFormat(locale, options)
+      .formatToParts(new Date(time))
+      .map(({ value }) => value)
+      .join("");
+  const zone = "America/New_York";
+  const zoned = intl({ dateStyle: "full", timeStyle: "long", timeZone: zone });
+  expect(t("zoned", { d: "2026-11-29T03:30Z" })).toBe(zoned);
+  expect(t("zoned", { d: new Date("2026-11-29T03:30Z") })).toBe(zoned);
+  expect(t("zoned", { d: "2026-11-28T22:30" })).toBe(zoned);
+  expect(t("hours", { d: "2026-11-29T03:30" })).toBe(intl({ timeStyle: "short", hourCycle: "h23", timeZone: "UTC" }));
+  expect(t("day", { d: "2026-11-29" })).toBe(intl({ dateStyle: "short", timeZone: "UTC" }));
+  expect(t("day", { d: "2026-11-29T03:30Z" })).toBe(intl({ dateStyle: "short", timeZone: zone }));
+  expect(() => t("hours", { d: "2026-11-29" })).toThrow("DATETIME() needs a date with a time, not `2026-11-29`");
+});
+
 test("items of a list are isolated where it shows", () => {
   const { t } = createMessages("es", { a: "{{x}}", b: "{{x, list(type: conjunction; rtl: true)}}" }, refuse);
   expect(t("a", { x: ["שלום", "Ibiza"] })).toBe("\u2068שלום\u2069 e Ibiza");

@@ -2,6 +2,7 @@
 import i18next from "i18next";
 import { createContext, useContext } from "react";
 import { isolate } from "./isolate";
+import { isDay, readTime } from "./time";
 
 /** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@formats` is the locale of its numbers and dates. */
 export type MessageTable = Record<string, string>;
@@ -31,12 +32,14 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
   // For a language that `Intl` does not support, use English, not the language of the browser.
   const locales = [table["@formats"] ?? locale, "en"];
   const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locales, options).format(value);
-  const date: Messages["date"] = (value, options = { dateStyle: "long" }) =>
-    // `format()` of Chromium and Node prints a plain space for each narrow no-break space.
-    new Intl.DateTimeFormat(locales, { timeZone: "UTC", ...options })
-      .formatToParts(new Date(value))
+  const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
+    const { timeZone = "UTC" } = options;
+    // `format()` of Chromium and Node has a plain space for each narrow one that does not break.
+    return new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
+      .formatToParts(readTime(value, timeZone))
       .map((part) => part.value)
       .join("");
+  };
   const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {
     const items = values.map((value) => (typeof value === "number" ? number(value) : `${value}`));
     // The words between items depend on the items without marks.
@@ -56,8 +59,11 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
       if (value === undefined) return undefined;
       const { name, options, isFromRight } = readFormat(format);
       if (name === "datetime") {
-        const day = new Date(value as Date | string);
-        return Number.isNaN(+day) ? onProblem(`DATETIME() needs a date, not \`${value}\``) : date(day, options);
+        const time = value as Date | string;
+        if (Number.isNaN(+readTime(time, "UTC"))) return onProblem(`DATETIME() needs a date, not \`${value}\``);
+        if (options?.["timeStyle"] && isDay(time))
+          return onProblem(`DATETIME() needs a date with a time, not \`${value}\``);
+        return date(time, options);
       }
       if (name === "list" && !Array.isArray(value)) return onProblem(`LIST() needs a list, not \`${value}\``);
       if (name === "relativetime") {

@@ -154,6 +154,7 @@ impl Site<'_> {
             Shape::Number => "0".to_owned(),
             Shape::Boolean => "false".to_owned(),
             Shape::Date | Shape::Today => self.today.to_owned(),
+            Shape::DateTime => format!("{}T12:00Z", self.today),
             Shape::Page => page(),
             Shape::Link(_) => "https://example.org/".to_owned(),
             Shape::OneOf(words) => words.first().map_or_else(String::new, ToString::to_string),

@@ -4,11 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
+use crate::base::date_time::DateTime;
 use crate::base::decimal::parse_decimal;
-use crate::i18n::format::intl::{ask_node, intl};
+use crate::i18n::format::intl::{ask_node, date_time, intl};
 use crate::i18n::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Length, ListOptions, ListType, Notation,
-    NumberOptions, PluralType, RelativeTimeOptions, Style, TimeUnit, Unit, UnitDisplay,
+    CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, HourCycle, Length,
+    ListOptions, ListType, Notation, NumberOptions, PluralType, RelativeTimeOptions, Style,
+    TimeUnit, TimeZone, Unit, UnitDisplay,
 };
 
 /// The locales of CLDR: `availableLocales` of `cldr-core`.
@@ -28,6 +30,28 @@ pub(super) const DATES: [(i32, u8, u8); 12] = [
     (2034, 10, 10),
     (2034, 11, 5),
     (2034, 12, 31),
+];
+
+/// Summer and winter, noon and midnight.
+const TIMES: [&str; 5] = [
+    "2026-01-05T00:04:09Z",
+    "2026-07-05T05:30:00Z",
+    "2026-07-31T12:00:00Z",
+    "2026-11-29T14:05:10Z",
+    "2026-12-31T23:59:59Z",
+];
+
+/// Zones of several kinds: without names in most languages, without daylight saving time, and with
+/// a name of their own for it.
+const ZONES: [&str; 8] = [
+    "UTC",
+    "Europe/Berlin",
+    "Europe/London",
+    "America/New_York",
+    "Asia/Kolkata",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "America/Sao_Paulo",
 ];
 
 pub(super) fn tags() -> Vec<&'static str> {
@@ -86,6 +110,25 @@ fn every_locale_prints_as_in_intl() {
         [&["A"][..], &["A", "B"], &["A", "B", "C"], &["1", "i", "iglu", "8"], &["A", "Ibiza"]]
             .map(|list| list.iter().map(|item| (*item).to_owned()).collect());
     let times = ["-1", "0", "1", "2", "-2", "3", "-5", "1.5", "-11", "1234", "21"];
+    let moment = |date_style, time_style, zone, hour_cycle| DateTimeOptions {
+        date_style,
+        time_style,
+        time_zone: TimeZone::parse(zone),
+        hour_cycle,
+    };
+    let mut moments = Vec::new();
+    for (at, zone) in ZONES.into_iter().enumerate() {
+        for (kind, style) in [("zone", DateStyle::Full), ("zone", DateStyle::Long)] {
+            moments.push((kind, moment(None, Some(style), zone, None)));
+        }
+        let style = Some(DateStyle::ALL[at % 4]);
+        let short = Some(DateStyle::Short);
+        moments.push(("time", moment(style, short, zone, None)));
+    }
+    for (at, cycle) in HourCycle::ALL.into_iter().enumerate() {
+        let style = if at % 2 == 0 { DateStyle::Medium } else { DateStyle::Short };
+        moments.push(("time", moment(None, Some(style), "UTC", Some(cycle))));
+    }
     let mut kinds = Vec::new();
     let mut cases = Vec::new();
     let mut add = |kind: &str, tag: &'static str, request: Value, ours: Value| {
@@ -135,6 +178,12 @@ fn every_locale_prints_as_in_intl() {
                 let request = json!(["relative time", tag, times, options]);
                 add("relative time", language, request, json!(times.map(print)));
             }
+        }
+        for (kind, options) in &moments {
+            let print =
+                |time: &str| formatter.date_time(DateTime::parse(time).unwrap(), options).unwrap();
+            let request = json!(["time", tag, TIMES, date_time(options)]);
+            add(kind, language, request, json!(TIMES.map(print)));
         }
         for style in DateStyle::ALL {
             let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));

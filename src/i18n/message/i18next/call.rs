@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
-use crate::i18n::format::{DateStyle, ListOptions, NumberOptions, RelativeTimeOptions};
+use crate::i18n::format::{DateTimeOptions, ListOptions, NumberOptions, RelativeTimeOptions};
 use crate::i18n::message::function::{Function, call_mistakes, call_options};
 use crate::i18n::message::i18next::{Call, FROM_RIGHT, Translator};
 
@@ -41,9 +41,8 @@ impl Call<'_> {
                 ("number", options.intl())
             }
             Function::DateTime => {
-                let style = DateStyle::chosen(self.function.name(), &self.options).ok().flatten();
-                let options = style.map(|style| ("dateStyle", style.name().to_owned()));
-                ("datetime", options.into_iter().collect())
+                let options = DateTimeOptions::chosen(self.function.name(), &self.options);
+                ("datetime", options.unwrap_or_default().intl())
             }
             Function::List => {
                 let options = ListOptions::chosen(self.function.name(), &self.options);

@@ -1,0 +1,168 @@
+//! Dates and times as content writes them, by ISO 8601.
+
+/// A date, with or without a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DateTime {
+    /// Year, month and day.
+    pub date: (i32, u8, u8),
+    /// The time of day.
+    pub time: Option<Time>,
+}
+
+/// A time of day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Time {
+    /// 0 to 23.
+    pub hour: u8,
+    /// 0 to 59.
+    pub minute: u8,
+    /// 0 to 59.
+    pub second: u8,
+    /// Seconds east of UTC; `None` for the local time of the reader's or author's choice.
+    pub offset: Option<i32>,
+}
+
+impl DateTime {
+    /// Parses a date, `2026-11-29`, or one with a time: `2026-11-29T14:30`, optionally with
+    /// seconds, which may have a fraction that is dropped, and with `Z` or an offset such as
+    /// `+01:00`. A space may stand for the `T`. `None` if it does not exist, and for a time before
+    /// the year 1 or after 9998, which may be in none of the years in some time zone.
+    pub fn parse(text: &str) -> Option<DateTime> {
+        let Some((date, time)) = text.split_once(['T', ' ']) else {
+            return Some(DateTime { date: parse_date(text)?, time: None });
+        };
+        let date = parse_date(date).filter(|(year, ..)| (1..=9998).contains(year))?;
+        Some(DateTime { date, time: Some(parse_time(time)?) })
+    }
+
+    /// Seconds since 1970 in UTC, by which times are in order. A local time is taken as UTC.
+    pub fn seconds(self) -> i64 {
+        let (year, month, day) = self.date;
+        // The months of a year from March on, so that the leap day is the last one.
+        let (year, month) = (i64::from(year), i64::from(month));
+        let year = if month <= 2 { year - 1 } else { year };
+        let day_of_year = (153 * ((month + 9) % 12) + 2) / 5 + i64::from(day) - 1;
+        let days = year * 365 + year.div_euclid(4) - year.div_euclid(100)
+            + year.div_euclid(400)
+            + day_of_year
+            - 719_468;
+        let seconds = self.time.map_or(0, |time| {
+            let clock = i64::from(time.hour) * 3600 + i64::from(time.minute) * 60;
+            clock + i64::from(time.second) - i64::from(time.offset.unwrap_or_default())
+        });
+        days * 86_400 + seconds
+    }
+}
+
+/// Parses a date such as `2025-12-31`; `None` if it does not exist.
+pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
+    let mut parts = text.split('-');
+    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+    if parts.next().is_some() || year.len() != 4 || month.len() != 2 || day.len() != 2 {
+        return None;
+    }
+    if !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
+        return None;
+    }
+    let (year, month, day): (i32, u8, u8) =
+        (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if leap => 29,
+        2 => 28,
+        1..=12 => 31,
+        _ => return None,
+    };
+    (1..=days).contains(&day).then_some((year, month, day))
+}
+
+fn parse_time(text: &str) -> Option<Time> {
+    let (clock, offset) = match text.find(['Z', '+', '-']) {
+        Some(at) => (&text[..at], Some(parse_offset(&text[at..])?)),
+        None => (text, None),
+    };
+    let (clock, fraction) = match clock.split_once('.') {
+        Some((clock, fraction)) => (clock, Some(fraction)),
+        None => (clock, None),
+    };
+    let mut parts = clock.split(':');
+    let (hour, minute) = (two_digits(parts.next()?, 23)?, two_digits(parts.next()?, 59)?);
+    let second = parts.next().map(|part| two_digits(part, 59));
+    let is_fraction = |digits: &str| {
+        (1..=9).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let has_fraction = fraction.is_none_or(|digits| second.is_some() && is_fraction(digits));
+    if parts.next().is_some() || !has_fraction {
+        return None;
+    }
+    let second = match second {
+        Some(second) => second?,
+        None => 0,
+    };
+    Some(Time { hour, minute, second, offset })
+}
+
+/// Seconds east of UTC.
+fn parse_offset(text: &str) -> Option<i32> {
+    if text == "Z" {
+        return Some(0);
+    }
+    let sign = if text.starts_with('-') { -1 } else { 1 };
+    let (hours, minutes) = text.get(1..)?.split_once(':')?;
+    let (hours, minutes) = (two_digits(hours, 14)?, two_digits(minutes, 59)?);
+    Some(sign * (i32::from(hours) * 3600 + i32::from(minutes) * 60))
+}
+
+fn two_digits(text: &str, most: u8) -> Option<u8> {
+    let is_number = text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|number| is_number && *number <= most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_exist() {
+        assert_eq!(parse_date("2024-02-29"), Some((2024, 2, 29)));
+        assert_eq!(parse_date("2025-02-29"), None);
+        assert_eq!(parse_date("2025-2-9"), None);
+    }
+
+    #[test]
+    fn times_are_those_of_iso_8601() {
+        let offset = |text: &str| DateTime::parse(text).unwrap().time.unwrap().offset;
+        assert_eq!(offset("2026-11-29T14:30Z"), Some(0));
+        assert_eq!(offset("2026-11-29T14:30:15.250+05:30"), Some(19_800));
+        assert_eq!(offset("2026-11-29 14:30:15-03:00"), Some(-10_800));
+        assert_eq!(offset("2026-11-29T14:30"), None);
+        for text in [
+            "2026-11-29T",
+            "2026-11-29T14",
+            "2026-11-29T24:00",
+            "2026-11-29T14:60",
+            "14:30",
+            "2026-11-29T14:30:60",
+            "2026-11-29T14:30.5",
+            "2026-11-29T14:30+1",
+            "2026-13-01T00:00",
+            "2026-11-29T14:30:00.",
+            "2026-11-29T14:30+15:00",
+            "2026-11-29T14:30ü",
+            "2026-11-29T1é:30",
+        ] {
+            assert_eq!(DateTime::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn times_are_in_order() {
+        let seconds = |text: &str| DateTime::parse(text).unwrap().seconds();
+        assert_eq!(seconds("1970-01-01"), 0);
+        assert_eq!(seconds("2000-03-01"), 951_868_800);
+        assert_eq!(seconds("1969-12-31T23:59:59Z"), -1);
+        assert_eq!(seconds("2026-11-29T14:30+01:00"), seconds("2026-11-29T13:30Z"));
+        assert_eq!(seconds("0000-01-01"), -62_167_219_200);
+    }
+}
