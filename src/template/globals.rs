@@ -190,7 +190,7 @@ impl Object for GlobalObject {
         if self.global == Global::List {
             let text = self.context.list(&list_items(name)?, &options(&kwargs)?);
             kwargs.assert_all_used()?;
-            return self.finish(&"", text.map(|text| self.text_value(state, &text)));
+            return self.finish(&args, text.map(|text| self.text_value(state, &text)));
         }
         let first = match self.global {
             Global::Number | Global::RelativeTime => Cow::Owned(number(name)?),
@@ -209,7 +209,11 @@ impl Object for GlobalObject {
         if self.global != Global::Island {
             kwargs.assert_all_used()?;
         }
-        self.finish(&first, result)
+        match self.global {
+            // With other options, another mistake.
+            Global::Number | Global::Date | Global::RelativeTime => self.finish(&args, result),
+            _ => self.finish(&first, result),
+        }
     }
 }
 

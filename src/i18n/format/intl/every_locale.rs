@@ -66,8 +66,104 @@ pub(super) fn iso((year, month, day): (i32, u8, u8)) -> String {
 /// tags.
 const DIFFERENCES: &str = include_str!("differences.tsv");
 
-#[test]
-fn every_locale_prints_as_in_intl() {
+/// What is printed here, and the requests for what `Intl` prints.
+#[derive(Default)]
+struct Comparison {
+    /// The kind of format and the tag of the language.
+    kinds: Vec<(&'static str, &'static str)>,
+    requests: Vec<Value>,
+    ours: Vec<Value>,
+}
+
+impl Comparison {
+    fn add(&mut self, kind: &'static str, language: &'static str, request: Value, ours: Value) {
+        self.kinds.push((kind, language));
+        self.requests.push(request);
+        self.ours.push(ours);
+    }
+
+    fn plurals(&mut self, language: &'static str, formatter: &Formatter) {
+        let plural = |count: &str, kind| formatter.plural(&parse_decimal(count).unwrap(), kind);
+        let padded = ["0.0", "1.0", "2.0", "11.0"];
+        let options = json!({ "minimumFractionDigits": 1 });
+        let request = json!(["plural", language, padded, options]);
+        let forms = padded.map(|count| plural(count, PluralType::Cardinal));
+        self.add("plural", language, request, json!(forms));
+        let mut counts: Vec<String> = (0..=200).map(|count| count.to_string()).collect();
+        let others =
+            ["0.1", "0.5", "1.2", "1.5", "1.25", "2.4", "10.1", "1000", "100000", "1000000"];
+        counts.extend(others.map(String::from));
+        for kind in PluralType::ALL {
+            let name = if kind == PluralType::Cardinal { "plural" } else { "ordinal" };
+            let options = json!({ "type": kind.name() });
+            let forms: Vec<_> = counts.iter().map(|count| plural(count, kind)).collect();
+            self.add(name, language, json!(["plural", language, counts, options]), json!(forms));
+            let mut categories = formatter.plural_categories(kind);
+            categories.sort_unstable();
+            let request = json!(["categories", language, "", options]);
+            self.add(name, language, request, json!(categories));
+        }
+    }
+
+    fn numbers(&mut self, language: &'static str, formatter: &Formatter) {
+        let tag = formatter.tag();
+        let numbers = ["0", "1", "0.5", "12", "1234.5", "10000", "1234567.891", "-1234.5", "-7"];
+        for (kind, shape) in shapes() {
+            let ours =
+                numbers.map(|number| formatter.number(&parse_decimal(number).unwrap(), &shape));
+            self.add(kind, language, json!(["number", tag, numbers, intl(&shape)]), json!(ours));
+        }
+    }
+
+    fn lists(&mut self, language: &'static str, formatter: &Formatter) {
+        let tag = formatter.tag();
+        let lists: [Vec<String>; 5] =
+            [&["A"][..], &["A", "B"], &["A", "B", "C"], &["1", "i", "iglu", "8"], &["A", "Ibiza"]]
+                .map(|list| list.iter().map(|item| (*item).to_owned()).collect());
+        for list_type in ListType::ALL {
+            for style in Length::ALL {
+                let options = ListOptions { list_type, style };
+                let ours: Vec<_> =
+                    lists.iter().map(|list| formatter.list(list, options, &mut |it| it)).collect();
+                let options: BTreeMap<_, _> = options.intl().into_iter().collect();
+                self.add("list", language, json!(["list", tag, lists, options]), json!(ours));
+            }
+        }
+    }
+
+    fn relative_times(&mut self, language: &'static str, formatter: &Formatter) {
+        let tag = formatter.tag();
+        let times = ["-1", "0", "1", "2", "-2", "3", "-5", "1.5", "-11", "1234", "21"];
+        for unit in TimeUnit::ALL {
+            for (at, style) in Length::ALL.into_iter().enumerate() {
+                let options = RelativeTimeOptions { unit, is_auto: at != 1, style };
+                let print =
+                    |number| formatter.relative_time(&parse_decimal(number).unwrap(), options);
+                let options: BTreeMap<_, _> = options.intl().into_iter().collect();
+                let request = json!(["relative time", tag, times, options]);
+                self.add("relative time", language, request, json!(times.map(print)));
+            }
+        }
+    }
+
+    fn dates(&mut self, language: &'static str, formatter: &Formatter) {
+        let tag = formatter.tag();
+        for (kind, options) in moments() {
+            let print =
+                |time: &str| formatter.date_time(DateTime::parse(time).unwrap(), &options).unwrap();
+            let request = json!(["time", tag, TIMES, date_time(&options)]);
+            self.add(kind, language, request, json!(TIMES.map(print)));
+        }
+        for style in DateStyle::ALL {
+            let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));
+            let dates = DATES.map(iso);
+            let options = json!({ "dateStyle": style.name() });
+            self.add("date", language, json!(["date", tag, dates, options]), json!(ours));
+        }
+    }
+}
+
+fn shapes() -> [(&'static str, NumberOptions); 16] {
     let plain = NumberOptions::default;
     let money = |code, display| NumberOptions {
         style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
@@ -77,7 +173,8 @@ fn every_locale_prints_as_in_intl() {
         style: Style::Unit { unit: Unit::parse(name).unwrap(), display },
         ..plain()
     };
-    let shapes = [
+    let long = |options| NumberOptions { notation: Notation::CompactLong, ..options };
+    [
         ("number", plain()),
         ("number", NumberOptions { grouping: false, ..plain() }),
         ("percent", NumberOptions { style: Style::Percent, ..plain() }),
@@ -91,108 +188,48 @@ fn every_locale_prints_as_in_intl() {
         ("unit", unit("megabyte-per-second", UnitDisplay::Long)),
         ("unit", unit("kilometer-per-hour", UnitDisplay::Narrow)),
         ("unit", unit("percent", UnitDisplay::Long)),
-        (
-            "compact unit",
-            NumberOptions {
-                notation: Notation::CompactLong,
-                ..unit("kilometer", UnitDisplay::Short)
-            },
-        ),
+        ("compact unit", long(unit("kilometer", UnitDisplay::Short))),
         ("compact", NumberOptions { notation: Notation::CompactShort, ..plain() }),
-        ("compact", NumberOptions { notation: Notation::CompactLong, ..plain() }),
-    ];
-    let numbers = ["0", "1", "0.5", "12", "1234.5", "10000", "1234567.891", "-1234.5", "-7"];
-    let mut counts: Vec<String> = (0..=200).map(|count| count.to_string()).collect();
-    let others = ["0.1", "0.5", "1.2", "1.5", "1.25", "2.4", "10.1", "1000", "100000", "1000000"];
-    counts.extend(others.map(String::from));
-    let padded = ["0.0", "1.0", "2.0", "11.0"];
-    let lists: [Vec<String>; 5] =
-        [&["A"][..], &["A", "B"], &["A", "B", "C"], &["1", "i", "iglu", "8"], &["A", "Ibiza"]]
-            .map(|list| list.iter().map(|item| (*item).to_owned()).collect());
-    let times = ["-1", "0", "1", "2", "-2", "3", "-5", "1.5", "-11", "1234", "21"];
+        ("compact", long(plain())),
+    ]
+}
+
+fn moments() -> Vec<(&'static str, DateTimeOptions)> {
     let moment = |date_style, time_style, zone, hour_cycle| DateTimeOptions {
         date_style,
-        time_style,
+        time_style: Some(time_style),
         time_zone: TimeZone::parse(zone),
         hour_cycle,
     };
     let mut moments = Vec::new();
     for (at, zone) in ZONES.into_iter().enumerate() {
-        for (kind, style) in [("zone", DateStyle::Full), ("zone", DateStyle::Long)] {
-            moments.push((kind, moment(None, Some(style), zone, None)));
-        }
+        moments.push(("zone", moment(None, DateStyle::Full, zone, None)));
+        moments.push(("zone", moment(None, DateStyle::Long, zone, None)));
         let style = Some(DateStyle::ALL[at % 4]);
-        let short = Some(DateStyle::Short);
-        moments.push(("time", moment(style, short, zone, None)));
+        moments.push(("time", moment(style, DateStyle::Short, zone, None)));
     }
-    for (at, cycle) in HourCycle::ALL.into_iter().enumerate() {
-        let style = if at % 2 == 0 { DateStyle::Medium } else { DateStyle::Short };
-        moments.push(("time", moment(None, Some(style), "UTC", Some(cycle))));
+    for cycle in HourCycle::ALL {
+        moments.push(("time", moment(None, DateStyle::Medium, "UTC", Some(cycle))));
+        moments.push(("time", moment(None, DateStyle::Short, "UTC", Some(cycle))));
     }
-    let mut kinds = Vec::new();
-    let mut cases = Vec::new();
-    let mut add = |kind: &str, tag: &'static str, request: Value, ours: Value| {
-        kinds.push((kind.to_owned(), tag));
-        cases.push((request, ours));
-    };
+    moments
+}
+
+#[test]
+fn every_locale_prints_as_in_intl() {
+    let mut comparison = Comparison::default();
     for language in tags() {
         let formatter = Formatter::new(language).unwrap();
         // Islands get the tag of the formats from the build.
-        let tag = formatter.tag();
-        add("locale", language, json!(["locale", language]), json!(tag));
-        let plural = |count: &str, kind| formatter.plural(&parse_decimal(count).unwrap(), kind);
-        let options = json!({ "minimumFractionDigits": 1 });
-        let request = json!(["plural", language, padded, options]);
-        let forms = padded.map(|count| plural(count, PluralType::Cardinal));
-        add("plural", language, request, json!(forms));
-        for kind in PluralType::ALL {
-            let name = if kind == PluralType::Cardinal { "plural" } else { "ordinal" };
-            let options = json!({ "type": kind.name() });
-            let forms: Vec<_> = counts.iter().map(|count| plural(count, kind)).collect();
-            add(name, language, json!(["plural", language, counts, options]), json!(forms));
-            let mut categories = formatter.plural_categories(kind);
-            categories.sort_unstable();
-            let request = json!(["categories", language, "", options]);
-            add(name, language, request, json!(categories));
-        }
-        for (kind, shape) in &shapes {
-            let ours =
-                numbers.map(|number| formatter.number(&parse_decimal(number).unwrap(), shape));
-            add(kind, language, json!(["number", tag, numbers, intl(shape)]), json!(ours));
-        }
-        for list_type in ListType::ALL {
-            for style in Length::ALL {
-                let options = ListOptions { list_type, style };
-                let ours: Vec<_> =
-                    lists.iter().map(|list| formatter.list(list, options, &mut |it| it)).collect();
-                let options: BTreeMap<_, _> = options.intl().into_iter().collect();
-                add("list", language, json!(["list", tag, lists, options]), json!(ours));
-            }
-        }
-        for unit in TimeUnit::ALL {
-            for (at, style) in Length::ALL.into_iter().enumerate() {
-                let options = RelativeTimeOptions { unit, is_auto: at != 1, style };
-                let print =
-                    |number| formatter.relative_time(&parse_decimal(number).unwrap(), options);
-                let options: BTreeMap<_, _> = options.intl().into_iter().collect();
-                let request = json!(["relative time", tag, times, options]);
-                add("relative time", language, request, json!(times.map(print)));
-            }
-        }
-        for (kind, options) in &moments {
-            let print =
-                |time: &str| formatter.date_time(DateTime::parse(time).unwrap(), options).unwrap();
-            let request = json!(["time", tag, TIMES, date_time(options)]);
-            add(kind, language, request, json!(TIMES.map(print)));
-        }
-        for style in DateStyle::ALL {
-            let ours = DATES.map(|(year, month, day)| formatter.date(year, month, day, style));
-            let dates = DATES.map(iso);
-            let options = json!({ "dateStyle": style.name() });
-            add("date", language, json!(["date", tag, dates, options]), json!(ours));
-        }
+        let tag = json!(formatter.tag());
+        comparison.add("locale", language, json!(["locale", language]), tag);
+        comparison.plurals(language, &formatter);
+        comparison.numbers(language, &formatter);
+        comparison.lists(language, &formatter);
+        comparison.relative_times(language, &formatter);
+        comparison.dates(language, &formatter);
     }
-    let (requests, ours): (Vec<Value>, Vec<Value>) = cases.into_iter().unzip();
+    let Comparison { kinds, requests, ours } = comparison;
     let theirs = ask_node(&requests);
     let mut known: BTreeSet<(&str, &str)> = BTreeSet::new();
     for line in DIFFERENCES.lines() {
@@ -201,11 +238,11 @@ fn every_locale_prints_as_in_intl() {
     }
     let mut gone = known.clone();
     let mut wrong = Vec::new();
-    for (at, (kind, tag)) in kinds.iter().enumerate() {
-        let key = (kind.as_str(), *tag);
+    for (at, key) in kinds.into_iter().enumerate() {
         if ours[at] != theirs[at] {
             gone.remove(&key);
             if !known.contains(&key) {
+                let (kind, tag) = key;
                 let (request, our, their) = (&requests[at], &ours[at], &theirs[at]);
                 wrong.push(format!("{kind} {tag}: {request}: {our}, Intl {their}"));
             }
