@@ -7,7 +7,6 @@ use std::sync::{Arc, OnceLock};
 use crate::base::digest::Digest;
 use crate::content::config::{Config, settings};
 use crate::content::data::{data_name, misnamed_data, parse_data};
-use crate::content::data_value::is_list_fact;
 use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schema::{AllowedOrigin, Checker, Data, Day, RefKind, Reference, Shape};
 use crate::content::schemas::Schemas;
@@ -268,7 +267,9 @@ impl DataFiles {
                 Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_) => {
                     paths.push(path.to_owned());
                 }
-                Data::List(items) if is_list_fact(items) => paths.push(path.to_owned()),
+                Data::List(items) if items.iter().all(Data::is_printable) => {
+                    paths.push(path.to_owned());
+                }
                 _ => {}
             }
         }

@@ -111,16 +111,9 @@ fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<DataValue<'_>> {
         Data::Number(text, _) | Data::Integer(text, _) => Some(DataValue::Number { text, percent }),
         Data::Text(text) => Some(DataValue::Text(text)),
         Data::Date(text) => Some(DataValue::Date(text)),
-        Data::List(items) if is_list_fact(items) => Some(DataValue::List(items)),
+        Data::List(items) if items.iter().all(Data::is_printable) => Some(DataValue::List(items)),
         _ => None,
     }
-}
-
-/// Returns whether a list is a fact: all its items are texts, numbers and dates.
-pub(super) fn is_list_fact(items: &[Data]) -> bool {
-    items.iter().all(|item| {
-        matches!(item, Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_))
-    })
 }
 
 /// The ways to read a name with hyphens as a name and the rest behind one of them, the shortest

@@ -63,6 +63,11 @@ impl Data {
         fields.iter().map(|(name, _)| &**name)
     }
 
+    /// Whether it is a text, a number or a date, which formats print.
+    pub fn is_printable(&self) -> bool {
+        matches!(self, Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_))
+    }
+
     /// The part of a record that has these keys.
     pub fn only<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Data {
         let known = keys.filter_map(|key| Some((key.into(), self.get(key)?.clone())));

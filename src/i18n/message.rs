@@ -5,6 +5,7 @@
 //! lack: numbers, dates and plurals by the same CLDR data as in browsers; data as variables; and
 //! the location of every error in the file.
 
+mod arg;
 mod blank;
 mod catalog;
 mod cycle;
@@ -33,6 +34,7 @@ mod uses;
 mod value;
 mod variable;
 
+pub use crate::i18n::message::arg::Arg;
 pub use crate::i18n::message::blank::blank_entries;
 pub use crate::i18n::message::catalog::Catalog;
 pub use crate::i18n::message::file::MessageFile;
@@ -43,7 +45,7 @@ pub use crate::i18n::message::markup::{
     check_markup, has_markup, html, lacking_elements, plain_text,
 };
 pub use crate::i18n::message::mention::{references, words};
-pub use crate::i18n::message::messages::{Arg, Messages, Recorder};
+pub use crate::i18n::message::messages::{Messages, Recorder};
 pub use crate::i18n::message::pattern::literal;
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;

@@ -46,8 +46,8 @@ pub trait TemplateContext: Send + Sync {
     /// A number, formatted for the locale, with the option names of messages.
     fn number(&self, number: &str, options: &[(String, String)])
     -> Result<String, Vec<Diagnostic>>;
-    /// A date or time (`2025-12-31`, `2025-12-31T20:00Z`), formatted for the locale, with the option
-    /// names of messages.
+    /// A date or time (`2025-12-31`, `2025-12-31T20:00Z`), formatted for the locale, with the names
+    /// of options in messages.
     fn date(&self, date: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;
     /// A list, formatted for the locale, with the option names of messages, as it is printed: with
     /// marks for texts whose direction differs.

@@ -288,7 +288,9 @@ fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
         for display in UnitDisplay::ALL {
             let style = Style::Unit { unit, display };
             let options = NumberOptions { style, ..NumberOptions::default() };
-            numbers.iter().for_each(|number| count(&formatter.number(number, &options), bits));
+            for number in &numbers {
+                count(&formatter.number(number, &options), bits);
+            }
         }
     }
     if words.iter().any(|word| is_time(word)) {
@@ -303,7 +305,9 @@ fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
             {
                 let options = RelativeTimeOptions { unit, is_auto, style };
                 let print = |number| formatter.relative_time(number, options);
-                numbers.iter().for_each(|number| count(&print(number), bits));
+                for number in &numbers {
+                    count(&print(number), bits);
+                }
             }
         }
     }

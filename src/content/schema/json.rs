@@ -8,8 +8,14 @@ use crate::content::config::Directive;
 use crate::content::schema::default_ids::{ITEM_ID, has_default};
 use crate::content::schema::shape::{Field, Shape, TYPES};
 
-/// A schema that accepts the same YAML as a checker. Names of messages, pages, assets and data, and
-/// others that the site defines, are references to definitions that it lacks: `#/definitions/page`.
+/// The pattern of a day, of a time of day, and of what may follow it.
+const DAY: &str = r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])";
+const CLOCK: &str = r"([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?";
+const OFFSET: &str = r"(Z|[+-](0\d|1[0-4]):[0-5]\d)?";
+
+/// A schema that takes whatever a checker takes of YAML. Names of messages, pages, assets and data,
+/// and others that the site defines, are references to definitions that it lacks:
+/// `#/definitions/page`.
 pub fn json_schema(shape: &Shape) -> Value {
     Printer { is_toml: false }.shape(shape)
 }
@@ -64,10 +70,8 @@ impl Printer {
             Shape::Integer(range) => or_text(integer(range), r"^[+-]?\d+$"),
             Shape::Number => or_text(json!({ "type": "number" }), r"^-?\d+(\.\d+)?$"),
             Shape::Boolean => or_text(json!({ "type": "boolean" }), "^(true|false)$"),
-            Shape::DateTime => text(
-                r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)?$",
-            ),
-            Shape::Date | Shape::Today => text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"),
+            Shape::DateTime => text(&format!("{DAY}[T ]{CLOCK}{OFFSET}$")),
+            Shape::Date | Shape::Today => text(&format!("{DAY}$")),
             Shape::Link(directives) => link(directives),
             Shape::Pattern(pattern) => text(&pattern.whole()),
             Shape::OneOf(words) if self.is_toml => json!({ "enum": words }),

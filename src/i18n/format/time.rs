@@ -56,7 +56,7 @@ impl Times {
             let hour = at.time.hour;
             let number = |value| number_of(value, field.len());
             text.push_str(&match field.as_bytes().first() {
-                Some(b'h') => number(if hour % 12 == 0 { 12 } else { hour % 12 }),
+                Some(b'h') => number(if hour.is_multiple_of(12) { 12 } else { hour % 12 }),
                 Some(b'K') => number(hour % 12),
                 Some(b'H') => number(hour),
                 Some(b'k') => number(if hour == 0 { 24 } else { hour }),

@@ -7,13 +7,21 @@ use crate::base::named_enum::named_enum;
 use crate::i18n::format::table::Row;
 
 /// One line for all locales with the same units: their tags, and the patterns of [`UNITS`] and
-/// [`COMPOUNDS`] in three widths, then those that divide by each of [`UNITS`]. An empty pattern is
-/// that of the width before. Made from the `Intl` of Node by `UPDATE_EXPECT=1 cargo test
-/// unit_table`.
-const TABLE: &str = include_str!("units.tsv");
+/// [`COMPOUNDS`] in three widths, then those that divide by each of [`UNITS`]; [`PART`] of them in
+/// each table. An empty pattern is that of the width before. Made from the `Intl` of Node by
+/// `UPDATE_EXPECT=1 cargo test unit_table`.
+const TABLES: [&str; 4] = [
+    include_str!("units/1.tsv"),
+    include_str!("units/2.tsv"),
+    include_str!("units/3.tsv"),
+    include_str!("units/4.tsv"),
+];
 
-/// The simple units of `Intl`: table 2, "Simple units sanctioned for use in ECMAScript", of ECMA-402
-/// (12th edition, section 6.6.2).
+/// The number of units in each table; the last one has fewer.
+pub(super) const PART: usize = 25;
+
+/// The simple units of `Intl`: table 2 of ECMA-402 (12th edition, section 6.6.2), "Simple units
+/// sanctioned for use in ECMAScript".
 pub(super) const UNITS: [&str; 45] = [
     "acre",
     "bit",
@@ -132,13 +140,13 @@ named_enum! {
 
 /// The units of a locale, which are looked up on first use.
 pub(super) struct Units {
-    row: Row,
+    rows: [Row; TABLES.len()],
 }
 
 impl Units {
     /// The units of a locale of the table.
     pub(super) fn new(tag: &str) -> Units {
-        Units { row: Row::new(TABLE, tag) }
+        Units { rows: TABLES.map(|table| Row::new(table, tag)) }
     }
 
     /// Combines an amount of a plural category with a unit.
@@ -162,8 +170,9 @@ impl Units {
     }
 
     fn pattern(&self, unit: usize, display: UnitDisplay) -> &'static str {
-        let widths =
-            self.row.fields().get(unit * 3..=unit * 3 + display as usize).unwrap_or_default();
+        let first = unit % PART * 3;
+        let row = self.rows.get(unit / PART).map(Row::fields).unwrap_or_default();
+        let widths = row.get(first..=first + display as usize).unwrap_or_default();
         widths.iter().rfind(|pattern| !pattern.is_empty()).copied().unwrap_or("{0}")
     }
 }

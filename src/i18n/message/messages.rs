@@ -3,17 +3,6 @@
 use crate::content::{DataFiles, Row};
 use crate::i18n::message::scope::{Found, Scope};
 
-/// An argument of a message.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Arg {
-    /// Inserted verbatim.
-    Text(String),
-    /// A decimal number, formatted for the locale.
-    Number(String),
-    /// Texts and numbers, formatted as a list.
-    List(Vec<Arg>),
-}
-
 /// Records what the text of a message depends on.
 pub trait Recorder {
     /// One of the page's own messages, by its number in the page's file.

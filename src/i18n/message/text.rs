@@ -7,9 +7,10 @@ use fluent_syntax::parser::parse;
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::source::SourcePath;
+use crate::i18n::message::arg::Arg;
 use crate::i18n::message::file::MessageFile;
 use crate::i18n::message::markup::plain_text;
-use crate::i18n::message::messages::{Arg, Messages};
+use crate::i18n::message::messages::Messages;
 use crate::i18n::message::pattern::{is_empty, plain};
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::scope::{Found, Scope, attribute_pattern};

@@ -11,9 +11,9 @@ use crate::i18n::format::{
     DateTimeOptions, Formatter, ListOptions, NamedOption, NumberOptions, OptionMistake,
     RelativeTimeOptions, Style,
 };
+use crate::i18n::message::arg::Arg;
 use crate::i18n::message::function::{Function, option_mistakes};
 use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, isolate};
-use crate::i18n::message::messages::Arg;
 
 /// The value of an expression.
 #[derive(Clone)]

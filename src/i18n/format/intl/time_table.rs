@@ -70,7 +70,9 @@ fn time_table_is_that_of_intl() {
     let rows: Vec<(String, String)> =
         serde_json::from_value(run_node(SCRIPT, &json!({ "tags": tags }))).unwrap();
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    rows.into_iter().for_each(|(tag, row)| groups.entry(row).or_default().push(tag));
+    for (tag, row) in rows {
+        groups.entry(row).or_default().push(tag);
+    }
     let mut lines: Vec<String> =
         groups.iter().map(|(row, tags)| format!("{}\t{row}\n", tags.join(" "))).collect();
     lines.sort();

@@ -8,7 +8,8 @@ use crate::i18n::format::options::{Notation, NumberOptions, PluralType, Style};
 use crate::i18n::format::unit::{Unit, UnitDisplay};
 
 /// The options of numbers. `unit-percent` is `style: "unit", unit: "percent"` in `Intl`, and `type`
-/// an option of its plural rules; the other names and values are its own. Browsers from before 2023 refuse more than 20 fraction digits.
+/// an option of its plural rules; the other names and values are its own. Browsers from before 2023
+/// refuse more than 20 fraction digits.
 pub(in crate::i18n::format) const NUMBER_OPTIONS: [(&str, Values); 14] = [
     ("compactDisplay", Values::Words(&["short", "long"])),
     ("currency", Values::Currency),

@@ -4,8 +4,8 @@ use crate::i18n::format::named_option::Values;
 use crate::i18n::format::named_option::date::DATE_OPTIONS;
 use crate::i18n::format::named_option::number::NUMBER_OPTIONS;
 
-/// A message or hint about options, with their names and notation in templates: `timeStyle: "short"`
-/// is `time_style="short"`.
+/// A message or hint about options, with their names and notation in templates:
+/// `timeStyle: "short"` is `time_style="short"`.
 pub fn in_template(text: &str) -> String {
     let mut text = text.replace(": \"", "=\"");
     let names = |options: &[(&'static str, Values)]| {
