@@ -167,7 +167,7 @@ pub fn days(site: &LoadedSite, today: &str, report: &mut Report) {
 /// Reports pages whose `date` is later than today.
 pub fn future_pages(site: &LoadedSite, today: &str, report: &mut Report) {
     for page in site.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
-        let Some(Data::Date(date)) = page.data.get("date") else { continue };
+        let Some(Data::Date(date)) = page.value("date") else { continue };
         // A time does not count.
         if date.get(..today.len()).is_some_and(|day| day <= today) {
             continue;

@@ -21,7 +21,8 @@ use crate::engine::diagnostic::{Report, position};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::text::{Choice, text_of};
 use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
-use crate::i18n::message::{LOCALES, MessageFile};
+use crate::i18n::lock::{Age, TextDigest, TranslationLock};
+use crate::i18n::message::{LOCALES, MessageFile, entry_id};
 
 pub use crate::i18n::exchange::import::{Import, Imported, ReceivedFile, import};
 pub use crate::i18n::exchange::plural::PluralForms;

@@ -1,5 +1,6 @@
 //! The values of variables: arguments, and data.
 
+use crate::content::RowValue;
 use crate::engine::diagnostic::{Code, nearest};
 use crate::i18n::message::resolve::Resolver;
 use crate::i18n::message::value::{Value, argument_value, as_values, fact_value};
@@ -37,10 +38,7 @@ impl<'a> Resolver<'_, 'a> {
     /// The value of a field of the row that the page is made of.
     fn field(&mut self, name: &'a str, value: RowValue<'a>) -> Value<'a> {
         match value {
-            RowValue::Value(fact) => match fact_value(fact) {
-                Value::Text(text) => Value::Text(as_value(text)),
-                other => other,
-            },
+            RowValue::Value(value) => as_values(fact_value(value)),
             RowValue::Message(id) => match id.split_once('.') {
                 Some((id, attribute)) => self.reference(id, Some(attribute)),
                 None => self.reference(id, None),
