@@ -7,10 +7,11 @@ mod fallbacks;
 mod input;
 mod options;
 mod pages;
+mod session;
 mod stale;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use crate::assets::asset::{FILES, UsedAssets};
 use crate::assets::cache;
@@ -36,6 +37,7 @@ use crate::page::texts::TextIds;
 pub use crate::build::pipeline::fallbacks::{FallbackPage, LocaleFallback};
 pub use crate::build::pipeline::options::{Options, Progress, Stage};
 pub use crate::build::pipeline::pages::{ROUTE, RouteName};
+pub use crate::build::pipeline::session::BuildSession;
 
 /// The result of a build.
 #[derive(Debug, Default)]
@@ -76,52 +78,6 @@ pub struct Counts {
     pub rendered: usize,
     /// Routes whose last rendering was reused.
     pub reused: usize,
-}
-
-/// The state that consecutive builds share.
-#[derive(Default)]
-pub struct BuildSession {
-    database: Database,
-    /// Created by the first build, for its site.
-    compiler: OnceLock<IslandCompiler>,
-    /// The number of builds so far.
-    builds: u64,
-}
-
-impl BuildSession {
-    /// A session for consecutive builds. Their sink must store all files: a file that an earlier
-    /// build emitted and that has not changed is not emitted again.
-    pub fn new() -> BuildSession {
-        BuildSession { database: Database::recording(), ..BuildSession::default() }
-    }
-
-    /// A session for a single build, which records no reads.
-    pub fn once() -> BuildSession {
-        BuildSession::default()
-    }
-
-    /// The number of the last build.
-    pub fn builds(&self) -> u64 {
-        self.builds
-    }
-
-    /// Removes and returns the notices about Node for the user: one sentence each, without a full
-    /// stop.
-    pub fn notices(&self) -> Vec<&'static str> {
-        self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
-    }
-
-    /// Prepares for the next build, while no build is waiting.
-    pub fn idle(&self) {
-        if let Some(compiler) = self.compiler.get() {
-            compiler.idle();
-        }
-    }
-
-    /// The results of the builds, which other threads may read.
-    pub fn database(&self) -> Database {
-        self.database.clone()
-    }
 }
 
 /// Builds the site: emits every file to `sink` as soon as it is finished, except those that the

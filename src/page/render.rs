@@ -28,6 +28,7 @@ mod redirects;
 mod search;
 mod social;
 mod translations;
+mod values;
 mod words;
 mod site_files;
 mod styles;

@@ -24,7 +24,7 @@ use crate::i18n::message::function::Function;
 use crate::i18n::message::isolate::{MARKS, isolate};
 use crate::i18n::message::markup::plain_text;
 use crate::i18n::message::pattern::literal;
-use crate::i18n::message::rules::ARGUMENT;
+use crate::i18n::message::rules::argument;
 use crate::i18n::message::scope::Scope;
 use crate::i18n::message::value::{FactText, fact_text};
 
@@ -389,14 +389,4 @@ impl<'s> Translator<'_, 's> {
             }
         }
     }
-}
-
-fn argument<'a, 's>(
-    arguments: Arguments<'a, 's>,
-    name: &str,
-) -> Option<&'a InlineExpression<&'s str>> {
-    let arguments = arguments?;
-    let named = arguments.named.iter().find(|argument| argument.name.name == name);
-    let first = || arguments.positional.first().filter(|_| name == ARGUMENT);
-    named.map(|argument| &argument.value).or_else(first)
 }

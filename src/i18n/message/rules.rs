@@ -1,5 +1,7 @@
 //! The declarations of `site.toml` for messages: elements of HTML, and functions.
 
+use fluent_syntax::ast::{CallArguments, InlineExpression};
+
 use crate::content::config::{self, MessageRules};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Query;
@@ -57,4 +59,15 @@ impl Rules {
             functions: MessageFile::parse(path.clone(), terms, report),
         }
     }
+}
+
+/// The argument of a call of a term or function of the site, by its name.
+pub(super) fn argument<'a, 's>(
+    arguments: Option<&'a CallArguments<&'s str>>,
+    name: &str,
+) -> Option<&'a InlineExpression<&'s str>> {
+    let arguments = arguments?;
+    let named = arguments.named.iter().find(|argument| argument.name.name == name);
+    let first = || arguments.positional.first().filter(|_| name == ARGUMENT);
+    named.map(|argument| &argument.value).or_else(first)
 }

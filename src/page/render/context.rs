@@ -4,15 +4,15 @@ use std::borrow::Cow;
 
 use crate::assets::island::{IslandPlace, Misplaced, ShownMessage};
 use crate::content::PageList;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, position};
+use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
     Arg, Found, Function, Text, argument_text, fact_text, has_markup, html, plain_text,
 };
-use crate::page::render::loaded_site::{LoadedSite, unknown_page};
+use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{
-    ANCHOR, ASSET_URL, ISLAND, LOADER, RouteContext, SCRIPT, URL, fallback, head, meta_message,
-    preview_mode, removed_message, search,
+    ANCHOR, ASSET_URL, ISLAND, LOADER, RouteContext, SCRIPT, URL, fallback, head, preview_mode,
+    removed_message,
 };
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
 
@@ -306,45 +306,7 @@ impl TemplateContext for RouteContext {
         if !matches!(name, "locale" | "site" | "search") {
             self.require_page()?;
         }
-        let site = &self.site;
-        let shared = &site.values;
-        Ok(Some(match name {
-            "body" => match self.body.get() {
-                Some(body) => body.clone(),
-                None => return Ok(None),
-            },
-            "editions" => match self.editions.get() {
-                Some(editions) => editions.clone(),
-                None => return Ok(None),
-            },
-            "locale" => shared.locales[self.locale].clone(),
-            "locales" => TemplateValue::list(shared.locales.iter().cloned()),
-            "site" => shared.site.clone(),
-            "search" => match search::search_path(site, self.locale) {
-                Some(path) => TemplateValue::text(path.url(&site.config.base_path)),
-                None => return Ok(None),
-            },
-            "alternates" => {
-                let locales = 0..site.config.locales.len();
-                TemplateValue::list(locales.filter_map(|locale| {
-                    let page = site.routes.counterpart(self.page, locale)?;
-                    let url = site.routes.url(&site.config, locale, page);
-                    let mut alternate = vec![
-                        ("locale", shared.locales[locale].clone()),
-                        ("url", TemplateValue::text(url)),
-                        ("current", TemplateValue::boolean(locale == self.locale)),
-                        ("exists", TemplateValue::boolean(page == self.page)),
-                    ];
-                    let fallback = site.config.locales[locale].fallback;
-                    let is_borrowed = page == self.page && !self.translations().contains(&locale);
-                    if let Some(fallback) = fallback.filter(|_| is_borrowed) {
-                        alternate.push(("fallback", shared.locales[fallback].clone()));
-                    }
-                    Some(TemplateValue::record(alternate))
-                }))
-            }
-            _ => return Ok(None),
-        }))
+        Ok(self.value(name))
     }
 
     fn data(&self, name: &str) -> Option<TemplateValue> {
@@ -356,65 +318,6 @@ impl TemplateContext for RouteContext {
 
     fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         self.require_page()?;
-        let site = &self.site;
-        let page = &site.pages[self.page];
-        Ok(Some(match key {
-            "id" => TemplateValue::text(&*page.id),
-            "template" => TemplateValue::text(&*page.template.value),
-            "url" => TemplateValue::text(site.routes.url(&site.config, self.locale, self.page)),
-            "canonical" => {
-                TemplateValue::text(site.routes.canonical(&site.config, self.locale, self.page))
-            }
-            "index" => TemplateValue::boolean(page.index),
-            "social_image" => match self.social_image.get() {
-                Some(url) => TemplateValue::text(url.as_str()),
-                None => return Ok(None),
-            },
-            "sections" => self.sections.clone(),
-            "content" => match self.content.get() {
-                Some(html) => html.clone(),
-                None => return Ok(None),
-            },
-            "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
-            "title" | "description" | "keywords" | "social_title" | "social_description" => {
-                match meta_message(site, page, key) {
-                    Some(id) => match self.text(id, &[]) {
-                        Ok(text) => TemplateValue::text(text),
-                        Err(wrong) => return Err(in_defaults(site, key, wrong)),
-                    },
-                    None => {
-                        let message = format!("the page `{}` has no {key}", page.id);
-                        let place = Place::file(&page.source);
-                        return Err(vec![
-                            Diagnostic::new(Code::MissingKey, message).at(place).hint(format!(
-                                "add `{key}:` with a message id, or set it under [defaults] in \
-                                 site.toml"
-                            )),
-                        ]);
-                    }
-                }
-            }
-            "pager" => return self.pager(),
-            "draft" => TemplateValue::boolean(page.draft),
-            "row" => match &page.row {
-                Some(row) => TemplateValue::data(&row.data),
-                None => return Ok(None),
-            },
-            key => match page.data.get(key) {
-                Some(data) => TemplateValue::data(data),
-                None => return Ok(None),
-            },
-        }))
+        self.page_value(key)
     }
-}
-
-/// Locates errors of a message at its name in site.toml: messages that a page names are checked
-/// before it is rendered.
-fn in_defaults(site: &LoadedSite, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    if let Some(id) = site.config.defaults.get(key) {
-        for one in wrong.iter_mut().filter(|one| one.place.is_none()) {
-            one.place = Some(Place::new(&site.config.path, id.span.clone()));
-        }
-    }
-    wrong
 }

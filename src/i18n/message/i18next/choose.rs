@@ -6,7 +6,8 @@ use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
 use crate::base::decimal::parse_decimal;
 use crate::i18n::format::{PLURAL_CATEGORIES, PluralType};
 use crate::i18n::message::function::{Function, plural_type};
-use crate::i18n::message::i18next::{COUNT, Case, Owner, Text, Translator, argument};
+use crate::i18n::message::i18next::{COUNT, Case, Owner, Text, Translator};
+use crate::i18n::message::rules::argument;
 
 impl<'s> Translator<'_, 's> {
     /// The variant that is written out; `None` if it can't be determined.

@@ -1,0 +1,112 @@
+//! The values of templates: those of the page, its locale and the site.
+
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::page::render::loaded_site::LoadedSite;
+use crate::page::render::{RouteContext, meta_message, search};
+use crate::template::{TemplateContext as _, TemplateValue};
+
+impl RouteContext {
+    /// The value of a template by its name, other than functions, data and the page.
+    pub(super) fn value(&self, name: &str) -> Option<TemplateValue> {
+        let site = &self.site;
+        Some(match name {
+            "body" => self.body.get()?.clone(),
+            "editions" => self.editions.get()?.clone(),
+            "locale" => site.values.locales[self.locale].clone(),
+            "locales" => TemplateValue::list(site.values.locales.iter().cloned()),
+            "site" => site.values.site.clone(),
+            "search" => {
+                let path = search::search_path(site, self.locale)?;
+                TemplateValue::text(path.url(&site.config.base_path))
+            }
+            "alternates" => self.alternates(),
+            _ => return None,
+        })
+    }
+
+    /// The page in each locale that has it, for language pickers.
+    fn alternates(&self) -> TemplateValue {
+        let (site, shared) = (&self.site, &self.site.values);
+        let locales = 0..site.config.locales.len();
+        TemplateValue::list(locales.filter_map(|locale| {
+            let page = site.routes.counterpart(self.page, locale)?;
+            let url = site.routes.url(&site.config, locale, page);
+            let mut alternate = vec![
+                ("locale", shared.locales[locale].clone()),
+                ("url", TemplateValue::text(url)),
+                ("current", TemplateValue::boolean(locale == self.locale)),
+                ("exists", TemplateValue::boolean(page == self.page)),
+            ];
+            let fallback = site.config.locales[locale].fallback;
+            let is_borrowed = page == self.page && !self.translations().contains(&locale);
+            if let Some(fallback) = fallback.filter(|_| is_borrowed) {
+                alternate.push(("fallback", shared.locales[fallback].clone()));
+            }
+            Some(TemplateValue::record(alternate))
+        }))
+    }
+
+    /// The value of `page.<key>`; the errors are those of a message.
+    pub(super) fn page_value(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
+        let site = &self.site;
+        let page = &site.pages[self.page];
+        Ok(Some(match key {
+            "id" => TemplateValue::text(&*page.id),
+            "template" => TemplateValue::text(&*page.template.value),
+            "url" => TemplateValue::text(site.routes.url(&site.config, self.locale, self.page)),
+            "canonical" => {
+                TemplateValue::text(site.routes.canonical(&site.config, self.locale, self.page))
+            }
+            "index" => TemplateValue::boolean(page.index),
+            "social_image" => match self.social_image.get() {
+                Some(url) => TemplateValue::text(url.as_str()),
+                None => return Ok(None),
+            },
+            "sections" => self.sections.clone(),
+            "content" => match self.content.get() {
+                Some(html) => html.clone(),
+                None => return Ok(None),
+            },
+            "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
+            "title" | "description" | "keywords" | "social_title" | "social_description" => {
+                match meta_message(site, page, key) {
+                    Some(id) => match self.text(id, &[]) {
+                        Ok(text) => TemplateValue::text(text),
+                        Err(wrong) => return Err(in_defaults(site, key, wrong)),
+                    },
+                    None => {
+                        let message = format!("the page `{}` has no {key}", page.id);
+                        let place = Place::file(&page.source);
+                        return Err(vec![
+                            Diagnostic::new(Code::MissingKey, message).at(place).hint(format!(
+                                "add `{key}:` with a message id, or set it under [defaults] in \
+                                 site.toml"
+                            )),
+                        ]);
+                    }
+                }
+            }
+            "pager" => return self.pager(),
+            "draft" => TemplateValue::boolean(page.draft),
+            "row" => match &page.row {
+                Some(row) => TemplateValue::data(&row.data),
+                None => return Ok(None),
+            },
+            key => match page.data.get(key) {
+                Some(data) => TemplateValue::data(data),
+                None => return Ok(None),
+            },
+        }))
+    }
+}
+
+/// Locates errors of a message at its name in site.toml: messages that a page names are checked
+/// before it is rendered.
+fn in_defaults(site: &LoadedSite, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    if let Some(id) = site.config.defaults.get(key) {
+        for one in wrong.iter_mut().filter(|one| one.place.is_none()) {
+            one.place = Some(Place::new(&site.config.path, id.span.clone()));
+        }
+    }
+    wrong
+}
