@@ -190,7 +190,7 @@ pub fn misnamed_page_id(path: &SourcePath) -> Option<&str> {
 
 /// A page that can't be used, and the parts of it that can be checked.
 #[derive(Clone, Debug)]
-pub struct UnreadPage {
+pub struct InvalidPage {
     /// Its id.
     pub id: String,
     /// Its file.
@@ -203,17 +203,17 @@ pub struct UnreadPage {
     pub address: Option<Address>,
 }
 
-impl UnreadPage {
+impl InvalidPage {
     /// A page of which only the file is known.
-    pub fn new(path: &SourcePath) -> UnreadPage {
+    pub fn new(path: &SourcePath) -> InvalidPage {
         let id = page_id(path).unwrap_or_default().to_owned();
         let (source, references) = (path.clone(), Vec::new());
-        UnreadPage { id, source, template: None, references, address: None }
+        InvalidPage { id, source, template: None, references, address: None }
     }
 
     /// A page file whose rows can't be pages.
-    pub(crate) fn without_rows(page: &Page) -> UnreadPage {
-        UnreadPage {
+    pub(crate) fn without_rows(page: &Page) -> InvalidPage {
+        InvalidPage {
             id: page.id.to_string(),
             source: page.source.clone(),
             template: Some(page.template.clone()),
@@ -229,17 +229,17 @@ pub fn page(
     text: &str,
     schemas: &Schemas,
     report: &mut Report,
-) -> Result<Page, UnreadPage> {
-    let mut unread = UnreadPage::new(path);
-    read_page(path, text, schemas, &mut unread, report).ok_or(unread)
+) -> Result<Page, InvalidPage> {
+    let mut invalid = InvalidPage::new(path);
+    read_page(path, text, schemas, &mut invalid, report).ok_or(invalid)
 }
 
-/// Parses a page file. The fields of `unread` are set even if the file has mistakes.
+/// Parses a page file. The fields of `invalid` are set even if the file has mistakes.
 fn read_page(
     path: &SourcePath,
     text: &str,
     schemas: &Schemas,
-    unread: &mut UnreadPage,
+    invalid: &mut InvalidPage,
     report: &mut Report,
 ) -> Option<Page> {
     let node = yaml::parse(path, text, report)?;
@@ -259,8 +259,8 @@ fn read_page(
     let own = fields.len();
     let template = node.get("template").filter(|node| !node.is_null());
     let template = template.and_then(|node| Some((node.as_text()?, node.span())));
-    unread.template = template.map(|(name, span)| Located { value: name.to_owned(), span });
-    let template = unread.template.as_ref().map_or("", |template| &*template.value);
+    invalid.template = template.map(|(name, span)| Located { value: name.to_owned(), span });
+    let template = invalid.template.as_ref().map_or("", |template| &*template.value);
     match schemas.templates.get(template) {
         Some(schema) => fields.extend(schema.iter().cloned()),
         None if schemas.plain.contains(template) => {}
@@ -275,7 +275,7 @@ fn read_page(
         Some(list) => sections(&mut checker, list, schemas),
         None => Some(Vec::new()),
     };
-    unread.references = std::mem::take(&mut checker.references);
+    invalid.references = std::mem::take(&mut checker.references);
     let opened = std::mem::take(&mut checker.opened);
     let bodies = std::mem::take(&mut checker.bodies);
     let bodies = different(path, bodies, report);
@@ -284,7 +284,7 @@ fn read_page(
     let is_valid = check_id(path, id, report);
     let each = each(&node);
     let (address, has_address) = address(path, &node, each.is_some(), report);
-    unread.address = Some(address.clone());
+    invalid.address = Some(address.clone());
     let head = head.filter(|_| has_address)?;
     let text = |key: &str| match head.get(key) {
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
@@ -304,7 +304,7 @@ fn read_page(
         return None;
     }
     let page = Page {
-        template: unread.template.clone()?,
+        template: invalid.template.clone()?,
         meta: META_KEYS.map(text),
         index: head.get("index") != Some(&Data::Boolean(false)),
         draft: head.get("draft") == Some(&Data::Boolean(true)),
@@ -317,7 +317,7 @@ fn read_page(
         source: path.clone(),
         address,
         sections: sections?,
-        references: unread.references.clone(),
+        references: invalid.references.clone(),
         opened,
         bodies,
         digest: Digest::of(&canonical_bytes(&node)),

@@ -6,7 +6,7 @@
 
 mod at_rules;
 mod bundle;
-mod copied;
+mod static_files;
 mod expansion;
 mod files;
 mod layers;
@@ -32,8 +32,8 @@ use crate::engine::query::{Query, Reader};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
 pub use crate::assets::asset::at_rules::check_island_style;
-pub use crate::assets::asset::copied::{COPIED, Copied};
 use crate::assets::asset::files::Metadata;
+pub use crate::assets::asset::static_files::{STATIC_FILES, StaticFiles};
 
 pub use crate::assets::asset::files::{Asset, Assets, FILES};
 pub use crate::assets::asset::page::{

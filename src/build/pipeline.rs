@@ -20,7 +20,7 @@ use crate::assets::island::{BundleWeight, PageWeight};
 use crate::build::check;
 use crate::build::pipeline::fallbacks::fallbacks;
 use crate::build::pipeline::input::Input;
-use crate::build::pipeline::pages::{Pages, RouteIndex};
+use crate::build::pipeline::pages::{PageRenderer, RouteIndex};
 use crate::build::pipeline::site_files::{SiteFiles, finish, used_islands};
 use crate::build::pipeline::skipped::{SkippedMessages, set_levels, set_levels_of_rest};
 use crate::content::config::SKIPPING_LOCALES;
@@ -107,7 +107,7 @@ pub struct StartedBuild<'a> {
     /// `None` without a usable configuration.
     input: Option<Input>,
     report: Report,
-    borrowed: SkippedMessages,
+    skipped: SkippedMessages,
 }
 
 /// Starts a build as [`build`] does, up to the routes of [`Options::order`].
@@ -131,7 +131,7 @@ pub fn start<'a>(
         progress,
         input: None,
         report: Report::new(),
-        borrowed: SkippedMessages::default(),
+        skipped: SkippedMessages::default(),
     };
     started.read()?;
     Ok(started)
@@ -142,12 +142,12 @@ impl StartedBuild<'_> {
     fn read(&mut self) -> anyhow::Result<()> {
         let StartedBuild { snapshot, options, compiler, sink, progress, build, .. } = self;
         progress.stage(Stage::Read);
-        build.set(&SKIPPING_LOCALES, self.borrowed.tags.clone());
+        build.set(&SKIPPING_LOCALES, self.skipped.tags.clone());
         self.input = input::read(snapshot, build, options, compiler, &mut self.report)?;
         if let Some(Input { site, .. }) = &self.input {
             progress.stage(Stage::Render);
             if !options.order.is_empty() {
-                Pages { site, build, sink: *sink }.first(&options.order);
+                PageRenderer { site, build, sink: *sink }.render_first(&options.order);
                 emit_for(site, build, &options.order);
                 build.emitted().flush(*sink);
             }
@@ -156,14 +156,14 @@ impl StartedBuild<'_> {
     }
 
     /// Restarts with a tree without the skipped messages.
-    fn restart(self, snapshot: Arc<Snapshot>, borrowed: SkippedMessages) -> anyhow::Result<Self> {
-        if !self.database.is_recording() {
+    fn restart(self, snapshot: Arc<Snapshot>, skipped: SkippedMessages) -> anyhow::Result<Self> {
+        if !self.database.is_incremental() {
             *self.database = Database::default();
             self.sink.restart();
         }
         let build = self.database.begin(&snapshot);
         let report = Report::new();
-        let mut started = StartedBuild { snapshot, build, input: None, report, borrowed, ..self };
+        let mut started = StartedBuild { snapshot, build, input: None, report, skipped, ..self };
         started.read()?;
         Ok(started)
     }
@@ -180,7 +180,7 @@ impl StartedBuild<'_> {
     ) -> anyhow::Result<Option<Built>> {
         let (sink, progress, options) = (self.sink, self.progress, self.options);
         let (build, mut report) = (self.build.clone(), std::mem::take(&mut self.report));
-        let Some(Input { site, unread }) = self.input.take() else {
+        let Some(Input { site, invalid }) = self.input.take() else {
             report.extend(build.report());
             set_levels_of_rest(options, &[], &mut report);
             report.normalize();
@@ -188,9 +188,9 @@ impl StartedBuild<'_> {
         };
         input::check(&site, &build, &mut report);
         stale::check_shared(&build.reader());
-        pages::check_unread(&build.reader(), &site, &unread, &mut report);
-        let pages = Pages { site: &site, build: &build, sink };
-        let Some(rendered) = pages.all(progress, is_cancelled) else { return Ok(None) };
+        pages::check_invalid_pages(&build.reader(), &site, &invalid, &mut report);
+        let pages = PageRenderer { site: &site, build: &build, sink };
+        let Some(rendered) = pages.render_all(progress, is_cancelled) else { return Ok(None) };
         report.extend(build.report());
         site.islands.failure()?;
 
@@ -230,15 +230,15 @@ impl StartedBuild<'_> {
         check_cache(&self.snapshot, &mut report);
         report.drop_repeated(&self.snapshot);
         set_levels(options, &site.config, &mut report);
-        let mut borrowed = std::mem::take(&mut self.borrowed);
+        let mut skipped = std::mem::take(&mut self.skipped);
         if !report.has_causes() {
-            if let Some(rest) = borrowed.skip(&self.snapshot, &site.config, &report) {
+            if let Some(rest) = skipped.skip(&self.snapshot, &site.config, &report) {
                 build.set(&LOADED_SITE, None);
-                return self.restart(rest, borrowed)?.finish(is_cancelled);
+                return self.restart(rest, skipped)?.finish(is_cancelled);
             }
             set_levels_of_rest(options, &site.config.levels, &mut report);
         }
-        report.extend(borrowed.report);
+        report.extend(skipped.report);
         report.normalize();
         let mut baselined = 0;
         if !options.ignores_baseline {

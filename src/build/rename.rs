@@ -1,4 +1,4 @@
-//! The places at which a site names a message or a term, for a new name.
+//! Renames a message or a term: finds its definitions and uses, and plans the changes of the files.
 
 mod code;
 mod owner;
@@ -45,7 +45,7 @@ pub struct RenamePlan {
     pub trial: BTreeMap<SourcePath, String>,
 }
 
-/// Plans the renaming of a message in the site that `site` is of.
+/// Plans the renaming of a message or a term of the site.
 ///
 /// # Errors
 ///

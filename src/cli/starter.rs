@@ -52,7 +52,7 @@ pub struct Created {
     /// The number of files.
     pub files: usize,
     /// The tags that are not yet locales of the site, since the starter has no texts in their
-    /// languages: add them with [`add`].
+    /// languages: add them with [`add()`].
     pub untranslated: Vec<String>,
     /// The next steps, one sentence each.
     pub next: Vec<String>,

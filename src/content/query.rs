@@ -8,7 +8,7 @@ use crate::content::config;
 use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::rows::{check_row_ids, row_pages};
 use crate::content::{
-    DataFiles, Page, Schemas, UnreadPage, check_services, data_files, page, page_files, schemas,
+    DataFiles, InvalidPage, Page, Schemas, check_services, data_files, page, page_files, schemas,
 };
 use crate::engine::diagnostic::read;
 use crate::engine::query::{Query, Versioned};
@@ -28,10 +28,10 @@ pub static DATA_FILES: Query<DataFiles> = Query::new(|reader, _, report| {
 });
 
 /// The page in the file of that path, if it can be used.
-static PAGE: Query<Result<Versioned<Page>, UnreadPage>> = Query::new(|reader, path, report| {
+static PAGE: Query<Result<Versioned<Page>, InvalidPage>> = Query::new(|reader, path, report| {
     let path = SourcePath::new(path);
     let Some(text) = read(reader.snapshot(), &path, report) else {
-        return Err(UnreadPage::new(&path));
+        return Err(InvalidPage::new(&path));
     };
     let schemas = reader.get(&SCHEMAS, "");
     page(&path, &text, &schemas, report).map(Versioned::new)
@@ -73,7 +73,7 @@ pub struct Pages {
     /// The valid pages, in the order of their files; after them the parts of lists.
     pub pages: Vec<Versioned<Page>>,
     /// The pages that can't be used.
-    pub unread: Vec<UnreadPage>,
+    pub invalid: Vec<InvalidPage>,
     /// The ids of drafts that are not included.
     pub drafts: BTreeSet<Arc<str>>,
     /// The page files that make a page of each row, drafts included, and the names of their data
@@ -88,7 +88,7 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     let read = parallel::map_unless(&files, known, |path| reader.get(&PAGE, path.as_str()));
     let mut all = Pages {
         pages: Vec::with_capacity(files.len()),
-        unread: Vec::new(),
+        invalid: Vec::new(),
         drafts: BTreeSet::new(),
         row_files: BTreeMap::new(),
     };
@@ -96,8 +96,8 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     for page in &read {
         let page = match &**page {
             Ok(page) => page,
-            Err(unread) => {
-                all.unread.push(unread.clone());
+            Err(invalid) => {
+                all.invalid.push(invalid.clone());
                 continue;
             }
         };
@@ -108,7 +108,7 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
                 Some(rows) if is_draft => all.drafts.extend(rows.iter().map(|row| row.id.clone())),
                 Some(rows) => all.pages.extend(rows.iter().cloned()),
                 None if is_draft => {}
-                None => all.unread.push(UnreadPage::without_rows(page)),
+                None => all.invalid.push(InvalidPage::without_rows(page)),
             }
         } else if is_draft {
             all.drafts.insert(page.id.clone());
@@ -137,7 +137,7 @@ pub struct RowIds {
     /// The ids of the page files.
     pub files: BTreeSet<Arc<str>>,
     /// The ids of page files that can't be used: their pages are unknown.
-    pub unread: BTreeSet<Box<str>>,
+    pub invalid: BTreeSet<Box<str>>,
 }
 
 /// The ids of pages that are made of rows, drafts included.
@@ -148,6 +148,6 @@ pub static ROW_IDS: Query<RowIds> = Query::with_cutoff(|reader, _, _| {
     ids.pages.extend(rows.map(|page| page.id.clone()));
     ids.files = all.row_files.keys().cloned().collect();
     ids.pages.extend(all.drafts.iter().cloned());
-    ids.unread = all.unread.iter().map(|page| (&*page.id).into()).collect();
+    ids.invalid = all.invalid.iter().map(|page| (&*page.id).into()).collect();
     ids
 });

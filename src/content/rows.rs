@@ -78,7 +78,7 @@ impl GivenRow<'_> {
         Place::new(&self.file.source, self.name.map_or(start..start, Key::span))
     }
 
-    /// The value of a field.
+    /// Returns the place of the value of a field.
     fn field(&self, name: &str) -> Option<Place> {
         Some(Place::new(&self.file.source, self.node.get(name)?.span()))
     }
@@ -182,11 +182,10 @@ impl<'a> Maker<'a> {
         let named = self.own(related);
         let (key, place) = match row.name {
             Some(_) if row.data.get(name).is_some() => {
-                let message = format!("the row has a field `{name}`, and its key is to be that");
+                let message = format!("the field `{name}` is reserved for the key of the row");
                 let wrong = Diagnostic::new(Code::InvalidRow, message);
                 let place = row.field(name).unwrap_or_else(|| row.place());
-                let hint = "give the field another name, or write `key:` with a name that no \
-                            field has";
+                let hint = "rename the field, or write `key:` with a name that no field has";
                 self.refuse(wrong.at(place).related(named, "the pages").hint(hint));
                 return None;
             }

@@ -54,7 +54,7 @@ use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::PageTexts;
 use crate::template::TemplateValue;
 
-pub use crate::page::render::check::{check_page, check_unread_page, removed_message};
+pub use crate::page::render::check::{check_invalid_page, check_page, removed_message};
 pub use crate::page::render::finish::FinishedHtml;
 pub use crate::page::render::image::emit_images;
 pub use crate::page::render::inlined::INLINE_ASSET;
@@ -77,7 +77,7 @@ pub use crate::page::render::site_files::{
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};
 pub use crate::page::render::translations::{PAGE_WORDS, TRANSLATIONS};
-pub use crate::page::render::words::Words;
+pub use crate::page::render::words::WordCount;
 
 /// The context of one rendering: a page in a language.
 pub(crate) struct RouteContext {

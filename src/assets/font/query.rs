@@ -16,7 +16,7 @@ pub static SITE_FONTS: Query<Result<Versioned<Fonts>, String>> = Query::new(|rea
     match Fonts::load(reader.snapshot(), &config, &assets, usage.as_deref(), report) {
         Ok(fonts) => Ok(Versioned::new(fonts)),
         Err(error) => {
-            reader.expire();
+            reader.mark_volatile();
             Err(format!("{error:#}"))
         }
     }

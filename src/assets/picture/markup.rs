@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use crate::assets::picture::Setting;
+use crate::assets::picture::TypesetText;
 
 /// Returns `<text>` elements, with the first baseline at `y`. The line height is a multiple of the
 /// font size.
 ///
 /// Each run is a separate element, since the renderer shapes an element in each of its fonts and
 /// mixes their glyphs.
-pub fn markup(setting: &Setting, x: f32, y: f32, line_height: f32) -> String {
+pub fn markup(setting: &TypesetText, x: f32, y: f32, line_height: f32) -> String {
     let mut svg = String::new();
     for (number, line) in setting.lines.iter().enumerate() {
         let baseline = y + number as f32 * line_height * setting.size;

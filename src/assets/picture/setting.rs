@@ -12,7 +12,7 @@ use crate::template::Frame;
 
 /// A text in lines.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Setting {
+pub struct TypesetText {
     /// The font size that fits.
     pub size: f32,
     /// The lines, from the top.
@@ -52,7 +52,7 @@ const REFLOW_SCALE: f32 = 0.88;
 
 /// Lays out a text, each letter in the first face that has it. If it needs too many lines, the size
 /// goes down to 60 %; if it still does not fit, it ends with an ellipsis.
-pub fn set(text: &str, faces: &[Face], frame: Frame) -> Setting {
+pub fn typeset(text: &str, faces: &[Face], frame: Frame) -> TypesetText {
     let max_lines = frame.lines.max(1);
     let text = normalize(text);
     // A face and its ruler have the same index.
@@ -197,7 +197,7 @@ impl Setter<'_> {
         best
     }
 
-    fn setting(&self, size: f32, shown: &[String]) -> Setting {
+    fn setting(&self, size: f32, shown: &[String]) -> TypesetText {
         let mut missing = BTreeSet::new();
         let paragraph = shown.join(" ");
         let mut start = 0;
@@ -211,6 +211,6 @@ impl Setter<'_> {
             line
         });
         let lines = lines.collect();
-        Setting { size, lines, missing }
+        TypesetText { size, lines, missing }
     }
 }

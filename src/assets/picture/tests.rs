@@ -22,14 +22,14 @@ fn frame(size: f32, width: f32, lines: usize) -> Frame {
     Frame { size, width, lines, tracking: 0.0, from_right: false }
 }
 
-fn texts(setting: &Setting) -> Vec<String> {
+fn texts(setting: &TypesetText) -> Vec<String> {
     let line = |line: &Line| line.runs.iter().map(|run| run.text.as_str()).collect();
     setting.lines.iter().map(line).collect()
 }
 
 /// The lines of a text in a frame of a width in ems.
 fn lines_of(text: &str, ems: f32, lines: usize) -> Vec<String> {
-    texts(&set(text, &faces(), frame(10.0, ems * 10.0, lines)))
+    texts(&typeset(text, &faces(), frame(10.0, ems * 10.0, lines)))
 }
 
 /// The id and advance of each glyph, according to the shaper.
@@ -55,7 +55,7 @@ fn hindi_words_stay_whole() {
     // A conjunct, another one, a reph over the next letter, a vowel sign before its consonant.
     for word in ["क्ष", "त्र", "र्क", "कि", "निर्णय", "शोर"]
     {
-        let setting = set(word, &faces(), frame(10.0, 1000.0, 1));
+        let setting = typeset(word, &faces(), frame(10.0, 1000.0, 1));
         let [run] = &setting.lines[0].runs[..] else { panic!("{word}: {setting:?}") };
         assert_eq!((run.family.as_str(), run.text.as_str()), ("Devanagari", word));
         let expected = glyphs(DEVANAGARI, word);
@@ -96,7 +96,7 @@ fn a_line_is_split_by_the_first_face_that_has_its_letters() {
 fn chinese_lines_begin_with_no_closing_mark() {
     assert_eq!(lines_of("市场先有情绪，后有行情", 7.5, 2), ["市场先有情绪，", "后有行情"]);
     // Six characters would fit, and the comma would begin the next line.
-    let setting = set("市场先有情绪，后有行情", &faces(), frame(10.0, 60.0, 3));
+    let setting = typeset("市场先有情绪，后有行情", &faces(), frame(10.0, 60.0, 3));
     for line in texts(&setting) {
         assert!(!line.starts_with(['，', '”']), "{line}");
     }
@@ -120,13 +120,14 @@ fn lines_are_balanced() {
 
 #[test]
 fn the_size_goes_down_until_it_fits() {
-    let setting = set("Markets feel", &faces(), frame(100.0, 500.0, 1));
+    let setting = typeset("Markets feel", &faces(), frame(100.0, 500.0, 1));
     assert!(setting.size < 100.0 && setting.size >= 60.0, "{setting:?}");
     assert!(setting.lines[0].width <= 500.0);
     assert!(
-        set("Markets feel", &faces(), frame(setting.size + 2.0, 500.0, 1)).size <= setting.size
+        typeset("Markets feel", &faces(), frame(setting.size + 2.0, 500.0, 1)).size <= setting.size
     );
-    let long = set("Markets feel before they move and then they", &faces(), frame(100.0, 500.0, 2));
+    let long =
+        typeset("Markets feel before they move and then they", &faces(), frame(100.0, 500.0, 2));
     assert!((long.size - 60.0).abs() < f32::EPSILON);
     assert_eq!(texts(&long), ["Markets feel", "before they…"]);
     assert!(long.lines.iter().all(|line| line.width <= 500.0));
@@ -135,24 +136,24 @@ fn the_size_goes_down_until_it_fits() {
 #[test]
 fn a_word_wider_than_the_frame_is_broken() {
     let word = "Bbbbbbbbbbbbbbbbbbbbbbbbb";
-    let setting = set(word, &faces(), frame(10.0, 60.0, 4));
+    let setting = typeset(word, &faces(), frame(10.0, 60.0, 4));
     assert_eq!(texts(&setting).concat(), word);
     assert!(setting.lines.iter().all(|line| line.width <= 60.0), "{setting:?}");
-    let cut = set(word, &faces(), frame(10.0, 60.0, 1));
+    let cut = typeset(word, &faces(), frame(10.0, 60.0, 1));
     assert!(texts(&cut)[0].ends_with("b…") && cut.lines[0].width <= 60.0, "{cut:?}");
     // Not even one letter has room: no panic and no endless search.
-    assert_eq!(set(word, &faces(), frame(10.0, 1.0, 2)).lines.len(), 2);
+    assert_eq!(typeset(word, &faces(), frame(10.0, 1.0, 2)).lines.len(), 2);
 }
 
 #[test]
 fn nothing_is_set_as_nothing() {
     for text in ["", " \n\t ", "\u{1}"] {
-        let setting = set(text, &faces(), frame(10.0, 100.0, 2));
+        let setting = typeset(text, &faces(), frame(10.0, 100.0, 2));
         assert!(setting.lines.is_empty() && setting.missing.is_empty());
         assert_eq!(markup(&setting, 0.0, 0.0, 1.0), "");
     }
-    assert!(set("a", &[], frame(10.0, 100.0, 2)).lines.iter().all(|line| line.runs.is_empty()));
-    assert_eq!(set("a", &faces(), frame(10.0, 100.0, 0)).lines.len(), 1);
+    assert!(typeset("a", &[], frame(10.0, 100.0, 2)).lines.iter().all(|line| line.runs.is_empty()));
+    assert_eq!(typeset("a", &faces(), frame(10.0, 100.0, 0)).lines.len(), 1);
 }
 
 #[test]
@@ -163,7 +164,8 @@ fn soft_hyphens_show_where_a_line_ends() {
 
 #[test]
 fn markup_is_escaped_and_placed() {
-    let setting = set("RAA & शोर", &faces(), Frame { tracking: -0.01, ..frame(10.0, 100.0, 1) });
+    let setting =
+        typeset("RAA & शोर", &faces(), Frame { tracking: -0.01, ..frame(10.0, 100.0, 1) });
     let svg = markup(&setting, 5.0, 20.0, 1.2);
     let latin = "<text xml:space=\"preserve\" x=\"5\" y=\"20\" font-size=\"10\" \
                  font-family=\"'Latin'\" letter-spacing=\"-0.1\">RAA &amp; </text>";
@@ -180,7 +182,7 @@ fn what_is_drawn_is_as_wide_as_measured() {
     let faces = faces();
     for text in ["Markets feel", "RAA: शोर से निर्णय तक", "市场先有情绪，", "Рынок чувствует"]
     {
-        let setting = set(text, &faces, Frame { tracking: -0.02, ..frame(20.0, 1000.0, 1) });
+        let setting = typeset(text, &faces, Frame { tracking: -0.02, ..frame(20.0, 1000.0, 1) });
         let tree = paint::parse(&svg(&markup(&setting, 0.0, 20.0, 1.0)), &faces).unwrap();
         // The box of a text consists of advances, not of ink.
         let drawn = words(tree.root()).fold(0.0, f32::max);
@@ -199,7 +201,7 @@ fn words(group: &Group) -> Box<dyn Iterator<Item = f32> + '_> {
 
 #[test]
 fn pictures_are_the_same_on_every_run() {
-    let setting = set("RAA: शोर से", &faces(), frame(14.0, 110.0, 1));
+    let setting = typeset("RAA: शोर से", &faces(), frame(14.0, 110.0, 1));
     let svg = svg(&markup(&setting, 4.0, 30.0, 1.2));
     let first = png(&svg, &faces()).unwrap();
     assert_eq!(first, png(&svg, &faces()).unwrap());
@@ -245,7 +247,8 @@ fn a_broken_face_is_refused() {
             let mut damaged = LATIN.to_vec();
             damaged[at] ^= 0xff;
             if let Ok(face) = Face::new("X", damaged) {
-                let setting = set("RAA: feel", std::slice::from_ref(&face), frame(9.0, 50.0, 2));
+                let setting =
+                    typeset("RAA: feel", std::slice::from_ref(&face), frame(9.0, 50.0, 2));
                 let _ = png(&svg(&markup(&setting, 0.0, 9.0, 1.0)), &[face]);
             }
         }
@@ -254,7 +257,7 @@ fn a_broken_face_is_refused() {
 
 #[test]
 fn without_faces_every_letter_is_missing() {
-    let setting = set("a b", &[], frame(10.0, 100.0, 1));
+    let setting = typeset("a b", &[], frame(10.0, 100.0, 1));
     assert_eq!(setting.missing, BTreeSet::from(['a', ' ', 'b']));
 }
 

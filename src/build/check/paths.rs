@@ -164,7 +164,7 @@ fn origins(site: &LoadedSite, path: &OutputPath) -> Vec<Origin> {
         label: "this asset",
         page: None,
     });
-    let copied = site.copied.source_of(path).into_iter().map(|source| Origin {
+    let copied = site.static_files.source_of(path).into_iter().map(|source| Origin {
         place: Place::file(source),
         label: "this file",
         page: None,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::query::Reader;
-use crate::page::render::{LoadedSite, PAGE_WORDS, Words};
+use crate::page::render::{LoadedSite, PAGE_WORDS, WordCount};
 
 /// A locale with texts from its fallback.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,7 +25,7 @@ pub struct FallbackPage {
     pub page: String,
     /// The words of its texts, and those in the language of the fallback.
     #[serde(flatten)]
-    pub words: Words,
+    pub words: WordCount,
     /// Whether it counts as translated nevertheless.
     pub translated: bool,
 }

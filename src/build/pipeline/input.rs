@@ -12,7 +12,7 @@ use crate::base::parallel;
 use crate::build::editor;
 use crate::build::pipeline::options::Options;
 use crate::content::config::{BASE_URL, CONFIG, Config, Locale};
-use crate::content::{ALL_PAGES, DATA_FILES, DRAFTS, SCHEMAS, UnreadPage, check_settings};
+use crate::content::{ALL_PAGES, DATA_FILES, DRAFTS, InvalidPage, SCHEMAS, check_settings};
 use crate::engine::diagnostic::{Report, unreadable};
 use crate::engine::query::{Build, Reader, Versioned};
 use crate::engine::source::{Snapshot, Unreadable};
@@ -30,7 +30,7 @@ pub(super) use crate::build::pipeline::input::check::check;
 pub(super) struct Input {
     pub(super) site: Arc<LoadedSite>,
     /// The pages that can't be used.
-    pub(super) unread: Vec<UnreadPage>,
+    pub(super) invalid: Vec<InvalidPage>,
 }
 
 /// Reads everything except the messages of pages; `None` without a usable configuration. The
@@ -98,7 +98,7 @@ pub(super) fn read(
         catalogs,
         glossary: reader.get(&glossary::SITE_GLOSSARY, ""),
         assets,
-        copied: reader.get(&asset::COPIED, ""),
+        static_files: reader.get(&asset::STATIC_FILES, ""),
         fonts: (*reader.get(&font::SITE_FONTS, "")).clone().map_err(anyhow::Error::msg)?,
         islands,
         templates,
@@ -113,7 +113,7 @@ pub(super) fn read(
     build.set(&ALLOWANCES, site.allowances.as_ref().map(Allowances::digest));
     let site = Arc::new(site);
     build.set(&LOADED_SITE, Some(Arc::clone(&site)));
-    Ok(Some(Input { site, unread: pages.unread.clone() }))
+    Ok(Some(Input { site, invalid: pages.invalid.clone() }))
 }
 
 /// The result of a thread. If it panicked, this thread panics, too.

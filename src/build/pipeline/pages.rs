@@ -14,7 +14,7 @@ use crate::assets::search::Extract;
 use crate::base::parallel;
 use crate::build::pipeline::options::Progress;
 use crate::build::pipeline::pages::check::PAGE_CHECK;
-use crate::build::pipeline::pages::route::Route;
+use crate::build::pipeline::pages::route::EmittedRoute;
 use crate::build::pipeline::stale;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::{Entry, OutputPath, Sink};
@@ -24,10 +24,10 @@ use crate::page::route::{LocaleIndex, PageIndex};
 use crate::page::texts::TextIds;
 
 pub use crate::build::pipeline::pages::route::{ROUTE, RouteName};
-pub(super) use crate::build::pipeline::pages::texts::{check_unread, texts};
+pub(super) use crate::build::pipeline::pages::texts::{check_invalid_pages, texts};
 
-/// The pages of a build.
-pub(super) struct Pages<'a> {
+/// Renders the pages of a build.
+pub(super) struct PageRenderer<'a> {
     pub(super) site: &'a Arc<LoadedSite>,
     pub(super) build: &'a Build,
     pub(super) sink: &'a dyn Sink,
@@ -53,10 +53,10 @@ pub(super) struct RenderedPage {
 /// A page and a locale.
 pub(super) type RouteIndex = (PageIndex, LocaleIndex);
 
-impl Pages<'_> {
+impl PageRenderer<'_> {
     /// Renders these routes before all others, unless they have errors, which are reported when all
     /// pages are rendered.
-    pub(super) fn first(&self, routes: &[RouteName]) {
+    pub(super) fn render_first(&self, routes: &[RouteName]) {
         let reader = self.build.reader();
         for name in routes {
             let Some((page, locale)) = self.site.find_route(&name.0, &name.1) else { continue };
@@ -84,7 +84,7 @@ impl Pages<'_> {
 
     /// Renders all pages, on all processors; a page's languages together, since they share its
     /// content. `None` when the build is cancelled.
-    pub(super) fn all(
+    pub(super) fn render_all(
         &self,
         progress: &dyn Progress,
         is_cancelled: &(dyn Fn() -> bool + Sync),
@@ -99,7 +99,7 @@ impl Pages<'_> {
             if is_cancelled() {
                 return None;
             }
-            let rendered = self.page(*page, is_locked);
+            let rendered = self.render_page(*page, is_locked);
             self.build.emitted().flush(self.sink);
             let more = routes(*page);
             progress.routes(done.fetch_add(more, Ordering::Relaxed) + more, all);
@@ -110,8 +110,9 @@ impl Pages<'_> {
         Some(rendered)
     }
 
-    /// `is_locked` is whether the site records what translations were made from.
-    fn page(&self, page: PageIndex, is_locked: bool) -> RenderedPage {
+    /// Checks a page, and renders it in all its languages. `is_locked` is whether the site has
+    /// `locales/translations.lock`.
+    fn render_page(&self, page: PageIndex, is_locked: bool) -> RenderedPage {
         let (site, reader) = (self.site, self.build.reader());
         let mut rendered = RenderedPage::default();
         let id = &*site.pages[page].id;
@@ -132,7 +133,7 @@ impl Pages<'_> {
             let name = site.route_name(page, locale);
             let route = reader.get_unstored(&ROUTE, &name);
             let Some(route) = &*route else { continue };
-            match route.build == reader.build() {
+            match route.build == reader.build_number() {
                 true => rendered.rendered += 1,
                 false => rendered.reused += 1,
             }
@@ -169,7 +170,7 @@ impl Pages<'_> {
         &self,
         reader: &Reader,
         (page, locale): RouteIndex,
-        route: &Route,
+        route: &EmittedRoute,
         report: &mut Report,
     ) {
         if route.plain_markup.is_empty() {
@@ -198,7 +199,7 @@ impl Pages<'_> {
         }
     }
 
-    /// Reports which messages the pages of no row of a page file use.
+    /// Reports messages of a page file that none of the pages of its rows uses.
     fn report_unused_in_rows(&self, rendered: &mut [RenderedPage]) {
         let mut by_file: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, page) in self.site.pages.iter().enumerate() {

@@ -19,7 +19,7 @@ impl BuildSession {
     /// A session for consecutive builds. Their sink must store all files: a file that an earlier
     /// build emitted and that has not changed is not emitted again.
     pub fn new() -> BuildSession {
-        BuildSession { database: Database::recording(), ..BuildSession::default() }
+        BuildSession { database: Database::incremental(), ..BuildSession::default() }
     }
 
     /// A session for a single build, which records no reads.

@@ -101,7 +101,7 @@ pub(super) fn finish(
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
     let is_taken = |path: &OutputPath| files.files.contains_key(path);
-    let copied = site.copied.emit(&site.snapshot, emitted, is_taken, report);
+    let copied = site.static_files.emit(&site.snapshot, emitted, is_taken, report);
     for (path, entry) in copied.collect::<Vec<_>>() {
         files.add(path.clone(), entry.clone());
     }
@@ -127,7 +127,8 @@ pub(super) fn used_islands(build: &Build) -> BTreeSet<String> {
 /// Emits the redirects and `robots.txt`, unless the site has files of its own there.
 fn plain_files(reader: &Reader, site: &LoadedSite, files: &mut SiteFiles, emitted: &EmittedFiles) {
     let written = |path: &str| {
-        site.copied.contains(path) || site.config.files.iter().any(|rule| rule.output.value == path)
+        site.static_files.contains(path)
+            || site.config.files.iter().any(|rule| rule.output.value == path)
     };
     if !written("index.html")
         && !site.config.locales[site.config.default_locale].segment.is_empty()

@@ -1,6 +1,6 @@
-//! Levels of diagnostics, and messages of translations with errors that `[check]` lowers to
-//! warnings. These messages are removed, and the build starts again: pages show the messages of the
-//! fallback.
+//! Skips messages of translations whose errors `[check]` lowers to warnings: they are removed from
+//! the snapshot, and the build restarts, so pages show the messages of the fallback. Also sets the
+//! levels of diagnostics.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -42,8 +42,8 @@ fn stem(file: &str) -> Option<&str> {
     Some(&file[..end])
 }
 
-/// Checks the texts in the files whose path below the folder of a locale begins with a key and a
-/// dot, such as `pages/home`.
+/// Reports stale translations of the files with a stem, such as `pages/home`: the path below the
+/// folder of a locale, without its endings.
 static STALE: Query<()> = Query::new(|reader, stem, report| {
     let lock = reader.get(&LOCKED_TEXTS, stem);
     if lock.is_empty() {

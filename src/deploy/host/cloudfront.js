@@ -18,7 +18,10 @@ function handler(event) {
   for (const folder in FOLDERS) {
     if (decoded(path + "/") === folder) return redirect(301, "Moved Permanently", FOLDERS[folder], request);
     // A slash has no other encoding in the path of a folder.
-    const rest = path.split("/").slice(folder.split("/").length - 1).join("/");
+    const rest = path
+      .split("/")
+      .slice(folder.split("/").length - 1)
+      .join("/");
     if (decoded(path).indexOf(folder) === 0) return redirect(301, "Moved Permanently", FOLDERS[folder] + rest, request);
   }
   // Temporary (302): the default language may change, and languages may be added.

@@ -55,7 +55,7 @@ impl Build {
         let same = same.filter(|before| (query.is_same)(before, &now));
         let value = same.unwrap_or_else(|| Versioned::new(now));
         let (report, reads) = (Report::new(), Dependencies::default());
-        slot.store(&self.0, &mut stored, &value, report, reads, Cause::Expired);
+        slot.store(&self.0, &mut stored, &value, report, reads, Cause::Volatile);
     }
 
     /// The results of this build and earlier ones.

@@ -53,7 +53,7 @@ impl<T, K: Key + ?Sized> Query<T, K> {
         Query { run, is_same: |_, _| false, is_kept: false, is_listed: false }
     }
 
-    /// The same query, whose keys [`Build::keys`] returns.
+    /// The same query, whose keys [`Build::keys`](crate::engine::query::Build::keys) returns.
     pub const fn listed(mut self) -> Query<T, K> {
         self.is_listed = true;
         self
@@ -131,7 +131,7 @@ impl Reader {
     }
 
     /// The number of the build.
-    pub fn build(&self) -> u64 {
+    pub fn build_number(&self) -> u64 {
         self.build.number
     }
 
@@ -150,8 +150,8 @@ impl Reader {
         key: &K,
     ) -> Versioned<T> {
         let value = self.get(query, key);
-        let Shared { tables, is_recording, .. } = &*self.build.database.0;
-        if !is_recording {
+        let Shared { tables, is_incremental, .. } = &*self.build.database.0;
+        if !is_incremental {
             tables.remove::<K, Slot<T, K>>(query.address(), key);
         }
         value
@@ -178,7 +178,7 @@ impl Reader {
     ) -> Versioned<T> {
         let slot = self.build.database.0.slot(query, key);
         let value = slot.get(&self.build);
-        if self.build.database.0.is_recording {
+        if self.build.database.0.is_incremental {
             self.recording.lock().peek(slot);
         }
         value
@@ -188,7 +188,7 @@ impl Reader {
     /// query, and records only keys of listed queries.
     pub fn track<T: Value, K: Key + ?Sized>(&self, query: QueryRef<T, K>, key: &K) {
         let database = &self.build.database.0;
-        if database.is_recording {
+        if database.is_incremental {
             let slot = database.slot(query, key);
             let version = slot.version(&self.build);
             self.add(slot, version);
@@ -207,12 +207,12 @@ impl Reader {
 
     /// Declares that the value depends on more than its recorded reads, so that the next build
     /// computes it again: a failure of the environment, or mistakes whose text names other files.
-    pub fn expire(&self) {
-        self.recording.lock().reads.expires = true;
+    pub fn mark_volatile(&self) {
+        self.recording.lock().reads.is_volatile = true;
     }
 
     fn add(&self, slot: Arc<dyn AnySlot>, version: Version) {
-        if !self.build.database.0.is_recording {
+        if !self.build.database.0.is_incremental {
             return;
         }
         let mut recorded = self.recording.lock();
@@ -285,7 +285,7 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         cause: Cause,
         version: Option<Version>,
     ) -> Versioned<T> {
-        let snapshot = match build.database.0.is_recording {
+        let snapshot = match build.database.0.is_incremental {
             true => build.snapshot.recording(),
             false => build.snapshot.clone(),
         };
@@ -302,9 +302,9 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
         };
         self.store(build, stored, &value, report, reads, cause);
         if !self.query.is_kept {
-            let Shared { recent, tables, is_recording, .. } = &*build.database.0;
+            let Shared { recent, tables, is_incremental, .. } = &*build.database.0;
             let dropped = recent.push(value.share(), self.query.address(), self.key.clone());
-            for recent in dropped.into_iter().filter(|_| !is_recording) {
+            for recent in dropped.into_iter().filter(|_| !is_incremental) {
                 tables.remove_recent(&recent);
             }
         }

@@ -30,7 +30,7 @@ pub enum Cause {
     /// No value was stored.
     New,
     /// The value depended on more than its recorded reads, or an input was set.
-    Expired,
+    Volatile,
     /// The sink had another file at the path of a file that the value had emitted.
     Replaced,
     /// A file or a list of files changed.

@@ -21,7 +21,7 @@ pub(super) struct Shared {
     /// The number of the last build.
     pub(super) number: AtomicU64,
     /// Whether reads are recorded.
-    pub(super) is_recording: bool,
+    pub(super) is_incremental: bool,
 }
 
 /// A build of a snapshot.
@@ -33,12 +33,12 @@ pub(super) struct BuildState {
 
 impl Database {
     /// A database for builds that follow each other.
-    pub fn recording() -> Database {
-        Database(Arc::new(Shared { is_recording: true, ..Shared::default() }))
+    pub fn incremental() -> Database {
+        Database(Arc::new(Shared { is_incremental: true, ..Shared::default() }))
     }
 
     /// Returns whether it is for builds that follow each other.
-    pub fn is_recording(&self) -> bool {
-        self.0.is_recording
+    pub fn is_incremental(&self) -> bool {
+        self.0.is_incremental
     }
 }

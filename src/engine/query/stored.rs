@@ -34,7 +34,7 @@ pub(super) struct Dependencies {
     pub(super) peeked: Vec<Arc<dyn AnySlot>>,
     pub(super) emitted: Vec<(OutputPath, Digest)>,
     /// Whether the value depends on more than its recorded reads.
-    pub(super) expires: bool,
+    pub(super) is_volatile: bool,
 }
 
 /// A slot of any types.
@@ -54,9 +54,9 @@ impl<T> Stored<T> {
 
     /// The first read whose result has changed.
     pub(super) fn change(&mut self, build: &Arc<BuildState>) -> Option<Cause> {
-        let Dependencies { files, queries, emitted, expires, .. } = &mut self.reads;
-        if *expires {
-            return Some(Cause::Expired);
+        let Dependencies { files, queries, emitted, is_volatile, .. } = &mut self.reads;
+        if *is_volatile {
+            return Some(Cause::Volatile);
         }
         if emitted.iter().any(|(path, digest)| !build.database.0.emitted.has(path, digest)) {
             return Some(Cause::Replaced);

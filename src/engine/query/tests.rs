@@ -31,7 +31,7 @@ fn lengths(database: &mut Database, snapshot: &Snapshot) -> (Versioned<Vec<usize
 // One test, since the counter is shared.
 #[test]
 fn a_value_is_computed_again_only_when_an_answer_has_changed() {
-    let mut database = Database::recording();
+    let mut database = Database::incremental();
     let computed = || COMPUTED.swap(0, Ordering::Relaxed);
     let (first, reported) = lengths(&mut database, &files(&[("a", "1"), ("b", "22")]));
     assert_eq!((&**first, reported, computed()), (&[1, 2][..], 2, 2));
@@ -60,7 +60,7 @@ static DOUBLE: Query<u8> = Query::new(|reader, _, _| *reader.get(&OPTION, "") * 
 
 #[test]
 fn an_input_is_set_by_the_build() {
-    let (mut database, snapshot) = (Database::recording(), files(&[]));
+    let (mut database, snapshot) = (Database::incremental(), files(&[]));
     let mut double = |option: Option<u8>| {
         let build = database.begin(&snapshot);
         if let Some(option) = option {
@@ -77,14 +77,14 @@ fn an_input_is_set_by_the_build() {
 }
 
 static FAILS: Query<usize> = Query::with_cutoff(|reader, _, _| {
-    reader.expire();
+    reader.mark_volatile();
     ATTEMPTS.fetch_add(1, Ordering::Relaxed)
 });
 static ATTEMPTS: AtomicUsize = AtomicUsize::new(0);
 
 #[test]
 fn a_failure_of_the_environment_is_tried_again_by_the_next_build() {
-    let (mut database, snapshot) = (Database::recording(), files(&[]));
+    let (mut database, snapshot) = (Database::incremental(), files(&[]));
     for attempt in 0..3 {
         let build = database.begin(&snapshot);
         assert_eq!(*build.reader().get(&FAILS, ""), attempt);
@@ -99,7 +99,7 @@ fn threads_compute_a_value_once() {
         CALLS.fetch_add(1, Ordering::Relaxed)
     });
     static CALLS: AtomicUsize = AtomicUsize::new(0);
-    let (mut database, snapshot) = (Database::recording(), files(&[]));
+    let (mut database, snapshot) = (Database::incremental(), files(&[]));
     let build = database.begin(&snapshot);
     let names = ["a"; 64];
     crate::base::parallel::map(&names, |name| *build.reader().get(&SLOW, name));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::content::config::Located;
 use crate::content::schema::{RefKind, Reference};
-use crate::content::{self, Page, Pagination, TAG_PREFIX, UnreadPage, tag_message};
+use crate::content::{self, InvalidPage, Page, Pagination, TAG_PREFIX, tag_message};
 use crate::engine::diagnostic::{
     Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion,
 };
@@ -40,14 +40,14 @@ pub fn check_page(
 }
 
 /// Checks the references of a page that can't be used.
-pub fn check_unread_page(
+pub fn check_invalid_page(
     site: &LoadedSite,
-    page: &UnreadPage,
+    page: &InvalidPage,
     texts: &PageTexts,
     original: LocaleIndex,
     report: &mut Report,
 ) {
-    let UnreadPage { id, source, template, references, .. } = page;
+    let InvalidPage { id, source, template, references, .. } = page;
     if let Some(template) = template {
         check_template(site, source, template, report);
     }

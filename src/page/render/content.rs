@@ -72,7 +72,7 @@ impl RouteContext {
         if !site.routes.exists(page, self.locale) {
             let tag = &site.config.locales[self.locale].tag;
             let message = format!("the page `{id}` is not in `{tag}`");
-            let hint = "pages() gives those of the language";
+            let hint = "use an id from pages(), which lists only pages of this language";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
         let (config, other) = (&site.config, &site.pages[page]);

@@ -28,7 +28,7 @@ pub static INLINE_ASSET: Query<Result<Inlined, Vec<Diagnostic>>> =
         reader.track(&ALLOWANCES, "");
         let inlined = read(&peek_site(reader), name);
         if inlined.is_err() {
-            reader.expire();
+            reader.mark_volatile();
         }
         inlined
     }));

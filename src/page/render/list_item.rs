@@ -68,7 +68,7 @@ fn text_of(
     };
     // Errors in the message are reported where that page is rendered.
     let text = messages.text(id, &[], false).map_err(|wrong| {
-        reader.expire();
+        reader.mark_volatile();
         wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
     })?;
     let words = plain_text(text.text);

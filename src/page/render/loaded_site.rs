@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use crate::assets::asset::{Assets, Copied};
+use crate::assets::asset::{Assets, StaticFiles};
 use crate::assets::font::Fonts;
 use crate::assets::island::Islands;
 use crate::content::config::Config;
@@ -41,7 +41,7 @@ pub struct LoadedSite {
     /// All assets.
     pub assets: Versioned<Assets>,
     /// The files of `static/`.
-    pub copied: Versioned<Copied>,
+    pub static_files: Versioned<StaticFiles>,
     /// All fonts.
     pub fonts: Versioned<Fonts>,
     /// All islands.
@@ -54,7 +54,7 @@ pub struct LoadedSite {
     pub allowances: Option<Allowances>,
     /// Values of templates that are the same on all pages.
     pub values: SharedValues,
-    /// Names for suggestions.
+    /// Indexes of names, each computed on first use.
     pub names: KnownNames,
 }
 
@@ -75,7 +75,7 @@ impl SharedValues {
     }
 }
 
-/// Names that are collected when a mistake needs them.
+/// Indexes of names, each computed on first use.
 #[derive(Default)]
 pub struct KnownNames {
     /// The ids of all pages.
@@ -84,7 +84,7 @@ pub struct KnownNames {
     asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
     /// The first page of each page file that makes pages of rows, by its id.
     first_rows: OnceLock<BTreeMap<Arc<str>, PageIndex>>,
-    /// What content and defaults name.
+    /// The names that content and the defaults in `site.toml` refer to.
     mentioned: OnceLock<BTreeSet<Arc<str>>>,
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::assets::cache;
-use crate::assets::picture::{self, Background, Face, Setting};
+use crate::assets::picture::{self, Background, Face, TypesetText};
 use crate::base::digest::{Digest, DigestBuilder};
 use crate::content::config::Direction;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
@@ -139,7 +139,7 @@ impl RouteContext {
             return Err(vec![wrong.as_consequence()]);
         }
         let text = fallback::without_marks(text);
-        let setting: Setting = picture::set(&text, faces, frame);
+        let setting: TypesetText = picture::typeset(&text, faces, frame);
         if let Some(missing) = setting.missing.first() {
             let message = format!(
                 "no font for `{}` in pictures has `{missing}` (U+{:04X})",

@@ -9,14 +9,14 @@ use crate::engine::diagnostic::Report;
 use crate::engine::query::{Query, Reader};
 use crate::i18n::message::CATALOG;
 use crate::page::render::loaded_site::LoadedSite;
-use crate::page::render::words::Words;
+use crate::page::render::words::WordCount;
 use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site, sections};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
 
 /// The words of a page in a locale, by page id: zero if no text can be in the language of the
 /// fallback. The page is rendered as if it were translated into all languages.
-pub static PAGE_WORDS: Query<Words, (String, LocaleIndex)> =
+pub static PAGE_WORDS: Query<WordCount, (String, LocaleIndex)> =
     Query::with_cutoff(|reader, (id, locale), _| {
         let site = peek_site(reader);
         reader.track(&SETTINGS, "");
@@ -24,14 +24,14 @@ pub static PAGE_WORDS: Query<Words, (String, LocaleIndex)> =
         let config = &site.config;
         let fallback = config.locales.get(*locale).and_then(|locale| locale.fallback);
         let Some((page, fallback)) = site.routes.page(id).zip(fallback) else {
-            return Words::default();
+            return WordCount::default();
         };
         let names = site.pages[page].bodies.iter().map(|body| body.name.clone());
         let locales = [*locale, fallback];
         let ids = TextIds::of(&site.pages[page]);
         let texts = PageTexts::read(reader, config, ids, names, &locales);
         if !*reader.get(&LACKS_SHARED, locale) && !lacks_own(&texts, *locale, fallback) {
-            return Words::default();
+            return WordCount::default();
         }
         measure(reader, &site, page, *locale, texts)
     });
@@ -44,7 +44,7 @@ fn measure(
     page: PageIndex,
     locale: LocaleIndex,
     texts: PageTexts,
-) -> Words {
+) -> WordCount {
     site.track_route(reader, page, locale);
     let route = Arc::new(RouteContext {
         sections: sections(&site.pages[page]),
@@ -52,11 +52,11 @@ fn measure(
         ..RouteContext::new(reader, site, page, locale, &Arc::new(texts), PreviewMode::default())
     });
     match route.html(&mut Report::new()) {
-        Some((html, _)) => Words::count(&html),
+        Some((html, _)) => WordCount::count(&html),
         None => {
             // Mistakes are located in files that they do not depend on.
-            reader.expire();
-            Words::default()
+            reader.mark_volatile();
+            WordCount::default()
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::page::render::tags::{Position, TagTracker};
 
 /// The words of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Words {
+pub struct WordCount {
     /// All words.
     #[serde(rename = "words")]
     pub all: usize,
@@ -16,15 +16,15 @@ pub struct Words {
     pub borrowed: usize,
 }
 
-impl Words {
+impl WordCount {
     /// The borrowed share in percent, rounded up: 0 only if nothing is borrowed.
     pub fn percent(self) -> usize {
         (self.borrowed * 100).div_ceil(self.all.max(1))
     }
 
     /// Counts the words in the texts of a page with marks.
-    pub(super) fn count(html: &str) -> Words {
-        let (mut tags, mut words) = (TagTracker::default(), Words::default());
+    pub(super) fn count(html: &str) -> WordCount {
+        let (mut tags, mut words) = (TagTracker::default(), WordCount::default());
         let (mut depth, mut counter) = (0, WordCounter::default());
         for (at, c) in html.char_indices() {
             let is_text = tags.position() == Position::Text;
@@ -56,7 +56,7 @@ mod tests {
             (format!("<p>语言很多{}</p>", mark("नमस्ते दुनिया")), 4, 2),
             (format!("<i title=\"{}\">a</i>", mark("b c")), 1, 0),
         ] {
-            assert_eq!(Words::count(&html), Words { all, borrowed }, "{html}");
+            assert_eq!(WordCount::count(&html), WordCount { all, borrowed }, "{html}");
         }
     }
 }

@@ -329,7 +329,7 @@ fn only_the_part_that_changed_is_made_ready_again() {
         files.extend(lost);
         snapshot(&files)
     };
-    let mut known = Database::recording();
+    let mut known = Database::incremental();
     let load = |snapshot: &Snapshot, known: &mut Database| {
         let mut report = Report::new();
         let assets = load_again(known, snapshot, CssTargets::default(), &mut report);
@@ -355,7 +355,7 @@ fn only_the_part_that_changed_is_made_ready_again() {
 
     let found = files(".a{color:tan}", &[("assets/lost.png", "1")]);
     let (css, mistakes) = load(&found, &mut known);
-    let clean = load(&found, &mut Database::recording());
+    let clean = load(&found, &mut Database::incremental());
     assert_eq!((css.as_str(), mistakes.as_str()), (&*clean.0, ""));
     assert!(css.contains("url(lost."), "{css}");
 }

@@ -61,7 +61,7 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
       if (name === "datetime") {
         const time = value as Date | string;
         if (Number.isNaN(+readTime(time, "UTC"))) return onProblem(`DATETIME() needs a date, not \`${value}\``);
-        if (options?.["timeStyle"] && isDay(time))
+        if (options?.timeStyle && isDay(time))
           return onProblem(`DATETIME() needs a date with a time, not \`${value}\``);
         return date(time, options);
       }

@@ -315,7 +315,7 @@ impl PageIds<'_> {
         let is_row = || {
             let file = page.rsplit_once('/').map(|(file, _)| file);
             self.rows.pages.contains(page)
-                || file.is_some_and(|file| self.rows.unread.contains(file))
+                || file.is_some_and(|file| self.rows.invalid.contains(file))
         };
         match name {
             Some(_) => self.files.contains(page),

@@ -31,7 +31,7 @@ pub(super) static PAGE_CHECK: Query<bool> = Query::with_cutoff(|reader, id, repo
     render::check_page(&site, &site.pages[page], &texts, original, report);
     // The diagnostics name other files, and depend on what these mention.
     if !report.is_empty() {
-        reader.expire();
+        reader.mark_volatile();
     }
     !report.has_errors() && is_valid
 });
@@ -46,7 +46,7 @@ static ROW_TEXTS: Query<bool> = Query::with_cutoff(|reader, id, report| {
     let (shared, _) = texts(reader, &site, TextIds::of(first)).split();
     check_texts(&site, id, &languages(&site, Some(&first.address), &shared), &shared, report);
     if !report.is_empty() {
-        reader.expire();
+        reader.mark_volatile();
     }
     !report.has_errors()
 });

@@ -17,7 +17,7 @@ pub type RouteName = (Box<str>, Box<str>);
 
 /// The result of rendering a page in a language. Its files have been emitted.
 #[derive(Default)]
-pub struct Route {
+pub struct EmittedRoute {
     /// The diagnostics of the rendering.
     pub(super) report: Report,
     /// Its file and its social image, unless there were errors.
@@ -40,18 +40,23 @@ pub struct Route {
 }
 
 /// The route of that name.
-pub static ROUTE: Query<Option<Route>, RouteName> = Query::new(|reader, (id, name), _| {
+pub static ROUTE: Query<Option<EmittedRoute>, RouteName> = Query::new(|reader, (id, name), _| {
     let site = peek_site(reader);
     let (page, locale) = site.find_route(id, name)?;
     let route = render(reader, &site, page, locale);
     // The diagnostics name places in files that the route does not depend on.
     if route.report.has_errors() {
-        reader.expire();
+        reader.mark_volatile();
     }
     Some(route)
 });
 
-fn render(reader: &Reader, site: &Arc<LoadedSite>, page: PageIndex, locale: LocaleIndex) -> Route {
+fn render(
+    reader: &Reader,
+    site: &Arc<LoadedSite>,
+    page: PageIndex,
+    locale: LocaleIndex,
+) -> EmittedRoute {
     let original = site.routes.original(page);
     let texts = Arc::new(texts(reader, site, page, locale));
     let mut report = Report::new();
@@ -60,14 +65,14 @@ fn render(reader: &Reader, site: &Arc<LoadedSite>, page: PageIndex, locale: Loca
     let own = texts.messages[original].as_deref().filter(|_| locale == original);
     let unused = own.into_iter().flat_map(|file| file.all().enumerate());
     let unused = unused.filter(|(number, _)| !used.own_messages.contains(*number));
-    let mut route = Route {
+    let mut route = EmittedRoute {
         report,
         islands: used.islands,
         scripts: used.scripts,
         unused: unused.map(|(_, message)| message.id.name.into()).collect(),
         plain_markup: used.plain_markup.into_keys().collect(),
-        build: reader.build(),
-        ..Route::default()
+        build: reader.build_number(),
+        ..EmittedRoute::default()
     };
     let collides = *reader.get(&COLLISION, &site.pages[page].id);
     let html = rendered.html.filter(|_| !collides);
@@ -104,7 +109,7 @@ fn texts(reader: &Reader, site: &LoadedSite, page: PageIndex, locale: LocaleInde
 static INLINE_WEIGHT: Query<u64, [u8]> =
     Query::new(|_, scripts, _| if scripts.is_empty() { 0 } else { gzip(scripts) });
 
-impl Route {
+impl EmittedRoute {
     /// The size of its scripts.
     pub(super) fn weight(&self, site: &LoadedSite) -> PageWeight {
         site.islands.page_weight(&self.islands, &self.scripts, self.inline)

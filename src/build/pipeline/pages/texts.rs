@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::build::pipeline::pages::bodies::{BodyChecker, names};
 use crate::content::config::Located;
-use crate::content::{Address, Page, UnreadPage};
+use crate::content::{Address, InvalidPage, Page};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::query::Reader;
 use crate::i18n::glossary::TaggedFile;
@@ -28,17 +28,17 @@ pub(in crate::build::pipeline) fn texts(
 
 /// Checks the messages and references of pages that can't be used, so that all mistakes are
 /// reported together.
-pub(in crate::build::pipeline) fn check_unread(
+pub(in crate::build::pipeline) fn check_invalid_pages(
     reader: &Reader,
     site: &LoadedSite,
-    unread: &[UnreadPage],
+    invalid: &[InvalidPage],
     report: &mut Report,
 ) {
-    for page in unread {
+    for page in invalid {
         let texts = texts(reader, site, TextIds::of_file(&page.id));
         let languages = languages(site, page.address.as_ref(), &texts);
         check_texts(site, &page.id, &languages, &texts, report);
-        render::check_unread_page(site, page, &texts, languages.original, report);
+        render::check_invalid_page(site, page, &texts, languages.original, report);
     }
 }
 

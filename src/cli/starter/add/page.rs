@@ -141,7 +141,7 @@ impl Site<'_> {
     fn message_ids(&self, name: &str, text: &str) -> Vec<String> {
         let path = SourcePath::new(format!("{PAGES}{name}.yaml"));
         let page = content::page(&path, text, &self.schemas, &mut Report::new());
-        let references = page.map_or_else(|unread| unread.references, |page| page.references);
+        let references = page.map_or_else(|invalid| invalid.references, |page| page.references);
         let messages = references.iter().filter(|reference| reference.kind == RefKind::Message);
         messages.map(|reference| reference.name.to_string()).collect()
     }

@@ -20,11 +20,11 @@ const PRIVATE: [&str; 7] = [".git", ".hg", ".svn", ".jj", ".DS_Store", "Thumbs.d
 
 /// The files of `static/`, by output path.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Copied(BTreeMap<OutputPath, (SourcePath, Entry)>);
+pub struct StaticFiles(BTreeMap<OutputPath, (SourcePath, Entry)>);
 
 /// All files of `static/` as a query.
-pub static COPIED: Query<Copied> =
-    Query::with_cutoff(|reader, _, report| Copied::list(reader, report));
+pub static STATIC_FILES: Query<StaticFiles> =
+    Query::with_cutoff(|reader, _, report| StaticFiles::list(reader, report));
 
 /// The entry of the file at that path, if it can be read. It is published unchanged, so a photo
 /// with the location of the camera is reported.
@@ -66,9 +66,9 @@ fn private_end(path: &str) -> Option<usize> {
     None
 }
 
-impl Copied {
-    fn list(reader: &Reader, report: &mut Report) -> Copied {
-        let mut copied = Copied::default();
+impl StaticFiles {
+    fn list(reader: &Reader, report: &mut Report) -> StaticFiles {
+        let mut copied = StaticFiles::default();
         let mut left_out = BTreeSet::new();
         for source in reader.snapshot().under(STATIC) {
             let name = &source.as_str()[STATIC.len()..];
