@@ -15,7 +15,11 @@ pub fn lacking_elements(
     translated: &Message<&str>,
     elements: &[String],
 ) -> Vec<String> {
-    let (expected, found) = (names(original, elements), names(translated, elements));
+    // The mistakes in the markup of a message are reported, and may be all that is different.
+    let (Some(expected), Some(found)) = (names(original, elements), names(translated, elements))
+    else {
+        return Vec::new();
+    };
     let has_others = found.difference(&expected).next().is_some();
     // The targets of references may contain the elements.
     let (known, refers) = (references(original), references(translated));
@@ -26,11 +30,19 @@ pub fn lacking_elements(
     expected.difference(&found).filter(|name| !is_break(name)).cloned().collect()
 }
 
-/// The elements of a message in any variant.
-fn names(message: &Message<&str>, elements: &[String]) -> BTreeSet<String> {
-    let texts = patterns(message).flat_map(all_variants).map(|flat| flat.text);
-    let texts = texts.filter(|text| text.contains('<'));
-    texts.flat_map(|text| MarkupReader::new("", &text, elements, None).read().elements).collect()
+/// The elements of a message in any variant; `None` if its markup has mistakes.
+fn names(message: &Message<&str>, elements: &[String]) -> Option<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    for text in patterns(message).flat_map(all_variants).map(|flat| flat.text) {
+        if text.contains('<') {
+            let read = MarkupReader::new("", &text, elements, None).read();
+            if read.mistakes.iter().any(|mistake| mistake.is_checked) {
+                return None;
+            }
+            names.extend(read.elements);
+        }
+    }
+    Some(names)
 }
 
 /// The messages, terms and functions that a message refers to.
