@@ -86,9 +86,9 @@ pub struct Page {
     pub pagination: Option<Pagination>,
     /// Its part of a list, if it shows one; `None` for a page with a file.
     pub part: Option<Part>,
-    /// The data of which pages are made.
+    /// The data that the file makes pages of.
     pub each: Option<Each>,
-    /// The row that it is made of; `None` for a page with a file.
+    /// The row of a page from data; `None` for a page with a file.
     pub row: Option<Arc<Row>>,
     /// The values of the keys in its template's schema, as a record.
     pub data: Data,
@@ -112,22 +112,23 @@ impl Page {
         of.or_else(|| self.row.as_ref().map(|row| &row.of)).unwrap_or(&self.id)
     }
 
-    /// The id in the path of its Markdown body: every row has one of its own.
+    /// The id in the path of the Markdown body, which every row can have.
     pub fn body_id(&self) -> &Arc<str> {
         if self.row.is_some() { &self.id } else { self.text_id() }
     }
 
-    /// The value of a key, or of the field of its row with that name.
+    /// Returns the value of a key of the page, or of the field of its row with that name.
     pub fn value(&self, key: &str) -> Option<&Data> {
         self.data.get(key).or_else(|| self.row.as_ref()?.data.get(key))
     }
 
-    /// The keys that it has values for.
+    /// Returns the keys with values, and the fields of the row.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.data.keys().chain(self.row.iter().flat_map(|row| row.data.keys()))
     }
 
-    /// Where its path in the locale of this name comes from: its row, or the key in its file.
+    /// Returns the source of the path in the locale of this name: the row, or the key in the file
+    /// of the page.
     pub fn path_place(&self, locale: Option<&str>) -> Place {
         if let Some(row) = &self.row {
             return row.place();
@@ -211,7 +212,7 @@ impl InvalidPage {
         InvalidPage { id, source, template: None, references, address: None }
     }
 
-    /// A page file whose rows can't be pages.
+    /// Returns the invalid page for a page file whose rows can't be pages.
     pub(crate) fn without_rows(page: &Page) -> InvalidPage {
         InvalidPage {
             id: page.id.to_string(),

@@ -1,7 +1,7 @@
 //! Image rendering: text layout, and SVG rasterized to PNG.
 //!
 //! SVG has no line breaking, and the renderer's font fallback breaks conjuncts of Indian scripts.
-//! So text is laid out here: [`typeset`] breaks it into lines and lines into runs of one face,
+//! So this module lays out text: [`typeset`] breaks it into lines and lines into runs of one face,
 //! [`markup()`] writes each run at its measured position, and [`png()`] renders the image with the
 //! same faces and no others.
 

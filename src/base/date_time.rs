@@ -1,4 +1,4 @@
-//! Dates and times as content writes them, by ISO 8601.
+//! Parses the dates and times of content, in the format of ISO 8601.
 
 /// A date, with or without a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +18,15 @@ pub struct Time {
     pub minute: u8,
     /// 0 to 59.
     pub second: u8,
-    /// Seconds east of UTC; `None` for the local time of the reader's or author's choice.
+    /// Seconds east of UTC; `None` for a local time.
     pub offset: Option<i32>,
 }
 
 impl DateTime {
     /// Parses a date, `2026-11-29`, or one with a time: `2026-11-29T14:30`, optionally with
-    /// seconds, which may have a fraction that is dropped, and with `Z` or an offset such as
-    /// `+01:00`. A space may stand for the `T`. `None` if it does not exist, and for a time before
-    /// the year 1 or after 9998, which may be in none of the years in some time zone.
+    /// seconds, whose fraction is dropped, and with `Z` or an offset such as `+01:00`. A space may
+    /// replace the `T`. Returns `None` if the date does not exist, and for a time before the year 1
+    /// or after 9998, whose year may be out of range in another time zone.
     pub fn parse(text: &str) -> Option<DateTime> {
         let Some((date, time)) = text.split_once(['T', ' ']) else {
             return Some(DateTime { date: parse_date(text)?, time: None });
@@ -35,10 +35,10 @@ impl DateTime {
         Some(DateTime { date, time: Some(parse_time(time)?) })
     }
 
-    /// Seconds since 1970 in UTC, by which times are in order. A local time is taken as UTC.
+    /// Returns the seconds since 1970 in UTC, to sort by. A local time is read as UTC.
     pub fn seconds(self) -> i64 {
         let (year, month, day) = self.date;
-        // The months of a year from March on, so that the leap day is the last one.
+        // Years begin in March here, so that the leap day is their last day.
         let (year, month) = (i64::from(year), i64::from(month));
         let year = if month <= 2 { year - 1 } else { year };
         let day_of_year = (153 * ((month + 9) % 12) + 2) / 5 + i64::from(day) - 1;
@@ -54,7 +54,7 @@ impl DateTime {
     }
 }
 
-/// Parses a date such as `2025-12-31`; `None` if it does not exist.
+/// Parses a date such as `2025-12-31`; `None` if the date does not exist.
 pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
     let mut parts = text.split('-');
     let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);

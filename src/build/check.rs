@@ -168,7 +168,7 @@ pub fn days(site: &LoadedSite, today: &str, report: &mut Report) {
 pub fn future_pages(site: &LoadedSite, today: &str, report: &mut Report) {
     for page in site.pages.iter().filter(|page| !page.draft && page.part.is_none()) {
         let Some(Data::Date(date)) = page.value("date") else { continue };
-        // A time does not count.
+        // The time of day is ignored.
         if date.get(..today.len()).is_some_and(|day| day <= today) {
             continue;
         }
@@ -190,7 +190,7 @@ pub fn data_references(reader: &Reader, site: &LoadedSite, report: &mut Report) 
         }
     }
     for (source, references) in &site.data_files.references {
-        // Messages of the pages that are made of the file's rows.
+        // Messages of the pages that the rows of the file make.
         let own = LazyCell::new(|| site.row_messages(reader, source));
         let is_own = |id: &str| {
             let id = id.split('.').next().unwrap_or(id);

@@ -27,7 +27,7 @@ const FUNCTIONS: [&str; 2] = ["t", "rich"];
 /// The extensions of the code of islands.
 const CODE: [&str; 4] = [".tsx", ".ts", ".jsx", ".js"];
 
-/// The changes of a renaming.
+/// The changes of files that rename a message.
 #[derive(Debug, Default)]
 pub struct RenamePlan {
     /// The spans with the old name, by file.
@@ -40,8 +40,8 @@ pub struct RenamePlan {
     pub doubtful: Vec<String>,
     /// The changed files.
     pub files: BTreeMap<SourcePath, String>,
-    /// The same files for a build before they are written. Islands are bundled from the disk, so
-    /// these keep the old name beside the new one.
+    /// The changed files for a trial build before they are written. Islands are bundled from the
+    /// disk, so these files have both the old and the new name.
     pub trial: BTreeMap<SourcePath, String>,
 }
 
@@ -83,7 +83,8 @@ impl Search<'_> {
         self.renaming.old.trim_start_matches('-')
     }
 
-    /// Message files: those of the owner, or all that do not have the id themselves.
+    /// Collects the spans in message files: the files of the owner, or all files that do not define
+    /// the id themselves.
     fn messages(&self, files: &MessageFiles, plan: &mut RenamePlan) -> anyhow::Result<()> {
         let old = self.renaming.old;
         for (below, file) in &files.0 {
@@ -109,7 +110,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Placeables in the Markdown bodies of pages.
+    /// Collects the spans of placeables in the Markdown bodies of pages.
     fn bodies(&self, plan: &mut RenamePlan) {
         let is_body = |path: &&SourcePath| path.as_str().ends_with(".md");
         for path in self.snapshot.under(LOCALES).filter(is_body) {
@@ -129,7 +130,7 @@ impl Search<'_> {
         }
     }
 
-    /// Pages, data, and the defaults and functions of `site.toml`.
+    /// Collects the spans in pages, data, and the defaults and functions of `site.toml`.
     fn pages(&self, files: &MessageFiles, plan: &mut RenamePlan) -> anyhow::Result<()> {
         let has_own = |id: &str| {
             let owner = Owner::Page(id.to_owned());
@@ -170,7 +171,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Whether a name is that of the message, or of one of its attributes.
+    /// Returns whether a name refers to the message, or to one of its attributes.
     fn names(&self, name: &str) -> bool {
         let rest = name.strip_prefix(self.renaming.old);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
@@ -202,7 +203,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Adds the id in a value, which can be quoted.
+    /// Adds the span of the id in a value, which can be quoted.
     fn value(&self, path: &SourcePath, text: &str, span: Range<usize>, plan: &mut RenamePlan) {
         let Some(at) = text.get(span.clone()).and_then(|value| value.find(self.renaming.old))
         else {
@@ -213,7 +214,7 @@ impl Search<'_> {
         plan.add(path, iter::once(start..start + self.renaming.old.len()));
     }
 
-    /// Fails at a place that is for all pages, if others have a message of that id.
+    /// Fails at a place that applies to all pages, if another owner has a message of that id.
     fn require_only(
         &self,
         path: &SourcePath,
@@ -265,7 +266,8 @@ impl Search<'_> {
         }
     }
 
-    /// The code of the islands that have the message, and of the files that they share.
+    /// Collects the spans in the code of the islands that have the message, and in the files that
+    /// islands share.
     fn islands(&self, plan: &mut RenamePlan) {
         let old = self.renaming.old;
         let specs = || self.site.islands.specs();
@@ -310,7 +312,7 @@ impl RenamePlan {
         }
     }
 
-    /// Makes the new texts.
+    /// Computes the new texts.
     fn apply(&mut self, search: &Search<'_>, messages: &MessageFiles) -> anyhow::Result<()> {
         let Renaming { old, new, .. } = search.renaming;
         for (path, spans) in &mut self.spans {

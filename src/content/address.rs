@@ -58,7 +58,7 @@ impl PagePath {
         }
     }
 
-    /// The paths that are given.
+    /// Returns the paths of all locales in the file.
     pub fn all(&self) -> impl Iterator<Item = &Located<String>> {
         let (same, each) = match self {
             PagePath::Same(path) => (Some(path), [].as_slice()),
@@ -126,7 +126,7 @@ fn located(node: &Node) -> Located<String> {
     Located { value: node.as_text().unwrap_or_default().to_owned(), span: node.span() }
 }
 
-/// A path in the normal form of Unicode. Former paths stay as they were published.
+/// Returns a path in the normal form of Unicode. Former paths are not normalized.
 fn composed_path(node: &Node) -> Located<String> {
     Located { value: composed(node.as_text().unwrap_or_default()), span: node.span() }
 }
@@ -134,7 +134,7 @@ fn composed_path(node: &Node) -> Located<String> {
 struct Reader<'a> {
     path: &'a SourcePath,
     report: &'a mut Report,
-    /// Whether it is made of rows, whose fields its paths name.
+    /// Whether the page file has `each`, so that paths name fields of rows.
     has_rows: bool,
     is_valid: bool,
 }
@@ -188,7 +188,7 @@ impl Reader<'_> {
         self.refuse(Diagnostic::new(Code::InvalidPath, message), alias.span.clone(), hint);
     }
 
-    /// The path with some value for every field that it names. A wrong brace is reported.
+    /// Returns the path with a sample value for every field in braces. Reports a wrong brace.
     fn example(&mut self, path: &Located<String>) -> Option<String> {
         if !self.has_rows {
             return Some(path.value.clone());

@@ -85,7 +85,7 @@ pub struct Config {
     pub settings: Option<Node>,
     /// Files that are rendered from templates and are not pages.
     pub files: Vec<FileRule>,
-    /// Redirects that are not those of one page.
+    /// The rules of `[[redirects]]`.
     pub redirects: Vec<RedirectRule>,
     /// Fonts, in the order of the file.
     pub fonts: Vec<FontRule>,

@@ -44,7 +44,7 @@ pub struct DataFile {
     pub days: Vec<Day>,
     /// The digest of its values, without comments and layout.
     pub digest: Digest,
-    /// Its values as they are written, with their spans.
+    /// The source nodes of the values, with their spans.
     pub(super) node: Arc<Node>,
 }
 
@@ -144,8 +144,8 @@ impl DataFiles {
         self.broken.contains(name)
     }
 
-    /// A data file, and the values at a path into it, as they are checked and as they are written.
-    /// The error is the mistake of a path that does not exist, unless it is reported.
+    /// Returns a data file, the values at a path in it, and their source node. The error is the
+    /// diagnostic for a path that does not exist; `None` if it is already reported.
     pub(super) fn located(
         &self,
         path: &str,
@@ -177,7 +177,7 @@ impl DataFiles {
         Ok((file, data, node))
     }
 
-    /// Whether any file is invalid or absent, or refers to a fact that does not exist.
+    /// Returns whether any file is invalid or absent, or refers to data that do not exist.
     pub fn has_broken(&self) -> bool {
         self.has_unknown || !self.broken.is_empty() || !self.absent.is_empty()
     }

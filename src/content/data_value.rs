@@ -23,7 +23,7 @@ pub enum DataValue<'a> {
 }
 
 impl<'a> DataValue<'a> {
-    /// The fact that an item of a list is.
+    /// Returns the value of an item of a list; `None` for a nested list.
     pub fn item(data: &'a Data) -> Option<DataValue<'a>> {
         match data {
             Data::List(_) => None,
@@ -33,7 +33,7 @@ impl<'a> DataValue<'a> {
 }
 
 impl<'a> DataValue<'a> {
-    /// The fact that a value is; `None` if it has no text of its own.
+    /// Returns the value for messages; `None` if the data have no text of their own.
     pub fn of(data: &'a Data) -> Option<DataValue<'a>> {
         fact_at((data, has_percent(data)))
     }
@@ -116,8 +116,7 @@ fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<DataValue<'_>> {
     }
 }
 
-/// The ways to read a name with hyphens as a name and the rest behind one of them, the shortest
-/// name first.
+/// Returns the splits of a name at its hyphens into a name and a rest, the shortest name first.
 fn splits(name: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let hyphens = memchr::memchr_iter(b'-', name.as_bytes());
     hyphens.map(|at| (&name[..at], Some(&name[at + 1..]))).chain([(name, None)])

@@ -1,4 +1,4 @@
-//! Pages from data: the key `each` of a page file.
+//! Reads the key `each` of a page file, for pages from data.
 
 use std::ops::Range;
 
@@ -6,13 +6,13 @@ use crate::content::config::Located;
 use crate::content::schema::{Shape, fields};
 use crate::content::yaml::{Key, Node};
 
-/// The field of a mapping's rows that has their keys, unless `each` names another one.
+/// The default name of the field with the keys of the rows of a mapping.
 pub(super) const KEY: &str = "key";
 
-/// The data that a page file makes pages of: one of each row.
+/// The data whose rows a page file makes pages of.
 #[derive(Clone, Debug)]
 pub struct Each {
-    /// The data file, or a path into it.
+    /// The name of a data file, or a path in it.
     pub data: Located<String>,
     /// The field with the keys of the rows; required for a list.
     pub key: Option<Located<String>>,
@@ -27,14 +27,14 @@ impl Each {
     }
 }
 
-/// The shape of the key `each`.
+/// Returns the shape of the key `each`.
 pub(super) fn shape() -> Shape {
     let data = "The data file, or a path into it: `people` or `company.staff`.";
     let key = "The field that names a row: it is the last part of the page's id.";
     Shape::Record(fields([("data", Shape::Text, data), ("key?", Shape::Text, key)]))
 }
 
-/// Reads the key `each` of a page. Its types are checked with the others.
+/// Reads the key `each` of a page. Its types are checked with all other keys.
 pub(super) fn each(node: &Node) -> Option<Each> {
     let value = node.get("each")?;
     let text = |key: &str| {

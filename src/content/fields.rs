@@ -28,7 +28,7 @@ pub(super) fn page_fields() -> Vec<Field> {
     ])
 }
 
-/// The names that `page` has in templates beside its file's keys.
+/// The names of `page` in templates, in addition to the keys of the page file.
 const PAGE_VALUES: [&str; 9] =
     ["id", "sections", "url", "canonical", "content", "headings", "social_image", "pager", "row"];
 

@@ -62,7 +62,7 @@ fn page(own: &[Field]) -> Value {
 
 /// A path for all languages, or one for each.
 fn path() -> Value {
-    // Letters of any script; a field of a row stands in braces.
+    // Letters of any script, and fields of a row in braces.
     let part = r"([^\s!-,./:-@\[-`{-~]|\{[^{}/ ]+\})+(\.html)?";
     let text =
         json!({ "type": ["string", "integer"], "pattern": format!("^({part}(/{part})*)?$") });

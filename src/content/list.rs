@@ -44,7 +44,7 @@ impl PageList {
         format!("{PAGES}{}/", self.folder)
     }
 
-    /// The key that they are sorted by, and whether the order is descending.
+    /// Returns the key to sort by, and whether the order is descending.
     pub fn sort_key(&self) -> Option<(&str, bool)> {
         let sort = self.sort.as_deref()?;
         Some(sort.strip_prefix('-').map_or((sort, false), |key| (key, true)))

@@ -77,13 +77,13 @@ pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
 }
 
 impl Page {
-    /// Where its row is, if that has the key, and not the page's file.
+    /// Returns the place of the row if the row has the key and the page file does not.
     fn row_place(&self, key: &str) -> Option<Place> {
         let row = self.row.as_ref().filter(|_| self.data.get(key).is_none())?;
         row.data.get(key).map(|_| row.place())
     }
 
-    /// Where its file or its row has a key.
+    /// Returns the place of a key in the page file or the row.
     pub fn key_place(&self, snapshot: &Snapshot, key: &str) -> Place {
         if let Some(place) = self.row_place(key) {
             return place;

@@ -1,8 +1,8 @@
-//! The paths of pages and redirects: their characters, and the fields of rows in them.
+//! Checks the characters in paths of pages and redirects, and fills in the fields of rows.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-/// A path in the normal form of Unicode (NFC), in which URLs and files have it.
+/// Returns a path in the Unicode normal form NFC, which URLs and files use.
 pub(super) fn composed(path: &str) -> String {
     ComposingNormalizerBorrowed::new_nfc().normalize(path).into_owned()
 }
@@ -18,8 +18,8 @@ pub(super) fn is_page_path(path: &str) -> bool {
     path.is_empty() || path.split('/').all(part)
 }
 
-/// Returns whether a page can have had that path. Other generators wrote former paths, so they may
-/// contain what new ones may not.
+/// Returns whether a text can be the former path of a page. Other generators wrote former paths, so
+/// they may contain characters that new paths may not.
 pub(super) fn is_alias(alias: &str) -> bool {
     let path = alias.strip_prefix('/').unwrap_or(alias);
     let path = path.strip_suffix('/').unwrap_or(path);
@@ -33,13 +33,13 @@ pub(super) fn is_alias(alias: &str) -> bool {
     path.split('/').all(is_plain)
 }
 
-/// Returns whether readers see a character. Marks and joiners are shown, too: many scripts write
-/// vowels with them.
+/// Returns whether a character is visible. Includes marks and joiners, with which many scripts
+/// write vowels.
 fn is_shown(c: char) -> bool {
     !c.is_control() && !c.is_whitespace() && !is_invisible(c)
 }
 
-/// Returns whether a character is not seen, and perhaps changes the order in which others are
+/// Returns whether a character is invisible. Some of these change the order in which others are
 /// shown.
 fn is_invisible(c: char) -> bool {
     matches!(
@@ -56,8 +56,8 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// The fields of a row that a path or an alias names, such as `{slug}`; an error for a brace that
-/// begins or ends no name.
+/// Returns the fields of a row in a path or an alias, such as `{slug}`; an error for an unmatched
+/// brace.
 pub(super) fn placeholders(path: &str) -> impl Iterator<Item = Result<&str, ()>> {
     let mut rest = path;
     std::iter::from_fn(move || {
@@ -73,7 +73,7 @@ pub(super) fn placeholders(path: &str) -> impl Iterator<Item = Result<&str, ()>>
     })
 }
 
-/// A path with the value of each field that it names; the error is a name without a value.
+/// Returns a path with the value of each field in braces. The error is a name without a value.
 pub(super) fn fill<'p, 'v>(
     path: &'p str,
     value: impl Fn(&str) -> Option<&'v str>,

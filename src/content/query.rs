@@ -37,8 +37,7 @@ static PAGE: Query<Result<Versioned<Page>, InvalidPage>> = Query::new(|reader, p
     page(&path, &text, &schemas, report).map(Versioned::new)
 });
 
-/// The pages of the rows that the page file at that path names; `None` if it makes none, which is
-/// reported.
+/// The pages of the rows of the page file at that path; `None` after an error, which is reported.
 static ROWS: Query<Option<Vec<Versioned<Page>>>> = Query::new(|reader, path, report| {
     let page = reader.get(&PAGE, path);
     let page = Result::as_ref(&page).ok()?;
@@ -76,8 +75,7 @@ pub struct Pages {
     pub invalid: Vec<InvalidPage>,
     /// The ids of drafts that are not included.
     pub drafts: BTreeSet<Arc<str>>,
-    /// The page files that make a page of each row, drafts included, and the names of their data
-    /// files.
+    /// The page files with `each`, drafts included, and the names of their data files.
     pub row_files: BTreeMap<Arc<str>, Box<str>>,
 }
 
@@ -129,18 +127,18 @@ pub static ALL_PAGES: Query<Pages> = Query::new(|reader, _, report| {
     all
 });
 
-/// The ids of pages that are made of rows.
+/// The ids of pages from data.
 #[derive(Default, PartialEq, Eq)]
 pub struct RowIds {
     /// The ids of the pages.
     pub pages: BTreeSet<Arc<str>>,
     /// The ids of the page files.
     pub files: BTreeSet<Arc<str>>,
-    /// The ids of page files that can't be used: their pages are unknown.
+    /// The ids of invalid page files, whose pages are unknown.
     pub invalid: BTreeSet<Box<str>>,
 }
 
-/// The ids of pages that are made of rows, drafts included.
+/// The ids of pages from data, drafts included.
 pub static ROW_IDS: Query<RowIds> = Query::with_cutoff(|reader, _, _| {
     let all = reader.get(&ALL_PAGES, "");
     let mut ids = RowIds::default();

@@ -13,13 +13,13 @@ use crate::engine::source::SourcePath;
 pub struct Row {
     /// The id of the page file.
     pub of: Arc<str>,
-    /// Its key: the last part of the page's id.
+    /// The key: the last part of the id of the page.
     pub key: Arc<str>,
-    /// Its fields, as a record.
+    /// The fields, as a record.
     pub data: Data,
     /// The data file.
     pub source: SourcePath,
-    /// The span of its key there.
+    /// The span of the key in the data file.
     pub span: Range<usize>,
 }
 
@@ -28,19 +28,19 @@ pub struct Row {
 pub enum RowValue<'a> {
     /// A number, a date or a text.
     Value(DataValue<'a>),
-    /// The id of a message, whose text it is.
+    /// The id of a message, whose text is the value.
     Message(&'a str),
     /// A list or a mapping, which has no text.
     Other,
 }
 
 impl Row {
-    /// Where it is.
+    /// Returns the place of the row in the data file.
     pub fn place(&self) -> Place {
         Place::new(&self.source, self.span.clone())
     }
 
-    /// The value of its first field with such a name.
+    /// Returns the value of the first field whose name `is_named` accepts.
     pub fn value(&self, is_named: impl Fn(&str) -> bool) -> Option<RowValue<'_>> {
         let Data::Record(fields) = &self.data else { return None };
         let (_, data) = fields.iter().find(|(name, _)| is_named(name))?;

@@ -1,4 +1,4 @@
-//! The pages that rows of data files become.
+//! Makes pages of the rows of data files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, Range};
@@ -16,7 +16,7 @@ use crate::content::schema::Data;
 use crate::content::yaml::{Key, Node, Value};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 
-/// Makes the pages of the rows that `page` names; `None` if that is impossible, which is reported.
+/// Makes the pages of the rows of a page file; `None` after an error, which is reported.
 pub(super) fn row_pages(
     page: &Page,
     data_files: &DataFiles,
@@ -46,7 +46,7 @@ pub(super) fn row_pages(
     maker.is_valid.then_some(pages)
 }
 
-/// Reports page files whose ids are those of rows.
+/// Reports page files that have the id of a page from data.
 pub(super) fn check_row_ids<P: Deref<Target = Page>>(pages: &[P], report: &mut Report) {
     let rows = pages.iter().filter_map(|page| Some((&page.id, page.row.as_ref()?)));
     let rows: BTreeMap<_, _> = rows.collect();
@@ -62,17 +62,17 @@ pub(super) fn check_row_ids<P: Deref<Target = Page>>(pages: &[P], report: &mut R
     }
 }
 
-/// A row where the data file has it.
+/// A row in its data file.
 struct GivenRow<'a> {
     file: &'a DataFile,
-    /// Its key in a mapping of rows.
+    /// The key in a mapping of rows; `None` in a list.
     name: Option<&'a Key>,
     data: &'a Data,
     node: &'a Node,
 }
 
 impl GivenRow<'_> {
-    /// The start of the row, or its key in a mapping.
+    /// Returns the start of the row, or its key in a mapping.
     fn place(&self) -> Place {
         let start = self.node.start as usize;
         Place::new(&self.file.source, self.name.map_or(start..start, Key::span))
@@ -88,7 +88,7 @@ struct Maker<'a> {
     page: &'a Page,
     each: &'a Each,
     report: &'a mut Report,
-    /// The fields in paths that no row has, which are reported.
+    /// The fields in paths that no row has, already reported.
     absent: BTreeSet<&'a str>,
     is_valid: bool,
 }
@@ -99,7 +99,7 @@ impl<'a> Maker<'a> {
         self.report.add(diagnostic);
     }
 
-    /// The place of a span in the page's file.
+    /// Returns the place of a span in the page file.
     fn own(&self, span: &Range<usize>) -> Place {
         Place::new(&self.page.source, span.clone())
     }
@@ -144,7 +144,7 @@ impl<'a> Maker<'a> {
         Some(rows)
     }
 
-    /// The name of the field with the keys.
+    /// Returns the name of the field with the keys.
     fn key_name(&self) -> &'a str {
         self.each.key.as_ref().map_or(KEY, |key| &key.value)
     }
@@ -171,7 +171,7 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// The key of a row, which can be a part of an id and is that of no other row.
+    /// Returns the key of a row. Reports a key that is not valid in an id, or that another row has.
     fn key<'r>(
         &mut self,
         row: &GivenRow<'r>,
@@ -220,7 +220,7 @@ impl<'a> Maker<'a> {
         Some((key, place))
     }
 
-    /// The page of a row.
+    /// Makes the page of a row.
     fn page(&mut self, given: &GivenRow<'_>, (key, place): (&str, Place)) -> Option<Page> {
         let mut data = given.data.clone();
         if let (Some(_), Data::Record(fields)) = (given.name, &mut data) {
@@ -256,7 +256,7 @@ impl<'a> Maker<'a> {
         Some(Page { id, address, digest, row: Some(Arc::new(row)), ..self.page.clone() })
     }
 
-    /// The path of a page with the fields of a row.
+    /// Returns the path of a page with the fields of a row.
     fn filled_path(
         &mut self,
         path: &Located<String>,
@@ -267,7 +267,7 @@ impl<'a> Maker<'a> {
         Some(Located { value: composed(&path.value), ..path })
     }
 
-    /// A path with the fields of a row, which `is_valid` accepts.
+    /// Returns a path with the fields of a row. Reports a path that `is_valid` rejects.
     fn filled(
         &mut self,
         path: &Located<String>,
@@ -289,7 +289,7 @@ impl<'a> Maker<'a> {
                 let hint = "write the fields in its path with letters, digits and hyphens";
                 Diagnostic::new(Code::InvalidRow, message).at(place).hint(hint)
             }
-            // No row has it, which is reported at the path.
+            // No row has this field: reported at the path.
             Err(name) if self.absent.contains(name) => return None,
             Err(name) => {
                 let message = format!("the row `{}` has no text in `{name}`", row.key);
@@ -302,7 +302,7 @@ impl<'a> Maker<'a> {
     }
 }
 
-/// The text of a value that can be part of a path.
+/// Returns the text of a value that can be part of a path.
 fn text(data: &Data) -> Option<&str> {
     match data {
         Data::Text(text) | Data::Integer(text, _) | Data::Number(text, _) | Data::Date(text) => {

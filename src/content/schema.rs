@@ -63,7 +63,7 @@ impl Data {
         fields.iter().map(|(name, _)| &**name)
     }
 
-    /// Whether it is a text, a number or a date, which formats print.
+    /// Returns whether the value is a text, a number or a date.
     pub fn is_printable(&self) -> bool {
         matches!(self, Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_))
     }

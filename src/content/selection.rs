@@ -26,12 +26,12 @@ pub fn tags(page: &Page) -> impl Iterator<Item = &Arc<str>> {
 }
 
 impl PageList {
-    /// Whether a page is in its folder.
+    /// Returns whether a page is in the folder of the list.
     pub fn holds(&self, page: &Page) -> bool {
         page.id.strip_prefix(&*self.folder).is_some_and(|below| below.starts_with('/'))
     }
 
-    /// Whether there is no file in its folder, and no page file that makes the pages in it.
+    /// Returns whether the folder has no file, and no page file makes pages in it.
     pub fn is_empty<P: Deref<Target = Page>>(&self, snapshot: &Snapshot, pages: &[P]) -> bool {
         let makes_pages = || {
             let file = format!("{PAGES}{}.yaml", self.folder);
@@ -40,7 +40,7 @@ impl PageList {
         snapshot.under(&self.folder_path()).next().is_none() && !makes_pages()
     }
 
-    /// The folder with pages whose name is almost that of this one.
+    /// Returns the folder with pages whose name is most similar to the name of this folder.
     pub fn meant_folder<P: Deref<Target = Page>>(
         &self,
         snapshot: &Snapshot,

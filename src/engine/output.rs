@@ -172,8 +172,7 @@ pub struct Site {
     /// The URL paths of former addresses, and of their targets.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub redirects: BTreeMap<String, String>,
-    /// The URL paths of former folders, and those of the folders that their content is in, all with
-    /// a slash at both ends.
+    /// The URL paths of former folders, and of the new folders, with a slash at both ends.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub moved_folders: BTreeMap<String, String>,
 }

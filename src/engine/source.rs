@@ -90,7 +90,7 @@ impl Snapshot {
         Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 
-    /// The same tree with other texts of some of its files, and without others.
+    /// Returns a copy of the tree with new texts of some files, and without some files.
     pub fn with_changes<'a>(
         &self,
         texts: impl IntoIterator<Item = (&'a SourcePath, &'a str)>,
@@ -107,7 +107,7 @@ impl Snapshot {
         Snapshot { listing: Arc::new(listing), reads: self.reads.clone() }
     }
 
-    /// The same tree, which records what is read of it.
+    /// Returns a copy of the tree that records reads.
     pub fn recording(&self) -> Snapshot {
         Snapshot { listing: Arc::clone(&self.listing), reads: Some(Arc::default()) }
     }

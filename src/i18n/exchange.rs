@@ -60,7 +60,7 @@ pub struct Unit {
     pub is_plural: bool,
     /// The digest of its message.
     pub digest: TextDigest,
-    /// Whether the original of its message has changed since it was translated.
+    /// Whether the original of the message has changed since the translation.
     pub is_stale: bool,
 }
 
@@ -135,7 +135,7 @@ impl Translation {
 }
 
 /// The texts of all messages of the original, in the order of the files, with their translations.
-/// Which of them are stale is known from the lock, if the site has one.
+/// Texts are marked as stale by the lock, if the site has one.
 pub fn units(
     snapshot: &Snapshot,
     direction: Direction<'_>,
@@ -176,8 +176,8 @@ fn mentions_term(text: &str, term: &str) -> bool {
     text.split(['{', '}', '(', ' ']).any(|word| word == term)
 }
 
-/// The value and the attributes of a message or a term, with their names; of a term, its attributes
-/// are no texts.
+/// Returns the value and the attributes of a message, with their names, or the value of a term,
+/// whose attributes are not translated.
 fn entry_patterns<'a>(
     entry: &'a Entry<&'a str>,
 ) -> Vec<(&'a str, Option<&'a str>, &'a Pattern<&'a str>)> {

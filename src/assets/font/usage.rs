@@ -48,7 +48,7 @@ static FILE: Query<BitSet> = Query::with_cutoff(|reader, path, _| {
     bits
 });
 
-/// The words of a file that formats may be written with; see [`adds_words`].
+/// The words of a file that may select a format; see [`adds_words`].
 static FORMAT_WORDS: Query<BTreeSet<String>> = Query::with_cutoff(|reader, path, _| {
     let text = reader.snapshot().read_text(path).unwrap_or_default();
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '/' | '+');
@@ -211,7 +211,7 @@ fn formats(formatter: &Formatter) -> BitSet {
             Function::Number => numbers(formatter, &mut bits),
             Function::DateTime => dates(formatter, &mut bits),
             Function::List => lists(formatter, &mut bits),
-            // Few sites have them: they are added to those whose files name them.
+            // Few sites use relative times: `words` adds the characters if a file names them.
             Function::RelativeTime => {}
         }
     }
@@ -259,14 +259,14 @@ fn lists(formatter: &Formatter, bits: &mut BitSet) {
     }
 }
 
-/// The words by which formats that few sites have are found in a file: currencies, units, time
-/// zones, and the names of options and functions.
+/// Returns whether a word selects a format that few sites use: a currency, a unit, a time zone, or
+/// the name of an option or a function.
 fn adds_words(word: &str) -> bool {
     let is_code = word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
     is_code || is_relative(word) || is_time(word) || Unit::parse(word).is_some() || is_zone(word)
 }
 
-/// Whether a word is the option that formats times.
+/// Returns whether a word is the option that formats times.
 fn is_time(word: &str) -> bool {
     matches!(word, "timeStyle" | "time_style")
 }
@@ -275,12 +275,12 @@ fn is_zone(word: &str) -> bool {
     word.contains('/') && TimeZone::parse(word).is_some()
 }
 
-/// Whether a word is the name of the function of relative times in messages, templates or islands.
+/// Returns whether a word is the function for relative times in messages, templates or islands.
 fn is_relative(word: &str) -> bool {
     matches!(word, "RELATIVETIME" | "relative_time" | "RelativeTimeFormat")
 }
 
-/// What numbers with these words are written with.
+/// Adds the characters of the formats that these words select.
 fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
     amounts(formatter, words, bits);
     let numbers: Vec<_> = NUMBERS.into_iter().filter_map(parse_decimal).collect();
@@ -336,7 +336,7 @@ fn times(formatter: &Formatter, zone: &TimeZone, bits: &mut BitSet) {
 const NUMBERS: [&str; 11] =
     ["-1.5", "-2", "-1", "0", "1", "2", "3", "11", "100", "1000000", "-1000000"];
 
-/// What amounts in these currencies are written with.
+/// Adds the characters of amounts in these currencies.
 fn amounts(formatter: &Formatter, codes: &BTreeSet<String>, bits: &mut BitSet) {
     let codes = codes.iter().filter_map(|code| CurrencyCode::parse(code));
     let numbers: Vec<_> = NUMBERS.into_iter().filter_map(parse_decimal).collect();

@@ -172,7 +172,7 @@ fn names(page: &Page) -> impl Iterator<Item = Option<&str>> {
 
 fn body(site: &LoadedSite, locale: LocaleIndex, page: &Page, name: Option<&str>) -> Option<Body> {
     let tag = &site.config.locales[locale].tag;
-    // What can't be read has been reported with the page.
+    // Files that can't be read were reported with the page.
     let path = name.map_or_else(
         || page_body(tag, page.body_id()),
         |name| named_body(tag, page.text_id(), name),

@@ -61,7 +61,7 @@ pub fn paths(
             let both = [origins(site, path), origins(site, inner)].concat();
             tell(collision(message, &both, "give one of the two another path"));
         }
-        // One that is in the folded form is found from the others.
+        // A path in the folded form is found from the other paths.
         if let Some(fold) = fold(path.as_str()).filter(|fold| *fold != path.as_str()) {
             let lower = OutputPath::new(&fold);
             let lower = lower.as_ref().and_then(|lower| files.get_key_value(lower));

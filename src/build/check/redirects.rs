@@ -1,4 +1,4 @@
-//! The redirects of `site.toml`.
+//! Checks the redirects of `site.toml`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -9,7 +9,7 @@ use crate::engine::output::{Entry, OutputPath};
 use crate::page::render::{LoadedSite, moved_folders, moved_pages};
 
 /// Checks that redirects lead to pages that exist, and hide no file of the site. `files` are all
-/// that it has.
+/// files of the site.
 pub fn redirects(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, report: &mut Report) {
     let place = |span: &Range<usize>| Place::new(&site.config.path, span.clone());
     for rule in &site.config.redirects {

@@ -42,7 +42,7 @@ pub(super) struct RenderedPage {
     pub(super) ids: Option<BTreeSet<Box<str>>>,
     pub(super) weights: Vec<(RouteIndex, PageWeight)>,
     pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
-    /// The messages of its file that it does not use, if it was rendered in its first language.
+    /// The unused messages of the page's own file, if the page was rendered in its first language.
     unused: Option<(RouteIndex, Vec<Box<str>>)>,
     /// The number of its routes that were rendered in this build.
     pub(super) rendered: usize,
@@ -199,7 +199,7 @@ impl PageRenderer<'_> {
         }
     }
 
-    /// Reports messages of a page file that none of the pages of its rows uses.
+    /// Reports messages of a page file with `each` that no page of a row uses.
     fn report_unused_in_rows(&self, rendered: &mut [RenderedPage]) {
         let mut by_file: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, page) in self.site.pages.iter().enumerate() {
@@ -221,7 +221,7 @@ impl PageRenderer<'_> {
         }
     }
 
-    /// Reports which of its own messages a page does not use.
+    /// Reports the messages in the file of a page that the page does not use.
     fn report_unused(
         &self,
         reader: &Reader,

@@ -16,13 +16,13 @@ pub struct BuildSession {
 }
 
 impl BuildSession {
-    /// A session for consecutive builds. Their sink must store all files: a file that an earlier
-    /// build emitted and that has not changed is not emitted again.
+    /// Creates a session for consecutive builds. Their sink must store all files: a file that has
+    /// not changed since an earlier build is not emitted again.
     pub fn new() -> BuildSession {
         BuildSession { database: Database::incremental(), ..BuildSession::default() }
     }
 
-    /// A session for a single build, which records no reads.
+    /// Creates a session for a single build, which records no reads.
     pub fn once() -> BuildSession {
         BuildSession::default()
     }
@@ -38,7 +38,7 @@ impl BuildSession {
         self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
     }
 
-    /// Prepares for the next build, while no build is waiting.
+    /// Prepares for the next build; call it while no build is waiting.
     pub fn idle(&self) {
         if let Some(compiler) = self.compiler.get() {
             compiler.idle();

@@ -1,4 +1,5 @@
-//! Translations whose original has changed, by `locales/translations.lock`.
+//! Reports stale translations: the original has changed since the digest in
+//! `locales/translations.lock` was recorded.
 
 use std::collections::BTreeSet;
 
@@ -11,21 +12,21 @@ use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, MessageFile, PAGE_MESSAGES, entry_name,
 };
 
-/// The folder of the texts of pages, below that of a locale.
+/// The folder of page texts, below the folder of a locale.
 const PAGES: &str = "pages/";
 
-/// Whether the site records what translations were made from.
+/// Returns whether the site has `locales/translations.lock`.
 pub(super) fn is_locked(reader: &Reader) -> bool {
     reader.get(&TRANSLATION_LOCK, "").is_some()
 }
 
-/// Checks the texts of a page. That reads the files of a page again: it belongs after its other
-/// checks.
+/// Checks the texts of a page. Call it after the other checks of the page, since it reads the files
+/// of the page again.
 pub(super) fn check_page(reader: &Reader, id: &str) {
     reader.get(&STALE, &format!("{PAGES}{id}"));
 }
 
-/// Checks all texts but those of pages.
+/// Checks all texts except texts of pages.
 pub(super) fn check_shared(reader: &Reader) {
     let lock = reader.get(&TRANSLATION_LOCK, "");
     let lines = (*lock).as_ref().map(|lock| lock.lines_outside(PAGES)).into_iter().flatten();
@@ -35,7 +36,7 @@ pub(super) fn check_shared(reader: &Reader) {
     }
 }
 
-/// The path of a file without its endings.
+/// Returns the path of a file without its extensions.
 fn stem(file: &str) -> Option<&str> {
     let name = file.rfind('/').map_or(0, |slash| slash + 1);
     let end = name + file[name..].find('.')?;
@@ -43,7 +44,7 @@ fn stem(file: &str) -> Option<&str> {
 }
 
 /// Reports stale translations of the files with a stem, such as `pages/home`: the path below the
-/// folder of a locale, without its endings.
+/// folder of a locale, without its extensions.
 static STALE: Query<()> = Query::new(|reader, stem, report| {
     let lock = reader.get(&LOCKED_TEXTS, stem);
     if lock.is_empty() {
@@ -104,7 +105,7 @@ struct SourceText {
 }
 
 impl SourceFile {
-    /// Reads a file; `None` if there is none.
+    /// Reads a file; `None` if it does not exist.
     fn read(reader: &Reader, tag: &str, below: &str) -> Option<SourceFile> {
         let path = format!("{LOCALES}{tag}/{below}");
         if below.ends_with(".md") {
@@ -117,7 +118,7 @@ impl SourceFile {
         messages(reader, &path).map(SourceFile::Messages)
     }
 
-    /// The text of that id, if it has one.
+    /// Returns the text of that id, if the file has it.
     fn text(&self, id: &str) -> Option<SourceText> {
         match self {
             SourceFile::Body(text) => Some(text.clone()).filter(|_| id == BODY),
@@ -130,7 +131,7 @@ impl SourceFile {
     }
 }
 
-/// The text of a Markdown file, and the place of its first line.
+/// Returns the text of a Markdown file, and the place of its first line.
 fn body(reader: &Reader, path: &str) -> Option<(String, Place)> {
     let path = reader.snapshot().find(path)?;
     let text = reader.snapshot().read_text(path.as_str()).ok()?;
@@ -138,14 +139,14 @@ fn body(reader: &Reader, path: &str) -> Option<(String, Place)> {
     Some((text, place))
 }
 
-/// The message file at a path, if there is one.
+/// Returns the message file at a path, if it exists.
 fn messages(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
     let is_of_page = path[LOCALES.len()..].split_once('/')?.1.starts_with(PAGES);
     let query = if is_of_page { &PAGE_MESSAGES } else { &MESSAGE_FILE };
     reader.snapshot().contains(path).then(|| reader.get(query, path))
 }
 
-/// The place of a translation; `None` if there is none.
+/// Returns the place of a translation; `None` if it does not exist.
 fn translation(reader: &Reader, tag: &str, below: &str, id: &str) -> Option<Place> {
     let path = format!("{LOCALES}{tag}/{below}");
     if id == BODY {

@@ -1,4 +1,4 @@
-//! String literals of code that name a message: in templates and in islands.
+//! Finds string literals in templates and islands that name a message.
 
 use std::ops::Range;
 
@@ -7,11 +7,11 @@ use std::ops::Range;
 pub(super) struct IdLiteral {
     /// The bytes of the id.
     pub(super) span: Range<usize>,
-    /// Whether it is in the first argument of a function for messages.
+    /// Whether the literal is in the first argument of a function for messages.
     pub(super) is_argument: bool,
 }
 
-/// The literals with an id in these parts of a text.
+/// Returns the literals with an id in these parts of a text.
 pub(super) fn id_literals(
     text: &str,
     parts: &[Range<usize>],
@@ -31,7 +31,7 @@ pub(super) fn id_literals(
     parts.iter().flat_map(in_part).collect()
 }
 
-/// Whether quotes stand around an id; a dot and the name of an attribute may follow it.
+/// Returns whether an id is quoted; a dot and the name of an attribute may follow the id.
 fn is_literal(code: &str, span: Range<usize>) -> bool {
     let Some(quote) = code[..span.start].chars().next_back() else { return false };
     let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
@@ -40,7 +40,7 @@ fn is_literal(code: &str, span: Range<usize>) -> bool {
     matches!(quote, '"' | '\'' | '`') && rest.starts_with(quote)
 }
 
-/// The name of the function whose first argument is open at the end of this code.
+/// Returns the name of the function whose first argument is open at the end of this code.
 fn call_of(code: &str) -> Option<&str> {
     let bytes = code.as_bytes();
     let (mut at, mut depth) = (bytes.len(), 0_usize);
@@ -62,8 +62,8 @@ fn call_of(code: &str) -> Option<&str> {
     None
 }
 
-/// The placeables of Markdown that refer to a message or a term: `{ id }`, `{ -id(…) }`. The spans
-/// are those of the id without its dash.
+/// Returns the spans of an id in the placeables of Markdown: `{ id }`, `{ -id(…) }`. A span
+/// excludes the dash.
 pub(super) fn placeables(text: &str, id: &str) -> Vec<Range<usize>> {
     let dash = usize::from(id.starts_with('-'));
     let found = memchr::memmem::find_iter(text.as_bytes(), id).filter(|at| {

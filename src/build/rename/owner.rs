@@ -1,4 +1,4 @@
-//! The message that is renamed: which files have it, and whether its new name is free.
+//! Finds the files that have a message to rename, and checks that its new name is free.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -12,17 +12,17 @@ use crate::i18n::message::{LOCALES, MessageFile, entry_name};
 /// A message or a term and its new name.
 #[derive(Clone, Copy)]
 pub struct Renaming<'a> {
-    /// The file below the folder of a locale, if several have such a message.
+    /// The path below the folder of a locale; required if several files have such a message.
     pub file: Option<&'a str>,
-    /// The id, `-id` of a term.
+    /// The old id: `id` of a message, `-id` of a term.
     pub old: &'a str,
-    /// The new one.
+    /// The new id, in the same notation.
     pub new: &'a str,
-    /// Whether other literals in templates and islands are changed, too.
+    /// Whether literals outside of calls in templates and islands are also renamed.
     pub with_literals: bool,
 }
 
-/// Where a message can be used.
+/// The part of the site that can use a message.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Owner {
     /// All pages and islands.
@@ -34,7 +34,7 @@ pub(super) enum Owner {
 }
 
 impl Owner {
-    /// The owner of the messages in a file below the folder of a locale.
+    /// Returns the owner of the messages in a file below the folder of a locale.
     pub(super) fn of(below: &str) -> Owner {
         let name = |folder| below.strip_prefix(folder)?.strip_suffix(".ftl").map(str::to_owned);
         let page = || name("pages/").map(Owner::Page);
@@ -42,7 +42,7 @@ impl Owner {
     }
 }
 
-/// Checks that the new name can be that of a message or a term.
+/// Checks that the new name is valid for a message or a term.
 pub(super) fn check_names(Renaming { old, new, .. }: Renaming<'_>) -> anyhow::Result<()> {
     let (old_name, new_name) = (old.trim_start_matches('-'), new.trim_start_matches('-'));
     if old.starts_with('-') != new.starts_with('-') {
@@ -72,7 +72,7 @@ impl MessageFiles {
         MessageFiles(files.collect())
     }
 
-    /// The owner of the message, and whether no other one has a message of that id.
+    /// Returns the owner of the message, and whether no other owner has a message of that id.
     pub(super) fn owner(&self, renaming: Renaming<'_>) -> anyhow::Result<(Owner, bool)> {
         let Renaming { file, old, .. } = renaming;
         let having = |(below, file): &(String, MessageFile)| {
@@ -117,7 +117,7 @@ impl MessageFiles {
     }
 }
 
-/// `file:line:column` of a span.
+/// Formats a span as `file:line:column`.
 pub(super) fn place(path: &SourcePath, text: &str, span: &Range<usize>) -> String {
     let (line, column) = position(text, span.start);
     format!("{path}:{line}:{column}")

@@ -1,4 +1,4 @@
-//! The command `i18n accept`: records translations as current.
+//! Runs `i18n accept`, which records translations as current.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +35,7 @@ struct NamedText<'a> {
     /// The file below the folder of a locale.
     file: &'a str,
     id: Option<&'a str>,
-    /// The tag in its path.
+    /// The tag of the locale in the path, if the path has one.
     tag: Option<&'a str>,
 }
 
@@ -58,7 +58,7 @@ impl<'a> NamedText<'a> {
             && self.id.is_none_or(|own| own == id)
     }
 
-    /// Checks that the original has it.
+    /// Checks that the original has the file or the message.
     fn check(&self, files: &[TranslatedFile]) -> anyhow::Result<()> {
         let names = || files.iter().map(|file| &*file.below);
         let Some(file) = files.iter().find(|file| file.below == self.file) else {
@@ -80,16 +80,16 @@ impl<'a> NamedText<'a> {
     }
 }
 
-/// What is recorded, and what is not.
+/// The result of the command.
 #[derive(Default)]
 struct Accepted {
-    /// The recorded texts.
+    /// The number of recorded texts.
     recorded: usize,
-    /// Those of them that were stale.
+    /// The number of recorded texts that were stale.
     updated: usize,
     /// The stale texts that are not recorded, as arguments of this command.
     stale: Vec<String>,
-    /// The lines of texts that no longer exist.
+    /// The number of removed lines, whose texts no longer exist.
     removed: usize,
 }
 
@@ -128,7 +128,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             let is_wanted = match age {
                 Age::Untracked => named.is_empty() || is_named,
                 Age::Stale => arguments.all || is_named,
-                // Lines of other branches are not needed any more.
+                // Lines of other branches are obsolete.
                 Age::Current => true,
             };
             if is_wanted && is_locale {
@@ -149,8 +149,8 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     Ok(SUCCESS)
 }
 
-/// Removes the lines of texts and translations that do not exist. Those of files with mistakes are
-/// not known.
+/// Removes the lines of texts and translations that do not exist. Skips files with errors, whose
+/// texts are unknown.
 fn remove_obsolete(
     lock: &mut TranslationLock,
     files: &BTreeMap<&str, Vec<TranslatedFile>>,
@@ -170,7 +170,7 @@ fn remove_obsolete(
     })
 }
 
-/// The options and the argument by which a text is accepted.
+/// Formats the options and the argument of `i18n accept` for a text.
 fn argument(tag: &str, file: &str, id: &str) -> String {
     match id {
         BODY => format!("--locale {tag} {file}"),
@@ -178,7 +178,7 @@ fn argument(tag: &str, file: &str, id: &str) -> String {
     }
 }
 
-/// The number of stale texts that are printed.
+/// The maximum number of stale texts that are printed.
 const MAX_PRINTED: usize = 10;
 
 fn print_accepted(common: &Common, accepted: &Accepted) {

@@ -1,4 +1,4 @@
-//! A badge with the translated share of a site.
+//! Renders a badge with the translated share of a site.
 
 use crate::base::html::escape_html;
 
@@ -8,15 +8,15 @@ const LETTERS: usize = 11;
 /// The space at both sides of a text, in pixels.
 const SPACE: usize = 6;
 
-/// An SVG image with the translated share of the words in percent, of the locale with that tag or
-/// of all.
+/// Renders an SVG image with the translated share of the words in percent, of the locale with that
+/// tag or of all locales.
 pub(super) fn badge(locale: Option<&str>, percent: usize) -> String {
     let label = match locale {
         Some(tag) => format!("translated: {tag}"),
         None => "translated".to_owned(),
     };
     let value = format!("{percent} %");
-    // White letters have a contrast of more than 4.5 on each of them.
+    // White letters have a contrast of more than 4.5 on each of these colours.
     let colour = match percent {
         100 => "#1a7f37",
         50.. => "#8a5a00",
@@ -41,7 +41,7 @@ pub(super) fn badge(locale: Option<&str>, percent: usize) -> String {
     )
 }
 
-/// The width of a text in Verdana, in pixels; the font that is used is stretched to it.
+/// Returns the width of a text in Verdana, in pixels; other fonts are stretched to this width.
 fn width(text: &str) -> usize {
     let tenths = |c: char| match c {
         'i' | 'l' | 'j' | ' ' | ':' => 32,

@@ -1,4 +1,4 @@
-//! The site that a command changes: its files and configuration.
+//! Opens the site that a command changes: its files and configuration.
 
 use anyhow::{Context as _, bail};
 
@@ -8,7 +8,7 @@ use crate::engine::diagnostic::{LevelRule, Levels, Place, Report, nearest};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::lock::{LOCK, TranslationLock};
 
-/// The files of the site and its configuration; other mistakes than those of site.toml are allowed.
+/// Reads the files of the site and its configuration. Fails only if `site.toml` has errors.
 pub(super) fn open(common: &Common) -> anyhow::Result<(Snapshot, Config)> {
     let snapshot = Snapshot::scan(&common.root);
     let path = SourcePath::new("site.toml");
@@ -20,11 +20,11 @@ pub(super) fn open(common: &Common) -> anyhow::Result<(Snapshot, Config)> {
     Ok((snapshot, config))
 }
 
-/// The lock of translations, if the site has one.
+/// Reads `locales/translations.lock`, if the site has it.
 ///
 /// # Errors
 ///
-/// If it has mistakes, which are printed: a command that writes it would lose lines.
+/// If the lock has errors, which are printed: a command that writes the lock would lose lines.
 pub(super) fn read_lock(
     common: &Common,
     snapshot: &Snapshot,
@@ -41,25 +41,25 @@ pub(super) fn read_lock(
     Ok(lock)
 }
 
-/// The tag of the default locale.
+/// Returns the tag of the default locale.
 pub(super) fn original(config: &Config) -> &str {
     &config.locales[config.default_locale].tag
 }
 
-/// All locales but the default one.
+/// Returns all locales except the default locale.
 pub(super) fn translations(config: &Config) -> impl Iterator<Item = &Locale> {
     let default = original(config);
     config.locales.iter().filter(move |locale| locale.tag != *default)
 }
 
-/// The translation with that tag or segment.
+/// Returns the locale with that tag or segment, unless it is the default locale.
 pub(super) fn translation<'a>(config: &'a Config, name: &str) -> Option<&'a Locale> {
     translations(config).find(|locale| {
         locale.tag.eq_ignore_ascii_case(name) || locale.segment.eq_ignore_ascii_case(name)
     })
 }
 
-/// As [`translation`]; an error without one.
+/// Returns the locale like [`translation`]; an error if it does not exist.
 pub(super) fn require_translation<'a>(
     config: &'a Config,
     name: &str,
@@ -68,7 +68,7 @@ pub(super) fn require_translation<'a>(
         .ok_or_else(|| unknown_translation(name, translations(config).map(|locale| &*locale.tag)))
 }
 
-/// The error of a translation that the site does not have.
+/// Returns the error for a translation that the site does not have.
 pub(super) fn unknown_translation<'a>(
     name: &str,
     known: impl Iterator<Item = &'a str>,

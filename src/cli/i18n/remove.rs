@@ -1,4 +1,4 @@
-//! The command `i18n remove`: a locale with its texts and all that names it.
+//! Runs `i18n remove`, which removes a locale, its texts and all references to it.
 
 mod text;
 
@@ -41,9 +41,9 @@ pub(super) struct Arguments {
 /// The changes that remove a locale.
 struct Removal<'a> {
     locale: &'a Locale,
-    /// The new texts of files that name it.
+    /// The new texts of files that name the locale.
     texts: BTreeMap<SourcePath, String>,
-    /// What is removed, a line each.
+    /// The removed things for the user, one line each.
     words: Vec<String>,
 }
 
@@ -85,7 +85,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     Ok(SUCCESS)
 }
 
-/// The locale of that name, unless others need it.
+/// Returns the locale of that name; an error if it is the default locale or a fallback.
 fn removable<'a>(config: &'a Config, name: &str) -> anyhow::Result<&'a Locale> {
     let is_named = |locale: &&Locale| {
         locale.tag.eq_ignore_ascii_case(name) || locale.segment.eq_ignore_ascii_case(name)
@@ -106,7 +106,7 @@ fn removable<'a>(config: &'a Config, name: &str) -> anyhow::Result<&'a Locale> {
     Ok(locale)
 }
 
-/// Prints what would be removed and asks.
+/// Prints the planned changes and prompts for confirmation.
 fn confirm(common: &Common, removal: &Removal<'_>) -> anyhow::Result<bool> {
     for words in &removal.words {
         say!("  {words}");
@@ -149,7 +149,7 @@ impl<'a> Removal<'a> {
         Ok(removal)
     }
 
-    /// Adds a change of a file, unless it has nothing to remove.
+    /// Adds a change of a file, unless `count` is 0.
     fn edit(&mut self, path: &SourcePath, count: usize, things: [&str; 2], text: String) {
         if count > 0 {
             let [one, many] = things;
@@ -158,7 +158,8 @@ impl<'a> Removal<'a> {
         }
     }
 
-    /// Its table in `site.toml`, fonts and levels for it alone, and its name in the lists of fonts.
+    /// Removes the table of the locale in `site.toml`, fonts and levels for this locale alone, and
+    /// its name in the lists of fonts.
     fn config(&mut self, snapshot: &Snapshot, config: &Config) {
         let text = snapshot.read_text(config.path.as_str()).unwrap_or_default();
         let name = self.locale.name();
@@ -194,7 +195,7 @@ impl<'a> Removal<'a> {
         self.edit(&config.path, count, ["entry", "entries"], rest);
     }
 
-    /// Its words in the glossary.
+    /// Removes the words of the locale in the glossary.
     fn glossary(&mut self, snapshot: &Snapshot) {
         let path = SourcePath::new(GLOSSARY);
         let Ok(text) = snapshot.read_text(GLOSSARY) else { return };
@@ -208,7 +209,7 @@ impl<'a> Removal<'a> {
         self.edit(&path, parts.len(), ["entry", "entries"], without(&text, parts));
     }
 
-    /// Its name in `locales` and `path` of pages.
+    /// Removes the name of the locale in `locales` and `path` of pages.
     fn pages(&mut self, snapshot: &Snapshot) -> anyhow::Result<()> {
         let name = self.locale.name().to_owned();
         for path in snapshot.under(PAGES).filter(|path| path.as_str().ends_with(".yaml")) {

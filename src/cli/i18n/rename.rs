@@ -1,4 +1,4 @@
-//! The command `i18n rename`: a new id of a message, in all languages and at all uses.
+//! Runs `i18n rename`, which renames a message in all languages and at all uses.
 
 use std::sync::Arc;
 
@@ -63,7 +63,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     Ok(if is_refused { SITE_ERRORS } else { SUCCESS })
 }
 
-/// The path of a message file below the folder of its locale.
+/// Returns the path of a message file below the folder of its locale.
 fn below(file: &str) -> &str {
     let inner = file.strip_prefix("locales/").and_then(|rest| rest.split_once('/'));
     inner.map_or(file, |(_, below)| below)

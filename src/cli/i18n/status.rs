@@ -1,4 +1,4 @@
-//! The command `i18n status`: how far translations are.
+//! Runs `i18n status`, which prints the progress of translations.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,13 +38,13 @@ pub(super) struct Arguments {
 #[derive(Serialize)]
 struct Status {
     tag: String,
-    /// The locale that missing texts are taken from.
+    /// The locale that provides missing texts.
     fallback: Option<String>,
     #[serde(flatten)]
     progress: TranslationProgress,
     /// The translated share of the words.
     percent: usize,
-    /// The pages of the locale, and those that count as translated.
+    /// The number of pages of the locale, and of pages that count as translated.
     pages: usize,
     translated_pages: usize,
     files: Vec<FileProgress>,
@@ -96,10 +96,10 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     Ok(if fail_under.is_some_and(is_under) { SITE_ERRORS } else { SUCCESS })
 }
 
-/// The status of each locale but the default one.
+/// Returns the status of each locale except the default locale.
 fn statuses(site: &LoadedSite, snapshot: &Snapshot, fallbacks: &[LocaleFallback]) -> Vec<Status> {
     let config = &site.config;
-    // Mistakes in it are those of the build.
+    // The build reports errors of the lock.
     let lock = TranslationLock::load(snapshot, &mut Report::new());
     let tag = &config.locales[config.default_locale].tag;
     let original = Original::read(snapshot, tag, lock.is_some());
@@ -147,7 +147,7 @@ fn table(statuses: &[&Status]) -> String {
     aligned(head.map(str::to_owned), rows)
 }
 
-/// The files with texts that are left, those with the most words first.
+/// Formats the files with untranslated texts; files with the most words come first.
 fn file_table(files: &[FileProgress]) -> String {
     let mut open: Vec<&FileProgress> =
         files.iter().filter(|file| file.progress.translated < file.progress.texts).collect();
@@ -162,7 +162,7 @@ fn file_table(files: &[FileProgress]) -> String {
     format!("\n{}", aligned(["file", "texts", "stale", "words left"].map(str::to_owned), rows))
 }
 
-/// A table: the first column begins at the left, numbers end at the right.
+/// Formats a table: the first column is left-aligned, the other columns are right-aligned.
 fn aligned<const N: usize>(head: [String; N], rows: impl Iterator<Item = [String; N]>) -> String {
     let rows: Vec<[String; N]> = std::iter::once(head).chain(rows).collect();
     let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);

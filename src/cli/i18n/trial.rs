@@ -1,4 +1,4 @@
-//! Builds of a changed site before it is written.
+//! Builds a changed site before its files are written.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::page::render::LoadedSite;
 
 /// A build without output.
 pub(super) struct Trial {
-    /// What pages are rendered with.
+    /// The loaded site.
     pub(super) site: Arc<LoadedSite>,
     report: Report,
 }
@@ -30,8 +30,8 @@ impl Trial {
         Ok(Trial { site, report })
     }
 
-    /// The errors of another build that this one does not have. `name` replaces names in their
-    /// messages that have changed between the two.
+    /// Returns the errors of another build that this build does not have. `name` replaces names in
+    /// the other build's messages that have changed between the two builds.
     pub(super) fn new_errors(&self, other: &Trial, name: impl Fn(&str) -> String) -> Report {
         let key = |one: &Diagnostic, message: String| {
             (one.code, message, one.place.as_ref().map(|place| place.path.clone()))

@@ -1,4 +1,4 @@
-//! Changes of several files, all of them or none.
+//! Writes several files, all or none.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -15,11 +15,11 @@ pub(super) struct Changes {
     files: Vec<(PathBuf, Vec<u8>)>,
 }
 
-/// A file that is written beside its place.
+/// A temporary file beside the file that it replaces.
 struct Prepared {
     temporary: PathBuf,
     path: PathBuf,
-    /// The bytes of the file that it replaces.
+    /// The bytes of the replaced file; `None` for a new file.
     before: Option<Vec<u8>>,
 }
 
@@ -29,12 +29,12 @@ impl Changes {
         self.files.push((path, bytes));
     }
 
-    /// Writes all files beside their places, then moves each into its place. If one of them can't
-    /// be moved, those that were are restored.
+    /// Writes all files to temporary files beside their targets, then renames each. If a rename
+    /// fails, restores the files that were replaced.
     pub(super) fn apply(&self) -> anyhow::Result<()> {
         let mut prepared: Vec<Prepared> = Vec::new();
         let written = self.files.iter().try_for_each(|(path, bytes)| {
-            // A link stays one: the file that it leads to is replaced.
+            // For a symbolic link, the file that it leads to is replaced.
             let path = fs::canonicalize(path).unwrap_or_else(|_| path.clone());
             let folder =
                 path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
@@ -74,14 +74,14 @@ impl Changes {
     }
 }
 
-/// The text of a file, with the byte order mark that it had before.
+/// Returns the new text of a file, with a byte order mark if the file has one.
 pub(super) fn with_mark(snapshot: &Snapshot, path: &str, text: &str) -> Vec<u8> {
     const MARK: &[u8] = b"\xef\xbb\xbf";
     let had_mark = snapshot.read(path).is_ok_and(|bytes| bytes.starts_with(MARK));
     [if had_mark { MARK } else { b"" }, text.as_bytes()].concat()
 }
 
-/// The bytes of a file, if there is one.
+/// Returns the bytes of a file, if it exists.
 fn existing(path: &Path) -> io::Result<Option<Vec<u8>>> {
     match read_file(path) {
         Ok(bytes) => Ok(Some(bytes)),
@@ -90,7 +90,7 @@ fn existing(path: &Path) -> io::Result<Option<Vec<u8>>> {
     }
 }
 
-/// Writes a file with the permissions of the one at `path`.
+/// Writes a file with the permissions of the file at `path`.
 fn write(temporary: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(temporary, bytes)?;
     match fs::metadata(path) {
@@ -105,7 +105,7 @@ fn remove(prepared: &[Prepared]) {
     }
 }
 
-/// Restores the file that was replaced; its path if that fails.
+/// Restores the file that was replaced. The error is its path.
 fn restore(Prepared { temporary, path, before }: &Prepared) -> Result<(), String> {
     let restored = match before {
         Some(bytes) => write(temporary, path, bytes).and_then(|()| fs::rename(temporary, path)),
@@ -128,7 +128,7 @@ mod tests {
         for (name, text) in [("a", "new"), ("below/b", "new"), ("c", "new")] {
             changes.write(at(name), text.into());
         }
-        // The second move of a file has nothing to move.
+        // The second rename of a file fails.
         changes.write(at("c"), "new".into());
         let error = format!("{:#}", changes.apply().unwrap_err());
         assert!(error.starts_with("nothing was changed: can't write"), "{error}");

@@ -189,7 +189,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Checks that no locale before has the same segment in another case.
+    /// Checks that no previous locale has the same segment in another case.
     fn check_case(&mut self, segment: &Located<String>, before: &[ConfigNode<'_>]) {
         let Located { value: segment, span } = segment;
         let mut others = before.iter().filter_map(|other| other.get("segment").text());

@@ -1,4 +1,4 @@
-//! `[[redirects]]`: redirects that are not those of one page.
+//! Reads `[[redirects]]`: redirects that are not aliases of one page.
 
 use crate::content::config::resolver::{ConfigNode, Located, Resolver};
 use crate::content::path::{composed, is_alias};
@@ -7,26 +7,26 @@ use crate::content::schema::{Field, Shape, fields};
 /// A redirect of the site.
 #[derive(Clone, Debug)]
 pub struct RedirectRule {
-    /// The former path, as the aliases of pages are written; of a folder, the path of the folder,
-    /// with a slash at both ends: `/pt/`.
+    /// The former path, in the notation of aliases; for a folder, its path with a slash at both
+    /// ends: `/pt/`.
     pub from: Located<String>,
-    /// Where it leads.
+    /// The target.
     pub to: Located<RedirectTarget>,
 }
 
-/// Where a redirect leads.
+/// The target of a redirect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RedirectTarget {
-    /// To the same path below another folder, with a slash at both ends: `/pt-BR/`.
+    /// Another folder, with a slash at both ends: `/pt-BR/`. The rest of the path is kept.
     Folder(String),
-    /// To a page.
+    /// A page of the site.
     Page {
-        /// Its id.
+        /// The id of the page.
         id: String,
-        /// An id on it.
+        /// The id of an element on the page.
         anchor: Option<String>,
     },
-    /// To another site.
+    /// The URL of another site.
     Url(String),
 }
 
@@ -70,7 +70,7 @@ impl Resolver<'_> {
         is_valid.then_some(RedirectRule { from, to: Located { value: target?, span: to.span } })
     }
 
-    /// Reads where a redirect leads.
+    /// Reads the target of a redirect.
     fn target_of(&mut self, to: &Located<String>, from_folder: bool) -> Option<RedirectTarget> {
         let Located { value, span } = to;
         if from_folder {
@@ -104,18 +104,17 @@ impl Resolver<'_> {
     }
 }
 
-/// Whether a text is the path of a folder below the root of the site.
+/// Returns whether a text is the path of a folder below the root of the site.
 fn is_folder(folder: &str) -> bool {
     folder.len() > 1 && folder.starts_with('/') && folder.ends_with('/') && is_alias(folder)
 }
 
-/// An address without its scheme.
+/// Returns a URL without its scheme; `None` if the scheme is not supported.
 fn rest_of_url(text: &str) -> Option<&str> {
     text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))
 }
 
-/// Returns whether a text is the address of another site, in characters that every host prints as
-/// they are.
+/// Returns whether a text is the URL of another site, with only characters that no host escapes.
 pub fn is_other_site(text: &str) -> bool {
     let rest = rest_of_url(text);
     let is_plain = |byte: u8| byte.is_ascii_graphic() && !b"\"'\\`<>{}|^$;".contains(&byte);

@@ -8,7 +8,7 @@ use crate::content::config::Directive;
 use crate::content::schema::default_ids::{ITEM_ID, has_default};
 use crate::content::schema::shape::{Field, Shape, TYPES};
 
-/// The pattern of a day, of a time of day, and of what may follow it.
+/// The patterns of a day, of a time of day, and of an offset.
 const DAY: &str = r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])";
 const CLOCK: &str = r"([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?";
 const OFFSET: &str = r"(Z|[+-](0\d|1[0-4]):[0-5]\d)?";

@@ -18,7 +18,7 @@ const MAX_HEADER_LINE: usize = 2000;
 /// ("Redirects", section "Per file").
 const MAX_REDIRECTS: usize = 2000;
 
-/// The maximum number of rules with a placeholder: those of folders.
+/// The maximum number of rules with a placeholder, which redirects of folders need.
 const MAX_FOLDERS: usize = 100;
 
 /// The maximum length of a rule in `_redirects` of Cloudflare Pages, in characters.

@@ -135,7 +135,7 @@ pub enum When {
     Index,
     /// `index.html` exists at the URL with a slash added, which is the target of the redirect.
     MissingSlash,
-    /// The folder and any URL in it, whose rest is added to the target of the redirect.
+    /// The folder and any URL in it. A redirect appends the rest of the URL to its target.
     Folder,
     /// Any other URL below the path.
     Below,
@@ -218,8 +218,8 @@ impl RouteTable {
         rules.filter_map(|rule| Some((rule.path.as_deref()?, rule.location.as_deref()?)))
     }
 
-    /// Returns the redirects of whole folders: from, to, with a slash at both ends. The target is
-    /// percent-encoded.
+    /// Returns the redirects of whole folders: the former and the new path, with a slash at both
+    /// ends. The new path is percent-encoded.
     pub fn moved_folders(&self) -> impl Iterator<Item = (&str, &str)> {
         let rules = self.rules.iter().filter(|rule| rule.when == When::Folder);
         rules.filter_map(|rule| Some((rule.path.as_deref()?, rule.location.as_deref()?)))

@@ -53,7 +53,8 @@ impl<T, K: Key + ?Sized> Query<T, K> {
         Query { run, is_same: |_, _| false, is_kept: false, is_listed: false }
     }
 
-    /// The same query, whose keys [`Build::keys`](crate::engine::query::Build::keys) returns.
+    /// Returns the query with a list of its keys, which
+    /// [`Build::keys`](crate::engine::query::Build::keys) returns.
     pub const fn listed(mut self) -> Query<T, K> {
         self.is_listed = true;
         self

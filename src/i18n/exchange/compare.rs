@@ -12,7 +12,7 @@ use crate::i18n::message::{
     Function, LOCALES, MessageFile, common_files, entry_id, lacking_elements, references,
 };
 
-/// What a translation can refer to.
+/// The names that a translation can refer to.
 pub(super) struct Known<'a> {
     /// The messages, terms and functions.
     pub(super) names: &'a BTreeSet<String>,
@@ -20,8 +20,8 @@ pub(super) struct Known<'a> {
     pub(super) data_files: &'a DataFiles,
 }
 
-/// The messages, terms and functions of the site. `archipel check` reports a reference to one of
-/// another page.
+/// Returns the messages, terms and functions of the site. References to messages of other pages are
+/// accepted here; `archipel check` reports them.
 pub(super) fn known_names(
     snapshot: &Snapshot,
     units: &[Unit],
@@ -38,7 +38,7 @@ pub(super) fn known_names(
     own.chain(common).chain(functions).collect()
 }
 
-/// A file of one message with that text.
+/// Parses a text as a file with one message.
 pub(super) fn parse(id: &str, text: &str, report: &mut Report) -> MessageFile {
     let source = format!("{id} ={}\n", indented(text, 4));
     let file = MessageFile::parse(SourcePath::new(LOCALES), source, report);
@@ -53,7 +53,7 @@ pub(super) fn parse(id: &str, text: &str, report: &mut Report) -> MessageFile {
     file
 }
 
-/// Reports variables and elements that the new text lacks, and references that are new in it.
+/// Reports variables and elements that the new text lacks, and references that the original lacks.
 pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report: &mut Report) {
     let id = unit.message.trim_start_matches('-');
     let texts = |target: bool| {
@@ -89,7 +89,7 @@ pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report
     }
     let lacking = expected.iter().filter(|name| name.starts_with('$') && !found.contains(*name));
     let list = lacking.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
-    // A message or term that the translation refers to instead can have the variable.
+    // A message or term that only the translation refers to can contain the variable.
     if !list.is_empty() && !has_others {
         let message = format!("the translation of `{context}` lacks {list}");
         let hint = "write each variable of the original, as it is, into the translation";

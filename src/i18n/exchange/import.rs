@@ -32,7 +32,7 @@ pub(super) struct ReceivedText {
     pub(super) text: String,
     pub(super) span: Range<usize>,
     pub(super) is_fuzzy: bool,
-    /// Whether the export marked it as stale. A tool that ignores the mark leaves it there.
+    /// Whether the export marked the text as stale. Tools that ignore the mark do not remove it.
     pub(super) is_stale: bool,
 }
 
@@ -124,14 +124,14 @@ pub fn import(
 /// The texts of exchange files.
 #[derive(Default)]
 struct SortedTexts<'a> {
-    /// Those that differ from the texts of the translation, by the unit and the form.
+    /// The texts that differ from the translation, by the indexes of the unit and the form.
     new: BTreeMap<usize, BTreeMap<usize, NewText<'a>>>,
-    /// The units and forms whose texts are translations of the present original: new and known
-    /// ones, unless a tool or the export marks them.
+    /// The indexes of units and forms whose texts translate the present original: changed and
+    /// unchanged texts without a mark of a tool or the export.
     valid: BTreeSet<(usize, usize)>,
 }
 
-/// Sorts the texts, and counts those that are left out.
+/// Sorts the texts, and counts the skipped texts.
 fn sort_texts<'a>(
     units: &[Unit],
     received: &'a [ReceivedFile],
@@ -196,7 +196,7 @@ fn sort_texts<'a>(
     sorted
 }
 
-/// The messages of which all texts are valid.
+/// Returns the messages whose texts are all valid.
 fn complete_messages(
     units: &[Unit],
     valid: &BTreeSet<(usize, usize)>,
@@ -291,7 +291,7 @@ fn report_at(place: &Place, mistakes: Report, report: &mut Report) -> bool {
     !mistakes.is_empty()
 }
 
-/// Edits the message files, and reads each again.
+/// Edits the message files, and parses each of them again.
 fn write(
     snapshot: &Snapshot,
     units: &[Unit],

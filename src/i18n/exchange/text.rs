@@ -15,9 +15,9 @@ use crate::i18n::message::{Function, call_options, plural_type};
 pub(super) struct Choice {
     /// The source of the selector, such as `$count`.
     pub(super) selector: String,
-    /// How a number selects, so that the variants can be plural categories.
+    /// The type of plural, if a number selects the variants.
     pub(super) plural_type: Option<PluralType>,
-    /// The texts by the names of the variants; the default one is marked.
+    /// The name of each variant, whether it is the default, and its text.
     pub(super) variants: Vec<(String, bool, String)>,
 }
 

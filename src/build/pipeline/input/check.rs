@@ -295,14 +295,15 @@ fn check_folders(snapshot: &Snapshot, config: &Config, rows: &RowIds, report: &m
     }
 }
 
-/// The ids of page files, and of the pages that are made of rows.
+/// The ids of page files, and of pages from data.
 struct PageIds<'a> {
     files: BTreeSet<&'a str>,
     rows: &'a RowIds,
 }
 
 impl PageIds<'_> {
-    /// The page file that makes pages of rows and that a file is named after, or lies below.
+    /// Returns the page file with `each` that a file is named after, or whose folder the file is
+    /// in.
     fn made_below(&self, file: &str) -> Option<&str> {
         let name = file.strip_prefix("pages/")?;
         let of =
@@ -310,7 +311,7 @@ impl PageIds<'_> {
         self.rows.files.iter().map(|id| &**id).find(of)
     }
 
-    /// Whether a page may have a body of that name.
+    /// Returns whether a page may have a body of that name.
     fn has_body(&self, page: &str, name: Option<&str>) -> bool {
         let is_row = || {
             let file = page.rsplit_once('/').map(|(file, _)| file);

@@ -23,7 +23,7 @@ pub(super) static PAGE_CHECK: Query<bool> = Query::with_cutoff(|reader, id, repo
         let (_, own) = texts.clone().split();
         check_texts(&site, ids.body, &languages, &own, report);
     } else {
-        // A part may be in fewer languages than the page whose texts it has.
+        // A part of a list may be in fewer languages than the page that owns the texts.
         let address = site.page_with_texts(ids.messages).map(|page| &page.address);
         check_texts(&site, ids.messages, &languages(&site, address, &texts), &texts, report);
     }
@@ -36,11 +36,11 @@ pub(super) static PAGE_CHECK: Query<bool> = Query::with_cutoff(|reader, id, repo
     !report.has_errors() && is_valid
 });
 
-/// Whether the messages and named bodies that the pages of all rows share have no errors, by the id
-/// of the page file.
+/// Whether the messages and named bodies that the pages of all rows share are free of errors, by
+/// the id of the page file.
 static ROW_TEXTS: Query<bool> = Query::with_cutoff(|reader, id, report| {
     let site = peek_site(reader);
-    // Which page is the first changes with the routes.
+    // The first page depends on the routes.
     let Some(first) = site.page_with_texts(id) else { return false };
     track(reader, &first.id);
     let (shared, _) = texts(reader, &site, TextIds::of(first)).split();

@@ -1,10 +1,10 @@
-//! Edits of TOML and YAML that keep the layout and the comments of everything else.
+//! Edits TOML and YAML without a change to the layout and comments of other entries.
 
 use std::ops::Range;
 
 use crate::content::yaml::{Node, Value};
 
-/// The tables of a TOML file, each with the comment directly above its header.
+/// Returns the tables of a TOML file, each with the comment directly above its header.
 pub(super) fn tables(text: &str) -> Vec<Range<usize>> {
     let mut starts: Vec<usize> = Vec::new();
     let (mut at, mut comment) = (0, None);
@@ -26,12 +26,12 @@ fn is_header(line: &str) -> bool {
     line.starts_with('[') && line.ends_with(']') && !name.is_empty() && name.chars().all(is_name)
 }
 
-/// The header of a table, such as `[[fonts]]`.
+/// Returns the header of a table, such as `[[fonts]]`.
 pub(super) fn header(table: &str) -> &str {
     table.lines().find(|line| is_header(line)).map_or("", |line| line.trim())
 }
 
-/// The texts of an array in a table, with their quotes.
+/// Returns the strings of an array in a table, with their quotes.
 pub(super) fn array(text: &str, table: &Range<usize>, key: &str) -> Vec<Range<usize>> {
     let mut start = table.start;
     for line in text[table.clone()].split_inclusive('\n') {
@@ -44,7 +44,7 @@ pub(super) fn array(text: &str, table: &Range<usize>, key: &str) -> Vec<Range<us
     Vec::new()
 }
 
-/// The texts up to the bracket that closes an array.
+/// Returns the strings up to the bracket that closes an array.
 fn quoted(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
     let (mut found, mut at) = (Vec::new(), part.start);
     while let Some(byte) = text.as_bytes().get(at).filter(|_| at < part.end) {
@@ -62,7 +62,7 @@ fn quoted(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
     found
 }
 
-/// The bytes of the item at an index of a list on one or more lines, with its comma.
+/// Returns the bytes of the item at an index of a list on one or more lines, with its comma.
 pub(super) fn flow_item(items: &[Range<usize>], at: usize) -> Range<usize> {
     match (items.get(at + 1), at.checked_sub(1)) {
         (Some(next), _) => items[at].start..next.start,
@@ -71,8 +71,8 @@ pub(super) fn flow_item(items: &[Range<usize>], at: usize) -> Range<usize> {
     }
 }
 
-/// The bytes of the entries of a YAML mapping with this key, or of the items of a list with this
-/// text.
+/// Returns the bytes of the entries of a YAML mapping with this key, or of the items of a list with
+/// this text.
 pub(super) fn yaml_items(text: &str, node: &Node, name: &str) -> Vec<Range<usize>> {
     let (items, wanted): (Vec<Range<usize>>, Vec<bool>) = match &node.value {
         Value::Map(entries) => {
@@ -92,7 +92,7 @@ pub(super) fn yaml_items(text: &str, node: &Node, name: &str) -> Vec<Range<usize
     found.map(|at| if is_flow { flow_item(&items, at) } else { lines(text, &items[at]) }).collect()
 }
 
-/// The whole lines of a part of a text, with the comment directly above.
+/// Returns the whole lines of a part of a text, with the comment directly above.
 fn lines(text: &str, part: &Range<usize>) -> Range<usize> {
     let mut start = text[..part.start].rfind('\n').map_or(0, |newline| newline + 1);
     while let Some(line) = text[..start].split_inclusive('\n').next_back()
@@ -105,7 +105,7 @@ fn lines(text: &str, part: &Range<usize>) -> Range<usize> {
     start..end
 }
 
-/// A text without these parts, which may be in any order.
+/// Returns a text without these parts, which may be in any order.
 pub(super) fn without(text: &str, mut parts: Vec<Range<usize>>) -> String {
     parts.sort_by_key(|part| part.start);
     let (mut out, mut at) = (String::with_capacity(text.len()), 0);

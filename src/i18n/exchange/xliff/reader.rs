@@ -141,13 +141,13 @@ fn read_unit(file: &str, unit: Node<'_, '_>, texts: &mut Vec<ReceivedText>) -> R
     Ok(())
 }
 
-/// Whether a tool marks a text as one to look at, by the part of the state behind its prefix.
+/// Returns whether a tool marks a text for review, by the part of the state after its prefix.
 fn needs_review(state: &str) -> bool {
     let name = state.split_once(':').map_or(state, |(_, name)| name);
     name.starts_with("needs-") || name == "fuzzy"
 }
 
-/// The text of an element, with what its inline elements stand for.
+/// Returns the text of an element, with its inline elements replaced by their data.
 fn content(node: Node<'_, '_>, data: &BTreeMap<&str, String>) -> Result<String, Mistake> {
     let mut out = String::new();
     for child in node.children() {
