@@ -1,9 +1,9 @@
 //! `locales/translations.lock`: the texts of the original that translations were made from.
 //!
-//! A line is `<file> <id> <locale> <digest>`, such as
-//! `pages/home.ftl hero-title hi 3fa9c01b22de4477`. The id of a term begins with `-`; that of a
-//! Markdown body is `-`. The lines are a set: a translation is current if one of its lines has the
-//! digest of the present original. So the lines of two branches together are always right.
+//! A line is `<file> <id> <locale> <digest>`, such as `pages/home.ftl hero-title hi
+//! 3fa9c01b22de4477`. The id of a term begins with `-`; that of a Markdown body is `-`. The lines
+//! are a set: a translation is current if one of its lines has the digest of the present original.
+//! So the merged lines of two branches are always valid.
 
 mod digest;
 
@@ -15,7 +15,7 @@ use crate::engine::source::{Snapshot, SourcePath};
 
 pub use crate::i18n::lock::digest::TextDigest;
 
-/// The path of the file. A site without it does not record what translations were made from.
+/// The path of the file. Without the file, no translation is checked for staleness.
 pub const LOCK: &str = "locales/translations.lock";
 
 /// The id of a Markdown body.
@@ -31,11 +31,11 @@ pub struct TranslationLock {
 /// The age of a translation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Age {
-    /// No line records what it was made from.
+    /// No line for the translation.
     Untracked,
-    /// It was made from the present text.
+    /// Made from the present original.
     Current,
-    /// It was made from another text.
+    /// Made from another version of the original.
     Stale,
 }
 
@@ -83,7 +83,7 @@ impl TranslationLock {
         Some(TranslationLock::parse(path, &text, report))
     }
 
-    /// Parses the file. Lines with mistakes are reported and left out.
+    /// Parses the file. Reports and skips invalid lines.
     pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> TranslationLock {
         let mut lines: Vec<Box<str>> = Vec::new();
         let (mut start, mut is_in_conflict) = (0, false);
@@ -158,7 +158,8 @@ impl TranslationLock {
         }
     }
 
-    /// Records that a translation was made from the text with this digest, in place of others.
+    /// Records that a translation was made from the text with this digest, and removes its other
+    /// lines.
     pub fn record(&mut self, file: &str, id: &str, locale: &str, digest: TextDigest) {
         let prefix = format!("{file} {id} {locale} ");
         let start = self.lines.partition_point(|line| **line < *prefix);

@@ -19,7 +19,7 @@ pub struct TranslationProgress {
     pub texts: usize,
     /// The texts that the translation has.
     pub translated: usize,
-    /// The stale ones: the original has changed since.
+    /// The stale texts, whose original has changed since the translation.
     pub stale: usize,
     /// The words of the original.
     pub words: usize,
@@ -150,7 +150,7 @@ impl Original {
         Original { files }
     }
 
-    /// How far a translation is, in the order of the files.
+    /// Returns the progress of a translation, in the order of the files.
     pub fn progress(&self, snapshot: &Snapshot, compared: Compared<'_>) -> Vec<FileProgress> {
         let files = self.translated_files(snapshot, compared).into_iter();
         let file = |file: TranslatedFile| FileProgress {

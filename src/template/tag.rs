@@ -70,7 +70,7 @@ pub fn code_spans(text: &str) -> Vec<Range<usize>> {
     code.map(|tag| tag.inside).collect()
 }
 
-/// Whether a statement ends what is raw; `code` begins in it.
+/// Returns whether a statement is `endraw`; `code` begins inside the statement.
 fn is_end_of_raw(code: &str) -> bool {
     let word = code.trim_start_matches(['-', '+']).trim_start().strip_prefix("endraw");
     word.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric()))

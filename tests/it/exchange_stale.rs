@@ -65,7 +65,7 @@ fn imported_texts_are_current() {
     let xliff = exported(&site, &["--locale", "de", "--only", "stale", "--format", "xliff"]);
     let xliff = xliff.replace("archipel:stale", "tool:needs-review").replace("Willkommen", "Neu");
     imported(&site, &xliff, &[]).mentions(0, "left out: 1 marked as fuzzy");
-    // A site without the file records nothing, unless it is told to.
+    // A site without the file records nothing without `--lock`.
     let site = stale_site();
     fs::remove_file(site.at("locales/translations.lock")).unwrap();
     let text = text.replace("#, fuzzy\n", "");

@@ -164,7 +164,7 @@ fn lines_of_texts_that_are_gone_are_removed() {
     site.check().fine();
     let run = i18n(&site, &["accept"]).fine();
     assert!(run.err.contains("removed:  3 lines"), "{}", run.err);
-    // Which texts a file with mistakes has is not known.
+    // The texts of a file with mistakes are unknown.
     fs::write(site.at("locales/de/pages/home.ftl"), "home-title = A\n!\n").unwrap();
     i18n(&site, &["accept"]).fine();
     assert_eq!(locked(&site).len(), 5);

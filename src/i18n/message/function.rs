@@ -43,7 +43,7 @@ pub fn call_options<'s>(arguments: &CallArguments<&'s str>) -> Vec<NamedOption<'
     options.collect()
 }
 
-/// The type of plural that the options of a call of [`Function::Number`] choose.
+/// Returns the type of plural that the options of a call of [`Function::Number`] select.
 pub fn plural_type(options: &[NamedOption<'_>]) -> PluralType {
     match options.iter().find(|(name, _)| *name == "type") {
         Some((_, value)) if *value == PluralType::Ordinal.name() => PluralType::Ordinal,
@@ -51,7 +51,7 @@ pub fn plural_type(options: &[NamedOption<'_>]) -> PluralType {
     }
 }
 
-/// What is wrong with the options of a call of a function that is written like that.
+/// Returns the mistakes in the options of a call. `written` is the name in the source.
 pub(super) fn option_mistakes<'s>(
     function: Function,
     written: &str,
@@ -66,8 +66,8 @@ pub(super) fn option_mistakes<'s>(
     mistakes.err().unwrap_or_default()
 }
 
-/// What is wrong with the function's name and the options of a call, whatever it is called with;
-/// each with the piece of source where it is. `functions` has those of the site, as terms.
+/// Returns the diagnostics for the name of a function and the options of a call, each with its
+/// piece of the source. `functions` are the functions of the site, as terms.
 pub fn call_mistakes<'s>(
     name: &'s str,
     arguments: &CallArguments<&'s str>,

@@ -1,4 +1,4 @@
-//! Where a message or a term is named.
+//! Finds the definitions and references of a message or a term.
 
 use std::ops::Range;
 
@@ -11,9 +11,9 @@ use crate::i18n::message::mention::{Mention, mentions, patterns};
 /// The places of the name of a message or a term in a file, without the dash.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct IdSpans {
-    /// Where it is defined, also as a comment of `archipel new locale`: `# id = text`.
+    /// The definitions, including comments that `archipel new locale` writes: `# id = text`.
     pub definitions: Vec<Range<usize>>,
-    /// Where other messages and terms refer to it.
+    /// The references in other messages and terms.
     pub references: Vec<Range<usize>>,
 }
 

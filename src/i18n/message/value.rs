@@ -51,7 +51,7 @@ pub(super) fn as_value(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// The same for the texts in a value.
+/// Applies [`as_value`] to all texts in a value.
 pub(super) fn as_values(value: Value<'_>) -> Value<'_> {
     match value {
         Value::Text(text) => Value::Text(as_value(text)),
@@ -88,8 +88,7 @@ pub(super) fn number<'a>(text: &str) -> Value<'a> {
 }
 
 impl<'a> Value<'a> {
-    /// The value as it is formatted. Texts in lists are between `marks` where they have to be
-    /// isolated.
+    /// Formats the value. Texts in lists that must be isolated are between `marks`.
     pub(super) fn text(self, formatter: &Formatter, marks: [char; 2]) -> Cow<'a, str> {
         match self {
             Value::Text(text) => text,

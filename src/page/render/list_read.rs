@@ -86,7 +86,8 @@ impl LoadedSite {
             return Some(ListProblem::Tag(meant));
         }
         let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
-        // With another tag or in another language a page may have it. Most often the first has.
+        // Pages with another tag or in another language may have the key. Usually the first page
+        // has it.
         let has_key = |number: &PageIndex| self.pages[*number].value(key).is_some();
         if ordered(reader, locale, list).pages(None).first().is_some_and(has_key) {
             return None;

@@ -15,20 +15,20 @@ use crate::page::route::{LocaleIndex, PageIndex};
 pub struct Redirect<'a> {
     /// Its URL path below the base URL, not percent-encoded: `/en/old-about/`.
     pub from: String,
-    /// Where it leads.
+    /// The target.
     pub to: Target<'a>,
     /// The language of the page that leads there.
     pub locale: LocaleIndex,
-    /// Where it is written: in the file of a page, in its row, or in `site.toml`.
+    /// The place of the redirect: in the file of a page, in its row, or in `site.toml`.
     pub place: Place,
 }
 
-/// Where a former address leads.
+/// The target of a former address.
 #[derive(Clone, Copy)]
 pub enum Target<'a> {
-    /// To a page of the site, and perhaps to an id on it.
+    /// A page of the site, with an optional id on the page.
     Page(PageIndex, Option<&'a str>),
-    /// To another site.
+    /// The URL of another site.
     Url(&'a str),
 }
 
@@ -41,7 +41,7 @@ impl Redirect<'_> {
             .expect("aliases were checked when they were read")
     }
 
-    /// The address that it leads to, without scheme and host if it is on the site.
+    /// Returns the URL of the target, without scheme and host if the target is a page of the site.
     pub fn location(&self, site: &LoadedSite) -> String {
         self.to.address(|page| site.routes.url(&site.config, self.locale, page))
     }
@@ -141,7 +141,7 @@ pub fn moved_pages(site: &LoadedSite) -> impl Iterator<Item = Redirect<'_>> {
     })
 }
 
-/// Where an alias is written: in the row of its page, or in the page's file.
+/// Returns the place of an alias: the row of its page, or the page file.
 fn alias_place(page: &Page, alias: &Located<String>) -> Place {
     match &page.row {
         Some(row) => row.place(),

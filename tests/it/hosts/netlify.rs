@@ -11,7 +11,7 @@ use crate::hosts::requests::{CASES, ODD};
 use crate::hosts::site;
 use crate::site::{ROOT, Site};
 
-/// What Netlify makes of the site and these addresses.
+/// Returns Netlify's responses for these addresses of the site.
 pub fn asked(site: &Site, base: &str, addresses: &[String]) -> Value {
     let tests = Path::new(ROOT).join("tests");
     let is_installed = tests.join("node_modules/netlify-redirector").exists();

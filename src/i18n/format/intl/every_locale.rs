@@ -66,7 +66,7 @@ pub(super) fn iso((year, month, day): (i32, u8, u8)) -> String {
 /// tags.
 const DIFFERENCES: &str = include_str!("differences.tsv");
 
-/// What is printed here, and the requests for what `Intl` prints.
+/// Values that the formatter prints, and the requests for the same values of `Intl`.
 #[derive(Default)]
 struct Comparison {
     /// The kind of format and the tag of the language.

@@ -68,7 +68,7 @@ impl NumberOptions {
                     Some("long") => Notation::CompactLong,
                     _ => Notation::CompactShort,
                 };
-                // Those that a number was written with say nothing about its short form.
+                // The digits of the written number do not apply to its short form.
                 self.minimum_fraction_digits = None;
                 self.maximum_fraction_digits = None;
             }
@@ -159,8 +159,8 @@ impl NumberOptions {
     }
 }
 
-/// What can't be together, of options that are valid by themselves: `Intl` refuses it, or does not
-/// read one of the two.
+/// Returns the conflicts between options that are valid by themselves: `Intl` rejects them
+/// together, or ignores one of the two.
 fn contradictions<'a>(given: &[NamedOption<'a>]) -> Vec<OptionMistake<'a>> {
     let mut wrong = Vec::new();
     let mut add = |at: &'a str, message: String, hint: &str| {

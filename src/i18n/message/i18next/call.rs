@@ -31,8 +31,8 @@ impl<'s> Translator<'_, 's> {
 }
 
 impl Call<'_> {
-    /// The call in i18next's notation: `number(style: percent; maximumFractionDigits: 1)`. Only
-    /// what the page's own formatter knows gets there, so that `Intl` refuses none of it.
+    /// The call in i18next's notation: `number(style: percent; maximumFractionDigits: 1)`. It
+    /// contains only options that the formatter of pages supports, so that `Intl` accepts them all.
     pub(super) fn notation(&self, is_right_to_left: bool) -> String {
         let (name, options) = match self.function {
             Function::Number => {
