@@ -56,3 +56,4 @@ mod schemas;
 mod scripts;
 mod search;
 mod tidy;
+mod translators;
