@@ -1,6 +1,7 @@
 //! `locales/glossary.yaml`: names that are not translated, words that a language must not use,
 //! forms of address, and agreed terms; messages are checked against it.
 
+mod markup;
 mod prose;
 mod text;
 

@@ -14,7 +14,7 @@ const SITE: &str = include_str!("translators/site.txt");
 const FAULTS: [&str; 2] =
     [include_str!("translators/messages.txt"), include_str!("translators/files.txt")];
 /// The number of faults.
-const COUNT: usize = 80;
+const COUNT: usize = 82;
 /// The number of threads that run the program.
 const THREADS: usize = 4;
 

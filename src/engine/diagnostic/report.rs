@@ -22,6 +22,15 @@ pub struct Report {
 /// The number of diagnostics of one code that are shown. Each needs the text of its file.
 const MAX_PER_CODE: usize = 200;
 
+/// Pairs of codes that one mistake in a message causes: only the first one is reported. A variable
+/// that no template gives is not in the original either; a misspelt term is one that the
+/// translation lacks; and a number may be typed in place of its variable.
+const SAME_MISTAKE: [(Code, Code); 3] = [
+    (Code::MissingVariable, Code::AdditionalVariable),
+    (Code::UnknownReference, Code::MissingTerm),
+    (Code::VariableMismatch, Code::TypedNumber),
+];
+
 impl Report {
     /// Whether nothing was reported.
     pub fn is_empty(&self) -> bool {
@@ -103,13 +112,20 @@ impl Report {
             let is_repeated = |place| mismatches.iter().any(|it| is_in_entry(place, it, snapshot));
             !place.is_some_and(is_repeated)
         });
-        // A variable that no template gives is missing first of all.
-        let missing = self.iter().filter(|one| one.code == Code::MissingVariable);
-        let missing: Vec<Place> = missing.filter_map(|one| one.place.clone()).collect();
-        self.diagnostics.retain(|one| {
-            let entry = one.place.as_ref().filter(|_| one.code == Code::AdditionalVariable);
-            !entry.is_some_and(|entry| missing.iter().any(|it| is_in_entry(it, entry, snapshot)))
-        });
+        for (cause, effect) in SAME_MISTAKE {
+            let causes = self.iter().filter(|one| one.code == cause);
+            let causes: Vec<Place> = causes.filter_map(|one| one.place.clone()).collect();
+            self.diagnostics.retain(|one| {
+                let place = one.place.as_ref().filter(|_| one.code == effect);
+                let is_same = |place: &Place| {
+                    let is_in = |it: &Place| {
+                        is_in_entry(it, place, snapshot) || is_in_entry(place, it, snapshot)
+                    };
+                    causes.iter().any(is_in)
+                };
+                !place.is_some_and(is_same)
+            });
+        }
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops

@@ -1,14 +1,12 @@
 //! Tells prose, which a translation changes, from names, which it does not.
 
 use crate::i18n::format::count_words;
+use crate::i18n::glossary::markup::markup_length;
 
 /// The number of words from which a text is prose. In three public translations by others, 33 of
 /// the 34 messages that equal their original and are prose by this rule are not translated, and
 /// none of the other 22,673 was reported.
 const MIN_WORDS: usize = 3;
-
-/// Elements whose text is not in a language.
-const CODE: [&str; 5] = ["code", "kbd", "pre", "samp", "var"];
 
 /// Returns whether a text has at least three words that are no names: words in lower case, or of a
 /// script without case. Markup, code, addresses and paths do not count.
@@ -21,23 +19,11 @@ pub(super) fn is_prose(text: &str) -> bool {
         if words >= MIN_WORDS {
             return true;
         }
-        rest = after_markup(&rest[end..]);
+        // A `<` that begins no tag is a character of the text.
+        let skipped = markup_length(&rest[end..]).max(1).min(rest.len() - end);
+        rest = &rest[end + skipped..];
     }
     false
-}
-
-/// The text after the tag at its start, and after the element if that is code.
-fn after_markup(text: &str) -> &str {
-    let Some(tag) = text.strip_prefix('<') else { return text };
-    let is_code = |name: &&&str| {
-        tag.strip_prefix(**name).is_some_and(|rest| rest.starts_with(['>', ' ', '\n']))
-    };
-    let end = match CODE.iter().find(is_code) {
-        Some(name) => tag.find(&format!("</{name}")),
-        None => Some(0),
-    };
-    let tail = end.map_or("", |end| &tag[end..]);
-    tail.split_once('>').map_or("", |(_, after)| after)
 }
 
 /// The number of words of prose in a text without spaces.

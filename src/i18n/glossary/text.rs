@@ -4,6 +4,7 @@ use icu_properties::PropertyParser;
 use icu_properties::props::{EnumeratedProperty as _, Script};
 
 use crate::i18n::format::is_mark;
+use crate::i18n::glossary::markup::markup_length;
 
 /// The scripts of a language; empty if they are not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,7 +79,7 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) 
     while let Some(next) = text[at..].chars().next() {
         let rest = &text[at..];
         let tag = match next {
-            '<' => rest.find('>').map(|end| end + 1),
+            '<' => Some(markup_length(rest)).filter(|length| *length > 0),
             '&' => character_reference(rest),
             _ => None,
         };
