@@ -91,6 +91,27 @@ fn collect_texts<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
     }
 }
 
+/// Returns whether a text or a literal of a pattern has a character of markup. Most have none.
+pub(super) fn may_have_markup(pattern: &Pattern<&str>) -> bool {
+    let is_markup = |text: &str| memchr::memchr2(b'<', b'&', text.as_bytes()).is_some();
+    let mut has_markup = false;
+    mentions(pattern, &mut |mention| {
+        has_markup |= matches!(mention, Mention::Literal(text) if is_markup(text));
+    });
+    has_markup || has_text(pattern, &is_markup)
+}
+
+/// Returns whether a text of a pattern, in any variant, is such a one.
+fn has_text(pattern: &Pattern<&str>, is_it: &impl Fn(&str) -> bool) -> bool {
+    pattern.elements.iter().any(|element| match element {
+        PatternElement::TextElement { value } => is_it(value),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().any(|variant| has_text(&variant.value, is_it))
+        }
+        PatternElement::Placeable { .. } => false,
+    })
+}
+
 /// The references of a message, as they are written: `$variable`, `message.attribute`, `-term`,
 /// `FUNCTION()`.
 pub fn references(message: &Message<&str>) -> Vec<String> {

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::i18n::message::MessageFile;
 use crate::i18n::message::markup::reader::{MarkupReader, PLACEABLE, link_attribute};
-use crate::i18n::message::mention::patterns;
+use crate::i18n::message::mention::{may_have_markup, patterns};
 
 /// Reports markup with these elements that is not balanced or not allowed, and character references
 /// that have no meaning. Mistakes that depend on the template are reported when a page is rendered.
@@ -36,6 +36,9 @@ fn check_pattern(
     elements: &[String],
     report: &mut Report,
 ) {
+    if !may_have_markup(pattern) {
+        return;
+    }
     let mut reported = BTreeSet::new();
     for flat in all_variants(pattern) {
         if memchr::memchr2(b'<', b'&', flat.text.as_bytes()).is_none() {

@@ -6,7 +6,7 @@ use fluent_syntax::ast::Message;
 
 use crate::i18n::message::markup::check::all_variants;
 use crate::i18n::message::markup::reader::MarkupReader;
-use crate::i18n::message::mention::{Mention, mentions, patterns};
+use crate::i18n::message::mention::{Mention, may_have_markup, mentions, patterns};
 
 /// The elements that a translation lacks, except line breaks, and elements in place of which it has
 /// others: these depend on the language.
@@ -16,10 +16,10 @@ pub fn lacking_elements(
     elements: &[String],
 ) -> Vec<String> {
     // The mistakes in the markup of a message are reported, and may be all that is different.
-    let (Some(expected), Some(found)) = (names(original, elements), names(translated, elements))
-    else {
+    let Some(expected) = names(original, elements).filter(|names| !names.is_empty()) else {
         return Vec::new();
     };
+    let Some(found) = names(translated, elements) else { return Vec::new() };
     let has_others = found.difference(&expected).next().is_some();
     // The targets of references may contain the elements.
     let (known, refers) = (references(original), references(translated));
@@ -33,7 +33,8 @@ pub fn lacking_elements(
 /// The elements of a message in any variant; `None` if its markup has mistakes.
 fn names(message: &Message<&str>, elements: &[String]) -> Option<BTreeSet<String>> {
     let mut names = BTreeSet::new();
-    for text in patterns(message).flat_map(all_variants).map(|flat| flat.text) {
+    let patterns = patterns(message).filter(|pattern| may_have_markup(pattern));
+    for text in patterns.flat_map(all_variants).map(|flat| flat.text) {
         if text.contains('<') {
             let read = MarkupReader::new("", &text, elements, None).read();
             if read.mistakes.iter().any(|mistake| mistake.is_checked) {
