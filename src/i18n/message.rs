@@ -44,7 +44,7 @@ pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
 pub use crate::i18n::message::markup::{
     check_markup, has_markup, html, lacking_elements, plain_text,
 };
-pub use crate::i18n::message::mention::{references, words};
+pub use crate::i18n::message::mention::{first_text, references, words};
 pub use crate::i18n::message::messages::{Messages, Recorder};
 pub use crate::i18n::message::pattern::literal;
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};

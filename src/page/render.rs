@@ -183,7 +183,7 @@ pub fn render(
         used.plain_markup.retain(|_, text| is_escaped(&html, text));
         let html = fallback::resolve(site, locale, html);
         let url = site.routes.url(&site.config, locale, page);
-        finish(reader, site, &html, HtmlOrigin { url: &url, page, template: None }, report)
+        finish(reader, site, html, HtmlOrigin { url: &url, page, template: None }, report)
     });
     RenderedRoute { html, picture, used }
 }
@@ -213,7 +213,7 @@ pub fn render_preview(
     let html = preview_mode::resolve(&html, &route.sources.lock());
     let url = site.routes.url(&site.config, locale, page);
     let origin = HtmlOrigin { url: &url, page, template: None };
-    finish(reader, site, &html, origin, report).map(|page| page.bytes)
+    finish(reader, site, html, origin, report).map(|page| page.bytes)
 }
 
 /// The sections of a page as a template value, which is the same for all languages.

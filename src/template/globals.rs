@@ -166,7 +166,7 @@ impl Object for GlobalObject {
                 Global::Shared => return Ok(self.shared(state, name)),
                 Global::Text => {
                     let text = self.context.text(name, &[]);
-                    return self.finish(&name, text.map(|text| self.text_value(state, &text)));
+                    return self.finish(&name, text.map(|text| self.text_value(state, text)));
                 }
                 Global::Url => {
                     return self.finish(&name, self.context.url(name, None).map(Value::from));
@@ -190,7 +190,7 @@ impl Object for GlobalObject {
         if self.global == Global::List {
             let text = self.context.list(&list_items(name)?, &options(&kwargs)?);
             kwargs.assert_all_used()?;
-            return self.finish(&args, text.map(|text| self.text_value(state, &text)));
+            return self.finish(&args, text.map(|text| self.text_value(state, text.into())));
         }
         let first = match self.global {
             Global::Number | Global::RelativeTime => Cow::Owned(number(name)?),
@@ -233,10 +233,12 @@ impl GlobalObject {
         Err(error.with_source(FailedLookup { key, diagnostics }))
     }
 
-    fn text_value(&self, state: &mut State<'_, '_>, text: &str) -> Value {
-        match self.context.without_marks(text) {
-            Some(plain) => PrintedTexts::value(state, plain, text),
-            None => Value::from(text),
+    fn text_value(&self, state: &mut State<'_, '_>, text: Cow<'_, str>) -> Value {
+        // A borrowed text is as it is written in a source, and has no marks.
+        let is_owned = matches!(text, Cow::Owned(_));
+        match is_owned.then(|| self.context.without_marks(&text)).flatten() {
+            Some(plain) => PrintedTexts::value(state, plain, &text),
+            None => Value::from(&*text),
         }
     }
 
@@ -252,7 +254,7 @@ impl GlobalObject {
             Global::Text => {
                 let args = message_args(kwargs)?;
                 let text = context.text(first, &borrowed(&args));
-                text.map(|text| self.text_value(state, &text))
+                text.map(|text| self.text_value(state, text))
             }
             Global::Rich => self.rich(first, &message_args(kwargs)?),
             Global::Url => {

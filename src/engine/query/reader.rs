@@ -131,6 +131,11 @@ impl Reader {
         &self.build.snapshot
     }
 
+    /// Returns whether reads are recorded: not in a single build.
+    pub fn records_reads(&self) -> bool {
+        self.build.database.0.is_incremental
+    }
+
     /// The number of the build.
     pub fn build_number(&self) -> u64 {
         self.build.number
@@ -179,7 +184,7 @@ impl Reader {
     ) -> Versioned<T> {
         let slot = self.build.database.0.slot(query, key);
         let value = slot.get(&self.build);
-        if self.build.database.0.is_incremental {
+        if self.records_reads() {
             self.recording.lock().peek(slot);
         }
         value
@@ -213,7 +218,7 @@ impl Reader {
     }
 
     fn add(&self, slot: Arc<dyn AnySlot>, version: Version) {
-        if !self.build.database.0.is_incremental {
+        if !self.records_reads() {
             return;
         }
         let mut recorded = self.recording.lock();

@@ -19,9 +19,8 @@ pub(super) trait Entry: Send + Sync + 'static {
     fn report(&self) -> Option<Report>;
 }
 
-/// The number of values of transient queries that are held: enough for the texts of the pages that
-/// are rendered at the same time.
-const MAX_RECENT: usize = 128;
+/// The number of values of transient queries that are held besides those that readers hold.
+const MAX_RECENT: usize = 16;
 
 /// The last values of transient queries.
 #[derive(Default)]
@@ -29,13 +28,14 @@ pub(super) struct Recent(Mutex<VecDeque<RecentValue>>);
 
 /// A value, the address of its query, and its key.
 pub(super) struct RecentValue {
-    _value: Arc<dyn Any + Send + Sync>,
+    value: Arc<dyn Any + Send + Sync>,
     address: usize,
     key: Box<dyn Any + Send + Sync>,
 }
 
 impl Recent {
-    /// Stores a value until enough others have followed; returns the values that it removes.
+    /// Stores a value until enough others have followed and no reader holds it; returns the values
+    /// that it removes.
     pub(super) fn push(
         &self,
         value: Arc<dyn Any + Send + Sync>,
@@ -43,9 +43,12 @@ impl Recent {
         key: impl Any + Send + Sync,
     ) -> Vec<RecentValue> {
         let mut values = self.0.lock();
-        values.push_back(RecentValue { _value: value, address, key: Box::new(key) });
+        values.push_back(RecentValue { value, address, key: Box::new(key) });
         let excess = values.len().saturating_sub(MAX_RECENT);
-        values.drain(..excess).collect()
+        // A page's readers hold its texts until it is rendered, so those of others follow.
+        let is_held = |recent: &RecentValue| Arc::strong_count(&recent.value) > 1;
+        let held = values.iter().take(excess).position(is_held);
+        values.drain(..held.unwrap_or(excess)).collect()
     }
 }
 
@@ -76,12 +79,14 @@ impl Tables {
         address: usize,
         with: impl FnOnce(&RwLock<FxHashMap<K::Owned, Arc<E>>>) -> R,
     ) -> R {
-        let known = self.tables.read().get(&address).cloned();
-        let table = known.unwrap_or_else(|| {
+        let mut tables = self.tables.read();
+        if !tables.contains_key(&address) {
+            drop(tables);
             let new = || Arc::new(Table::<K::Owned, E>(RwLock::default())) as Arc<dyn AnyTable>;
-            Arc::clone(self.tables.write().entry(address).or_insert_with(new))
-        });
-        let table: &dyn Any = &*table;
+            self.tables.write().entry(address).or_insert_with(new);
+            tables = self.tables.read();
+        }
+        let table: &dyn Any = &*tables[&address];
         let Table(entries) = table.downcast_ref().expect("the address is that of one query");
         with(entries)
     }

@@ -77,6 +77,21 @@ pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
     out
 }
 
+/// The first of the [`texts`] of a message.
+pub fn first_text<'a>(message: &'a Message<&'a str>) -> Option<&'a str> {
+    patterns(message).find_map(first_text_in)
+}
+
+fn first_text_in<'a>(pattern: &'a Pattern<&'a str>) -> Option<&'a str> {
+    pattern.elements.iter().find_map(|element| match element {
+        PatternElement::TextElement { value } => Some(*value),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().find_map(|variant| first_text_in(&variant.value))
+        }
+        PatternElement::Placeable { .. } => None,
+    })
+}
+
 fn collect_texts<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
     for element in &pattern.elements {
         match element {
@@ -94,21 +109,19 @@ fn collect_texts<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
 /// Returns whether a text or a literal of a pattern has a character of markup. Most have none.
 pub(super) fn may_have_markup(pattern: &Pattern<&str>) -> bool {
     let is_markup = |text: &str| memchr::memchr2(b'<', b'&', text.as_bytes()).is_some();
-    let mut has_markup = false;
-    mentions(pattern, &mut |mention| {
-        has_markup |= matches!(mention, Mention::Literal(text) if is_markup(text));
-    });
-    has_markup || has_text(pattern, &is_markup)
-}
-
-/// Returns whether a text of a pattern, in any variant, is such a one.
-fn has_text(pattern: &Pattern<&str>, is_it: &impl Fn(&str) -> bool) -> bool {
     pattern.elements.iter().any(|element| match element {
-        PatternElement::TextElement { value } => is_it(value),
-        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-            variants.iter().any(|variant| has_text(&variant.value, is_it))
+        PatternElement::TextElement { value } => is_markup(value),
+        PatternElement::Placeable { expression } => {
+            let mut has_markup = false;
+            in_expression(expression, &mut |mention| {
+                has_markup |= matches!(mention, Mention::Literal(text) if is_markup(text));
+            });
+            let variants = match expression {
+                Expression::Select { variants, .. } => &**variants,
+                Expression::Inline(_) => &[],
+            };
+            has_markup || variants.iter().any(|variant| may_have_markup(&variant.value))
         }
-        PatternElement::Placeable { .. } => false,
     })
 }
 

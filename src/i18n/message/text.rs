@@ -47,7 +47,7 @@ impl<'a> Messages<'a> {
             Some(dot) => (&id[..dot], Some(&id[dot + 1..])),
             None => (id, None),
         };
-        let Some((found, scope, fallback)) = self.find(name) else {
+        let Some((found, scope, fallback)) = self.find_named(name) else {
             return Err(vec![self.unknown(name)]);
         };
         self.record(found, fallback);
@@ -80,9 +80,13 @@ impl<'a> Messages<'a> {
         Ok(Text { text, fallback })
     }
 
-    /// A message by its id, with its scope and whether that is the fallback's.
+    /// The message of an id, which may end with an attribute; with its scope and whether that is
+    /// the fallback's.
     pub fn find(&self, id: &str) -> Option<(Found<'a>, Scope<'a>, bool)> {
-        let name = id.split('.').next().unwrap_or(id);
+        self.find_named(id.split('.').next().unwrap_or(id))
+    }
+
+    fn find_named(&self, name: &str) -> Option<(Found<'a>, Scope<'a>, bool)> {
         let own = self.scope.message(name).map(|found| (found, self.scope, false));
         own.or_else(|| {
             let scope = self.fallback?;

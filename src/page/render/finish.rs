@@ -39,14 +39,14 @@ impl FinishedHtml {
 pub(super) fn finish(
     reader: &Reader,
     site: &LoadedSite,
-    html: &str,
+    html: String,
     origin: HtmlOrigin<'_>,
     report: &mut Report,
 ) -> Option<FinishedHtml> {
     let mut inline_scripts = Vec::new();
     // The diagnostics, each with the text that is located in the sources.
     let mut found: Vec<(Diagnostic, String)> = Vec::new();
-    let mut reference = forbidden_reference(html);
+    let mut reference = forbidden_reference(&html);
     let is_listed = origin.template.is_none() && site.routes.is_indexed(origin.page);
     let own_files = BuiltFiles { reader, site };
     let allowances = site.allowances.as_ref();
@@ -71,25 +71,26 @@ pub(super) fn finish(
             policy.visit(&tag);
         }
     });
-    found.extend(forbidden(html).map(|(at, c)| wrong_character(html, at, c)));
+    found.extend(forbidden(&html).map(|(at, c)| wrong_character(&html, at, c)));
     let written = reference.map(|place| &html[place]);
     found.extend(written.map(|written| (wrong_reference(written), written.to_owned())));
     let blocked = |blocked: Blocked| {
         let wrong = Diagnostic::new(Code::BlockedByPolicy, blocked.message).hint(blocked.hint);
         (wrong, blocked.text)
     };
-    let bytes = match policy.filter(|_| found.is_empty()).map(PagePolicy::apply) {
-        None => html.as_bytes().to_vec(),
-        Some(Ok(bytes)) => bytes,
+    let with_policy = match policy.filter(|_| found.is_empty()).map(PagePolicy::apply) {
+        None => None,
+        Some(Ok(bytes)) => Some(bytes),
         Some(Err(all)) => {
             found.extend(all.into_iter().map(blocked));
-            Vec::new()
+            None
         }
     };
     let is_fine = found.is_empty();
     for (wrong, written) in found {
         report.add(wrong.at(origin.place(site, &written)).on_page(origin.url));
     }
+    let bytes = with_policy.unwrap_or_else(|| html.into_bytes());
     is_fine.then_some(FinishedHtml { bytes, inline_scripts })
 }
 
@@ -155,8 +156,11 @@ fn robots_conflict() -> Diagnostic {
 
 /// Returns whether a tag is a robots `noindex`.
 fn is_noindex(tag: &Tag<'_>) -> bool {
-    let value = |key| tag.get(key).unwrap_or_default().to_ascii_lowercase();
-    tag.is("meta")
-        && matches!(value("name").trim_ascii(), b"robots" | b"googlebot")
-        && memmem::find(&value("content"), b"noindex").is_some()
+    if !tag.is("meta") {
+        return false;
+    }
+    let name = tag.get("name").unwrap_or_default().trim_ascii();
+    let content = || tag.get("content").unwrap_or_default().to_ascii_lowercase();
+    [&b"robots"[..], b"googlebot"].into_iter().any(|robots| name.eq_ignore_ascii_case(robots))
+        && memmem::find(&content(), b"noindex").is_some()
 }

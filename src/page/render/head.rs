@@ -71,7 +71,8 @@ impl RouteContext {
         site.islands.head(&site.config, islands.keys().map(String::as_str), &mut loader);
         let Some(at) = html.find(LOADS) else { return loader.is_empty() };
         let loads = self.style_links(template, &islands, &html[..at]) + &loader;
-        html.replace_range(at..at + LOADS.len_utf8(), &loads);
+        // Replacing the mark within the page would move the rest of it byte by byte.
+        *html = [&html[..at], &loads, &html[at + LOADS.len_utf8()..]].concat();
         true
     }
 }

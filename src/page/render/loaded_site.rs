@@ -153,8 +153,8 @@ impl LoadedSite {
     /// The names of the templates that rendering a page starts from.
     pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
         let page = &self.pages[page];
-        let sections =
-            page.sections.iter().map(|section| format!("sections/{}.html", section.kind));
+        let kinds: BTreeSet<&str> = page.sections.iter().map(|section| &*section.kind).collect();
+        let sections = kinds.into_iter().map(|kind| format!("sections/{kind}.html"));
         let social = self.config.social.iter().map(|social| social.template.value.clone());
         let own = [LAYOUT.to_owned(), page.template.value.clone()];
         sections.chain(social).chain(own).collect()

@@ -159,6 +159,9 @@ impl LoadedSite {
     /// Records the dependencies of every rendering of a page in a language, except its
     /// translations.
     pub(super) fn track_route(&self, reader: &Reader, page: PageIndex, locale: LocaleIndex) {
+        if !reader.records_reads() {
+            return;
+        }
         let id = &*self.pages[page].id;
         reader.track(&SETTINGS, "");
         reader.track(&PAGE, id);

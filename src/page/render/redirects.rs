@@ -195,7 +195,7 @@ fn page(
     );
     // It is made of no template, and loads nothing that could be wrong.
     let origin = HtmlOrigin { url: "/", page: 0, template: Some("") };
-    let finished = finish(reader, site, &html, origin, &mut Report::new());
+    let finished = finish(reader, site, html, origin, &mut Report::new());
     let html = String::from_utf8(finished.expect("it loads nothing").bytes).expect("it was text");
     // Pages of the site must not contain a refresh, so it is added after their checks.
     let refresh = format!(

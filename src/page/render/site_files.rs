@@ -170,7 +170,7 @@ fn render(
             let html = fallback::resolve(site, locale, text);
             let url = path.url("");
             let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
-            finish(reader, site, &html, origin, report)?.bytes
+            finish(reader, site, html, origin, report)?.bytes
         }
         false => {
             let text = fallback::without_marks(&text);

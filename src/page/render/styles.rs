@@ -79,8 +79,10 @@ impl RouteContext {
         let mut linked = Vec::new();
         each_tag(html.as_bytes(), |tag| {
             let is_sheet = tag.is("link") && tag.get("rel") == Some(b"stylesheet");
-            let address = tag.get("href").filter(|_| is_sheet && tag.get("media").is_none());
-            let path = address.and_then(|address| {
+            if !is_sheet || tag.get("media").is_some() {
+                return;
+            }
+            let path = tag.get("href").and_then(|address| {
                 let address = std::str::from_utf8(address).ok()?;
                 let path = address.strip_prefix(base)?.strip_prefix('/')?;
                 OutputPath::new(&decode_address(path)?)

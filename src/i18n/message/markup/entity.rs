@@ -12,11 +12,11 @@ use crate::i18n::message::value::unmarked;
 const MAX_NAME: usize = 40;
 
 /// The text for readers where markup is not allowed: character references and marked values are
-/// decoded.
+/// decoded. A borrowed text is as it is written in a source, and has no marked values.
 pub fn plain_text(text: Cow<'_, str>) -> Cow<'_, str> {
-    match memchr::memchr2(b'&', 0xef, text.as_bytes()) {
-        None => text,
-        Some(_) => Cow::Owned(unmarked(&decoded(&text, |_| {})).into_owned()),
+    match text {
+        Cow::Borrowed(text) => decoded(text, |_| {}),
+        Cow::Owned(text) => Cow::Owned(unmarked(&decoded(&text, |_| {})).into_owned()),
     }
 }
 
