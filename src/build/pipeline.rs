@@ -213,7 +213,7 @@ impl StartedBuild<'_> {
             weights.extend(page.weights);
             files.search.extend(page.search);
         }
-        finish(&site, &build, &mut files, &mut report)?;
+        finish(&site, &build, sink, &mut files, &mut report)?;
         build.emitted().flush(sink);
         if !report.has_errors() {
             check_site(&site, &build, &ids, &weights, &mut report);

@@ -72,7 +72,7 @@ pub use crate::page::render::redirects::{
 };
 pub use crate::page::render::search::{search_indexes, search_path};
 pub use crate::page::render::site_files::{
-    NotFoundPage, not_found_editions, robots, site, site_file, sitemaps,
+    NotFoundPage, not_found_editions, robots, site, site_file, sitemap_index, sitemaps,
 };
 pub use crate::page::render::social::social_name;
 pub use crate::page::render::styles::{STYLES, StyleNames, Styles};

@@ -120,6 +120,9 @@ impl PageRenderer<'_> {
         if site.routes.page(id) != Some(page) {
             return rendered;
         }
+        // A single build reads them for each language; later builds may need none of them.
+        let _held =
+            (!reader.records_reads()).then(|| texts(&reader, site, TextIds::of(&site.pages[page])));
         let is_valid = *reader.get(&PAGE_CHECK, id);
         if is_locked {
             stale::check_page(&reader, site.pages[page].text_id());

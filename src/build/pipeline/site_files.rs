@@ -9,13 +9,13 @@ use crate::build::check;
 use crate::build::pipeline::pages::{self, RouteIndex};
 
 use crate::engine::diagnostic::Report;
-use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath};
+use crate::engine::output::{Artifact, EmittedFiles, Entry, OutputPath, Sink};
 use crate::engine::query::{Build, Query, Reader};
 use crate::page::render::{
     self, ASSET_URL, IMAGE, INLINE_ASSET, ISLAND, LoadedSite, SCRIPT, SETTINGS, STYLES,
     TRANSLATIONS, peek_site,
 };
-use crate::page::route::{self, PageIndex};
+use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::TextIds;
 
 /// The files of the whole site, collected page by page.
@@ -28,8 +28,8 @@ pub(super) struct SiteFiles {
     pub(super) search: Vec<(RouteIndex, Arc<Extract>)>,
 }
 
-/// The sitemaps, which are emitted.
-static SITEMAPS: Query<Vec<(OutputPath, Entry)>> = Query::new(|reader, _, _| {
+/// The sitemaps of a language, which are emitted.
+static SITEMAPS: Query<Vec<(OutputPath, Entry)>, LocaleIndex> = Query::new(|reader, locale, _| {
     reader.track(&SETTINGS, "");
     reader.track(&route::SITE_ROUTES, "");
     let mut files = Vec::new();
@@ -37,7 +37,7 @@ static SITEMAPS: Query<Vec<(OutputPath, Entry)>> = Query::new(|reader, _, _| {
     for page in &site.pages {
         reader.track(&TRANSLATIONS, &*page.id);
     }
-    render::sitemaps(reader, &site, |artifact| {
+    render::sitemaps(reader, &site, *locale, |artifact| {
         let path = artifact.path.clone();
         files.push((path, reader.emit(artifact)));
     });
@@ -66,6 +66,7 @@ impl SiteFiles {
 pub(super) fn finish(
     site: &Arc<LoadedSite>,
     build: &Build,
+    sink: &dyn Sink,
     files: &mut SiteFiles,
     report: &mut Report,
 ) -> anyhow::Result<()> {
@@ -84,9 +85,16 @@ pub(super) fn finish(
     for artifact in render::search_indexes(site, &files.search, report) {
         files.put(artifact, emitted);
     }
-    for (path, entry) in reader.get(&SITEMAPS, "").iter() {
-        files.add(path.clone(), entry.clone());
+    let mut sitemaps = Vec::new();
+    for locale in 0..site.config.locales.len() {
+        for (path, entry) in reader.get(&SITEMAPS, &locale).iter() {
+            files.add(path.clone(), entry.clone());
+            sitemaps.push(path.clone());
+        }
+        // Those of a large site are large.
+        emitted.flush(sink);
     }
+    files.put(render::sitemap_index(site, &sitemaps), emitted);
     let styles = build.keys(&STYLES);
     let styles = styles.iter().flat_map(|names| reader.get(&STYLES, names).files.clone());
     // Different names may refer to the same file.

@@ -199,7 +199,10 @@ impl Reader {
             let version = slot.version(&self.build);
             self.add(slot, version);
         } else if query.is_listed {
-            database.slot(query, key).mark_read(&self.build);
+            let mark = |slot: &Slot<T, K>| slot.mark_read(&self.build);
+            if !database.tables.visit::<K, Slot<T, K>>(query.address(), key, mark) {
+                database.slot(query, key).mark_read(&self.build);
+            }
         }
     }
 
@@ -343,7 +346,10 @@ impl<T: Value, K: Key + ?Sized> Slot<T, K> {
 
 impl<T: Value, K: Key + ?Sized> AnySlot for Slot<T, K> {
     fn mark_read(&self, build: &BuildState) {
-        self.read.store(build.number, Ordering::Relaxed);
+        // Pages rendered at the same time read the same queries; only a change is written.
+        if self.read.load(Ordering::Relaxed) != build.number {
+            self.read.store(build.number, Ordering::Relaxed);
+        }
     }
 
     fn version(&self, build: &Arc<BuildState>) -> Version {

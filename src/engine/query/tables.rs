@@ -45,7 +45,7 @@ impl Recent {
         let mut values = self.0.lock();
         values.push_back(RecentValue { value, address, key: Box::new(key) });
         let excess = values.len().saturating_sub(MAX_RECENT);
-        // A page's readers hold its texts until it is rendered, so those of others follow.
+        // The texts of a page are held until it is rendered; what follows them is held later.
         let is_held = |recent: &RecentValue| Arc::strong_count(&recent.value) > 1;
         let held = values.iter().take(excess).position(is_held);
         values.drain(..held.unwrap_or(excess)).collect()
@@ -98,6 +98,19 @@ impl Tables {
         key: &K,
     ) -> Option<Arc<E>> {
         self.table::<K, E, _>(address, |entries| entries.read().get(key).cloned())
+    }
+
+    /// Calls `visit` with the entry of a key; returns whether there is one. Threads that visit an
+    /// entry do not share a counter of its owners.
+    pub(super) fn visit<K: Key + ?Sized, E: Entry>(
+        &self,
+        address: usize,
+        key: &K,
+        visit: impl FnOnce(&E),
+    ) -> bool {
+        self.table::<K, E, _>(address, |entries| {
+            entries.read().get(key).map(|entry| visit(entry)).is_some()
+        })
     }
 
     /// The entry of a key, or a new one.

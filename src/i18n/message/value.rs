@@ -65,9 +65,10 @@ pub(super) fn as_values(value: Value<'_>) -> Value<'_> {
 /// The text with the characters that marks stand for.
 pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
     let sign = |c: char| MARKED.iter().find(|(_, mark)| *mark == c).map_or(c, |(sign, _)| *sign);
-    match text.contains(MARKED.map(|(_, mark)| mark)) {
-        true => Cow::Owned(text.chars().map(sign).collect()),
-        false => Cow::Borrowed(text),
+    // The first bytes of all marks.
+    match memchr::memmem::find(text.as_bytes(), b"\xef\xb7") {
+        Some(_) => Cow::Owned(text.chars().map(sign).collect()),
+        None => Cow::Borrowed(text),
     }
 }
 

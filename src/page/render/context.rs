@@ -98,11 +98,21 @@ impl RouteContext {
 impl TemplateContext for RouteContext {
     fn text(&self, id: &str, args: &[(&str, Arg)]) -> Result<Cow<'_, str>, Vec<Diagnostic>> {
         let Text { text, fallback } = self.resolved(id, args, false)?;
-        let has_markup = has_markup(&text, self.elements());
-        let text = plain_text(text);
-        if has_markup {
-            self.used.lock().plain_markup.insert(id.to_owned(), text.clone().into_owned());
-        }
+        let text = match text {
+            // Most texts have neither markup nor values.
+            Cow::Borrowed(text) if memchr::memchr2(b'<', b'&', text.as_bytes()).is_none() => {
+                Cow::Borrowed(text)
+            }
+            text => {
+                let has_markup = has_markup(&text, self.elements());
+                let text = plain_text(text);
+                if has_markup {
+                    let mut used = self.used.lock();
+                    used.plain_markup.insert(id.to_owned(), text.clone().into_owned());
+                }
+                text
+            }
+        };
         if self.mode.is_off() && !fallback {
             return Ok(text);
         }

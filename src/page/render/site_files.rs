@@ -268,36 +268,40 @@ struct SitemapLimits {
     bytes: usize,
 }
 
-/// The sitemap index, and the sitemaps of the languages: each page with its translations. They are
-/// passed to `put` one at a time, since those of a large site are large.
-pub fn sitemaps(reader: &Reader, site: &LoadedSite, mut put: impl FnMut(Artifact)) {
-    let (config, routes) = (&site.config, &site.routes);
+/// The sitemaps of a language: its pages with their translations.
+pub fn sitemaps(
+    reader: &Reader,
+    site: &LoadedSite,
+    locale: LocaleIndex,
+    mut put: impl FnMut(Artifact),
+) {
+    let routes = &site.routes;
+    let pages = (0..site.pages.len()).filter(|page| routes.is_indexed(*page));
+    let pages = pages.map(|page| (page, site.translations(reader, page)));
+    let pages = pages.filter(|(_, translations)| translations.contains(&locale));
+    let entries = |(page, translations): (PageIndex, Vec<LocaleIndex>), out: &mut String| {
+        sitemap_entry(site, locale, page, &translations, out);
+    };
+    let (name, mut number) = (site.config.locales[locale].name(), 0);
+    split_sitemap(pages, SITEMAP_LIMITS, entries, |text| {
+        number += 1;
+        let suffix = if number == 1 { String::new() } else { format!("-{number}") };
+        put(file(&format!("sitemap-{name}{suffix}.xml"), text));
+    });
+}
+
+/// The index of these sitemaps.
+pub fn sitemap_index(site: &LoadedSite, sitemaps: &[OutputPath]) -> Artifact {
     let mut index = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
-    let translations = |page| match routes.is_indexed(page) {
-        true => site.translations(reader, page),
-        false => Vec::new(),
-    };
-    let translations: Vec<Vec<LocaleIndex>> = (0..site.pages.len()).map(translations).collect();
-    for (locale, description) in config.locales.iter().enumerate() {
-        let pages = translations.iter().enumerate().filter(|(_, all)| all.contains(&locale));
-        let entries = |(page, translations): (PageIndex, &Vec<LocaleIndex>), out: &mut String| {
-            sitemap_entry(site, locale, page, translations, out);
-        };
-        let mut number = 0;
-        split_sitemap(pages, SITEMAP_LIMITS, entries, |text| {
-            number += 1;
-            let suffix = if number == 1 { String::new() } else { format!("-{number}") };
-            let artifact = file(&format!("sitemap-{}{suffix}.xml", description.name()), text);
-            let url = artifact.path.url(&config.base_url);
-            let _ = writeln!(index, "<sitemap><loc>{url}</loc></sitemap>");
-            put(artifact);
-        });
+    for path in sitemaps {
+        let url = path.url(&site.config.base_url);
+        let _ = writeln!(index, "<sitemap><loc>{url}</loc></sitemap>");
     }
     index.push_str("</sitemapindex>\n");
-    put(file("sitemap.xml", index));
+    file("sitemap.xml", index)
 }
 
 const SITEMAP_START: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
