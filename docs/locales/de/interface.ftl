@@ -1,0 +1,16 @@
+skip = Zum Inhalt springen
+menu = Dokumentation
+overview = Übersicht
+contents = Auf dieser Seite
+beside = Vorherige und nächste Seite
+previous = Zurück
+next = Weiter
+languages = Sprachen
+theme = Hell oder dunkel
+copy = Kopieren
+copied = Kopiert
+search = Suchen
+search-found = { $count } Treffer
+search-none = Keine Treffer für „{ $query }“
+search-failed = Die Suche konnte nicht geladen werden. Prüfen Sie die Verbindung, und tippen Sie noch einmal.
+untranslated = Diese Seite ist noch nicht übersetzt und erscheint in dieser Sprache: { $language }.

@@ -1,0 +1,16 @@
+skip = Skip to the content
+menu = Documentation
+overview = Overview
+contents = On this page
+beside = Previous and next page
+previous = Previous
+next = Next
+languages = Languages
+theme = Light or dark
+copy = Copy
+copied = Copied
+search = Search
+search-found = { $count } results
+search-none = No results for “{ $query }”
+search-failed = The search could not be loaded. Check your connection and type again.
+untranslated = This page is not translated yet. It is shown in { $language }.

@@ -1,0 +1,16 @@
+skip = 跳到正文
+menu = 文档
+overview = 概览
+contents = 本页内容
+beside = 上一页和下一页
+previous = 上一页
+next = 下一页
+languages = 语言
+theme = 浅色或深色
+copy = 复制
+copied = 已复制
+search = 搜索
+search-found = { $count } 条结果
+search-none = 没有找到“{ $query }”
+search-failed = 搜索未能加载。请检查网络连接，然后重新输入。
+untranslated = 本页尚未翻译，以下内容的语言：{ $language }。
