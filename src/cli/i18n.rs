@@ -15,6 +15,8 @@ use clap::{Args, Subcommand};
 use crate::cli::new;
 use crate::cli::terminal::Common;
 
+pub(super) use crate::cli::i18n::remove::{header, tables, texts_without, without};
+
 /// The arguments of `i18n`.
 #[derive(Args)]
 pub(super) struct Arguments {

@@ -1,12 +1,12 @@
 //! The command `new`: creates a site, or adds a page, section type, island or language to one.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::slice;
 
 use anyhow::bail;
 use clap::Args;
 
-use crate::cli::starter::{self, Addition, Created};
+use crate::cli::starter::{self, Addition, Created, Template};
 use crate::cli::terminal::{Common, SUCCESS, print_json};
 use crate::cli::today::today;
 use crate::engine::diagnostic::nearest;
@@ -30,17 +30,24 @@ pub(super) struct Arguments {
     rest: Vec<String>,
     /// The languages of a new site, separated by commas, the default one first, such as
     /// `--locales en,de`. There are texts in de, en, es, fr, hi, it, ja, nl, pl, pt, ru and
-    /// zh-Hans; other languages are added to be translated
-    #[arg(long, value_name = "TAGS", value_delimiter = ',', default_value = "en")]
+    /// zh-Hans, for the template `docs` in de and en; other languages are added to be translated.
+    /// Default: `en`, or the languages of the copied site
+    #[arg(long, value_name = "TAGS", value_delimiter = ',')]
     locales: Vec<String>,
+    /// The kind of a new site; default: `site`
+    #[arg(long, value_enum, value_name = "NAME")]
+    template: Option<Template>,
+    /// Create a new site as a copy of the site in this folder, without output, packages and history
+    #[arg(long, value_name = "FOLDER", conflicts_with = "template")]
+    from: Option<PathBuf>,
     /// Add an island to a new site: a calculator in React, which requires Node to build
-    #[arg(long)]
+    #[arg(long, conflicts_with = "from")]
     island: bool,
 }
 
 /// Creates or adds the files, and prints the next steps.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
-    let Arguments { first, name, rest, locales, island } = arguments;
+    let Arguments { first, name, rest, locales, template, from, island } = arguments;
     let is_site = common.root.join("site.toml").is_file();
     match (Addition::of(first), name) {
         (Some(_), Some(name)) if !rest.is_empty() => {
@@ -52,6 +59,10 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             bail!(
                 "`--island` is for new sites; add one to this site with `archipel new island NAME`"
             )
+        }
+        (Some(_), Some(_)) if template.is_some() || from.is_some() => {
+            let option = if from.is_some() { "--from" } else { "--template" };
+            bail!("`{option}` is for new sites; run `archipel new {first} NAME` without it")
         }
         (Some(kind), Some(name)) => add(common, kind, name),
         (Some(_), None) if is_site => {
@@ -89,7 +100,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
                  or `archipel new {folder}` to create another site within it"
             )
         }
-        (None, None) => create(common, Path::new(first), locales, *island),
+        (None, None) => create(common, Path::new(first), arguments),
     }
 }
 
@@ -102,8 +113,24 @@ fn shell_word(word: &str) -> String {
     }
 }
 
-fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> anyhow::Result<u8> {
-    let Created { mut files, untranslated, mut next } = starter::create(folder, locales, island)?;
+fn create(common: &Common, folder: &Path, arguments: &Arguments) -> anyhow::Result<u8> {
+    let Arguments { locales, template, from, island, .. } = arguments;
+    let created = match from {
+        Some(from) => starter::copy(common, from, folder, locales)?,
+        None => {
+            let template = template.unwrap_or_default();
+            if *island && !template.has_island() {
+                bail!(
+                    "`--island` is for the template `site`; create this one without it, and run \
+                     `archipel new island NAME` in its folder"
+                )
+            }
+            let english = ["en".to_owned()];
+            let tags = if locales.is_empty() { &english } else { locales.as_slice() };
+            starter::create(folder, template, tags, *island)?
+        }
+    };
+    let Created { mut files, untranslated, mut next } = created;
     for tag in &untranslated {
         let added = starter::add(folder, Addition::Locale, tag, &today()?)?;
         files += added.files.len();
@@ -115,9 +142,11 @@ fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> a
         });
         print_json(&created);
     } else if !common.quiet {
-        say!("created: {} ({files} files, {})", folder.display(), locales.join(" "));
+        let tags =
+            if locales.is_empty() { String::new() } else { format!(", {}", locales.join(" ")) };
+        say!("created: {} ({files} files{tags})", folder.display());
         say!("next:    cd {}", shell_word(&folder.display().to_string()));
-        if island {
+        if *island {
             say!("         npm install --prefix islands");
         }
         say!("         archipel serve --watch --open");

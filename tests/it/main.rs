@@ -20,6 +20,7 @@ mod environment;
 mod node_environment;
 mod staleness;
 mod starter;
+mod starters;
 mod status;
 mod stories;
 mod styles;

@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::base::disk;
 use crate::cli::i18n::open::{open, read_lock, translations, unknown_translation};
-use crate::cli::i18n::remove::text::{array, flow_item, header, tables, without, yaml_items};
+use crate::cli::i18n::remove::text::{array, flow_item, yaml_items};
 use crate::cli::i18n::trial::Trial;
 use crate::cli::i18n::write::{Changes, with_mark};
 use crate::cli::terminal::{
@@ -27,6 +27,8 @@ use crate::engine::source::{BASELINE, Snapshot, SourcePath};
 use crate::i18n::glossary::GLOSSARY;
 use crate::i18n::lock::LOCK;
 use crate::i18n::message::LOCALES;
+
+pub(in crate::cli) use crate::cli::i18n::remove::text::{header, tables, without};
 
 /// The arguments of `i18n remove`.
 #[derive(Args)]
@@ -83,6 +85,20 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
         }
     }
     Ok(SUCCESS)
+}
+
+/// Returns the new texts of the files of a site that name a locale, without it.
+///
+/// # Errors
+///
+/// A page is only in this locale; the lock has errors, which are printed.
+pub(in crate::cli) fn texts_without(
+    common: &Common,
+    snapshot: &Snapshot,
+    config: &Config,
+    locale: &Locale,
+) -> anyhow::Result<BTreeMap<SourcePath, String>> {
+    Ok(Removal::plan(common, snapshot, config, locale)?.texts)
 }
 
 /// Returns the locale of that name; an error if it is the default locale or a fallback.

@@ -10,7 +10,7 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 
 use crate::cli::starter::add::existing::{CONFIG, Files, Site};
-use crate::cli::starter::write;
+use crate::cli::starter::write::write;
 
 /// A kind of addition to a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,8 @@ pub fn add(root: &Path, kind: Addition, name: &str, today: &str) -> anyhow::Resu
     }
     let mut added = Added { files: Vec::new(), next };
     for (path, text) in files {
-        write(&root.join(&path), &text).with_context(|| format!("can't write `{path}`"))?;
+        write(&root.join(&path), text.as_bytes())
+            .with_context(|| format!("can't write `{path}`"))?;
         added.files.push(path);
     }
     Ok(added)

@@ -65,7 +65,14 @@ fn leads_somewhere(places: &BTreeSet<String>, file: &Text) -> Vec<String> {
             .filter(|word| word.contains('/') && !word.contains([' ', '<', '*', '"']))
             .filter(|word| !word.starts_with("target/"))
             .map(|word| from_root("", word));
-        for path in links.chain(paths).filter(|path| !places.contains(path)) {
+        // Pictures of the documentation are assets of its site.
+        let asset = |path: &str| path.strip_prefix(folder).map(|name| format!("docs/assets{name}"));
+        let is_asset = |path: &String| {
+            folder.starts_with("docs/locales/")
+                && asset(path).is_some_and(|asset| places.contains(&asset))
+        };
+        let is_known = |path: &String| places.contains(path) || is_asset(path);
+        for path in links.chain(paths).filter(|path| !is_known(path)) {
             complaints.push(file.complain(number, &format!("there is no `{path}`")));
         }
     }
@@ -83,6 +90,13 @@ fn leads_somewhere_complains() {
     let places = BTreeSet::from(["docs".to_owned(), "docs/a.md".to_owned()]);
     let link = Text::new("docs/b.md", "[a](a.md#x), [b](../c.md), `docs/c.md`\n");
     assert_eq!(leads_somewhere(&places, &link), ["docs/b.md:1: error: there is no `c.md`"]);
+    let places = BTreeSet::from(["docs/assets/a.png".to_owned()]);
+    let pictures = Text::new("docs/locales/en/b.md", "![a](a.png), ![b](b.png)\n");
+    assert_eq!(
+        leads_somewhere(&places, &pictures),
+        ["docs/locales/en/b.md:1: error: there is no `docs/locales/en/b.png`"]
+    );
+    let places = BTreeSet::from(["docs".to_owned(), "docs/a.md".to_owned()]);
     let path = Text::new("CONTRIBUTING.md", "`docs/`, [a](docs/a.md)\n`docs/<x>`, `docs/c.md`\n");
     assert_eq!(
         leads_somewhere(&places, &path),

@@ -213,7 +213,7 @@ const CRATES: [(&str, &[&str]); 78] = [
     ("csv", &["content"]),
     ("toml", &["content"]),
     ("toml_parser", &["content"]),
-    ("walkdir", &["base", "engine"]),
+    ("walkdir", &["base", "engine", "cli"]),
     ("webp", &["assets"]),
     ("writeable", &["i18n"]),
     ("axum", &["serve"]),

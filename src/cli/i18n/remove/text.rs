@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::content::yaml::{Node, Value};
 
 /// Returns the tables of a TOML file, each with the comment directly above its header.
-pub(super) fn tables(text: &str) -> Vec<Range<usize>> {
+pub(in crate::cli) fn tables(text: &str) -> Vec<Range<usize>> {
     let mut starts: Vec<usize> = Vec::new();
     let (mut at, mut comment) = (0, None);
     for line in text.split_inclusive('\n') {
@@ -27,7 +27,7 @@ fn is_header(line: &str) -> bool {
 }
 
 /// Returns the header of a table, such as `[[fonts]]`.
-pub(super) fn header(table: &str) -> &str {
+pub(in crate::cli) fn header(table: &str) -> &str {
     table.lines().find(|line| is_header(line)).map_or("", |line| line.trim())
 }
 
@@ -106,7 +106,7 @@ fn lines(text: &str, part: &Range<usize>) -> Range<usize> {
 }
 
 /// Returns a text without these parts, which may be in any order.
-pub(super) fn without(text: &str, mut parts: Vec<Range<usize>>) -> String {
+pub(in crate::cli) fn without(text: &str, mut parts: Vec<Range<usize>>) -> String {
     parts.sort_by_key(|part| part.start);
     let (mut out, mut at) = (String::with_capacity(text.len()), 0);
     for part in parts.into_iter().filter(|part| !part.is_empty()) {

@@ -63,11 +63,11 @@ impl Site<'_> {
         }
         let mut next = Vec::new();
         if !self.snapshot.contains(PACKAGE) {
-            let text = include_str!("../with-island/islands/package.json");
+            let text = include_str!("../layers/with-island/islands/package.json");
             files.insert(PACKAGE.to_owned(), text.to_owned());
             next.push("install its dependencies: npm install --prefix islands".to_owned());
             if !self.snapshot.contains(TYPES) {
-                let text = include_str!("../with-island/islands/tsconfig.json");
+                let text = include_str!("../layers/with-island/islands/tsconfig.json");
                 files.insert(TYPES.to_owned(), text.to_owned());
             }
         }

@@ -1,0 +1,245 @@
+//! Plans the changes that give the copy of a site other languages.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use anyhow::{Context as _, anyhow, bail};
+
+use crate::base::language::Language;
+use crate::cli::i18n::{header, tables, texts_without, without};
+use crate::cli::starter::language::known_language;
+use crate::cli::terminal::Common;
+use crate::content::config::{Config, config};
+use crate::engine::diagnostic::Report;
+use crate::engine::source::{Snapshot, SourcePath};
+use crate::i18n::lock::LOCK;
+use crate::i18n::message::LOCALES;
+
+/// The differences between a site and its copy.
+#[derive(Default)]
+pub(super) struct Adapted {
+    /// The new texts of files.
+    pub(super) texts: BTreeMap<SourcePath, String>,
+    /// The files that the copy does not have, or the folders, with a slash at the end.
+    removed: Vec<String>,
+    /// The folders of messages that the copy has under another name: both, with a slash at the end.
+    copied: Vec<(String, String)>,
+    /// The tags that are not yet locales of the copy, since the site has no texts in their
+    /// languages.
+    pub(super) untranslated: Vec<String>,
+    /// The next steps, one sentence each.
+    pub(super) next: Vec<String>,
+}
+
+impl Adapted {
+    /// Returns whether the copy does not have this file of the site.
+    pub(super) fn is_removed(&self, path: &SourcePath) -> bool {
+        self.removed.iter().any(|prefix| path.as_str().starts_with(prefix))
+    }
+
+    /// Returns the files that the copy has in addition: paths and bytes.
+    pub(super) fn copies(&self, site: &Snapshot) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
+        let mut files = Vec::new();
+        for (from, to) in &self.copied {
+            for path in site.under(from) {
+                let bytes = site.read(path.as_str()).map_err(|_| anyhow!("can't read `{path}`"))?;
+                files.push((format!("{to}{}", &path.as_str()[from.len()..]), bytes));
+            }
+        }
+        Ok(files)
+    }
+}
+
+/// A locale of the copy.
+struct Wanted {
+    tag: String,
+    /// The index of the locale of the site with its texts.
+    source: usize,
+    /// Whether it is that locale.
+    is_same: bool,
+    /// Whether the texts are in its language.
+    is_translated: bool,
+}
+
+/// Plans the changes. The first of `tags` is the default language. Reads only `site`.
+///
+/// # Errors
+///
+/// A tag is no language or is listed twice; a page is only in languages that `tags` lacks.
+pub(super) fn adapt(
+    common: &Common,
+    site: &Snapshot,
+    config: &Config,
+    tags: &[String],
+) -> anyhow::Result<Adapted> {
+    let mut adapted = Adapted::default();
+    let wanted = wanted(config, tags, &mut adapted.untranslated)?;
+    for Wanted { tag, source, is_translated, .. } in wanted.iter().filter(|it| !it.is_same) {
+        let from = &config.locales[*source].tag;
+        adapted.copied.push((format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/")));
+        let task = if *is_translated { "check" } else { "translate" };
+        adapted.next.push(format!(
+            "{task} the files of {LOCALES}{tag}/: their texts are those of `{from}`"
+        ));
+        if config.fonts.iter().any(|font| font.locales.len() < config.locales.len()) {
+            adapted.next.push(format!(
+                "add `{}` to the `locales` of the [[fonts]] in site.toml that have its letters",
+                tag.to_ascii_lowercase()
+            ));
+        }
+    }
+    let path = config.path.clone();
+    let is_unwanted = |at: &usize| !wanted.iter().any(|it| it.is_same && it.source == *at);
+    let unwanted: Vec<usize> = (0..config.locales.len()).filter(is_unwanted).collect();
+    let text = site.read_text(path.as_str()).map_err(|_| anyhow!("can't read `{path}`"))?;
+    let text = with_locales(&text, config, &wanted, &unwanted)?;
+    // The lock has digests of the texts of the default language.
+    if wanted.first().is_some_and(|it| !it.is_same || it.source != config.default_locale) {
+        adapted.removed.push(LOCK.to_owned());
+    }
+    let mut site = site.with_changes([(&path, text.as_str())], |path| adapted.is_removed(path));
+    adapted.texts.insert(path.clone(), text);
+    for at in unwanted {
+        let tag = &config.locales[at].tag;
+        let config = parsed(&site, &path)?;
+        let locale = config.locales.iter().find(|locale| locale.tag == *tag);
+        let locale = locale.context("site.toml lacks a locale")?;
+        let texts = texts_without(common, &site, &config, locale).map_err(|error| {
+            anyhow!("{error:#}; without `--locales` the site is copied with all its languages")
+        })?;
+        let folder = format!("{LOCALES}{tag}/");
+        let changes = texts.iter().map(|(path, text)| (path, text.as_str()));
+        site = site.with_changes(changes, |path| path.as_str().starts_with(&folder));
+        adapted.texts.extend(texts);
+        adapted.removed.push(folder);
+    }
+    Ok(adapted)
+}
+
+/// Returns the locales of tags that the site has, or has texts for, and the first one in any case.
+/// The other tags are added to `untranslated`.
+fn wanted(
+    config: &Config,
+    tags: &[String],
+    untranslated: &mut Vec<String>,
+) -> anyhow::Result<Vec<Wanted>> {
+    let mut found: Vec<Wanted> = Vec::new();
+    for (at, tag) in tags.iter().enumerate() {
+        let is_named = |name: &str| name.eq_ignore_ascii_case(tag);
+        let same = config.locales.iter().position(|it| is_named(&it.tag) || is_named(&it.segment));
+        let (tag, texts) = match same {
+            Some(source) => (&config.locales[source].tag, Some(source)),
+            None => {
+                let known = config.locales.iter().map(|locale| locale.tag.as_str());
+                let language = known_language(tag, known)?;
+                let is_like = |other: &str| {
+                    Language::parse(other).is_ok_and(|other| {
+                        other.code() == language.code() && other.script() == language.script()
+                    })
+                };
+                (tag, config.locales.iter().position(|it| is_like(&it.tag)))
+            }
+        };
+        if found.iter().map(|it| &it.tag).chain(&*untranslated).any(|known| known == tag) {
+            bail!("`{tag}` is listed twice");
+        }
+        let (is_same, is_translated) = (same.is_some(), texts.is_some());
+        match texts.or_else(|| (at == 0).then_some(config.default_locale)) {
+            Some(source) => {
+                found.push(Wanted { tag: tag.clone(), source, is_same, is_translated });
+            }
+            None => untranslated.push(tag.clone()),
+        }
+    }
+    Ok(found)
+}
+
+/// Returns `site.toml` with the wanted locales, the first one as its default, and behind them the
+/// unwanted ones, to which no locale falls back.
+fn with_locales(
+    text: &str,
+    config: &Config,
+    wanted: &[Wanted],
+    unwanted: &[usize],
+) -> anyhow::Result<String> {
+    let is_locale = |table: &std::ops::Range<usize>| {
+        header(&text[table.clone()]).split('#').next().unwrap_or_default().trim() == "[[locales]]"
+    };
+    let ranges: Vec<_> = tables(text).into_iter().filter(is_locale).collect();
+    let (Some(first), Some(default)) = (ranges.first(), wanted.first()) else {
+        bail!("site.toml has no table [[locales]]")
+    };
+    let name = |it: &Wanted| match it.is_same {
+        true => config.locales[it.source].name().to_owned(),
+        false => it.tag.to_ascii_lowercase(),
+    };
+    let default_name = name(default);
+    let table = |at: usize| -> anyhow::Result<&str> {
+        let start = config.locales[at].span.start;
+        let range = ranges.iter().find(|range| range.contains(&start));
+        Ok(&text[range.context("site.toml has locales outside of tables [[locales]]")?.clone()])
+    };
+    let mut blocks = String::new();
+    for (number, it) in wanted.iter().enumerate() {
+        let fallback = config.locales[it.source].fallback.filter(|_| number > 0).map(|fallback| {
+            let target = wanted.iter().find(|other| other.is_same && other.source == fallback);
+            target.map_or_else(|| default_name.clone(), &name)
+        });
+        let block = match it.is_same {
+            true => table(it.source)?.to_owned(),
+            false => format!(
+                "[[locales]]\nsegment = \"{}\"\ntag = \"{1}\"\nlabel = \"{1}\"\n",
+                name(it),
+                it.tag
+            ),
+        };
+        push_block(&mut blocks, &block, fallback.as_deref());
+    }
+    for at in unwanted {
+        push_block(&mut blocks, table(*at)?, None);
+    }
+    let start = first.start;
+    let mut is_top = true;
+    let mut head = String::new();
+    for line in text[..start].split_inclusive('\n') {
+        is_top &= !line.trim_start().starts_with('[');
+        match key(line) {
+            "default_locale" if is_top => {
+                let _ = writeln!(head, "default_locale = \"{default_name}\"");
+            }
+            _ => head.push_str(line),
+        }
+    }
+    let rest: Vec<_> = ranges.iter().map(|range| range.start - start..range.end - start).collect();
+    let changed = format!("{head}{blocks}{}", without(&text[start..], rest));
+    let mut report = Report::new();
+    match self::config(&config.path, &changed, None, &mut report) {
+        Some(config) if config.locales[config.default_locale].tag == default.tag => Ok(changed),
+        Some(_) => bail!("can't find `default_locale` in site.toml; write it on a line of its own"),
+        None => {
+            let mistake = report.iter().last().context("site.toml has errors")?;
+            bail!("{}; {}", mistake.message, mistake.hint_text())
+        }
+    }
+}
+
+/// Appends the table of a locale with another fallback.
+fn push_block(blocks: &mut String, table: &str, fallback: Option<&str>) {
+    for line in table.trim_end().lines().filter(|line| key(line) != "fallback") {
+        let _ = writeln!(blocks, "{line}");
+        if let ("tag", Some(fallback)) = (key(line), fallback) {
+            let _ = writeln!(blocks, "fallback = \"{fallback}\"");
+        }
+    }
+    blocks.push('\n');
+}
+
+/// The key of a line of TOML; empty if it has none.
+fn key(line: &str) -> &str {
+    line.split_once('=').map_or("", |(key, _)| key.trim())
+}
+
+fn parsed(site: &Snapshot, path: &SourcePath) -> anyhow::Result<Config> {
+    let text = site.read_text(path.as_str()).map_err(|_| anyhow!("can't read `{path}`"))?;
+    config(path, &text, None, &mut Report::new()).context("site.toml has errors")
+}

@@ -1,0 +1,7 @@
+menu-home = Início
+menu-journal = Diário
+menu-about = A oficina
+latest = Do diário
+topics = Temas
+previous = Artigo anterior
+next = Artigo seguinte

@@ -1,0 +1,2 @@
+title = Notizen über Licht und Papier
+description = Aus einer Lampenwerkstatt: über Papier, Licht und Reparaturen.

@@ -1,0 +1,2 @@
+title = Zapiski o świetle i papierze
+description = Z pracowni lamp: o papierze, świetle i naprawach.

@@ -1,0 +1,2 @@
+title = Anleitungen
+description = Je Seite eine Aufgabe.

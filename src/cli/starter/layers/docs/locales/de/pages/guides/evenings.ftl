@@ -1,0 +1,2 @@
+title = Dem Abend folgen
+description = Ein Zeitplan, der die Lampe dimmt, wenn es dunkel wird.

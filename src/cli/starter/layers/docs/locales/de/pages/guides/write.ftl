@@ -1,0 +1,2 @@
+title = Eine Seite schreiben
+description = Woraus eine Seite dieses Handbuchs bestehen kann.

@@ -1,0 +1,2 @@
+title = Seite nicht gefunden
+description = Unter dieser Adresse gibt es keine Seite.

@@ -1,0 +1,2 @@
+title = Referenz
+description = Alle Befehle mit ihren Optionen.

@@ -1,0 +1,2 @@
+title = Befehle
+description = Alle Befehle mit ihren Optionen.

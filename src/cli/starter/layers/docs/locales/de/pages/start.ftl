@@ -1,0 +1,2 @@
+title = Einstieg
+description = Das Programm installieren und die Lampe zum ersten Mal einschalten.

@@ -1,0 +1,2 @@
+title = Das erste Licht
+description = Eine Lampe koppeln, ein- und ausschalten.

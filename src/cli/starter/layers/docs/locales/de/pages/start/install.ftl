@@ -1,0 +1,2 @@
+title = Installieren
+description = Das Programm auf macOS, Linux und Windows installieren.

@@ -1,0 +1,2 @@
+title = Guides
+description = One task on each page.

@@ -1,0 +1,2 @@
+title = Follow the evening
+description = A schedule that dims the lamp when it gets dark.

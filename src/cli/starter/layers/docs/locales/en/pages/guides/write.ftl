@@ -1,0 +1,2 @@
+title = Write a page
+description = The parts that a page of this manual can have.

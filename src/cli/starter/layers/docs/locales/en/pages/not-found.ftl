@@ -1,0 +1,2 @@
+title = Page not found
+description = There is no page at this address.

@@ -1,0 +1,2 @@
+title = Reference
+description = Every command and its options.

@@ -1,0 +1,2 @@
+title = Commands
+description = Every command and its options.

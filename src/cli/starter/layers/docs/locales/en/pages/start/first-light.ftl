@@ -1,0 +1,2 @@
+title = First light
+description = Pair a lamp, and switch it on and off.

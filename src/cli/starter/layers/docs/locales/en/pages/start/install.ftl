@@ -1,0 +1,2 @@
+title = Install
+description = Install the program on macOS, Linux and Windows.

@@ -1,0 +1,3 @@
+menu-price = Preis
+menu-questions = Fragen
+menu-order = Bestellen

@@ -1,0 +1,3 @@
+menu-price = Price
+menu-questions = Questions
+menu-order = Order

@@ -1,0 +1,3 @@
+menu-price = Precio
+menu-questions = Preguntas
+menu-order = Pedir

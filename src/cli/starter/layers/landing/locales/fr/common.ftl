@@ -1,0 +1,3 @@
+menu-price = Prix
+menu-questions = Questions
+menu-order = Commander

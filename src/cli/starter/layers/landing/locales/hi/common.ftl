@@ -1,0 +1,3 @@
+menu-price = क़ीमत
+menu-questions = सवाल
+menu-order = ऑर्डर

@@ -1,0 +1,3 @@
+menu-price = Prezzo
+menu-questions = Domande
+menu-order = Ordina

@@ -1,0 +1,3 @@
+menu-price = Prijs
+menu-questions = Vragen
+menu-order = Bestellen

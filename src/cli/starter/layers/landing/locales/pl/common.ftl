@@ -1,0 +1,3 @@
+menu-price = Cena
+menu-questions = Pytania
+menu-order = Zamów

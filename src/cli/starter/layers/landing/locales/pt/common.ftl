@@ -1,0 +1,3 @@
+menu-price = Preço
+menu-questions = Perguntas
+menu-order = Encomendar

@@ -1,0 +1,3 @@
+menu-price = Цена
+menu-questions = Вопросы
+menu-order = Заказать

@@ -1,0 +1,4 @@
+skip = Zum Inhalt springen
+menu = Hauptmenü
+languages = Sprachen
+footer = Papierlampen, von Hand gefaltet.

@@ -1,0 +1,4 @@
+skip = 本文へ移動
+menu = メインメニュー
+languages = 言語
+footer = 手で折る、紙のあかり。

@@ -1,0 +1,102 @@
+//! The templates of new sites. Each consists of layers that several templates share.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use include_dir::{Dir, include_dir};
+
+/// Colours, fonts and the logo, and the files for git.
+static LOOK: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/look");
+
+/// A site with a menu: the layout, the style sheet, the not-found page.
+static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/pages");
+
+/// Articles with dates and tags, their lists and feed, and a page about the author.
+static ARTICLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/articles");
+
+static SITE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/site");
+static WITH_ISLAND: Dir<'_> =
+    include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/with-island");
+static BLOG: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/blog");
+static LANDING: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/landing");
+static DOCS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/cli/starter/layers/docs");
+
+// The documentation of Archipel and the template `docs` have these files in common.
+static DOCS_TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/docs/templates");
+static DOCS_STYLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/docs/assets/css");
+static DOCS_ICONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/docs/assets/icons");
+static DOCS_SCRIPT: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/docs/islands/docs");
+const DOCS_FILES: [(&str, &str); 5] = [
+    ("islands/package.json", include_str!("../../../docs/islands/package.json")),
+    ("islands/package-lock.json", include_str!("../../../docs/islands/package-lock.json")),
+    ("locales/de/interface.ftl", include_str!("../../../docs/locales/de/interface.ftl")),
+    ("locales/en/interface.ftl", include_str!("../../../docs/locales/en/interface.ftl")),
+    ("locales/zh-Hans/interface.ftl", include_str!("../../../docs/locales/zh-Hans/interface.ftl")),
+];
+
+/// A template of a new site.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Template {
+    /// Pages with sections, and a journal
+    #[default]
+    Site,
+    /// Articles with tags, an archive by year and a feed
+    Blog,
+    /// A manual with a sidebar and a search, which requires Node to build
+    Docs,
+    /// One page with a price, questions and a form
+    Landing,
+}
+
+impl Template {
+    /// The folders of its files: the path in the site, and the files. The last one is its own.
+    fn layers(self) -> Vec<(&'static str, &'static Dir<'static>)> {
+        match self {
+            Template::Site => vec![("", &LOOK), ("", &PAGES), ("", &ARTICLES), ("", &SITE)],
+            Template::Blog => vec![("", &LOOK), ("", &PAGES), ("", &ARTICLES), ("", &BLOG)],
+            Template::Landing => vec![("", &LOOK), ("", &PAGES), ("", &LANDING)],
+            Template::Docs => vec![
+                ("", &LOOK),
+                ("templates", &DOCS_TEMPLATES),
+                ("assets/css", &DOCS_STYLES),
+                ("assets/icons", &DOCS_ICONS),
+                ("islands/docs", &DOCS_SCRIPT),
+                ("", &DOCS),
+            ],
+        }
+    }
+
+    /// Returns whether it has texts in a language, by its tag.
+    pub(super) fn has_texts(self, tag: &str) -> bool {
+        let layers = self.layers();
+        layers.last().is_some_and(|(_, own)| own.get_dir(format!("locales/{tag}")).is_some())
+    }
+
+    /// Returns whether it has a variant with an island.
+    pub fn has_island(self) -> bool {
+        self == Template::Site
+    }
+
+    /// Returns its files by their paths. If several layers have a file, their texts are joined.
+    pub(super) fn files(self, with_island: bool) -> BTreeMap<PathBuf, String> {
+        let mut texts: BTreeMap<PathBuf, String> = BTreeMap::new();
+        let island = with_island.then_some(("", &WITH_ISLAND));
+        for (folder, layer) in self.layers().into_iter().chain(island) {
+            for file in files(layer) {
+                let text = file.contents_utf8().expect("the files of the new site are text");
+                texts.entry(Path::new(folder).join(file.path())).or_default().push_str(text);
+            }
+        }
+        if self == Template::Docs {
+            texts.extend(DOCS_FILES.map(|(path, text)| (PathBuf::from(path), text.to_owned())));
+        }
+        texts
+    }
+}
+
+/// All files of a folder.
+fn files<'a>(folder: &'a Dir<'a>) -> Vec<&'a include_dir::File<'a>> {
+    let below = folder.dirs().flat_map(files);
+    folder.files().chain(below).collect()
+}

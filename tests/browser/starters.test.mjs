@@ -1,0 +1,125 @@
+/** The templates `blog`, `landing` and `docs` of `archipel new`: accessible, fitting on a phone, and readable without a script. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { complaints, useBrowser } from "./browser.mjs";
+import { check, tell } from "./nu.mjs";
+import { archipel, isWhole, require, root } from "./site.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "archipel-starters-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** Creates and builds a site in German, English and Persian, which has English texts; returns the folder of its pages. */
+function create(template) {
+  const site = join(folder, template);
+  const run = (cwd, ...words) => execFileSync(archipel, [...words, "--quiet"], { cwd, stdio: "inherit" });
+  run(folder, "new", template, "--template", template, "--locales", "fa,de,en");
+  const islands = join(site, "islands");
+  if (existsSync(islands)) {
+    // Instead of `npm ci`: the packages installed for this site.
+    for (const file of ["package.json", "package-lock.json"])
+      copyFileSync(join(root, "islands", file), join(islands, file));
+    const installed = join(root, "islands/node_modules");
+    mkdirSync(join(islands, "node_modules"));
+    for (const name of readdirSync(installed).filter((name) => name !== "archipel"))
+      symlinkSync(join(installed, name), join(islands, "node_modules", name));
+  }
+  run(site, "build", "--drafts");
+  return join(site, "dist");
+}
+
+const templates = {
+  blog: ["", "journal/", "journal/garden/", "journal/topics/light/", "about/", "not-found/"],
+  landing: ["", "not-found/"],
+  docs: ["", "start/", "start/install/", "guides/write/", "reference/commands/", "not-found/"],
+};
+
+for (const [template, paths] of Object.entries(templates)) {
+  describe(template, { concurrency: 2 }, () => {
+    let dist;
+    const site = useBrowser(() => {
+      dist = create(template);
+      return dist;
+    });
+
+    for (const segment of isWhole ? ["fa", "de", "en"] : ["fa", "de"])
+      test(`${segment}: axe finds nothing, and pages fit`, async (t) => {
+        const page = await site.page(t, { bypassCSP: true });
+        const heard = complaints(page);
+        const found = [];
+        for (const path of paths) {
+          await page.goto(site.url(`/${segment}/${path}`));
+          await page.evaluate(axe);
+          for (const [width, colorScheme] of [
+            [1440, "light"],
+            [390, "dark"],
+            [320, "light"],
+          ]) {
+            await page.setViewportSize({ width, height: 900 });
+            await page.emulateMedia({ colorScheme });
+            const { violations } = await page.evaluate(() => axe.run());
+            found.push(...violations.map(({ id, nodes }) => `${path} at ${width}: ${id}: ${nodes[0].html}`));
+            const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            if (over > 0) found.push(`${path} at ${width} is ${over} too wide`);
+          }
+        }
+        assert.deepEqual([...found, ...heard], []);
+      });
+
+    test("can be read without a script", async (t) => {
+      const page = await site.page(t, { javaScriptEnabled: false });
+      await page.goto(site.url("/de/"));
+      await page.locator("main h1").waitFor();
+      const links = page.locator("a:visible[href^='/de/']");
+      assert((await links.count()) > 0);
+    });
+
+    test("the Nu Html Checker finds nothing in it", async () => {
+      const files = readdirSync(dist, { recursive: true }).filter((file) => /\.(html|css)$/.test(file));
+      const messages = await check(files.map((file) => join(dist, file)));
+      assert.deepEqual([...new Set(messages.map(tell))], []);
+    });
+  });
+}
+
+describe("the parts of a manual", () => {
+  const site = useBrowser(() => {
+    rmSync(join(folder, "docs"), { recursive: true, force: true });
+    return create("docs");
+  });
+
+  test("search, tabs and copy buttons", async (t) => {
+    const page = await site.page(t);
+    const heard = complaints(page);
+    await page.goto(site.url("/de/start/install/"));
+    await page.getByRole("tab", { name: "Windows" }).click();
+    await page.getByText("winget install").waitFor();
+    assert(await page.getByText("brew install").isHidden());
+    await page.locator(".copy").first().waitFor({ state: "attached" });
+    await page.getByRole("searchbox").fill("Zeitplan");
+    await page.locator(".results a").first().click();
+    await page.waitForURL(site.url("/de/guides/evenings/*"));
+    assert.deepEqual(heard, []);
+  });
+
+  test("the sidebar opens on a phone", async (t) => {
+    const page = await site.page(t, { viewport: { width: 390, height: 800 } });
+    await page.goto(site.url("/fa/start/install/"));
+    await page.locator(".menu").click();
+    const box = await page.locator(".sidebar").boundingBox();
+    assert(box && box.x + box.width >= 389, "it is at the side where lines begin");
+  });
+});
