@@ -1,0 +1,2 @@
+title = Templates of new sites
+description = Start with a site, a blog, a manual or a page about one product, or with a copy.
