@@ -15,7 +15,7 @@ use crate::site::{ROOT, Run, Site, TempDir, tree};
 
 /// The templates, and the languages that they have texts in.
 const TEMPLATES: [(&str, Option<&str>); 4] =
-    [("site", None), ("blog", None), ("landing", None), ("docs", Some("en,de"))];
+    [("site", None), ("blog", None), ("landing", None), ("docs", Some("en,de,zh-Hans"))];
 
 /// Creates a site of a template in the folder of an empty one, with the packages of the tests.
 fn new_site(template: &str, locales: &str) -> Site {
@@ -166,6 +166,11 @@ fn options_of_new_sites_are_checked() {
     assert!(made.err.contains("install Node 20.19 or newer"), "{}", made.err);
     let config = fs::read_to_string(folder.at("a/site.toml")).unwrap();
     assert!(config.contains("tag = \"fr\"\nlabel = \"Français\"\n"), "{config}");
+    let made = folder.run(&["new", "b", "--template", "docs", "--locales", "en,fr"]).fine();
+    assert!(!made.err.contains("label"), "{}", made.err);
+    let config = fs::read_to_string(folder.at("b/site.toml")).unwrap();
+    let table = "tag = \"fr\"\nlabel = \"Français\"\nfallback = \"en\"\n";
+    assert!(config.contains(table), "{config}");
 }
 
 // ——— A site survives its owner.
@@ -318,8 +323,14 @@ fn a_copy_has_other_languages() {
         "label = \"Deutsch\"\n",
         "label = \"Deutsch\" # own name\nfallback = \"en\"\n",
     );
+    fs::remove_file(site.at("locales/de/pages/journal/winter.md")).unwrap();
     let (said, to) = copy("a", "de,fa");
     assert!(said.contains("fa: translate each line"), "{said}");
+    let lent = "translate these files of locales/de/, whose texts are those of `en`: \
+                pages/journal/winter.md\n";
+    assert!(said.contains(lent), "{said}");
+    let winter = |to: &Path, tag: &str| read(to, &format!("locales/{tag}/pages/journal/winter.md"));
+    assert_eq!(winter(&to, "de"), winter(&from, "en"));
     let config = read(&to, "site.toml");
     assert!(config.contains("default_locale = \"de\""), "{config}");
     assert!(config.contains("label = \"Deutsch\" # own name\n\n"), "{config}");

@@ -26,6 +26,11 @@ pub fn tags() -> impl Iterator<Item = &'static str> {
     LOCALES.iter().map(|(tag, _, _)| *tag)
 }
 
+/// The own name of a language of the starter sites, by its tag.
+pub(super) fn own_name(tag: &str) -> Option<&'static str> {
+    LOCALES.iter().find(|(known, _, _)| *known == tag).map(|(_, _, name)| *name)
+}
+
 /// A locale of a new site.
 pub(super) struct Locale {
     pub(super) tag: String,

@@ -3,6 +3,7 @@
 use anyhow::{Context as _, bail};
 
 use crate::cli::starter::add::existing::{CONFIG, Files, Site};
+use crate::cli::starter::language::own_name;
 use crate::content::config::{FontRule, config};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
@@ -29,14 +30,14 @@ impl Site<'_> {
                 text.lines().map(|line| format!("# {line}").trim_end().to_owned() + "\n").collect();
             files.insert(format!("{LOCALES}{tag}/{below}"), commented);
         }
-        let mut next = vec![
-            format!("set `label` in site.toml to its own name instead of `{tag}`"),
-            format!(
-                "translate each line, and remove the `# ` before it; until then, it falls back to \
-                 `{}`",
-                from.tag
-            ),
-        ];
+        let mut next = Vec::new();
+        if own_name(tag).is_none() {
+            next.push(format!("set `label` in site.toml to its own name instead of `{tag}`"));
+        }
+        next.push(format!(
+            "translate each line, and remove the `# ` before it; until then, it falls back to `{}`",
+            from.tag
+        ));
         if !bodies.is_empty() {
             next.push(format!(
                 "translate the Markdown files of {folder} into {LOCALES}{tag}/, with the same \
@@ -78,9 +79,10 @@ impl Site<'_> {
             rest.find("\n[").or_else(|| rest.find("\n#")).map_or(text.len(), |at| last + 1 + at);
         // A comment above the next table belongs to that table.
         let own = text[..end].trim_end();
-        let own = own.rfind("\n\n#").map_or(own, |at| &own[..at]).trim_end();
+        let own = own[last..].rfind("\n\n#").map_or(own, |at| &own[..last + at]).trim_end();
+        let label = own_name(tag).unwrap_or(tag);
         let table = format!(
-            "\n\n[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{tag}\"\n\
+            "\n\n[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{label}\"\n\
              fallback = \"{name}\""
         );
         let after = &text[own.len()..];

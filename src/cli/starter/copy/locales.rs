@@ -22,7 +22,7 @@ pub(super) struct Adapted {
     pub(super) texts: BTreeMap<SourcePath, String>,
     /// The files that the copy does not have, or the folders, with a slash at the end.
     removed: Vec<String>,
-    /// The folders of messages that the copy has under another name: both, with a slash at the end.
+    /// Folders of texts that the copy also has in another folder: both, with a slash at the end.
     copied: Vec<(String, String)>,
     /// The tags that are not yet locales of the copy, since the site has no texts in their
     /// languages.
@@ -37,13 +37,17 @@ impl Adapted {
         self.removed.iter().any(|prefix| path.as_str().starts_with(prefix))
     }
 
-    /// Returns the files that the copy has in addition: paths and bytes.
+    /// Returns the files that the copy has in addition: paths and bytes. Files that the site has at
+    /// these paths are not replaced.
     pub(super) fn copies(&self, site: &Snapshot) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
         let mut files = Vec::new();
         for (from, to) in &self.copied {
             for path in site.under(from) {
-                let bytes = site.read(path.as_str()).map_err(|_| anyhow!("can't read `{path}`"))?;
-                files.push((format!("{to}{}", &path.as_str()[from.len()..]), bytes));
+                let to = format!("{to}{}", &path.as_str()[from.len()..]);
+                if !site.contains(&to) {
+                    let bytes = site.read(path.as_str());
+                    files.push((to, bytes.map_err(|_| anyhow!("can't read `{path}`"))?));
+                }
             }
         }
         Ok(files)
@@ -86,6 +90,23 @@ pub(super) fn adapt(
                 "add `{}` to the `locales` of the [[fonts]] in site.toml that have its letters",
                 tag.to_ascii_lowercase()
             ));
+        }
+    }
+    // The default language has no fallback.
+    let lender = wanted.first().filter(|it| it.is_same);
+    let lender = lender.and_then(|it| Some((it, config.locales[it.source].fallback?)));
+    if let Some((Wanted { tag, .. }, fallback)) = lender {
+        let from = &config.locales[fallback].tag;
+        let (from_folder, folder) = (format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/"));
+        let names = site.under(&from_folder).map(|path| &path.as_str()[from_folder.len()..]);
+        let lacking: Vec<&str> =
+            names.filter(|name| !site.contains(&format!("{folder}{name}"))).collect();
+        if !lacking.is_empty() {
+            adapted.next.push(format!(
+                "translate these files of {folder}, whose texts are those of `{from}`: {}",
+                lacking.join(", ")
+            ));
+            adapted.copied.push((from_folder, folder));
         }
     }
     let path = config.path.clone();

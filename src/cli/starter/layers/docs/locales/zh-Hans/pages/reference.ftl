@@ -1,0 +1,2 @@
+title = 参考
+description = 全部命令及其选项。

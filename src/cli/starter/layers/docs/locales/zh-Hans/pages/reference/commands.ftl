@@ -1,0 +1,2 @@
+title = 命令
+description = 全部命令及其选项。
