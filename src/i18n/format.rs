@@ -154,7 +154,7 @@ impl Formatter {
 
     /// Formats a number.
     pub fn number(&self, value: &Decimal, options: &NumberOptions) -> String {
-        let (value, digits) = self.prepare(value, options);
+        let (value, digits) = Formatter::prepare(value, options);
         let negative = value.sign == Sign::Negative;
         let (body, operands) = self.amount(value.with_sign(Sign::None), digits, options);
         match options.style {
@@ -182,7 +182,7 @@ impl Formatter {
     /// The number as [`Formatter::number`] formats it: scaled, rounded and padded, but not
     /// shortened, to select its plural category.
     pub fn displayed(&self, value: &Decimal, options: &NumberOptions) -> Decimal {
-        let (value, digits) = self.prepare(value, options);
+        let (value, digits) = Formatter::prepare(value, options);
         digits.apply(value)
     }
 
@@ -235,7 +235,7 @@ impl Formatter {
     /// Formats the time from now, or until now for a negative number.
     pub fn relative_time(&self, value: &Decimal, options: RelativeTimeOptions) -> String {
         let plain = NumberOptions::default();
-        let (absolute, digits) = self.prepare(&value.clone().with_sign(Sign::None), &plain);
+        let (absolute, digits) = Formatter::prepare(&value.clone().with_sign(Sign::None), &plain);
         let (amount, operands) = self.amount(absolute, digits, &plain);
         let amount = (amount.as_str(), operands);
         relative_time::relative_time(&self.locale, value, options, amount, &self.amounts)
@@ -257,7 +257,7 @@ impl Formatter {
     }
 
     /// Scales a number, removes redundant zeros, and determines the rounding.
-    fn prepare(&self, value: &Decimal, options: &NumberOptions) -> (Decimal, Digits) {
+    fn prepare(value: &Decimal, options: &NumberOptions) -> (Decimal, Digits) {
         let mut value = value.clone();
         let (minimum, maximum) = match options.style {
             Style::Percent => {
@@ -265,7 +265,7 @@ impl Formatter {
                 (0, 0)
             }
             Style::Currency { code, .. } if options.notation == Notation::Standard => {
-                let own = self.money.fraction_digits(code);
+                let own = code.fraction_digits();
                 (own, own)
             }
             _ => (0, 3),

@@ -17,6 +17,7 @@ mod model;
 mod bodies;
 mod commonmark;
 mod environment;
+mod examples;
 mod node_environment;
 mod staleness;
 mod starter;

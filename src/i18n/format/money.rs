@@ -43,6 +43,14 @@ impl CurrencyCode {
         str::from_utf8(&self.0).unwrap_or_default()
     }
 
+    /// The number of fraction digits of amounts in the currency; 2 if CLDR does not list it.
+    pub(super) fn fraction_digits(self) -> u8 {
+        let data: Result<DataResponse<CurrencyFractionsV1>, _> = Baked.load(DataRequest::default());
+        let Ok(data) = data else { return 2 };
+        let fractions = data.payload.get();
+        self.icu().map_or(fractions.default.digits, |code| fractions.resolve(code).digits)
+    }
+
     fn icu(self) -> Option<CurrencyType> {
         CurrencyType::try_from_str(self.as_str()).ok()
     }
@@ -62,7 +70,6 @@ impl fmt::Debug for CurrencyCode {
 pub(super) struct Money {
     essentials: DataPayload<CurrencyEssentialsV1>,
     patterns: DataPayload<CurrencyPatternsDataV1>,
-    fractions: DataPayload<CurrencyFractionsV1>,
     /// The codes of currencies that have no symbol of their own.
     codes: &'static str,
 }
@@ -74,15 +81,8 @@ impl Money {
         Ok(Money {
             essentials: Baked.load(request)?.payload,
             patterns: Baked.load(request)?.payload,
-            fractions: Baked.load(DataRequest::default())?.payload,
             codes,
         })
-    }
-
-    /// The number of fraction digits of the currency.
-    pub(super) fn fraction_digits(&self, code: CurrencyCode) -> u8 {
-        let fractions = self.fractions.get();
-        code.icu().map_or(fractions.default.digits, |code| fractions.resolve(code).digits)
     }
 
     /// Combines an amount with the currency's full name in the plural of the amount.

@@ -1,0 +1,2 @@
+title = Beispiele
+description = Acht kleine Websites, jede ein Beispiel für eine Sache.

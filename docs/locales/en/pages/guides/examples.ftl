@@ -1,0 +1,2 @@
+title = Examples
+description = Eight small sites, each an example of one thing.
