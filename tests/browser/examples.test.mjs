@@ -1,7 +1,7 @@
 /** The sites in examples/: accessible, fitting on a phone, and ready for languages from the right. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
@@ -21,11 +21,15 @@ function build(name) {
     filter: (path) => !built.some((made) => path.endsWith(`/${made}`)),
   });
   if (readdirSync(site).includes("islands")) {
-    const [installed, own] = [join(root, "islands/node_modules"), join(site, "islands/node_modules")];
-    mkdirSync(own);
+    const own = join(site, "islands");
+    // Instead of `npm ci`: the packages of this repository, which has the same versions.
+    for (const file of ["package.json", "package-lock.json"])
+      copyFileSync(join(root, "islands", file), join(own, file));
+    const installed = join(root, "islands/node_modules");
+    mkdirSync(join(own, "node_modules"));
     // `node_modules/archipel` contains the types of each site's own islands.
     for (const name of readdirSync(installed).filter((name) => name !== "archipel"))
-      symlinkSync(join(installed, name), join(own, name));
+      symlinkSync(join(installed, name), join(own, "node_modules", name));
   }
   execFileSync(archipel, ["build", "--quiet", "--strict"], { cwd: site, stdio: "inherit" });
   return join(site, "dist");

@@ -27,8 +27,12 @@ fn example(name: &str) -> Site {
 fn built(name: &str) -> Site {
     let site = example(name);
     if site.at("islands").exists() {
-        let packages = Path::new(ROOT).join("islands/node_modules");
-        symlink(packages, site.at("islands/node_modules")).unwrap();
+        // Instead of `npm ci`: the packages of this repository, which has the same versions.
+        let ours = Path::new(ROOT).join("islands");
+        for file in ["package.json", "package-lock.json"] {
+            fs::copy(ours.join(file), site.at("islands").join(file)).unwrap();
+        }
+        symlink(ours.join("node_modules"), site.at("islands/node_modules")).unwrap();
         site.link_packages();
     }
     site.run(&["build", "--strict"]).fine();
@@ -166,6 +170,15 @@ fn shop_has_prices_in_three_currencies_and_an_island() {
     let page = site.page("en/index.html");
     assert_eq!(page.matches("<archipel-island name=\"quantity\"").count(), 3, "{page}");
     assert!(!page.contains("<form"), "nothing is sold");
+    let packages = |folder: &str| {
+        let path = Path::new(ROOT).join(folder).join("package.json");
+        let text = fs::read_to_string(path).unwrap();
+        serde_json::from_str::<serde_json::Value>(&text).unwrap()["dependencies"].clone()
+    };
+    let ours = packages("islands");
+    for (name, version) in packages("examples/shop/islands").as_object().unwrap() {
+        assert_eq!(Some(version), ours.get(name), "{name}");
+    }
 }
 
 #[test]

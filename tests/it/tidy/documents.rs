@@ -43,7 +43,10 @@ fn between<'a>(line: &'a str, open: &'a str, close: char) -> impl Iterator<Item 
 }
 
 fn leads_somewhere(places: &BTreeSet<String>, file: &Text) -> Vec<String> {
-    let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    // Only images of Markdown bodies have no scheme. They are files of the site's assets.
+    let assets = file.path.split_once("locales/").map(|(site, _)| format!("{site}assets"));
+    let own = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let folder = assets.as_deref().unwrap_or(own);
     let mut complaints = Vec::new();
     let mut is_code = false;
     for (number, line) in file.lines() {
@@ -65,14 +68,7 @@ fn leads_somewhere(places: &BTreeSet<String>, file: &Text) -> Vec<String> {
             .filter(|word| word.contains('/') && !word.contains([' ', '<', '*', '"']))
             .filter(|word| !word.starts_with("target/"))
             .map(|word| from_root("", word));
-        // Pictures of the documentation are assets of its site.
-        let asset = |path: &str| path.strip_prefix(folder).map(|name| format!("docs/assets{name}"));
-        let is_asset = |path: &String| {
-            folder.starts_with("docs/locales/")
-                && asset(path).is_some_and(|asset| places.contains(&asset))
-        };
-        let is_known = |path: &String| places.contains(path) || is_asset(path);
-        for path in links.chain(paths).filter(|path| !is_known(path)) {
+        for path in links.chain(paths).filter(|path| !places.contains(path)) {
             complaints.push(file.complain(number, &format!("there is no `{path}`")));
         }
     }
@@ -90,11 +86,11 @@ fn leads_somewhere_complains() {
     let places = BTreeSet::from(["docs".to_owned(), "docs/a.md".to_owned()]);
     let link = Text::new("docs/b.md", "[a](a.md#x), [b](../c.md), `docs/c.md`\n");
     assert_eq!(leads_somewhere(&places, &link), ["docs/b.md:1: error: there is no `c.md`"]);
-    let places = BTreeSet::from(["docs/assets/a.png".to_owned()]);
-    let pictures = Text::new("docs/locales/en/b.md", "![a](a.png), ![b](b.png)\n");
+    let places = BTreeSet::from(["docs".to_owned(), "docs/assets/a.png".to_owned()]);
+    let image = Text::new("docs/locales/en/pages/a.md", "![a](a.png), [b](page:b), ![c](c.png)\n");
     assert_eq!(
-        leads_somewhere(&places, &pictures),
-        ["docs/locales/en/b.md:1: error: there is no `docs/locales/en/b.png`"]
+        leads_somewhere(&places, &image),
+        ["docs/locales/en/pages/a.md:1: error: there is no `docs/assets/c.png`"]
     );
     let places = BTreeSet::from(["docs".to_owned(), "docs/a.md".to_owned()]);
     let path = Text::new("CONTRIBUTING.md", "`docs/`, [a](docs/a.md)\n`docs/<x>`, `docs/c.md`\n");
