@@ -1,2 +1,2 @@
 title = Vergleich
-description = Archipel neben Hugo, Zola, Eleventy, Astro und Docusaurus.
+description = Archipel neben Hugo, Zola, Eleventy, Lume, Starlight, Docusaurus, VitePress und Next.js.

@@ -1,2 +1,2 @@
 title = Comparison
-description = Archipel beside Hugo, Zola, Eleventy, Astro and Docusaurus.
+description = Archipel beside Hugo, Zola, Eleventy, Lume, Starlight, Docusaurus, VitePress and Next.js.

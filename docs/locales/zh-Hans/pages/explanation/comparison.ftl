@@ -1,2 +1,2 @@
 title = 比较
-description = Archipel 与 Hugo、Zola、Eleventy、Astro 和 Docusaurus。
+description = Archipel 与 Hugo、Zola、Eleventy、Lume、Starlight、Docusaurus、VitePress 和 Next.js。
