@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
+import { check, tell } from "./nu.mjs";
 import { archipel, require, root } from "./site.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "archipel-examples-"));
@@ -82,6 +83,12 @@ for (const { name } of names)
           }
         }
       assert.deepEqual([...found, ...heard], []);
+    });
+
+    test("the Nu Html Checker finds nothing in it", async () => {
+      const files = readdirSync(dist, { recursive: true }).filter((file) => /\.(html|css)$/.test(file));
+      const messages = await check(files.map((file) => join(dist, file)));
+      assert.deepEqual([...new Set(messages.map(tell))], []);
     });
 
     if (name === "shop")
