@@ -85,8 +85,11 @@ pub trait TemplateContext: Send + Sync {
     ) -> Option<TemplateValue>;
     /// The `<link>` and `<meta>` elements of the route.
     fn head(&self) -> Result<String, Vec<Diagnostic>>;
+    /// Records that the output depends on the page. Returns an error without diagnostics if a
+    /// partial is rendered without a page.
+    fn require_page(&self) -> Result<(), Vec<Diagnostic>>;
     /// The value of any other name.
-    fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>>;
+    fn item(&self, name: &str) -> Option<TemplateValue>;
     /// A data file.
     fn data(&self, name: &str) -> Option<TemplateValue>;
     /// A value of the page.

@@ -14,8 +14,8 @@ use crate::engine::diagnostic::Diagnostic;
 use crate::i18n::message::Arg;
 use crate::template::argument::{borrowed, json, list_items, message_args, number, options};
 use crate::template::context::{Frame, SetText, TemplateContext};
-use crate::template::global::{GLOBALS, Global};
-use crate::template::partial::PAGE_INDEPENDENT;
+use crate::template::global::{Flag, Global};
+use crate::template::partial::SHARED_VALUES;
 use crate::template::picture;
 use crate::template::printed::PrintedTexts;
 use crate::template::value::TemplateValue;
@@ -55,7 +55,7 @@ pub(super) struct RootObject {
     context: Arc<dyn TemplateContext>,
     suppressed: Arc<Suppressed>,
     /// The globals that were used: most are looked up a hundred times on a page.
-    globals: [OnceLock<Value>; GLOBALS],
+    globals: [OnceLock<Value>; Global::ALL.len()],
 }
 
 impl RootObject {
@@ -93,10 +93,12 @@ impl Object for RootObject {
         if let Some(global) = Global::of(key) {
             return Some(self.global(global));
         }
-        match self.context.item(key) {
-            Ok(item) => item.map(|item| item.0),
-            Err(diagnostics) => Some(error_value(key.to_owned(), diagnostics, &self.suppressed)),
+        if !SHARED_VALUES.contains(&key)
+            && let Err(diagnostics) = self.context.require_page()
+        {
+            return Some(error_value(key.to_owned(), diagnostics, &self.suppressed));
         }
+        self.context.item(key).map(|item| item.0)
     }
 }
 
@@ -125,11 +127,7 @@ impl fmt::Debug for GlobalObject {
 
 impl Object for GlobalObject {
     fn repr(self: &Arc<Self>) -> ObjectRepr {
-        if matches!(self.global, Global::Page | Global::Data) {
-            ObjectRepr::Map
-        } else {
-            ObjectRepr::Plain
-        }
+        if self.global.has(Flag::Map) { ObjectRepr::Map } else { ObjectRepr::Plain }
     }
 
     fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
@@ -142,7 +140,7 @@ impl Object for GlobalObject {
             Global::Data => return self.context.data(key).map(|item| item.0),
             _ => return None,
         }
-        match self.context.page(key) {
+        match self.context.require_page().and_then(|()| self.context.page(key)) {
             Ok(item) => item.map(|item| item.0),
             Err(diagnostics) => {
                 Some(error_value(format!("page.{key}"), diagnostics, &self.suppressed))
@@ -151,6 +149,11 @@ impl Object for GlobalObject {
     }
 
     fn call(self: &Arc<Self>, state: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
+        if self.global.has(Flag::UsesPage)
+            && let Err(diagnostics) = self.context.require_page()
+        {
+            return self.finish(&args, Err(diagnostics));
+        }
         if self.global == Global::Head {
             let html = self.context.head();
             return self.finish(&"", html.map(Value::from_safe_string));
@@ -351,20 +354,20 @@ impl GlobalObject {
     /// The shared output of a partial. Empty if the output depends on the page, or if a template
     /// has redefined a name that the partial may use.
     fn shared(&self, state: &State<'_, '_>, name: &str) -> Value {
-        let is_same = |name: &&str| {
+        let is_same = |name: &str| {
             let Some(value) = state.lookup(name) else { return true };
             match (Global::of(name), value.downcast_object_ref::<GlobalObject>()) {
                 (Some(global), Some(known)) => {
                     known.global == global && Arc::ptr_eq(&known.context, &self.context)
                 }
-                (None, None) => {
-                    let own = self.context.item(name);
-                    own.is_ok_and(|own| own.is_some_and(|own| own.0 == value))
-                }
+                (None, None) => self.context.item(name).is_some_and(|own| own.0 == value),
                 _ => false,
             }
         };
-        let has_standard_globals = || PAGE_INDEPENDENT.iter().all(is_same);
+        let has_standard_globals = || {
+            let mut shared = Global::ALL.into_iter().filter(|global| !global.has(Flag::UsesPage));
+            shared.all(|global| is_same(global.name())) && SHARED_VALUES.into_iter().all(is_same)
+        };
         let shared = self.context.shared_partial(name, &has_standard_globals);
         shared.map_or(Value::from(()), |html| html.0)
     }

@@ -11,26 +11,8 @@ use minijinja::Environment;
 
 use crate::template::tag::tags;
 
-/// The function that returns the shared rendering.
-pub(super) const SHARED: &str = "__shared";
-
-/// The functions and values that are the same on all pages of a language.
-pub(super) const PAGE_INDEPENDENT: [&str; 14] = [
-    "t",
-    "rich",
-    "url",
-    "asset",
-    "inline",
-    "fact",
-    "number",
-    "date",
-    "list",
-    "relative_time",
-    "data",
-    "locale",
-    "site",
-    "search",
-];
+/// The values other than globals that are the same on all pages of a language.
+pub(super) const SHARED_VALUES: [&str; 3] = ["locale", "site", "search"];
 
 /// Statements whose effect goes beyond the partial, to the template that includes it.
 const REACHING: [&str; 6] = ["set", "macro", "import", "from", "block", "extends"];
@@ -45,8 +27,8 @@ pub(super) fn add_partials(environment: &mut Environment<'static>, names: &BTree
     for name in names {
         let whole = environment.get_template(name).expect("it was added").source().to_owned();
         let asking = format!(
-            "{{% with {SHARED}_html = {SHARED}(\"{name}\") %}}{{% if {SHARED}_html is none %}}\
-             {{% include \"/{name}\" %}}{{% else %}}{{{{ {SHARED}_html }}}}{{% endif %}}\
+            "{{% with __shared_html = __shared(\"{name}\") %}}{{% if __shared_html is none %}}\
+             {{% include \"/{name}\" %}}{{% else %}}{{{{ __shared_html }}}}{{% endif %}}\
              {{% endwith %}}"
         );
         for (name, text) in [(written_name(name), whole), ((*name).to_owned(), asking)] {

@@ -181,7 +181,6 @@ impl TemplateContext for RouteContext {
     }
 
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.require_page()?;
         self.locate_in_content(picture.name, self.picture(picture))
     }
 
@@ -191,7 +190,6 @@ impl TemplateContext for RouteContext {
         props: serde_json::Value,
         in_text: bool,
     ) -> Result<String, Vec<Diagnostic>> {
-        self.require_page()?;
         if self.is_embedded {
             return Ok(String::new());
         }
@@ -221,7 +219,6 @@ impl TemplateContext for RouteContext {
     }
 
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.require_page()?;
         self.used.lock().scripts.insert(name.to_owned());
         self.reader.track(&SCRIPT, name);
         self.site.islands.script(&self.site.config, name)
@@ -269,32 +266,26 @@ impl TemplateContext for RouteContext {
         limit: Option<usize>,
         with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.require_page()?;
         self.pages(list, limit, with_current)
     }
 
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
-        self.require_page()?;
         self.content(page)
     }
 
     fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.require_page()?;
         self.markdown(name)
     }
 
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.require_page()?;
         self.adjacent(list)
     }
 
     fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.require_page()?;
         self.tags(page, names)
     }
 
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.require_page()?;
         self.set_text(text, set)
     }
 
@@ -307,16 +298,16 @@ impl TemplateContext for RouteContext {
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
-        self.require_page()?;
         let (translations, pager) = (self.translations(), self.pager_links());
         Ok(head::head(&self.site, self.page, self.locale, translations, &pager))
     }
 
-    fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
-        if !matches!(name, "locale" | "site" | "search") {
-            self.require_page()?;
-        }
-        Ok(self.value(name))
+    fn require_page(&self) -> Result<(), Vec<Diagnostic>> {
+        self.require_page()
+    }
+
+    fn item(&self, name: &str) -> Option<TemplateValue> {
+        self.value(name)
     }
 
     fn data(&self, name: &str) -> Option<TemplateValue> {
@@ -327,7 +318,6 @@ impl TemplateContext for RouteContext {
     }
 
     fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
-        self.require_page()?;
         self.page_value(key)
     }
 }

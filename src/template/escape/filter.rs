@@ -6,6 +6,7 @@ use minijinja::{Environment, Error, ErrorKind, State, Value};
 
 use crate::base::html::{escaped_html, is_script_address};
 use crate::template::escape::context::Escape;
+use crate::template::global::{Flag, Global};
 
 /// The filter for an expression with that escaping; `None` if it needs none.
 pub(super) fn name(escape: Escape, expression: &str) -> Option<&'static str> {
@@ -50,33 +51,25 @@ pub(in crate::template) fn add_filters(environment: &mut Environment<'_>) {
     environment.add_filter("__style_text", |value: Value| code_text(value, style_text));
 }
 
-/// The globals whose results and keys are text that the engine escapes.
-const TEXT_GLOBALS: [&str; 14] = [
-    "t(",
-    "url(",
-    "asset(",
-    "fact(",
-    "number(",
-    "date(",
-    "list(",
-    "relative_time(",
-    "page.",
-    "site.",
-    "locale.",
-    "data.",
-    "loop.",
-    "edition.",
-];
+/// The maps whose values are text that the engine escapes.
+const TEXT_MAPS: [&str; 6] = ["page.", "site.", "locale.", "data.", "loop.", "edition."];
+
+/// Whether an expression begins with a call of a global with a flag.
+fn calls(expression: &str, flag: Flag) -> bool {
+    let name = expression.split_once('(').map(|(name, _)| name);
+    name.and_then(Global::of).is_some_and(|global| global.has(flag))
+}
 
 /// Whether an expression is only a call or a path whose value is text without markup.
 fn is_text(expression: &str) -> bool {
-    let is_known = TEXT_GLOBALS.iter().any(|start| expression.starts_with(start));
+    let is_known = TEXT_MAPS.iter().any(|start| expression.starts_with(start))
+        || calls(expression, Flag::Text);
     is_known && !expression.contains(['|', '~']) && !expression.starts_with("page.content")
 }
 
 /// Whether an expression is a URL of the site.
 fn is_own_address(expression: &str) -> bool {
-    let is_call = ["url(", "asset(", "edition.url("].iter().any(|it| expression.starts_with(it));
+    let is_call = expression.starts_with("edition.url(") || calls(expression, Flag::OwnUrl);
     let paths = ["page.url", "page.canonical", "page.social_image", "site.base_url"];
     let is_path = paths.contains(&expression)
         || ["site.base_path", "locale.base_path", "locale.base_url"].contains(&expression);
