@@ -1,7 +1,7 @@
 //! Enums whose variants have names.
 
-/// Defines an enum from its variants and their names. `ALL` lists the variants in the order of the
-/// definition, and `name` returns the name of one.
+/// Defines an enum from its variants and their names. `ALL` and `NAMES` list them in the order of
+/// the definition; `name` and `from_name` convert one to the other.
 macro_rules! named_enum {
     (
         $(#[$meta:meta])*
@@ -14,9 +14,17 @@ macro_rules! named_enum {
             /// All variants, in the order of their definition.
             pub const ALL: [$type; [$($name),+].len()] = [$($type::$variant),+];
 
+            /// Their names, in the same order.
+            pub const NAMES: [&str; [$($name),+].len()] = [$($name),+];
+
             /// Returns the name.
             pub fn name(self) -> &'static str {
                 match self { $($type::$variant => $name,)+ }
+            }
+
+            /// Returns the variant of that name.
+            pub fn from_name(name: &str) -> Option<$type> {
+                $type::ALL.into_iter().find(|one| one.name() == name)
             }
         }
     };

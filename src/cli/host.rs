@@ -64,12 +64,11 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 }
 
 fn parse_kind(name: &str) -> anyhow::Result<Kind> {
-    let known = Kind::ALL.into_iter().find(|kind| kind.name() == name);
-    known.ok_or_else(|| {
+    Kind::from_name(name).ok_or_else(|| {
         let is_named = |text: &str| text.to_lowercase().contains(&name.to_lowercase());
         let is_for_it = |kind: &Kind| is_named(kind.name()) || is_named(kind.description());
         let for_it: Vec<_> = Kind::ALL.into_iter().filter(is_for_it).map(Kind::name).collect();
-        let hint = match nearest(name, Kind::ALL.iter().map(|kind| kind.name())) {
+        let hint = match nearest(name, Kind::NAMES) {
             _ if !for_it.is_empty() => format!("use one of `{}`", for_it.join("`, `")),
             Some(near) => format!("did you mean `{near}`?"),
             None => "run `archipel host` to list all kinds".to_owned(),

@@ -190,10 +190,10 @@ impl Reader<'_> {
 
     fn when(&mut self, node: Option<&Node>) -> Option<Located<When>> {
         let Located { value: word, span } = self.text(node)?;
-        let found = When::ALL.into_iter().find(|when| when.name() == word);
+        let found = When::from_name(&word);
         if found.is_none() {
             let message = format!("there is no hydration directive `{word}`");
-            self.unknown(&word, span.clone(), message, &When::ALL.map(When::name), "use");
+            self.unknown(&word, span.clone(), message, &When::NAMES, "use");
         }
         found.map(|value| Located { value, span })
     }

@@ -40,15 +40,6 @@ fn value<'a>(given: &[NamedOption<'a>], name: &str) -> Option<&'a str> {
     given.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }
 
-/// The variant of an enum with that name.
-fn named<T: Copy, const N: usize>(
-    all: [T; N],
-    name: fn(T) -> &'static str,
-    wanted: Option<&str>,
-) -> Option<T> {
-    all.into_iter().find(|one| Some(name(*one)) == wanted)
-}
-
 fn whole(given: &[NamedOption<'_>], name: &str) -> Option<u8> {
     value(given, name)?.parse().ok()
 }

@@ -25,13 +25,6 @@ named_enum! {
     }
 }
 
-impl Function {
-    /// The function of that name.
-    pub fn from_name(name: &str) -> Option<Function> {
-        Function::ALL.into_iter().find(|function| function.name() == name)
-    }
-}
-
 /// The options of a call. Fluent allows only literals.
 pub fn call_options<'s>(arguments: &CallArguments<&'s str>) -> Vec<NamedOption<'s>> {
     let options = arguments.named.iter().map(|option| match option.value {
@@ -78,7 +71,7 @@ pub fn call_mistakes<'s>(
     }
     let Some(function) = Function::from_name(name) else {
         let own = functions.terms().map(|term| term.id.name);
-        let names: Vec<&str> = Function::ALL.map(Function::name).into_iter().chain(own).collect();
+        let names: Vec<&str> = Function::NAMES.into_iter().chain(own).collect();
         let list = format!(
             "the functions are {}(), and those of `[messages.functions]` in site.toml",
             names.join("(), ")

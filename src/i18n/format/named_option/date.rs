@@ -1,16 +1,14 @@
 //! Options of dates and times.
 
-use crate::i18n::format::named_option::{
-    NamedOption, OptionMistake, Values, mistakes, named, value,
-};
+use crate::i18n::format::named_option::{NamedOption, OptionMistake, Values, mistakes, value};
 use crate::i18n::format::options::{DateStyle, DateTimeOptions, HourCycle};
 use crate::i18n::format::zone::TimeZone;
 
 /// The options of dates and times. `Intl` refuses others, such as `timeZoneName`, beside a style.
 pub(in crate::i18n::format) const DATE_OPTIONS: [(&str, Values); 4] = [
-    ("dateStyle", Values::Words(&["full", "long", "medium", "short"])),
-    ("hourCycle", Values::Words(&["h12", "h23"])),
-    ("timeStyle", Values::Words(&["full", "long", "medium", "short"])),
+    ("dateStyle", Values::Words(&DateStyle::NAMES)),
+    ("hourCycle", Values::Words(&HourCycle::NAMES)),
+    ("timeStyle", Values::Words(&DateStyle::NAMES)),
     ("timeZone", Values::TimeZone),
 ];
 
@@ -33,12 +31,12 @@ impl DateTimeOptions {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let style = |name| named(DateStyle::ALL, DateStyle::name, value(given, name));
+        let style = |name| value(given, name).and_then(DateStyle::from_name);
         Ok(DateTimeOptions {
             date_style: style("dateStyle"),
             time_style: style("timeStyle"),
             time_zone: value(given, "timeZone").and_then(TimeZone::parse),
-            hour_cycle: named(HourCycle::ALL, HourCycle::name, value(given, "hourCycle")),
+            hour_cycle: value(given, "hourCycle").and_then(HourCycle::from_name),
         })
     }
 

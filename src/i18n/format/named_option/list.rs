@@ -1,15 +1,11 @@
 //! Options of lists.
 
 use crate::i18n::format::list::{Length, ListOptions, ListType};
-use crate::i18n::format::named_option::{
-    NamedOption, OptionMistake, Values, mistakes, named, value,
-};
+use crate::i18n::format::named_option::{NamedOption, OptionMistake, Values, mistakes, value};
 
 /// The options of lists.
-pub(in crate::i18n::format) const LIST_OPTIONS: [(&str, Values); 2] = [
-    ("style", Values::Words(&["long", "short", "narrow"])),
-    ("type", Values::Words(&["conjunction", "disjunction", "unit"])),
-];
+pub(in crate::i18n::format) const LIST_OPTIONS: [(&str, Values); 2] =
+    [("style", Values::Words(&Length::NAMES)), ("type", Values::Words(&ListType::NAMES))];
 
 impl ListOptions {
     /// The options that are given to `function`, which the mistakes name.
@@ -21,8 +17,8 @@ impl ListOptions {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let list_type = named(ListType::ALL, ListType::name, value(given, "type"));
-        let style = named(Length::ALL, Length::name, value(given, "style"));
+        let list_type = value(given, "type").and_then(ListType::from_name);
+        let style = value(given, "style").and_then(Length::from_name);
         Ok(ListOptions {
             list_type: list_type.unwrap_or_default(),
             style: style.unwrap_or_default(),

@@ -2,7 +2,7 @@
 
 use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 use crate::i18n::format::named_option::{
-    NamedOption, OptionMistake, Values, mistakes, named, value, whole,
+    NamedOption, OptionMistake, Values, mistakes, value, whole,
 };
 use crate::i18n::format::options::{Notation, NumberOptions, PluralType, Style};
 use crate::i18n::format::unit::{Unit, UnitDisplay};
@@ -21,7 +21,7 @@ pub(in crate::i18n::format) const NUMBER_OPTIONS: [(&str, Values); 14] = [
     ("minimumSignificantDigits", Values::Whole(1..=21)),
     ("notation", Values::Words(&["standard", "compact"])),
     ("style", Values::Words(&["decimal", "percent", "unit-percent", "currency", "unit"])),
-    ("type", Values::Words(&["cardinal", "ordinal"])),
+    ("type", Values::Words(&PluralType::NAMES)),
     ("unit", Values::Unit),
     ("unitDisplay", Values::Words(&["short", "long", "narrow"])),
     ("useGrouping", Values::Words(&["true", "false"])),
@@ -60,7 +60,7 @@ impl NumberOptions {
             self.maximum_fraction_digits = self.maximum_fraction_digits.map(with_own);
         }
         if let Some(unit) = value(given, "unit").and_then(Unit::parse) {
-            let display = named(UnitDisplay::ALL, UnitDisplay::name, value(given, "unitDisplay"));
+            let display = value(given, "unitDisplay").and_then(UnitDisplay::from_name);
             let display = display.unwrap_or_default();
             // Its short forms are the percent sign, which has patterns of its own.
             let is_sign = unit.is_percent() && display != UnitDisplay::Long;
@@ -79,7 +79,7 @@ impl NumberOptions {
             Some(_) => self.notation = Notation::Standard,
             None => {}
         }
-        let plural_type = named(PluralType::ALL, PluralType::name, value(given, "type"));
+        let plural_type = value(given, "type").and_then(PluralType::from_name);
         self.plural_type = plural_type.unwrap_or(self.plural_type);
         if let Some(grouping) = value(given, "useGrouping") {
             self.grouping = grouping == "true";

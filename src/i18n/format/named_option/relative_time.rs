@@ -1,19 +1,14 @@
 //! Options of relative times.
 
 use crate::i18n::format::list::Length;
-use crate::i18n::format::named_option::{
-    NamedOption, OptionMistake, Values, mistakes, named, value,
-};
+use crate::i18n::format::named_option::{NamedOption, OptionMistake, Values, mistakes, value};
 use crate::i18n::format::relative_time::{RelativeTimeOptions, TimeUnit};
 
 /// The options of relative times. `unit` is an argument in `Intl`.
 pub(in crate::i18n::format) const RELATIVE_TIME_OPTIONS: [(&str, Values); 3] = [
     ("numeric", Values::Words(&["always", "auto"])),
-    ("style", Values::Words(&["long", "short", "narrow"])),
-    (
-        "unit",
-        Values::Words(&["second", "minute", "hour", "day", "week", "month", "quarter", "year"]),
-    ),
+    ("style", Values::Words(&Length::NAMES)),
+    ("unit", Values::Words(&TimeUnit::NAMES)),
 ];
 
 impl RelativeTimeOptions {
@@ -26,12 +21,12 @@ impl RelativeTimeOptions {
         if !wrong.is_empty() {
             return Err(wrong);
         }
-        let Some(unit) = named(TimeUnit::ALL, TimeUnit::name, value(given, "unit")) else {
+        let Some(unit) = value(given, "unit").and_then(TimeUnit::from_name) else {
             let message = format!("{function} needs to know the unit of the number");
             let hint = "add `unit: \"day\"`, or another one".to_owned();
             return Err(vec![OptionMistake { at: "", message, hint }]);
         };
-        let style = named(Length::ALL, Length::name, value(given, "style"));
+        let style = value(given, "style").and_then(Length::from_name);
         Ok(RelativeTimeOptions {
             unit,
             is_auto: value(given, "numeric") == Some("auto"),
