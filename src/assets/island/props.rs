@@ -109,21 +109,8 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
         (Shape::Number, _) => "a number".to_owned(),
         (Shape::Boolean, _) => "`true` or `false`".to_owned(),
         (Shape::OneOf(words), _) => format!("one of {}", words.join(", ")),
-        (
-            Shape::Message
-            | Shape::Text
-            | Shape::Date
-            | Shape::DateTime
-            | Shape::Today
-            | Shape::Page
-            | Shape::Asset
-            | Shape::Link(_)
-            | Shape::Pattern(_)
-            | Shape::Fact(_)
-            | Shape::Markdown
-            | Shape::Name(_),
-            _,
-        ) => {
+        (shape, _) => {
+            debug_assert!(shape.is_text(), "{shape:?} has no arm");
             if value.is_string() {
                 return;
             }

@@ -53,21 +53,13 @@ fn shape(shape: &Shape, indent: &str) -> String {
         Shape::List(item) => format!("Array<{}>", self::shape(item, indent)),
         Shape::Record(fields) => record(fields, indent),
         Shape::Map(item) => format!("Record<string, {}>", self::shape(item, indent)),
-        Shape::Message
-        | Shape::Text
-        | Shape::Date
-        | Shape::DateTime
-        | Shape::Today
-        | Shape::Page
-        | Shape::Asset
-        | Shape::Link(_)
-        | Shape::Pattern(_)
-        | Shape::Fact(_)
-        | Shape::Markdown
-        | Shape::Name(_) => "string".to_owned(),
         Shape::Either(shapes) => {
             let types = shapes.iter().map(|one| self::shape(one, indent));
             types.collect::<Vec<_>>().join(" | ")
+        }
+        text => {
+            debug_assert!(text.is_text(), "{text:?} has no arm");
+            "string".to_owned()
         }
     }
 }

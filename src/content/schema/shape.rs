@@ -77,6 +77,32 @@ impl Shape {
         Shape::Record(keys.iter().map(|key| field(&format!("{key}?"), self.clone())).collect())
     }
 
+    /// Whether its values are arbitrary texts.
+    pub fn is_text(&self) -> bool {
+        match self {
+            Shape::Message
+            | Shape::Text
+            | Shape::Date
+            | Shape::DateTime
+            | Shape::Today
+            | Shape::Page
+            | Shape::Asset
+            | Shape::Link(_)
+            | Shape::Pattern(_)
+            | Shape::Fact(_)
+            | Shape::Markdown
+            | Shape::Name(_) => true,
+            Shape::Integer(_)
+            | Shape::Number
+            | Shape::Boolean
+            | Shape::OneOf(_)
+            | Shape::List(_)
+            | Shape::Record(_)
+            | Shape::Map(_)
+            | Shape::Either(_) => false,
+        }
+    }
+
     /// One of these words.
     pub fn one_of(words: &[&str]) -> Shape {
         Shape::OneOf(words.iter().map(|word| (*word).into()).collect())
