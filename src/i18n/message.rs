@@ -46,13 +46,13 @@ pub use crate::i18n::message::markup::{
 };
 pub use crate::i18n::message::mention::{first_text, references, words};
 pub use crate::i18n::message::messages::{Messages, Recorder};
-pub use crate::i18n::message::pattern::literal;
+pub use crate::i18n::message::pattern::{literal, placeable_length};
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::i18n::message::plural::check_plurals;
 pub use crate::i18n::message::query::{
     CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, PAGE_MESSAGES, common_files, find, find_text,
     has_texts, is_catalog_known, island_messages, meant_page, named_body, page_body, page_messages,
-    parse_body,
+    parse_body, split_locale,
 };
 pub use crate::i18n::message::reference::check_references;
 pub use crate::i18n::message::rules::Rules;

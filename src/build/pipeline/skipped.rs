@@ -9,7 +9,7 @@ use crate::build::pipeline::options::Options;
 use crate::content::config::Config;
 use crate::engine::diagnostic::{LevelRule, Levels, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::message::{LOCALES, blank_entries};
+use crate::i18n::message::{blank_entries, split_locale};
 
 /// Sets the levels of diagnostics. A message with a lowered error has to be skipped.
 pub(super) fn set_levels(options: &Options, config: &Config, report: &mut Report) {
@@ -32,7 +32,7 @@ fn levels<'a>(
 
 /// The tag of the translation whose message a place is in.
 fn translation<'p>(config: &Config, place: &'p Place) -> Option<&'p str> {
-    let (tag, file) = place.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+    let (tag, file) = split_locale(place.path.as_str())?;
     let is_original = config.locales[config.default_locale].tag == tag;
     (!is_original && place.end > 0 && file.ends_with(".ftl")).then_some(tag)
 }

@@ -9,7 +9,7 @@ use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::SourcePath;
 use crate::i18n::lock::{BODY, LOCKED_TEXTS, LockLine, TRANSLATION_LOCK, TextDigest};
 use crate::i18n::message::{
-    CATALOG, LOCALES, MESSAGE_FILE, MessageFile, PAGE_MESSAGES, entry_name,
+    CATALOG, LOCALES, MESSAGE_FILE, MessageFile, PAGE_MESSAGES, entry_name, split_locale,
 };
 
 /// The folder of page texts, below the folder of a locale.
@@ -141,7 +141,7 @@ fn body(reader: &Reader, path: &str) -> Option<(String, Place)> {
 
 /// Returns the message file at a path, if it exists.
 fn messages(reader: &Reader, path: &str) -> Option<Versioned<MessageFile>> {
-    let is_of_page = path[LOCALES.len()..].split_once('/')?.1.starts_with(PAGES);
+    let is_of_page = split_locale(path)?.1.starts_with(PAGES);
     let query = if is_of_page { &PAGE_MESSAGES } else { &MESSAGE_FILE };
     reader.snapshot().contains(path).then(|| reader.get(query, path))
 }

@@ -12,7 +12,7 @@ use crate::cli::terminal::{Common, SUCCESS, counted, print_json};
 use crate::content::config::Config;
 use crate::engine::diagnostic::nearest;
 use crate::i18n::lock::{Age, BODY, LOCK, TranslationLock};
-use crate::i18n::message::LOCALES;
+use crate::i18n::message::split_locale;
 use crate::i18n::status::{Compared, Original, TranslatedFile};
 
 /// The arguments of `i18n accept`.
@@ -43,8 +43,8 @@ impl<'a> NamedText<'a> {
     fn parse(text: &'a str, config: &Config) -> NamedText<'a> {
         let (path, id) = text.split_once('#').map_or((text, None), |(path, id)| (path, Some(id)));
         let path = path.strip_prefix("./").unwrap_or(path);
-        let in_folder = path.strip_prefix(LOCALES).and_then(|rest| rest.split_once('/'));
-        match in_folder.filter(|(tag, _)| config.locales.iter().any(|one| one.tag == *tag)) {
+        match split_locale(path).filter(|(tag, _)| config.locales.iter().any(|one| one.tag == *tag))
+        {
             Some((tag, file)) => {
                 NamedText { file, id, tag: Some(tag).filter(|tag| *tag != original(config)) }
             }

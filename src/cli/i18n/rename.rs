@@ -12,6 +12,7 @@ use crate::cli::i18n::write::{Changes, with_mark};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, counted, print_json, print_report};
 use crate::engine::diagnostic::Report;
 use crate::engine::source::Snapshot;
+use crate::i18n::message::split_locale;
 
 /// The arguments of `i18n rename`.
 #[derive(Args)]
@@ -65,8 +66,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 
 /// Returns the path of a message file below the folder of its locale.
 fn below(file: &str) -> &str {
-    let inner = file.strip_prefix("locales/").and_then(|rest| rest.split_once('/'));
-    inner.map_or(file, |(_, below)| below)
+    split_locale(file).map_or(file, |(_, below)| below)
 }
 
 fn print_plan(

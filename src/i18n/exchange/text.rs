@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::serializer::serialize;
 
 use crate::i18n::format::PluralType;
-use crate::i18n::message::{Function, call_options, plural_type};
+use crate::i18n::message::{Function, call_options, placeable_length, plural_type};
 
 /// A choice by a selector, as a whole text for each variant.
 pub(super) struct Choice {
@@ -135,7 +135,7 @@ pub(super) fn fluent(text: &str) -> String {
         let mut taken = c.len_utf8();
         match c {
             '{' if opens_placeable(&inner[at + 1..]) => {
-                taken = placeable_length(&inner[at..]);
+                taken = placeable_length(&inner[at..]).unwrap_or(inner.len() - at);
                 out.push_str(&inner[at..at + taken]);
             }
             '{' | '}' => out.push_str(&quoted(&inner[at..=at])),
@@ -151,25 +151,6 @@ pub(super) fn fluent(text: &str) -> String {
 fn opens_placeable(rest: &str) -> bool {
     let first = rest.trim_start().chars().next();
     first.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '$' | '-' | '"' | '{'))
-}
-
-/// The length of the placeable at the start of a text; if it is not closed, the length of the text.
-pub(super) fn placeable_length(text: &str) -> usize {
-    let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            _ if is_escaped => is_escaped = false,
-            b'\\' if is_quoted => is_escaped = true,
-            b'"' => is_quoted = !is_quoted,
-            b'{' if !is_quoted => depth += 1,
-            b'}' if !is_quoted => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return at + 1;
-        }
-    }
-    text.len()
 }
 
 #[cfg(test)]

@@ -31,6 +31,26 @@ pub(super) fn is_empty(pattern: &Pattern<&str>) -> bool {
     pattern.elements.iter().all(is_empty)
 }
 
+/// The length of the placeable at the start of a text; `None` if it is not closed. Braces in
+/// quotation marks are text.
+pub fn placeable_length(text: &str) -> Option<usize> {
+    let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if is_quoted => is_escaped = true,
+            b'"' => is_quoted = !is_quoted,
+            b'{' if !is_quoted => depth += 1,
+            b'}' if !is_quoted => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at + 1);
+        }
+    }
+    None
+}
+
 /// The text of a pattern, if it has no placeables, like most patterns.
 pub(super) fn plain<'a>(pattern: &'a Pattern<&'a str>) -> Option<Cow<'a, str>> {
     let text = |element: &PatternElement<&'a str>| match element {

@@ -12,6 +12,11 @@ use crate::i18n::message::{Catalog, MessageFile};
 /// The folder of the messages.
 pub const LOCALES: &str = "locales/";
 
+/// The tag of the locale that a path is in the folder of, and the path below that folder.
+pub fn split_locale(path: &str) -> Option<(&str, &str)> {
+    path.strip_prefix(LOCALES)?.split_once('/')
+}
+
 /// The message file at that path.
 pub static MESSAGE_FILE: Query<MessageFile> = Query::new(|reader, path, report| {
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
@@ -91,7 +96,7 @@ fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
 /// path is then the only mistake.
 pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
     let misplaced = || {
-        let (tag, below) = path.strip_prefix(LOCALES)?.split_once('/')?;
+        let (tag, below) = split_locale(path)?;
         let name = below.strip_prefix("pages/")?;
         let found = snapshot.find(&format!("{LOCALES}{tag}/{name}"))?;
         meant_page(snapshot, tag, name).map(|_| found.clone())

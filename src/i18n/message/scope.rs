@@ -6,7 +6,7 @@ use crate::engine::diagnostic::{Names, Place, Report};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::catalog::Catalog;
 use crate::i18n::message::file::{MessageFile, duplicate};
-use crate::i18n::message::query::{LOCALES, page_messages};
+use crate::i18n::message::query::{page_messages, split_locale};
 
 /// The messages that are visible to a page or an island: its own, then the shared ones.
 #[derive(Clone, Copy)]
@@ -95,7 +95,7 @@ impl<'a> Scope<'a> {
 /// The tag in the path of a file of shared messages, and the name of the file, which may be the id
 /// of a page.
 fn named_as_page(path: &SourcePath) -> Option<(&str, &str)> {
-    path.as_str().strip_prefix(LOCALES)?.strip_suffix(".ftl")?.split_once('/')
+    split_locale(path.as_str().strip_suffix(".ftl")?)
 }
 
 /// The pattern of a message, or of one of its attributes.

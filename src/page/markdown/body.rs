@@ -7,7 +7,7 @@ use pulldown_cmark::{Tag, TagEnd};
 use crate::content::PAGES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::message::{LOCALES, parse_body};
+use crate::i18n::message::{parse_body, split_locale};
 use crate::page::markdown::blocks::front_matter;
 use crate::page::markdown::events::{Event, Events, events};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
@@ -98,7 +98,7 @@ impl Body {
 
     /// The id of its page.
     fn page(&self) -> Option<&str> {
-        let (_, below) = self.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+        let (_, below) = split_locale(self.path.as_str())?;
         parse_body(below).map(|(id, _)| id)
     }
 

@@ -6,10 +6,10 @@ use std::ops::Range;
 
 use crate::base::html::{Markup, Tag, each_markup, escape_html, escaped_html};
 use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::i18n::message::placeable_length;
 use crate::page::markdown::events::Event;
 use crate::page::markdown::html::Writer;
 use crate::page::markdown::island::{self, Html};
-use crate::page::markdown::text_run::closing;
 use crate::template::PictureArguments;
 
 /// The type of an attribute's value.
@@ -139,7 +139,7 @@ impl Writer<'_, '_> {
     fn html_text(&mut self, mut text: &str, span: &Range<usize>, out: &mut String) {
         while let Some(at) = text.find('{') {
             out.push_str(&text[..at]);
-            let Some(length) = closing(&text[at..]) else {
+            let Some(length) = placeable_length(&text[at..]) else {
                 let place = self.body.span_of(&text[at..], span.clone());
                 let hint = "write `{ $fact }`, or `&#123;` for a literal `{`";
                 let place = place.start..place.start + 1;
@@ -350,7 +350,7 @@ fn next_placeable(value: &str) -> Option<Range<usize>> {
             name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
         };
         let is_placeable = inside.starts_with('$') || is_term() || is_call();
-        let length = is_placeable.then(|| closing(&value[at..])).flatten()?;
+        let length = is_placeable.then(|| placeable_length(&value[at..])).flatten()?;
         Some(at..at + length)
     })
 }

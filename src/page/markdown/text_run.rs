@@ -1,5 +1,6 @@
 //! Consecutive text, and the placeables in it.
 
+use crate::i18n::message::placeable_length;
 use std::ops::Range;
 
 use pulldown_cmark::CowStr;
@@ -55,7 +56,7 @@ impl<'a> Run<'a> {
                 let at = from.max(*literal) + at;
                 add(&mut parts, &text[from..at], span.start + from);
                 let start = span.start + at;
-                match closing(&source[start..end]) {
+                match placeable_length(&source[start..end]) {
                     Some(length) => {
                         taken = start + length;
                         parts.push(TextPiece::Placeable(start..taken));
@@ -101,26 +102,4 @@ fn add_text(parts: &mut Vec<TextPiece>, text: &str, span: Option<Range<usize>>) 
         (Some(last), Some(span)) if last.end == span.start => last.end = span.end,
         (_, span) => spans.extend(span),
     }
-}
-
-/// The length of the placeable at the start of `text`; `None` if it is not closed. Braces in
-/// quotation marks are text.
-pub(super) fn closing(text: &str) -> Option<usize> {
-    let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            _ if is_escaped => is_escaped = false,
-            b'\\' if is_quoted => is_escaped = true,
-            b'"' => is_quoted = !is_quoted,
-            b'{' if !is_quoted => depth += 1,
-            b'}' if !is_quoted => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(at + 1);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
 }

@@ -13,7 +13,7 @@ use crate::i18n::glossary::{self, GLOSSARY, TaggedFile};
 use crate::i18n::lock::LOCK;
 use crate::i18n::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
-    has_texts, meant_page, parse_body,
+    has_texts, meant_page, parse_body, split_locale,
 };
 use crate::page::render::LoadedSite;
 use crate::template::ARGUMENTS;
@@ -172,7 +172,7 @@ static GLOSSARY_CHECK: Query<()> = Query::new(|reader, path, report| {
 
 /// The tag of the locale whose folder a message file is in; `None` if all languages share it.
 fn tag_of(path: &str) -> Option<&str> {
-    path.strip_prefix(LOCALES)?.split_once('/').map(|(tag, _)| tag)
+    split_locale(path).map(|(tag, _)| tag)
 }
 
 /// Checks that every folder of `locales/` is a locale, and that every file in it is used.

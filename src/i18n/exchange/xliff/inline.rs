@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::base::html::escape_html;
-use crate::i18n::exchange::text::placeable_length;
+use crate::i18n::message::placeable_length;
 
 /// The inline elements of a unit, and their sources.
 #[derive(Default)]
@@ -105,7 +105,7 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
         let start = at + found;
         let rest = &text[start..];
         let length = match rest.as_bytes()[0] {
-            b'{' => placeable_length(rest),
+            b'{' => placeable_length(rest).unwrap_or(rest.len()),
             _ => tag_length(rest),
         };
         at = start + length.max(1);
@@ -154,7 +154,7 @@ fn tag_length(text: &str) -> usize {
     while let Some(byte) = text.as_bytes().get(at) {
         match (quote, byte) {
             (None, b'>') => return at + 1,
-            (None, b'{') => at += placeable_length(&text[at..]) - 1,
+            (None, b'{') => at += placeable_length(&text[at..]).unwrap_or(text.len() - at) - 1,
             (None, b'"' | b'\'') => quote = Some(*byte),
             (None, b'<') => return 0,
             (Some(open), byte) if open == *byte => quote = None,
