@@ -116,11 +116,7 @@ pub fn budget(
             None if site.routes.page(id).is_none() => report.add(
                 Diagnostic::new(Code::UnknownPage, format!("there is no page `{id}`"))
                     .at(Place::new(&site.config.path, limit.span.clone()))
-                    .did_you_mean_one_of(
-                        id,
-                        [site.page_names()],
-                        "a limit is for the id of a page",
-                    ),
+                    .did_you_mean(id, [site.page_names()], "a limit is for the id of a page"),
             ),
             None => {}
         }
@@ -212,7 +208,7 @@ pub fn data_references(reader: &Reader, site: &LoadedSite, report: &mut Report) 
                             return removed;
                         }
                         let message = format!("there is no message `{}`", reference.name);
-                        Diagnostic::new(Code::UnknownMessage, message).did_you_mean_one_of(
+                        Diagnostic::new(Code::UnknownMessage, message).did_you_mean(
                             &reference.name,
                             [catalog.names()],
                             format!(

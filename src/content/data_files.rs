@@ -203,12 +203,11 @@ impl DataFiles {
         if let Some(absent) = self.absent_file(path.split('.').take(1)) {
             return absent;
         }
-        Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`"))
-            .did_you_mean_one_of(
-                path,
-                [self.names()],
-                "facts are in content/data: `file.key.subkey`",
-            )
+        Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`")).did_you_mean(
+            path,
+            [self.names()],
+            "facts are in content/data: `file.key.subkey`",
+        )
     }
 
     /// The diagnostic if one of these data files has a schema but does not exist. Its cause is the

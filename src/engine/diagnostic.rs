@@ -19,7 +19,7 @@ pub use crate::engine::diagnostic::character::{
 use crate::engine::diagnostic::code::Kind;
 pub use crate::engine::diagnostic::code::{Code, Severity};
 pub use crate::engine::diagnostic::file::{file_ending, read, unreadable};
-pub use crate::engine::diagnostic::hint::{Hint, Names, nearest, suggestion};
+pub use crate::engine::diagnostic::hint::{Hint, KnownName, Names, nearest, suggestion};
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
@@ -119,31 +119,15 @@ impl Diagnostic {
         self.hint(found.hint)
     }
 
-    /// Suggests the nearest of `known`; without one, sets the hint `otherwise`.
-    pub fn did_you_mean<'a>(
+    /// Suggests the nearest of `known`, which are names or [`Names`]; without one, sets the hint
+    /// `otherwise`.
+    pub fn did_you_mean<N: KnownName>(
         self,
         given: &str,
-        known: impl IntoIterator<Item = &'a str>,
+        known: impl IntoIterator<Item = N>,
         otherwise: impl Into<String>,
     ) -> Diagnostic {
-        let hint = suggestion(given, known, &otherwise.into());
-        self.hint(hint)
-    }
-
-    /// Like [`Diagnostic::did_you_mean`], for lists that grow with the site: names are compared
-    /// only if the diagnostic is shown.
-    pub fn did_you_mean_one_of(
-        self,
-        given: &str,
-        known: impl IntoIterator<Item = Names>,
-        otherwise: impl Into<String>,
-    ) -> Diagnostic {
-        let (given, otherwise) = (given.to_owned(), otherwise.into());
-        let known: Vec<Names> = known.into_iter().collect();
-        self.hint(Hint::later(move || {
-            let names = known.iter().flat_map(|names| names.iter().map(|name| &**name));
-            suggestion(&given, names, &otherwise)
-        }))
+        self.hint(N::hint(given, known.into_iter().collect(), otherwise.into()))
     }
 
     /// Adds a related location.

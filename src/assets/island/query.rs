@@ -83,7 +83,7 @@ pub static ISLAND_CHECK: Query<()> = Query::new(|reader, name, report| {
             report.add(
                 Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`"))
                     .at(Place::new(&spec.path, span.clone()))
-                    .did_you_mean_one_of(id, [scopes[original].catalog.names()], hint),
+                    .did_you_mean(id, [scopes[original].catalog.names()], hint),
             );
         }
     }

@@ -32,6 +32,6 @@ pub fn addresses(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, report:
         let hint =
             "files of `static/` are at the root of the site; link to a page by `url(\"id\")`";
         let wrong = Diagnostic::new(Code::UnknownFile, message).at(place);
-        report.add(wrong.did_you_mean_one_of(address, [Arc::clone(&known)], hint));
+        report.add(wrong.did_you_mean(address, [Arc::clone(&known)], hint));
     }
 }

@@ -64,8 +64,31 @@ impl PartialEq for Hint {
 
 impl Eq for Hint {}
 
-/// The names that a misspelt one is compared with, shared by all diagnostics of a kind.
+/// Names that misspelt ones are compared with, shared by all diagnostics of a kind.
 pub type Names = Arc<[Box<str>]>;
+
+/// A name that a misspelt one is compared with, or a shared list of them.
+pub trait KnownName: Sized {
+    /// The hint that suggests the nearest of `known`.
+    fn hint(given: &str, known: Vec<Self>, otherwise: String) -> Hint;
+}
+
+impl KnownName for &str {
+    fn hint(given: &str, known: Vec<Self>, otherwise: String) -> Hint {
+        suggestion(given, known, &otherwise).into()
+    }
+}
+
+/// Lists that grow with the site are compared only if the diagnostic is shown.
+impl KnownName for Names {
+    fn hint(given: &str, known: Vec<Self>, otherwise: String) -> Hint {
+        let given = given.to_owned();
+        Hint::later(move || {
+            let names = known.iter().flat_map(|names| names.iter().map(|name| &**name));
+            suggestion(&given, names, &otherwise)
+        })
+    }
+}
 
 /// Suggests the nearest of `known`, or returns `otherwise` if none is similar. A non-breaking space
 /// or an invisible character in the name is reported first, since the suggestion would look the

@@ -106,7 +106,7 @@ fn check_mention(
             let hint = "define it in this file or in a shared one";
             report.add(match data_files.hint_for_message(id) {
                 Some(fact) => unknown.hint(fact),
-                None => unless_unread(scope, unknown.did_you_mean_one_of(id, scope.names(), hint)),
+                None => unless_unread(scope, unknown.did_you_mean(id, scope.names(), hint)),
             });
         }
         Mention::Term(id, _) if scope.term(id).is_none() => {

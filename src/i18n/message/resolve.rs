@@ -239,7 +239,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             let hint = "define it in the same file or in a shared one";
             self.errors.push(match self.messages.data_files.hint_for_message(id) {
                 Some(fact) => unknown.hint(fact),
-                None => unknown.did_you_mean_one_of(id, self.scope.names(), hint),
+                None => unknown.did_you_mean(id, self.scope.names(), hint),
             });
             return Value::Invalid;
         };

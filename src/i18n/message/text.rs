@@ -130,11 +130,10 @@ impl<'a> Messages<'a> {
     }
 
     fn unknown(&self, id: &str) -> Diagnostic {
-        Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`"))
-            .did_you_mean_one_of(
-                id,
-                self.scope.names(),
-                "define it in the page's own file or in a shared one",
-            )
+        Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`")).did_you_mean(
+            id,
+            self.scope.names(),
+            "define it in the page's own file or in a shared one",
+        )
     }
 }

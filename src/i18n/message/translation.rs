@@ -239,7 +239,7 @@ fn obsolete(file: &MessageFile, message: &Message<&str>, lacking: Names) -> Diag
     let id = message.id.name;
     Diagnostic::new(Code::ObsoleteMessage, format!("the default language has no message `{id}`"))
         .at(file.place(id))
-        .did_you_mean_one_of(id, [lacking], "remove it, or add it in the default language")
+        .did_you_mean(id, [lacking], "remove it, or add it in the default language")
 }
 
 /// The ids of the original that a translation does not have.

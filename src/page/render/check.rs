@@ -222,7 +222,7 @@ fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
              `some-id` here"
         ));
     }
-    unknown.did_you_mean_one_of(name, scope.names(), format!("define it in `{file}`"))
+    unknown.did_you_mean(name, scope.names(), format!("define it in `{file}`"))
 }
 
 /// The diagnostic for a name that has a message in other languages, but not in the original one.

@@ -240,7 +240,7 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
             .hint(format!("write the id of a row's page, such as `{}`", row.id));
     }
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"))
-        .did_you_mean_one_of(
+        .did_you_mean(
             name,
             [site.page_names()],
             "the id of a page is the path of its file below content/pages, without `.yaml`",
