@@ -17,6 +17,7 @@ use sha2::{Digest as _, Sha256, Sha384};
 
 use crate::base::html::{Tag, each_tag, head};
 use crate::content::config::Directive;
+use crate::engine::diagnostic::Diagnostic;
 use crate::page::policy::blocked::Checker;
 
 pub use crate::page::policy::allowances::Allowances;
@@ -29,12 +30,12 @@ pub fn integrity(bytes: &[u8]) -> String {
 
 /// Finds content that a template or a body must not insert into a page: scripts, for which the
 /// policy would contain a digest, event handlers and script URLs. Returns them with their offsets.
-pub fn blocked_in_content(markup: &[u8], site: &Allowances) -> Vec<(usize, Blocked)> {
+pub fn blocked_in_content(markup: &[u8], site: &Allowances) -> Vec<(usize, Diagnostic)> {
     let mut found = Vec::new();
     each_tag(markup, |tag| {
         let mut checker = Checker::new(b"", site);
         checker.content(&tag);
-        found.extend(checker.blocked.into_iter().map(|blocked| (tag.start, blocked)));
+        found.extend(checker.blocked.into_iter().map(|blocked| (tag.start, blocked.diagnostic)));
     });
     found
 }

@@ -4,7 +4,6 @@ mod loaded_site;
 mod check;
 mod fallback;
 mod head;
-mod item;
 mod finish;
 mod preview_mode;
 mod reads;
@@ -13,7 +12,6 @@ mod context;
 mod content;
 mod document;
 mod image;
-mod inserted;
 mod inlined;
 mod list;
 mod list_item;
@@ -87,7 +85,7 @@ pub(crate) struct RouteContext {
     page: PageIndex,
     locale: LocaleIndex,
     texts: Arc<PageTexts>,
-    sections: TemplateValue,
+    sections: OnceLock<TemplateValue>,
     /// The Markdown body as HTML, if the page has one.
     content: OnceLock<TemplateValue>,
     /// Its headings.
@@ -167,10 +165,8 @@ pub fn render(
 ) -> RenderedRoute {
     site.track_route(reader, page, locale);
     site.track_translations(reader, page);
-    let route = Arc::new(RouteContext {
-        sections: sections(&site.pages[page]),
-        ..RouteContext::new(reader, site, page, locale, texts, PreviewMode::default())
-    });
+    let mode = PreviewMode::default();
+    let route = Arc::new(RouteContext::new(reader, site, page, locale, texts, mode));
     let (html, picture) = match route.html(report) {
         Some((html, picture)) => (Some(html), picture),
         None => (None, None),
@@ -204,27 +200,13 @@ pub fn render_preview(
     mode: PreviewMode,
     report: &mut Report,
 ) -> Option<Vec<u8>> {
-    let route = Arc::new(RouteContext {
-        sections: sections(&site.pages[page]),
-        ..RouteContext::new(reader, site, page, locale, texts, mode)
-    });
+    let route = Arc::new(RouteContext::new(reader, site, page, locale, texts, mode));
     let (html, _) = route.html(report)?;
     let html = fallback::resolve(site, locale, html);
     let html = preview_mode::resolve(&html, &route.sources.lock());
     let url = site.routes.url(&site.config, locale, page);
     let origin = HtmlOrigin { url: &url, page, template: None };
     finish(reader, site, html, origin, report).map(|page| page.bytes)
-}
-
-/// The sections of a page as a template value, which is the same for all languages.
-fn sections(page: &Page) -> TemplateValue {
-    TemplateValue::list(page.sections.iter().map(|section| {
-        let mut front = vec![("type".into(), TemplateValue::text(&*section.kind))];
-        if let Some(anchor) = &section.anchor {
-            front.push(("anchor".into(), TemplateValue::text(&**anchor)));
-        }
-        TemplateValue::extended(front, &section.data)
-    }))
 }
 
 impl RouteContext {
@@ -242,7 +224,7 @@ impl RouteContext {
             page,
             locale,
             texts: Arc::clone(texts),
-            sections: TemplateValue::list([]),
+            sections: OnceLock::new(),
             content: OnceLock::new(),
             headings: OnceLock::new(),
             named: Mutex::default(),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::base::html::{Tag, is_address, is_event_handler, is_script_address};
 use crate::content::config::Directive;
+use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::page::policy::allowances::{Allowances, Sources};
 
 /// Content that the policy of a page blocks.
@@ -11,10 +12,8 @@ use crate::page::policy::allowances::{Allowances, Sources};
 pub struct Blocked {
     /// The text in the page, for locating its source.
     pub text: String,
-    /// The message.
-    pub message: String,
-    /// The hint.
-    pub hint: String,
+    /// Its diagnostic, without a place.
+    pub diagnostic: Diagnostic,
 }
 
 /// The maximum number of findings of a page that are reported.
@@ -176,7 +175,8 @@ impl<'p> Checker<'p> {
     }
 
     fn add(&mut self, text: &str, message: String, hint: &str) {
-        let blocked = Blocked { text: text.to_owned(), message, hint: hint.to_owned() };
+        let diagnostic = Diagnostic::new(Code::BlockedByPolicy, message).hint(hint);
+        let blocked = Blocked { text: text.to_owned(), diagnostic };
         if self.blocked.len() < MAX_BLOCKED && !self.blocked.contains(&blocked) {
             self.blocked.push(blocked);
         }

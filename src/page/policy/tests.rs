@@ -54,7 +54,7 @@ fn made(site: &Allowances, html: &str) -> String {
 
 fn blocked(site: &Allowances, html: &str) -> Vec<String> {
     let blocked = apply(site, html).unwrap_err();
-    blocked.into_iter().map(|blocked| blocked.message).collect()
+    blocked.into_iter().map(|blocked| blocked.diagnostic.message).collect()
 }
 
 #[test]

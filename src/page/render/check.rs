@@ -10,7 +10,7 @@ use crate::engine::diagnostic::{
     Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion,
 };
 use crate::engine::source::SourcePath;
-use crate::i18n::message::{LOCALES, MessageFile, Scope, page_messages};
+use crate::i18n::message::{LOCALES, MessageFile, Scope, page_messages, split_locale};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
@@ -249,7 +249,7 @@ pub fn removed_message(
     let mut translations = (0..site.catalogs.len()).filter_map(|at| Some((at, in_locale(at)?)));
     let (translated, (file, message)) = translations.next()?;
     let tag = &site.config.locales[original].tag;
-    let (_, rest) = file.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+    let (_, rest) = split_locale(file.path.as_str())?;
     let words = format!("there is no message `{name}` in `{tag}`, only its translations");
     let unknown = Diagnostic::new(Code::UnknownMessage, words);
     let otherwise = format!(

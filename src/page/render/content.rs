@@ -11,7 +11,6 @@ use crate::page::markdown::{
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{PAGE, RouteContext, URL, fallback};
 use crate::page::route::LocaleIndex;
-use crate::page::texts::{PageTexts, TextIds};
 use crate::template::TemplateValue;
 
 impl RouteContext {
@@ -75,13 +74,9 @@ impl RouteContext {
             let hint = "use an id from pages(), which lists only pages of this language";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
-        let (config, other) = (&site.config, &site.pages[page]);
         self.reader.track(&PAGE, id);
         self.reader.track(&URL, &self.in_locale(id));
-        let needed: Vec<LocaleIndex> = config.with_fallback(self.locale).collect();
-        let ids = TextIds::of(other);
-        let mut texts = PageTexts::read(&self.reader, config, ids, [], &needed);
-        texts.add_original(&self.reader, config, ids, site.routes.original(page));
+        let texts = site.route_texts(&self.reader, page, self.locale, []);
         let quoted = RouteContext {
             is_embedded: true,
             ..RouteContext::new(&self.reader, site, page, self.locale, &Arc::new(texts), self.mode)

@@ -11,7 +11,7 @@ use crate::engine::diagnostic::{
 };
 use crate::engine::output::{Language, decode_address};
 use crate::engine::query::{Query, Reader};
-use crate::page::policy::{Blocked, OwnFiles, PagePolicy, integrity};
+use crate::page::policy::{OwnFiles, PagePolicy, integrity};
 use crate::page::render::origin::HtmlOrigin;
 use crate::page::render::{ISLANDS, LoadedSite, peek_site};
 
@@ -74,15 +74,11 @@ pub(super) fn finish(
     found.extend(forbidden(&html).map(|(at, c)| wrong_character(&html, at, c)));
     let written = reference.map(|place| &html[place]);
     found.extend(written.map(|written| (wrong_reference(written), written.to_owned())));
-    let blocked = |blocked: Blocked| {
-        let wrong = Diagnostic::new(Code::BlockedByPolicy, blocked.message).hint(blocked.hint);
-        (wrong, blocked.text)
-    };
     let with_policy = match policy.filter(|_| found.is_empty()).map(PagePolicy::apply) {
         None => None,
         Some(Ok(bytes)) => Some(bytes),
         Some(Err(all)) => {
-            found.extend(all.into_iter().map(blocked));
+            found.extend(all.into_iter().map(|blocked| (blocked.diagnostic, blocked.text)));
             None
         }
     };

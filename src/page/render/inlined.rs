@@ -9,6 +9,7 @@ use crate::assets::svg::Drawing;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, unreadable};
 use crate::engine::query::Query;
 use crate::engine::source::SourcePath;
+use crate::page::policy;
 use crate::page::render::{ALLOWANCES, ASSET, LoadedSite, RouteContext, peek_site};
 use crate::template::TemplateContext;
 
@@ -58,6 +59,25 @@ fn drawing(source: &SourcePath, text: &str, mark: &str) -> Result<Drawing, Vec<D
         });
         faults.collect()
     })
+}
+
+impl LoadedSite {
+    /// The diagnostics for content that the policy blocks in an inlined asset, such as a drawing.
+    pub(super) fn blocked_in_asset(&self, name: &str, text: &str) -> Vec<Diagnostic> {
+        let is_code =
+            [".js", ".mjs", ".css", ".json", ".txt"].iter().any(|end| name.ends_with(end));
+        let Some(asset) = self.assets.get(name).filter(|_| !is_code) else {
+            return Vec::new();
+        };
+        let blocked = self.blocked_in_content(text).into_iter();
+        blocked.map(|(at, blocked)| blocked.at(Place::new(asset.source(), at..at + 1))).collect()
+    }
+
+    /// The diagnostics for content that the policy blocks in inserted markup, with their offsets.
+    pub(super) fn blocked_in_content(&self, markup: &str) -> Vec<(usize, Diagnostic)> {
+        let Some(allowances) = &self.allowances else { return Vec::new() };
+        policy::blocked_in_content(markup.as_bytes(), allowances)
+    }
 }
 
 impl RouteContext {

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use crate::assets::asset::{Assets, StaticFiles};
 use crate::assets::font::Fonts;
 use crate::assets::island::Islands;
-use crate::content::config::Config;
+use crate::content::config::{Config, Locale};
 use crate::content::schema::RefKind;
 use crate::content::{ALL_PAGES, DataFiles, PAGES, Page, Row, misnamed_page_id, page_id};
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
@@ -16,8 +16,8 @@ use crate::i18n::glossary::Glossary;
 use crate::i18n::message::{Catalog, MessageFile, PAGE_MESSAGES, Scope, find_text, page_messages};
 use crate::page::markdown::Highlighter;
 use crate::page::policy::Allowances;
-use crate::page::render::item::{locale_item, site_item};
 use crate::page::route::{LocaleIndex, PageIndex, Routes};
+use crate::page::texts::{PageTexts, TextIds};
 use crate::template::{LAYOUT, TemplateValue, Templates};
 
 /// The results of all stages before rendering. It does not change during a build.
@@ -218,6 +218,21 @@ impl LoadedSite {
         Some(absent.at(place.clone()))
     }
 
+    /// Reads the texts that a page is rendered with in a locale; `names` are those of its bodies.
+    pub fn route_texts(
+        &self,
+        reader: &Reader,
+        page: PageIndex,
+        locale: LocaleIndex,
+        names: impl IntoIterator<Item = Arc<str>>,
+    ) -> PageTexts {
+        let (config, ids) = (&self.config, TextIds::of(&self.pages[page]));
+        let locales: Vec<LocaleIndex> = config.with_fallback(locale).collect();
+        let mut texts = PageTexts::read(reader, config, ids, names, &locales);
+        texts.add_original(reader, config, ids, self.routes.original(page));
+        texts
+    }
+
     /// The scope of a page in a locale.
     pub(super) fn scope<'a>(
         &'a self,
@@ -255,4 +270,30 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
             page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name)
         });
     if has_file { wrong.as_consequence() } else { wrong }
+}
+
+fn locale_item(config: &Config, locale: &Locale) -> TemplateValue {
+    let mut folder = String::from("/");
+    locale.push_folder(&mut folder);
+    let folder = folder.trim_end_matches('/');
+    let below = |base: &str| TemplateValue::text(format!("{base}{folder}"));
+    TemplateValue::record([
+        ("base_url", below(&config.base_url)),
+        ("base_path", below(&config.base_path)),
+        ("segment", TemplateValue::text(&*locale.segment)),
+        ("tag", TemplateValue::text(&*locale.tag)),
+        ("label", TemplateValue::text(&*locale.label)),
+        ("flag", TemplateValue::text(&*locale.flag)),
+        ("direction", TemplateValue::text(locale.direction.as_str())),
+        ("open_graph", TemplateValue::text(&*locale.open_graph)),
+    ])
+}
+
+fn site_item(config: &Config) -> TemplateValue {
+    TemplateValue::record([
+        ("base_url", TemplateValue::text(&*config.base_url)),
+        ("base_path", TemplateValue::text(&*config.base_path)),
+        ("name", TemplateValue::text(&*config.name)),
+        ("default_locale", TemplateValue::text(&*config.locales[config.default_locale].segment)),
+    ])
 }

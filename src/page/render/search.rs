@@ -6,6 +6,7 @@ use crate::assets::search::{self, Extract, IndexedPage};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{Artifact, CacheClass, OutputPath};
 use crate::page::render::LoadedSite;
+use crate::page::render::site_files::invalid_output;
 use crate::page::route::{LocaleIndex, PageIndex};
 
 /// The path of a language's index, if the site has one.
@@ -26,12 +27,7 @@ pub fn search_indexes(
     let Some(output) = &site.config.search else { return Vec::new() };
     let paths = (0..site.config.locales.len()).map(|at| search_path(site, at));
     let Some(paths) = paths.collect::<Option<Vec<_>>>() else {
-        let message = format!("`{}` can't be an output path", output.value);
-        report.add(
-            Diagnostic::new(Code::InvalidPath, message)
-                .at(Place::new(&site.config.path, output.span.clone()))
-                .hint("write it as `search.json`"),
-        );
+        report.add(invalid_output(&site.config, output).hint("write it as `search.json`"));
         return Vec::new();
     };
     let mut pages: Vec<Vec<IndexedPage>> = vec![Vec::new(); paths.len()];

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use crate::assets::island::{Misplaced, place_islands};
-use crate::content::config::{FileRule, Per};
+use crate::content::config::{Config, FileRule, Located, Per};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::output::{
     Artifact, CacheClass, Language, Malformed, OutputPath, Site, SiteLocale,
@@ -76,6 +76,12 @@ pub fn not_found_editions(
     Some(NotFoundPage { page, texts: Arc::new(texts(page)) })
 }
 
+/// The diagnostic for an output path in `site.toml`.
+pub(super) fn invalid_output(config: &Config, output: &Located<String>) -> Diagnostic {
+    let message = format!("`{}` can't be an output path", output.value);
+    Diagnostic::new(Code::InvalidPath, message).at(Place::new(&config.path, output.span.clone()))
+}
+
 /// Renders the file of a rule of `site.toml`, or one file for each language.
 pub fn site_file(
     reader: &Reader,
@@ -89,12 +95,8 @@ pub fn site_file(
         return Vec::new();
     }
     if OutputPath::new(&rule.output.value).is_none() {
-        let message = format!("`{}` can't be an output path", rule.output.value);
-        report.add(
-            Diagnostic::new(Code::InvalidPath, message)
-                .at(Place::new(&config.path, rule.output.span.clone()))
-                .hint("write it as `404.html` or `files/name.txt`"),
-        );
+        let wrong = invalid_output(config, &rule.output);
+        report.add(wrong.hint("write it as `404.html` or `files/name.txt`"));
         return Vec::new();
     }
     let locales: Vec<LocaleIndex> = match rule.per {

@@ -10,7 +10,7 @@ use crate::engine::query::{Query, Reader};
 use crate::i18n::message::CATALOG;
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::words::WordCount;
-use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site, sections};
+use crate::page::render::{PAGE, PreviewMode, RouteContext, SETTINGS, peek_site};
 use crate::page::route::{self, LocaleIndex, PageIndex};
 use crate::page::texts::{PageTexts, TextIds};
 
@@ -47,7 +47,6 @@ fn measure(
 ) -> WordCount {
     site.track_route(reader, page, locale);
     let route = Arc::new(RouteContext {
-        sections: sections(&site.pages[page]),
         counts_words: true,
         ..RouteContext::new(reader, site, page, locale, &Arc::new(texts), PreviewMode::default())
     });

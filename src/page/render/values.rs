@@ -1,5 +1,6 @@
 //! The values of templates: those of the page, its locale and the site.
 
+use crate::content::Page;
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::page::render::loaded_site::LoadedSite;
 use crate::page::render::{RouteContext, meta_message, search};
@@ -62,7 +63,7 @@ impl RouteContext {
                 Some(url) => TemplateValue::text(url.as_str()),
                 None => return Ok(None),
             },
-            "sections" => self.sections.clone(),
+            "sections" => self.sections.get_or_init(|| sections(page)).clone(),
             "content" => match self.content.get() {
                 Some(html) => html.clone(),
                 None => return Ok(None),
@@ -98,6 +99,17 @@ impl RouteContext {
             },
         }))
     }
+}
+
+/// The sections of a page as a template value, which is the same for all languages.
+fn sections(page: &Page) -> TemplateValue {
+    TemplateValue::list(page.sections.iter().map(|section| {
+        let mut front = vec![("type".into(), TemplateValue::text(&*section.kind))];
+        if let Some(anchor) = &section.anchor {
+            front.push(("anchor".into(), TemplateValue::text(&**anchor)));
+        }
+        TemplateValue::extended(front, &section.data)
+    }))
 }
 
 /// Locates errors of a message at its name in site.toml: messages that a page names are checked

@@ -10,7 +10,6 @@ use crate::engine::output::{Artifact, CacheClass, Entry, OutputPath};
 use crate::engine::query::{Query, Reader};
 use crate::page::render::{self, COLLISION, LoadedSite, peek_site};
 use crate::page::route::{LocaleIndex, PageIndex};
-use crate::page::texts::{PageTexts, TextIds};
 
 /// Identifies a route: page id and the name of the locale.
 pub type RouteName = (Box<str>, Box<str>);
@@ -58,7 +57,8 @@ fn render(
     locale: LocaleIndex,
 ) -> EmittedRoute {
     let original = site.routes.original(page);
-    let texts = Arc::new(texts(reader, site, page, locale));
+    let names = site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
+    let texts = Arc::new(site.route_texts(reader, page, locale, names));
     let mut report = Report::new();
     let rendered = render::render(reader, site, page, locale, &texts, &mut report);
     let used = rendered.used;
@@ -93,16 +93,6 @@ fn render(
         }
     }
     route
-}
-
-/// The texts that a page is rendered with in a language.
-fn texts(reader: &Reader, site: &LoadedSite, page: PageIndex, locale: LocaleIndex) -> PageTexts {
-    let (config, ids) = (&site.config, TextIds::of(&site.pages[page]));
-    let needed: Vec<LocaleIndex> = config.with_fallback(locale).collect();
-    let names = site.pages[page].bodies.iter().map(|body| Arc::clone(&body.name));
-    let mut texts = PageTexts::read(reader, config, ids, names, &needed);
-    texts.add_original(reader, config, ids, site.routes.original(page));
-    texts
 }
 
 /// The size of inline scripts after gzip: pages with the same layout repeat them.
