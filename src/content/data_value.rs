@@ -198,10 +198,7 @@ mod tests {
         assert_eq!(
             sample().paths(),
             [
-                "offer.price",
-                "offer.price.value",
-                "offer.price.unit",
-                "offer.rate.low",
+                "offer.price", "offer.price.value", "offer.price.unit", "offer.rate.low",
                 "offer.rate.unit"
             ]
         );

@@ -238,11 +238,8 @@ impl TreeBuilder<'_> {
             );
         }
         if let Some(Open::Map { key: None, .. }) = self.stack.last() {
-            return self.report_unsupported(
-                span,
-                "a key must be plain text",
-                "write the key as one word",
-            );
+            return self
+                .report_unsupported(span, "a key must be plain text", "write the key as one word");
         }
         self.stack.push(open);
         true

@@ -226,17 +226,8 @@ mod tests {
 
     /// Page names that begin with language codes, which break generators that edit URLs as text.
     const NAMES: [&str; 11] = [
-        "",
-        "energy",
-        "enterprise",
-        "index",
-        "demo",
-        "espresso",
-        "information",
-        "it/in",
-        "404.html",
-        "Über-uns/café",
-        "关于",
+        "", "energy", "enterprise", "index", "demo", "espresso", "information", "it/in",
+        "404.html", "Über-uns/café", "关于",
     ];
 
     fn config() -> Config {

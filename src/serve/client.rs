@@ -14,22 +14,9 @@ macro_rules! modules {
 
 /// The modules by name.
 const MODULES: [(&str, &str); 16] = modules![
-    "align.js",
-    "bar.js",
-    "components.js",
-    "connection.js",
-    "element.js",
-    "islands.js",
-    "main.js",
-    "mirror.js",
-    "modes.js",
-    "overlay.js",
-    "page.js",
-    "sheets.js",
-    "source.js",
-    "sources.js",
-    "styles.js",
-    "surface.js",
+    "align.js", "bar.js", "components.js", "connection.js", "element.js", "islands.js", "main.js",
+    "mirror.js", "modes.js", "overlay.js", "page.js", "sheets.js", "source.js", "sources.js",
+    "styles.js", "surface.js",
 ];
 
 /// All Markdown bodies: the body of the page itself without a name, and the named ones.

@@ -43,13 +43,8 @@ const PAGES: [(&str, &str); 14] = [
 
 /// Files that are not pages.
 const OTHERS: [&str; 7] = [
-    "404.html",
-    "archipel-manifest.json",
-    "index.html",
-    "ru/site.webmanifest",
-    "robots.txt",
-    "sitemap.xml",
-    "sitemap-in.xml",
+    "404.html", "archipel-manifest.json", "index.html", "ru/site.webmanifest", "robots.txt",
+    "sitemap.xml", "sitemap-in.xml",
 ];
 
 /// Reads a file of the built site: that of `tests/run`, or one that the tests of this file share.

@@ -331,9 +331,7 @@ fn a_locale_is_added_and_removed() {
     let json = i18n(&site, &["remove", "fr", "--yes", "--json"]).fine().out;
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let files = [
-        "content/pages/about.yaml",
-        "locales/glossary.yaml",
-        "locales/translations.lock",
+        "content/pages/about.yaml", "locales/glossary.yaml", "locales/translations.lock",
         "site.toml",
     ];
     assert_eq!(json["files"], serde_json::json!(files));

@@ -260,15 +260,8 @@ fn no_address_leads_to_another_site() {
     site.replace("site.toml", "segment = \"en\"", "segment = \"\"");
     let preview = Preview::with(&site, &[]);
     for path in [
-        "//evil.example/x",
-        "//evil.example",
-        "///evil.example/de",
-        "/\\evil.example/de",
-        "/%5cevil.example/de",
-        "/%2fevil.example/de",
-        "//de",
-        "/\\de",
-        "/%09/evil.example/de",
+        "//evil.example/x", "//evil.example", "///evil.example/de", "/\\evil.example/de",
+        "/%5cevil.example/de", "/%2fevil.example/de", "//de", "/\\de", "/%09/evil.example/de",
         "/.//evil.example/de",
     ] {
         let answer = preview.get(path);

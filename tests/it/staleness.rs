@@ -64,11 +64,8 @@ fn a_change_of_the_original_makes_its_translation_stale() {
     let run = i18n(&site, &["accept"]).fine();
     assert!(run.err.contains("accepted: 5 texts\n"), "{}", run.err);
     let expected = [
-        "common.ftl -brand de",
-        "common.ftl footer-note de",
-        "pages/home.ftl home-lead de",
-        "pages/home.ftl home-title de",
-        "pages/home.md - de",
+        "common.ftl -brand de", "common.ftl footer-note de", "pages/home.ftl home-lead de",
+        "pages/home.ftl home-title de", "pages/home.md - de",
     ];
     assert_eq!(locked(&site), expected);
     site.check().fine();

@@ -8,16 +8,8 @@ use std::process::Command;
 /// The variables that are passed to Node; only finding and loading it depends on them. The last
 /// ones are those of version managers, whose `node` is a program that finds another one.
 const KEPT: [&str; 10] = [
-    "PATH",
-    "HOME",
-    "LD_LIBRARY_PATH",
-    "TMPDIR",
-    "SystemRoot",
-    "ASDF_DATA_DIR",
-    "MISE_DATA_DIR",
-    "NODENV_ROOT",
-    "VOLTA_HOME",
-    "XDG_DATA_HOME",
+    "PATH", "HOME", "LD_LIBRARY_PATH", "TMPDIR", "SystemRoot", "ASDF_DATA_DIR", "MISE_DATA_DIR",
+    "NODENV_ROOT", "VOLTA_HOME", "XDG_DATA_HOME",
 ];
 
 /// A command that runs `node` in an environment that is the same everywhere.

@@ -26,11 +26,7 @@ pub struct Drawing {
 
 /// Attributes whose values are ids of other elements, separated by spaces.
 const LISTS_OF_IDS: [&str; 6] = [
-    "aria-labelledby",
-    "aria-describedby",
-    "aria-controls",
-    "aria-owns",
-    "aria-flowto",
+    "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-flowto",
     "aria-details",
 ];
 

@@ -8,7 +8,6 @@ pub(super) const VOID: [&str; 18] = [
 ];
 
 /// Elements whose start tag ends a paragraph.
-#[rustfmt::skip]
 pub(super) const BLOCKS: [&str; 41] = [
     "address", "article", "aside", "blockquote", "center", "dd", "details", "dialog", "dir", "div",
     "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
@@ -31,7 +30,6 @@ pub(super) const INTEGRATION: [&str; 8] =
     ["foreignobject", "desc", "title", "mi", "mo", "mn", "ms", "mtext"];
 
 /// Elements that end SVG and MathML.
-#[rustfmt::skip]
 pub(super) const BREAKOUT: [&str; 43] = [
     "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em",
     "embed", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hr", "i", "img", "li", "listing", "menu",

@@ -66,12 +66,8 @@ mod tests {
     #[test]
     fn placeholders_are_names_that_nobody_has() {
         for url in [
-            "https://raa.example",
-            "https://www.example.org/sub",
-            "http://localhost:8080",
-            "http://127.0.0.1:8080/",
-            "http://[::1]:8080",
-            "https://EXAMPLE.com.",
+            "https://raa.example", "https://www.example.org/sub", "http://localhost:8080",
+            "http://127.0.0.1:8080/", "http://[::1]:8080", "https://EXAMPLE.com.",
         ] {
             assert!(is_placeholder(url), "{url}");
         }
@@ -94,28 +90,13 @@ mod tests {
             assert!(base_path(url).unwrap_err().0.contains("absolute URL"), "{url}");
         }
         for url in [
-            "https://a.example?x=1",
-            "https://a.example/#f",
-            "https://a b/c",
-            "https://a.example/c d",
-            "https://a.example/\"><b>",
-            "https://a.example/a&b",
-            "https://a.example/../b",
-            "https://a.example//b",
-            "https://...",
-            "https://a..example",
-            "https://.example",
-            "https://-a.example",
-            "https://https://a.example",
-            "https://a.example:",
-            "https://a.example:0",
-            "https://a.example:99999",
-            "https://a.example:80:80",
-            "https://user@a.example",
-            "https://[::1",
-            "https://[a]",
-            "https://[::1]x",
-            "https://a_b.example",
+            "https://a.example?x=1", "https://a.example/#f", "https://a b/c",
+            "https://a.example/c d", "https://a.example/\"><b>", "https://a.example/a&b",
+            "https://a.example/../b", "https://a.example//b", "https://...", "https://a..example",
+            "https://.example", "https://-a.example", "https://https://a.example",
+            "https://a.example:", "https://a.example:0", "https://a.example:99999",
+            "https://a.example:80:80", "https://user@a.example", "https://[::1", "https://[a]",
+            "https://[::1]x", "https://a_b.example",
         ] {
             assert!(base_path(url).unwrap_err().0.contains("can't be the base"), "{url}");
         }

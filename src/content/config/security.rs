@@ -54,40 +54,17 @@ pub struct Hsts {
 /// Browser features (Permissions Policy) that are disabled unless the site allows them. Browsers
 /// log unknown names to their consoles.
 const DISABLED: [&str; 24] = [
-    "accelerometer",
-    "bluetooth",
-    "camera",
-    "clipboard-read",
-    "display-capture",
-    "gamepad",
-    "geolocation",
-    "gyroscope",
-    "hid",
-    "identity-credentials-get",
-    "idle-detection",
-    "local-fonts",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "otp-credentials",
-    "payment",
-    "publickey-credentials-get",
-    "screen-wake-lock",
-    "serial",
-    "storage-access",
-    "usb",
-    "window-management",
-    "xr-spatial-tracking",
+    "accelerometer", "bluetooth", "camera", "clipboard-read", "display-capture", "gamepad",
+    "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection", "local-fonts",
+    "magnetometer", "microphone", "midi", "otp-credentials", "payment",
+    "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access", "usb",
+    "window-management", "xr-spatial-tracking",
 ];
 
 /// Features with the browsers' defaults, unless the site sets others: pages may use them, and
 /// delegate them to frames.
 const BROWSER_DEFAULT: [&str; 6] = [
-    "autoplay",
-    "clipboard-write",
-    "encrypted-media",
-    "fullscreen",
-    "picture-in-picture",
+    "autoplay", "clipboard-write", "encrypted-media", "fullscreen", "picture-in-picture",
     "web-share",
 ];
 

@@ -18,9 +18,7 @@ const PATHS: [&str; 3] =
 
 /// Variables with a text of several lines: JSON or PEM.
 const TEXTS: [&str; 4] = [
-    "GOOGLE_SERVICE_ACCOUNT_KEY",
-    "AWS_PROXY_CA_CERTIFICATE",
-    "GOOGLE_PROXY_CA_CERTIFICATE",
+    "GOOGLE_SERVICE_ACCOUNT_KEY", "AWS_PROXY_CA_CERTIFICATE", "GOOGLE_PROXY_CA_CERTIFICATE",
     "AZURE_PROXY_CA_CERTIFICATE",
 ];
 

@@ -105,11 +105,8 @@ mod tests {
     fn names_of_archipel_are_reserved() {
         let is_reserved = |path: &str| OutputPath::new(path).unwrap().is_reserved();
         for path in [
-            ".archipel/state/x/index.html",
-            ".Archipel",
-            "archipel-manifest.json",
-            "ARCHIPEL-manifest.json/a",
-            "@archipel/events",
+            ".archipel/state/x/index.html", ".Archipel", "archipel-manifest.json",
+            "ARCHIPEL-manifest.json/a", "@archipel/events",
         ] {
             assert!(is_reserved(path), "{path}");
         }

@@ -41,48 +41,20 @@ const RICH: [&str; 7] = ["b", "br", "em", "i", "strong", "sub", "sup"];
 
 /// Attributes with words for people.
 const COPY: [&str; 11] = [
-    "alt",
-    "aria-label",
-    "aria-valuetext",
-    "data-done",
-    "data-failed",
-    "data-found",
-    "data-label",
-    "data-loading",
-    "data-none",
-    "placeholder",
-    "title",
+    "alt", "aria-label", "aria-valuetext", "data-done", "data-failed", "data-found", "data-label",
+    "data-loading", "data-none", "placeholder", "title",
 ];
 
 /// Attributes whose numbers depend on data, or count repetitions.
 const DATA_FILES: [&str; 14] = [
-    "aria-controls",
-    "aria-describedby",
-    "aria-labelledby",
-    "aria-valuemax",
-    "aria-valuemin",
-    "aria-valuenow",
-    "colspan",
-    "datetime",
-    "for",
-    "max",
-    "min",
-    "name",
-    "rowspan",
-    "value",
+    "aria-controls", "aria-describedby", "aria-labelledby", "aria-valuemax", "aria-valuemin",
+    "aria-valuenow", "colspan", "datetime", "for", "max", "min", "name", "rowspan", "value",
 ];
 
 /// Contents of `meta` that are not words.
 const PLAIN_META: [&str; 9] = [
-    "viewport",
-    "robots",
-    "theme-color",
-    "og:locale",
-    "og:locale:alternate",
-    "og:type",
-    "og:image:width",
-    "og:image:height",
-    "twitter:card",
+    "viewport", "robots", "theme-color", "og:locale", "og:locale:alternate", "og:type",
+    "og:image:width", "og:image:height", "twitter:card",
 ];
 
 /// Parses the single root element of a document. Anything that requires error recovery of a browser

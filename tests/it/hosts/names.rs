@@ -12,28 +12,11 @@ use crate::site::{Run, Site};
 
 /// Names that are escaped in URLs, or have a meaning in a configuration.
 const NAMES: [&str; 22] = [
-    "100%.txt",
-    "50%25 off.txt",
-    "%2e%2e.txt",
-    "a b.txt",
-    "a&b=c,d+e@f!g.txt",
-    "it's (1) [2].txt",
-    "e\u{301}te\u{301}.txt",
-    "日本語.txt",
-    "`^~.txt",
-    "UPPER.TXT",
-    ".hidden",
-    "backup.txt~",
-    "$uri $host.txt",
-    "{path}.txt",
-    "{$HOME} {env.HOME}.txt",
-    "x; } return 200 pwned; {.txt",
-    "_x.{a;b",
-    "folder 1%/{host}.txt",
-    "folder;{x}/name",
-    "${dist_dollar}/a.txt",
-    "p 50%25/index.html",
-    "{$HOME} %/q/index.html",
+    "100%.txt", "50%25 off.txt", "%2e%2e.txt", "a b.txt", "a&b=c,d+e@f!g.txt", "it's (1) [2].txt",
+    "e\u{301}te\u{301}.txt", "日本語.txt", "`^~.txt", "UPPER.TXT", ".hidden", "backup.txt~",
+    "$uri $host.txt", "{path}.txt", "{$HOME} {env.HOME}.txt", "x; } return 200 pwned; {.txt",
+    "_x.{a;b", "folder 1%/{host}.txt", "folder;{x}/name", "${dist_dollar}/a.txt",
+    "p 50%25/index.html", "{$HOME} %/q/index.html",
 ];
 
 /// A site with a file of each name in `static/` and in `assets/`, and a link to each on its page.

@@ -121,22 +121,10 @@ pub const BARE_CASES: [Case; 24] = [
 /// Requests that no browser sends. The response must not come from outside of the site, nor
 /// redirect to another site.
 pub const ODD: [&str; 16] = [
-    "//evil.example/",
-    "//evil.example",
-    "//evil.example/en",
-    "//en/terms",
-    "///en/terms",
-    "//evil.example/%2e%2e",
-    "/en//terms",
-    "/\\evil.example/en",
-    "/%5cevil.example/en",
-    "/%2fevil.example/en",
-    "/%09/evil.example/en",
-    "/en/../../secret",
-    "/%2e%2e/secret",
-    "/en/%2e%2e/%2e%2e/secret",
-    "/en/..%2f..%2fsecret",
-    "/en/..%5c..%5csecret",
+    "//evil.example/", "//evil.example", "//evil.example/en", "//en/terms", "///en/terms",
+    "//evil.example/%2e%2e", "/en//terms", "/\\evil.example/en", "/%5cevil.example/en",
+    "/%2fevil.example/en", "/%09/evil.example/en", "/en/../../secret", "/%2e%2e/secret",
+    "/en/%2e%2e/%2e%2e/secret", "/en/..%2f..%2fsecret", "/en/..%5c..%5csecret",
 ];
 
 /// The Content-Security-Policy in a page.

@@ -62,11 +62,7 @@ impl Model {
             }
             2 => {
                 let key = random.pick(&[
-                    "title",
-                    "description",
-                    "keywords",
-                    "social_title",
-                    "social_description",
+                    "title", "description", "keywords", "social_title", "social_description",
                 ]);
                 match random.one_in(3) {
                     true => page.meta.remove(key),
@@ -220,23 +216,10 @@ impl Model {
 
     fn edit_templates(&mut self, random: &mut Random) -> String {
         let names = [
-            "layout.html",
-            "page.html",
-            "plain.html",
-            "macros.html",
-            "sections/hero.html",
-            "sections/link.html",
-            "sections/picture.html",
-            "sections/table.html",
-            "sections/text.html",
-            "parts/foot.html",
-            "parts/ltr.html",
-            "parts/a.html",
-            "parts/b.html",
-            "unused.html",
-            "404.html",
-            "humans.txt",
-            "schema",
+            "layout.html", "page.html", "plain.html", "macros.html", "sections/hero.html",
+            "sections/link.html", "sections/picture.html", "sections/table.html",
+            "sections/text.html", "parts/foot.html", "parts/ltr.html", "parts/a.html",
+            "parts/b.html", "unused.html", "404.html", "humans.txt", "schema",
         ];
         let name = random.pick(&names);
         self.templates.insert(name, random.below(4));

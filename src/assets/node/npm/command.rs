@@ -32,19 +32,9 @@ const NOT_FOUND: i32 = 127;
 /// install other files. Install scripts are not needed: esbuild's executable is in a package for
 /// the platform.
 const OPTIONS: [&str; 13] = [
-    "ci",
-    "--no-audit",
-    "--no-fund",
-    "--ignore-scripts",
-    "--prefer-offline",
-    "--dry-run=false",
-    "--global=false",
-    "--workspaces=false",
-    "--package-lock=true",
-    "--package-lock-only=false",
-    "--install-strategy=hoisted",
-    "--include=optional",
-    "--include=peer",
+    "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline", "--dry-run=false",
+    "--global=false", "--workspaces=false", "--package-lock=true", "--package-lock-only=false",
+    "--install-strategy=hoisted", "--include=optional", "--include=peer",
 ];
 
 /// Options that must not be read from environment variables.

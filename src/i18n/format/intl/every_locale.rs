@@ -34,24 +34,15 @@ pub(super) const DATES: [(i32, u8, u8); 12] = [
 
 /// Summer and winter, noon and midnight.
 const TIMES: [&str; 5] = [
-    "2026-01-05T00:04:09Z",
-    "2026-07-05T05:30:00Z",
-    "2026-07-31T12:00:00Z",
-    "2026-11-29T14:05:10Z",
+    "2026-01-05T00:04:09Z", "2026-07-05T05:30:00Z", "2026-07-31T12:00:00Z", "2026-11-29T14:05:10Z",
     "2026-12-31T23:59:59Z",
 ];
 
 /// Zones of several kinds: without names in most languages, without daylight saving time, and with
 /// a name of their own for it.
 const ZONES: [&str; 8] = [
-    "UTC",
-    "Europe/Berlin",
-    "Europe/London",
-    "America/New_York",
-    "Asia/Kolkata",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "America/Sao_Paulo",
+    "UTC", "Europe/Berlin", "Europe/London", "America/New_York", "Asia/Kolkata", "Asia/Tokyo",
+    "Australia/Sydney", "America/Sao_Paulo",
 ];
 
 pub(super) fn tags() -> Vec<&'static str> {
