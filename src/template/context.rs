@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::content::PageList;
 use crate::engine::diagnostic::Diagnostic;
-use crate::i18n::message::Arg;
+use crate::i18n::message::{Arg, Function};
 use crate::template::value::TemplateValue;
 
 /// Provides the functions and values of templates. Every method applies to the page being rendered.
@@ -43,19 +43,14 @@ pub trait TemplateContext: Send + Sync {
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// A value of the data, formatted as in messages.
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>>;
-    /// A number, formatted for the locale, with the option names of messages.
-    fn number(&self, number: &str, options: &[(String, String)])
-    -> Result<String, Vec<Diagnostic>>;
-    /// A date or time (`2025-12-31`, `2025-12-31T20:00Z`), formatted for the locale, with the names
-    /// of options in messages.
-    fn date(&self, date: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;
-    /// A list, formatted for the locale, with the option names of messages, as it is printed: with
-    /// marks for texts whose direction differs.
-    fn list(&self, items: &[Arg], options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;
-    /// A number as a time from now, formatted for the locale, with the option names of messages.
-    fn relative_time(
+    /// A value, formatted for the locale as by a function of messages. `written` is the name of
+    /// the function in templates. A list is returned as it is printed: with marks for texts whose
+    /// direction differs.
+    fn format(
         &self,
-        number: &str,
+        function: Function,
+        written: &str,
+        value: &Arg,
         options: &[(String, String)],
     ) -> Result<String, Vec<Diagnostic>>;
     /// The pages of a list, at most `limit`; the current one only if `with_current`.

@@ -11,7 +11,7 @@ use parking_lot::Mutex;
 
 use crate::content::PageList;
 use crate::engine::diagnostic::Diagnostic;
-use crate::i18n::message::Arg;
+use crate::i18n::message::{Arg, Function};
 use crate::template::argument::{borrowed, json, list_items, message_args, number, options};
 use crate::template::context::{Frame, SetText, TemplateContext};
 use crate::template::global::{Flag, Global};
@@ -191,7 +191,7 @@ impl Object for GlobalObject {
             ));
         }
         if self.global == Global::List {
-            let text = self.context.list(&list_items(name)?, &options(&kwargs)?);
+            let text = self.format(Function::List, &Arg::List(list_items(name)?), &kwargs)?;
             kwargs.assert_all_used()?;
             return self.finish(&args, text.map(|text| self.text_value(state, text.into())));
         }
@@ -245,6 +245,21 @@ impl GlobalObject {
         }
     }
 
+    /// Formats a value with the options of a call; `style` of a date is its `dateStyle`.
+    fn format(
+        &self,
+        function: Function,
+        value: &Arg,
+        kwargs: &Kwargs,
+    ) -> Result<Result<String, Vec<Diagnostic>>, Error> {
+        let mut options = options(kwargs)?;
+        let is_date = function == Function::DateTime;
+        for (name, _) in options.iter_mut().filter(|(name, _)| is_date && name == "style") {
+            "dateStyle".clone_into(name);
+        }
+        Ok(self.context.format(function, &format!("{:?}", self.global), value, &options))
+    }
+
     fn evaluate(
         &self,
         state: &mut State<'_, '_>,
@@ -276,16 +291,17 @@ impl GlobalObject {
             }
             Global::Script => safe(context.script(first)),
             Global::Fact => context.fact(first).map(Value::from),
-            Global::Number => context.number(first, &options(kwargs)?).map(Value::from),
+            Global::Number => {
+                let number = Arg::Number(first.to_owned());
+                self.format(Function::Number, &number, kwargs)?.map(Value::from)
+            }
             Global::RelativeTime => {
-                context.relative_time(first, &options(kwargs)?).map(Value::from)
+                let number = Arg::Number(first.to_owned());
+                self.format(Function::RelativeTime, &number, kwargs)?.map(Value::from)
             }
             Global::Date => {
-                let mut options = options(kwargs)?;
-                for (name, _) in options.iter_mut().filter(|(name, _)| name == "style") {
-                    "dateStyle".clone_into(name);
-                }
-                context.date(first, &options).map(Value::from)
+                let date = Arg::Text(first.to_owned());
+                self.format(Function::DateTime, &date, kwargs)?.map(Value::from)
             }
             Global::Island => {
                 let mut props = serde_json::Map::new();

@@ -53,24 +53,6 @@ impl RouteContext {
         text.map_err(|errors| self.mistakes(id, errors))
     }
 
-    /// Formats an argument as a function of messages does. `written` is its name in templates.
-    fn format(
-        &self,
-        function: Function,
-        written: &str,
-        argument: &Arg,
-        options: &[(String, String)],
-    ) -> Result<String, Vec<Diagnostic>> {
-        let options: Vec<_> =
-            options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let formatter = &self.site.catalogs[self.locale].formatter;
-        let wrong = |OptionMistake { message, hint, .. }: OptionMistake<'_>| {
-            Diagnostic::new(Code::TemplateError, in_template(&message)).hint(in_template(&hint))
-        };
-        argument_text(argument, (function, written), &options, formatter)
-            .map_err(|mistakes| mistakes.into_iter().map(wrong).collect())
-    }
-
     /// The elements of HTML that messages may contain.
     fn elements(&self) -> &[String] {
         &self.site.config.messages.html
@@ -235,29 +217,21 @@ impl TemplateContext for RouteContext {
             .map_err(|message| vec![Diagnostic::new(Code::TemplateError, message)])
     }
 
-    fn number(
+    fn format(
         &self,
-        number: &str,
+        function: Function,
+        written: &str,
+        argument: &Arg,
         options: &[(String, String)],
     ) -> Result<String, Vec<Diagnostic>> {
-        self.format(Function::Number, "number()", &Arg::Number(number.to_owned()), options)
-    }
-
-    fn list(&self, items: &[Arg], options: &[(String, String)]) -> Result<String, Vec<Diagnostic>> {
-        self.format(Function::List, "list()", &Arg::List(items.to_vec()), options)
-    }
-
-    fn relative_time(
-        &self,
-        number: &str,
-        options: &[(String, String)],
-    ) -> Result<String, Vec<Diagnostic>> {
-        let number = Arg::Number(number.to_owned());
-        self.format(Function::RelativeTime, "relative_time()", &number, options)
-    }
-
-    fn date(&self, date: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>> {
-        self.format(Function::DateTime, "date()", &Arg::Text(date.to_owned()), options)
+        let options: Vec<_> =
+            options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let formatter = &self.site.catalogs[self.locale].formatter;
+        let wrong = |OptionMistake { message, hint, .. }: OptionMistake<'_>| {
+            Diagnostic::new(Code::TemplateError, in_template(&message)).hint(in_template(&hint))
+        };
+        argument_text(argument, (function, written), &options, formatter)
+            .map_err(|mistakes| mistakes.into_iter().map(wrong).collect())
     }
 
     fn pages(
