@@ -9,7 +9,7 @@ use std::ops::Range;
 use memchr::{memchr, memmem};
 
 pub use crate::base::html::element::is_block;
-pub use crate::base::html::escape::{escape_html, escape_pieces, escaped_html};
+pub use crate::base::html::escape::{escape_html, escape_pieces, escaped_html, write_attribute};
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};
 
 /// A start tag.

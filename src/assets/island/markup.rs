@@ -10,7 +10,7 @@ use crate::assets::island::prerender::{Markup, PrerenderFailure, Request};
 use crate::assets::island::props;
 use crate::assets::island::set::{Island, Islands, words_file};
 use crate::assets::island::spec::{IslandSpec, When};
-use crate::base::html::escape_html;
+use crate::base::html::write_attribute;
 use crate::content::config::Config;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::engine::output::OutputPath;
@@ -195,9 +195,7 @@ fn write_directive(spec: &IslandSpec, out: &mut String) {
     let _ = write!(out, " when=\"{}\"", spec.when.name());
     for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {
         if let Some(value) = value {
-            let _ = write!(out, " {name}=\"");
-            escape_html(value, out);
-            out.push('"');
+            write_attribute(name, value, out);
         }
     }
 }

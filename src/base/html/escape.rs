@@ -15,6 +15,13 @@ pub fn escaped_html(text: &str) -> String {
     escaped
 }
 
+/// Adds an attribute with a space before it.
+pub fn write_attribute(name: &str, value: &str, out: &mut String) {
+    out.extend([" ", name, "=\""]);
+    escape_html(value, out);
+    out.push('"');
+}
+
 /// Calls `put` with the pieces of the escaped text. Most texts contain nothing to escape, or one
 /// apostrophe, so a vectorized search decides the speed.
 pub fn escape_pieces<E>(text: &str, mut put: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {

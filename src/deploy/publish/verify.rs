@@ -8,7 +8,7 @@ use futures_util::StreamExt as _;
 use serde::Serialize;
 
 use crate::base::digest::Digest;
-use crate::base::html::escape_html;
+use crate::base::html::escaped_html;
 use crate::content::config::base_path;
 use crate::deploy::publish::desired::{is_fingerprinted, is_variant};
 use crate::deploy::publish::encoding::Encoding;
@@ -235,11 +235,8 @@ async fn redirects_to(store: &Store, key: &OutputPath, location: &str) -> anyhow
     };
     let page = if page.len() as u64 <= MAX_REDIRECT_PAGE { page } else { Vec::new() };
     let page = String::from_utf8_lossy(&page);
-    Ok(targets.iter().any(|target| {
-        let mut escaped = String::new();
-        escape_html(target, &mut escaped);
-        page.contains(&format!("content=\"0; url={escaped}\""))
-    }))
+    let leads_to = |target: &String| format!("content=\"0; url={}\"", escaped_html(target));
+    Ok(targets.iter().any(|target| page.contains(&leads_to(target))))
 }
 
 /// Runs `one` for all jobs concurrently; returns the differences, sorted.

@@ -10,7 +10,7 @@ use parking_lot::Mutex;
 use syntect::parsing::{ParseState, Scope, ScopeStack, SyntaxReference, SyntaxSet};
 
 use crate::base::digest::{Digest, DigestBuilder};
-use crate::base::html::escape_html;
+use crate::base::html::{escape_html, write_attribute};
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Report, nearest};
 use crate::engine::query::Query;
 use crate::page::markdown::body::Body;
@@ -158,9 +158,7 @@ pub(super) fn code_tags(info: &str) -> String {
     let language = info.split(' ').next().unwrap_or_default();
     let mut tags = "<pre tabindex=\"0\"><code".to_owned();
     if !language.is_empty() {
-        tags.push_str(" class=\"language-");
-        escape_html(language, &mut tags);
-        tags.push('"');
+        write_attribute("class", &format!("language-{language}"), &mut tags);
     }
     tags.push('>');
     tags
@@ -262,6 +260,7 @@ impl Coloured {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::html::escaped_html;
 
     #[test]
     fn languages_that_sites_write_are_known() {
@@ -290,9 +289,7 @@ mod tests {
             let end = start + text[start..].find('>').unwrap();
             text.replace_range(start..=end, "");
         }
-        let mut escaped = String::new();
-        escape_html(code, &mut escaped);
-        assert_eq!(text, escaped);
+        assert_eq!(text, escaped_html(code));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{Tag, TagEnd};
 
-use crate::base::html::escape_html;
+use crate::base::html::write_attribute;
 use crate::page::markdown::blocks::BlockMistake;
 use crate::page::markdown::events::Event;
 
@@ -180,7 +180,7 @@ impl<'a> NoteEvents<'a> {
         for (at, mut note) in shown.into_iter().enumerate() {
             let mut start = String::from("<div class=\"footnote-definition\"");
             if let Some(id) = style.ids.get(at) {
-                attribute(&mut start, "id", id);
+                write_attribute("id", id, &mut start);
             }
             let _ = writeln!(
                 start,
@@ -211,9 +211,9 @@ pub(super) const PREFIX: &str = "fn-";
 
 fn reference(style: &NoteStyle<'_>, at: usize, count: usize) -> String {
     let mut html = String::from("<sup class=\"footnote-reference\" data-search=\"off\"><a");
-    attribute(&mut html, "href", &style.addresses[at]);
+    write_attribute("href", &style.addresses[at], &mut html);
     if let Some(id) = style.ids.get(at) {
-        attribute(&mut html, "id", &reference_id(id, count));
+        write_attribute("id", &reference_id(id, count), &mut html);
     }
     let _ = write!(html, " role=\"doc-noteref\">{}</a></sup>", at + 1);
     html
@@ -225,9 +225,9 @@ fn ways_back(style: &NoteStyle<'_>, at: usize, count: usize) -> String {
     let mut html = String::new();
     for one in 1..=count {
         html.push_str(" <a class=\"footnote-back\"");
-        attribute(&mut html, "href", &format!("#{}", reference_id(id, one)));
+        write_attribute("href", &format!("#{}", reference_id(id, one)), &mut html);
         let name = if one == 1 { (at + 1).to_string() } else { format!("{}-{one}", at + 1) };
-        attribute(&mut html, "aria-label", &(style.back)(&name));
+        write_attribute("aria-label", &(style.back)(&name), &mut html);
         html.push_str(" role=\"doc-backlink\" data-search=\"off\">↩\u{fe0e}");
         if count > 1 {
             let _ = write!(html, "<sup>{one}</sup>");
@@ -235,10 +235,4 @@ fn ways_back(style: &NoteStyle<'_>, at: usize, count: usize) -> String {
         html.push_str("</a>");
     }
     html
-}
-
-fn attribute(html: &mut String, name: &str, value: &str) {
-    let _ = write!(html, " {name}=\"");
-    escape_html(value, html);
-    html.push('"');
 }

@@ -9,7 +9,7 @@ use crate::assets::cache;
 use crate::assets::image::{ImageFault, ImageUse, Variant, encode_all, is_image, is_svg};
 use crate::assets::svg::svg_size;
 use crate::base::digest::Digest;
-use crate::base::html::escape_html;
+use crate::base::html::write_attribute;
 use crate::base::parallel;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::engine::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath};
@@ -75,9 +75,9 @@ impl RouteContext {
         }
         let sizes = picture.sizes.unwrap_or(&rules.sizes);
         html.push_str("<source");
-        attribute(&mut html, "type", "image/webp");
-        attribute(&mut html, "srcset", &sources);
-        attribute(&mut html, "sizes", sizes);
+        write_attribute("type", "image/webp", &mut html);
+        write_attribute("srcset", &sources, &mut html);
+        write_attribute("sizes", sizes, &mut html);
         html.push('>');
         let (fallback, url) = files.last().expect("the last one is for all browsers");
         html.push_str(&img(url, Some((fallback.width, fallback.height)), picture));
@@ -88,14 +88,14 @@ impl RouteContext {
 
 fn img(url: &str, size: Option<(u32, u32)>, picture: &PictureArguments<'_>) -> String {
     let mut html = String::from("<img");
-    attribute(&mut html, "src", url);
+    write_attribute("src", url, &mut html);
     if let Some((width, height)) = size {
         let _ = write!(html, " width=\"{width}\" height=\"{height}\"");
     }
-    attribute(&mut html, "alt", picture.alt);
+    write_attribute("alt", picture.alt, &mut html);
     let others = [("title", picture.title), ("class", picture.class)];
     for (name, value) in others.into_iter().filter_map(|(name, value)| Some((name, value?))) {
-        attribute(&mut html, name, value);
+        write_attribute(name, value, &mut html);
     }
     // Images that are visible when the page is opened must not wait for the layout.
     html.push_str(if picture.is_eager {
@@ -104,12 +104,6 @@ fn img(url: &str, size: Option<(u32, u32)>, picture: &PictureArguments<'_>) -> S
         " loading=\"lazy\" decoding=\"async\">"
     });
     html
-}
-
-fn attribute(html: &mut String, name: &str, value: &str) {
-    let _ = write!(html, " {name}=\"");
-    escape_html(value, html);
-    html.push('"');
 }
 
 fn unusable(asset: &Asset, fault: &ImageFault) -> Diagnostic {

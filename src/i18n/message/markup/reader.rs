@@ -3,7 +3,9 @@
 use std::ops::Range;
 
 use crate::base::html::Nesting;
-use crate::base::html::{Markup, Tag, each_markup, escape_html, is_script_address};
+use crate::base::html::{
+    Markup, Tag, each_markup, escape_html, is_script_address, write_attribute,
+};
 use crate::engine::diagnostic::nearest;
 use crate::i18n::message::isolate::without_isolates;
 use crate::i18n::message::markup::entity::decoded;
@@ -164,7 +166,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         self.read.html.push_str(&element);
         if let Some((at, address)) = link {
             self.filled[at] = true;
-            self.write_attribute("href", address);
+            write_attribute("href", address, &mut self.read.html);
         } else {
             self.read.elements.push(element.clone());
         }
@@ -209,17 +211,8 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
                 let hint = "link to a page, a file or another site";
                 self.wrong(span, &format!("`{value}`"), "is a script, and no address", hint);
             }
-            self.write_attribute(&lower, &value);
+            write_attribute(&lower, &value, &mut self.read.html);
         }
-    }
-
-    fn write_attribute(&mut self, name: &str, value: &str) {
-        let html = &mut self.read.html;
-        html.push(' ');
-        html.push_str(name);
-        html.push_str("=\"");
-        escape_html(value, html);
-        html.push('"');
     }
 
     fn end(&mut self, name: &'t str, span: Range<usize>) {
