@@ -1,5 +1,7 @@
 //! Parses the dates and times of content, in the format of ISO 8601.
 
+use jiff::civil;
+
 /// A date, with or without a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateTime {
@@ -37,20 +39,18 @@ impl DateTime {
 
     /// Returns the seconds since 1970 in UTC, to sort by. A local time is read as UTC.
     pub fn seconds(self) -> i64 {
-        let (year, month, day) = self.date;
-        // Years begin in March here, so that the leap day is their last day.
-        let (year, month) = (i64::from(year), i64::from(month));
-        let year = if month <= 2 { year - 1 } else { year };
-        let day_of_year = (153 * ((month + 9) % 12) + 2) / 5 + i64::from(day) - 1;
-        let days = year * 365 + year.div_euclid(4) - year.div_euclid(100)
-            + year.div_euclid(400)
-            + day_of_year
-            - 719_468;
-        let seconds = self.time.map_or(0, |time| {
-            let clock = i64::from(time.hour) * 3600 + i64::from(time.minute) * 60;
-            clock + i64::from(time.second) - i64::from(time.offset.unwrap_or_default())
-        });
-        days * 86_400 + seconds
+        let offset = self.time.and_then(|time| time.offset).unwrap_or_default();
+        let epoch = civil::date(1970, 1, 1).at(0, 0, 0, 0);
+        self.civil().duration_since(epoch).as_secs() - i64::from(offset)
+    }
+
+    /// Returns the date and the time, at midnight without a time.
+    pub fn civil(self) -> civil::DateTime {
+        let ((year, month, day), part) = (self.date, u8::cast_signed);
+        let date = civil::date(year as i16, part(month), part(day));
+        self.time.map_or(date.at(0, 0, 0, 0), |time| {
+            date.at(part(time.hour), part(time.minute), part(time.second), 0)
+        })
     }
 }
 
@@ -64,17 +64,9 @@ pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
     if !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
         return None;
     }
-    let (year, month, day): (i32, u8, u8) =
-        (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        4 | 6 | 9 | 11 => 30,
-        2 if leap => 29,
-        2 => 28,
-        1..=12 => 31,
-        _ => return None,
-    };
-    (1..=days).contains(&day).then_some((year, month, day))
+    let date: (i16, i8, i8) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+    civil::Date::new(date.0, date.1, date.2).ok()?;
+    Some((date.0.into(), date.1.cast_unsigned(), date.2.cast_unsigned()))
 }
 
 fn parse_time(text: &str) -> Option<Time> {

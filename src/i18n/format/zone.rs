@@ -11,7 +11,6 @@ use icu_time::TimeZone as IcuTimeZone;
 use icu_time::provider::{Baked, MetazoneMembershipKind, TimezonePeriodsV1};
 use icu_time::zone::{UtcOffset, ZoneNameTimestamp};
 use jiff::Timestamp;
-use jiff::civil;
 use jiff::tz::TimeZoneDatabase;
 use writeable::TryWriteable as _;
 
@@ -74,15 +73,7 @@ impl ZonedTime {
         let time = date.time?;
         let epoch = match time.offset {
             Some(_) => date.seconds(),
-            None => {
-                let (year, month, day) = date.date;
-                let (hour, minute, second) = (time.hour, time.minute, time.second);
-                let [month, day, hour, minute, second] =
-                    [month, day, hour, minute, second].map(u8::cast_signed);
-                let year = i16::try_from(year).ok()?;
-                let local = civil::DateTime::new(year, month, day, hour, minute, second, 0).ok()?;
-                zone.0.to_timestamp(local).ok()?.as_second()
-            }
+            None => zone.0.to_timestamp(date.civil()).ok()?.as_second(),
         };
         let timestamp = Timestamp::from_second(epoch).ok()?;
         let local = zone.0.to_datetime(timestamp);

@@ -180,7 +180,7 @@ const CRATES: [(&str, &[&str]); 78] = [
     ("icu_time", &["i18n"]),
     ("image", &["assets"]),
     ("include_dir", &["assets", "cli"]),
-    ("jiff", &["i18n"]),
+    ("jiff", &["base", "i18n"]),
     ("lightningcss", &["assets"]),
     ("math_core", &["page"]),
     ("mimalloc", &["main"]),
