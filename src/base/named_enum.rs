@@ -5,26 +5,26 @@
 macro_rules! named_enum {
     (
         $(#[$meta:meta])*
-        pub enum $type:ident { $($(#[$doc:meta])* $variant:ident = $name:literal,)+ }
+        $vis:vis enum $type:ident { $($(#[$doc:meta])* $variant:ident = $name:literal,)+ }
     ) => {
         $(#[$meta])*
-        pub enum $type { $($(#[$doc])* $variant,)+ }
+        $vis enum $type { $($(#[$doc])* $variant,)+ }
 
         impl $type {
             /// All variants, in the order of their definition.
-            pub const ALL: [$type; [$($name),+].len()] = [$($type::$variant),+];
+            $vis const ALL: [$type; [$($name),+].len()] = [$($type::$variant),+];
 
             /// Their names, in the same order.
-            pub const NAMES: [&str; [$($name),+].len()] = [$($name),+];
+            $vis const NAMES: [&str; [$($name),+].len()] = [$($name),+];
 
             /// Returns the name.
-            pub fn name(self) -> &'static str {
+            $vis fn name(self) -> &'static str {
                 match self { $($type::$variant => $name,)+ }
             }
 
             /// Returns the variant of that name.
-            pub fn from_name(name: &str) -> Option<$type> {
-                $type::ALL.into_iter().find(|one| one.name() == name)
+            $vis fn from_name(name: &str) -> Option<$type> {
+                $type::NAMES.iter().position(|one| *one == name).map(|at| $type::ALL[at])
             }
         }
     };

@@ -12,7 +12,7 @@ use crate::engine::diagnostic::{Record, Report};
 use crate::engine::source::Snapshot;
 
 /// The output of `--json`.
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 pub(super) struct Outcome {
     ok: bool,
     /// The reason why the command could not run.
@@ -101,16 +101,7 @@ impl Outcome {
 
     /// Describes a command that could not run.
     pub(super) fn failed(failure: String) -> Outcome {
-        Outcome {
-            ok: false,
-            failure: Some(failure),
-            diagnostics: Vec::new(),
-            left_out: BTreeMap::new(),
-            counts: Counts::default(),
-            fallbacks: Vec::new(),
-            scripts: Scripts::default(),
-            times: Default::default(),
-        }
+        Outcome { failure: Some(failure), ..Outcome::default() }
     }
 }
 

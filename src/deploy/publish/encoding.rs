@@ -5,44 +5,31 @@ use std::io::{Read, Write as _};
 use serde::{Deserialize, Serialize};
 
 use crate::base::digest::Digest;
+use crate::base::named_enum::named_enum;
 
 /// The size of the buffer of a decompression, in bytes.
 const BUFFER: usize = 16 * 1024;
 
-/// A content encoding, named as in RFC 9110, 8.4.1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(super) enum Encoding {
-    /// Brotli, RFC 7932.
-    #[serde(rename = "br")]
-    Brotli,
-    /// Gzip, RFC 1952.
-    #[serde(rename = "gzip")]
-    Gzip,
+named_enum! {
+    /// A content encoding, with its name in `Content-Encoding` (RFC 9110, 8.4.1).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub(super) enum Encoding {
+        /// Brotli, RFC 7932.
+        #[serde(rename = "br")]
+        Brotli = "br",
+        /// Gzip, RFC 1952.
+        #[serde(rename = "gzip")]
+        Gzip = "gzip",
+    }
 }
 
 impl Encoding {
-    /// All encodings.
-    pub(super) const ALL: [Encoding; 2] = [Encoding::Brotli, Encoding::Gzip];
-
-    /// The name in `Content-Encoding`.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Encoding::Brotli => "br",
-            Encoding::Gzip => "gzip",
-        }
-    }
-
     /// The file extension of compressed files.
     pub(super) fn extension(self) -> &'static str {
         match self {
             Encoding::Brotli => "br",
             Encoding::Gzip => "gz",
         }
-    }
-
-    /// The encoding of that name in `Content-Encoding`.
-    pub(super) fn from_name(name: &str) -> Option<Encoding> {
-        Encoding::ALL.into_iter().find(|encoding| encoding.name() == name)
     }
 
     /// The encoding of files with that extension.
