@@ -13,6 +13,7 @@ mod policy;
 mod printed;
 mod s3;
 mod table;
+mod template;
 mod options;
 
 use crate::base::named_enum::named_enum;

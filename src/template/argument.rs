@@ -20,6 +20,14 @@ pub(super) fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error>
     Ok(args)
 }
 
+/// Returns a text, such as a name.
+pub(super) fn text(value: &Value) -> Result<&str, Error> {
+    value.as_str().ok_or_else(|| {
+        let message = format!("a name is expected, not {}", value.kind());
+        Error::new(ErrorKind::InvalidOperation, message)
+    })
+}
+
 /// Converts the items of a list, which are texts and numbers.
 pub(super) fn list_items(list: &Value) -> Result<Vec<Arg>, Error> {
     if !matches!(list.kind(), ValueKind::Seq | ValueKind::Iterable) {

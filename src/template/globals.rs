@@ -1,6 +1,5 @@
 //! The globals of templates, as objects of the engine that delegate to [`TemplateContext`].
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -12,7 +11,7 @@ use parking_lot::Mutex;
 use crate::content::PageList;
 use crate::engine::diagnostic::Diagnostic;
 use crate::i18n::message::{Arg, Function};
-use crate::template::argument::{borrowed, json, list_items, message_args, number, options};
+use crate::template::argument::{borrowed, json, list_items, message_args, number, options, text};
 use crate::template::context::{Frame, SetText, TemplateContext};
 use crate::template::global::{Flag, Global};
 use crate::template::partial::SHARED_VALUES;
@@ -135,12 +134,12 @@ impl Object for GlobalObject {
     }
 
     fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
-        match self.global {
-            Global::Page => {}
-            Global::Data => return self.context.data(key).map(|item| item.0),
+        let found = match self.global {
+            Global::Page => self.context.require_page().and_then(|()| self.context.page(key)),
+            Global::Data => Ok(self.context.data(key)),
             _ => return None,
-        }
-        match self.context.require_page().and_then(|()| self.context.page(key)) {
+        };
+        match found {
             Ok(item) => item.map(|item| item.0),
             Err(diagnostics) => {
                 Some(error_value(format!("page.{key}"), diagnostics, &self.suppressed))
@@ -190,19 +189,21 @@ impl Object for GlobalObject {
                 format!("the argument of {:?} is not defined", self.global),
             ));
         }
-        if self.global == Global::List {
-            let text = self.format(Function::List, &Arg::List(list_items(name)?), &kwargs)?;
+        if let Some((function, value)) = self.formatted(name)? {
+            let mut options = options(&kwargs)?;
+            if function == Function::DateTime {
+                for (name, _) in options.iter_mut().filter(|(name, _)| name == "style") {
+                    "dateStyle".clone_into(name);
+                }
+            }
+            let written = format!("{:?}", self.global);
+            let text = self.context.format(function, &written, &value, &options);
             kwargs.assert_all_used()?;
+            // The key of a mistake includes the options, since others may lead to another mistake.
             return self.finish(&args, text.map(|text| self.text_value(state, text.into())));
         }
-        let first = match self.global {
-            Global::Number | Global::RelativeTime => Cow::Owned(number(name)?),
-            _ => Cow::Borrowed(name.as_str().ok_or_else(|| {
-                let message = format!("a name is expected, not {}", name.kind());
-                Error::new(ErrorKind::InvalidOperation, message)
-            })?),
-        };
-        let mut result = self.evaluate(state, &first, &kwargs)?;
+        let first = text(name)?;
+        let mut result = self.evaluate(state, first, &kwargs)?;
         // Other files, such as feeds, hold markup as text.
         if matches!(self.global, Global::Content | Global::Markdown)
             && state.name().ends_with(".html")
@@ -212,11 +213,7 @@ impl Object for GlobalObject {
         if self.global != Global::Island {
             kwargs.assert_all_used()?;
         }
-        match self.global {
-            // With other options, another mistake.
-            Global::Number | Global::Date | Global::RelativeTime => self.finish(&args, result),
-            _ => self.finish(&first, result),
-        }
+        self.finish(&first, result)
     }
 }
 
@@ -245,19 +242,15 @@ impl GlobalObject {
         }
     }
 
-    /// Formats a value with the options of a call; `style` of a date is its `dateStyle`.
-    fn format(
-        &self,
-        function: Function,
-        value: &Arg,
-        kwargs: &Kwargs,
-    ) -> Result<Result<String, Vec<Diagnostic>>, Error> {
-        let mut options = options(kwargs)?;
-        let is_date = function == Function::DateTime;
-        for (name, _) in options.iter_mut().filter(|(name, _)| is_date && name == "style") {
-            "dateStyle".clone_into(name);
-        }
-        Ok(self.context.format(function, &format!("{:?}", self.global), value, &options))
+    /// The value of a function that formats it, and the function of messages that does the same.
+    fn formatted(&self, value: &Value) -> Result<Option<(Function, Arg)>, Error> {
+        Ok(Some(match self.global {
+            Global::Number => (Function::Number, Arg::Number(number(value)?)),
+            Global::RelativeTime => (Function::RelativeTime, Arg::Number(number(value)?)),
+            Global::Date => (Function::DateTime, Arg::Text(text(value)?.to_owned())),
+            Global::List => (Function::List, Arg::List(list_items(value)?)),
+            _ => return Ok(None),
+        }))
     }
 
     fn evaluate(
@@ -291,18 +284,6 @@ impl GlobalObject {
             }
             Global::Script => safe(context.script(first)),
             Global::Fact => context.fact(first).map(Value::from),
-            Global::Number => {
-                let number = Arg::Number(first.to_owned());
-                self.format(Function::Number, &number, kwargs)?.map(Value::from)
-            }
-            Global::RelativeTime => {
-                let number = Arg::Number(first.to_owned());
-                self.format(Function::RelativeTime, &number, kwargs)?.map(Value::from)
-            }
-            Global::Date => {
-                let date = Arg::Text(first.to_owned());
-                self.format(Function::DateTime, &date, kwargs)?.map(Value::from)
-            }
             Global::Island => {
                 let mut props = serde_json::Map::new();
                 for name in kwargs.args() {
@@ -335,6 +316,9 @@ impl GlobalObject {
                 context.tags(first, names.as_deref()).map(|tags| tags.0)
             }
             Global::Head
+            | Global::Number
+            | Global::RelativeTime
+            | Global::Date
             | Global::List
             | Global::Pages
             | Global::Adjacent

@@ -185,7 +185,7 @@ const CRATES: [(&str, &[&str]); 78] = [
     ("math_core", &["page"]),
     ("mimalloc", &["main"]),
     ("mime_guess", &["engine"]),
-    ("minijinja", &["template"]),
+    ("minijinja", &["deploy", "template"]),
     ("moxcms", &["assets"]),
     ("object_store", &["deploy"]),
     ("percent_encoding", &["engine"]),
