@@ -1,5 +1,5 @@
 /**
- * The bar `.consent` that asks for consent to analytics, and `.consent-choice` on the page about
+ * The bar `.consent` that requests consent to analytics, and `.consent-choice` on the page about
  * privacy, where the choice is changed.
  */
 import { present } from "../lib/present";

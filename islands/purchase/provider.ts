@@ -1,6 +1,6 @@
 /**
  * Payment providers behind one interface: `external.ts` is another service's script, `transfer.ts` the visitor's own
- * wallet, and `providers.ts` selects one; `practice/provider.ts` takes no payment and only simulates one.
+ * wallet, and `providers.ts` selects one; `practice/provider.ts` only simulates a payment.
  * content/docs/payment.md describes them for operators of a site.
  */
 import type { Network, Offer } from "../lib/sale/currencies";

@@ -78,7 +78,7 @@ export interface PaymentRecord {
   outcome?: Outcome | undefined;
 }
 
-/** The state of a payment. `asked`: it is not known whether it was approved. */
+/** The state of a payment. `asked`: requested; whether it was approved is unknown. */
 export type Status = "asked" | "closed" | "sent" | Outcome;
 
 /** The state of a payment. */
@@ -94,7 +94,7 @@ export function isOpen(payment: PaymentRecord): boolean {
 /** The prefix of the keys in local storage; the id follows. */
 export const PREFIX = "purchase:";
 
-/** The time for which a payment that takes no more money is stored, in milliseconds. */
+/** The time for which a payment that is not open any more is stored, in milliseconds. */
 const kept = 30 * 86_400_000;
 
 const outcomes: readonly unknown[] = [

@@ -17,13 +17,13 @@ export function scenariosFor(currency: string): Scenario[] {
 /** The duration of a step that takes time in a real purchase; a test ends it manually. */
 export const practice = { pause: () => new Promise<void>((resolve) => setTimeout(resolve, 1_800)) };
 
-/** Makes the simulated wallet or form ask; resolves to whether the visitor agrees. */
+/** Shows the request of the simulated wallet or form; resolves to whether the visitor agrees. */
 export type Ask = () => Promise<boolean>;
 
 /** The result of `createPractice`. */
 export type PracticeProvider = ReturnType<typeof createPractice>;
 
-/** A provider that takes no money. `review` replaces addresses: a fictitious one could receive payments. */
+/** A provider without payments. `review` replaces addresses: a fictitious one could receive payments. */
 export function createPractice(currency: string, scenario: Scenario, review: Review, ask: Ask) {
   const shared = { wallet: false, load: async () => [] };
   const confirm = async ({ step }: Pick<Session, "step">) => {

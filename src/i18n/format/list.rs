@@ -37,8 +37,7 @@ named_enum! {
     }
 }
 
-/// The languages that `Intl` has no lists for, of those that it has other formats for: it has the
-/// English ones.
+/// The languages whose lists `Intl` formats as in English, although it has other formats for them.
 const WITHOUT: [&str; 20] = [
     "bgc", "bho", "bua", "lij", "lmo", "nds", "nqo", "nso", "oc", "om", "pms", "raj", "rw", "sat",
     "st", "szl", "tn", "tyv", "vmw", "za",
@@ -112,7 +111,7 @@ impl PartsWrite for MarkedItems<'_> {
             let item = self.text.split_off(start);
             self.text.push_str(&(self.mark)(item));
         } else {
-            // Of Hebrew, where ICU has a plain one.
+            // Hebrew has a non-breaking hyphen in ICU4X, and a plain one in ICU.
             let literal = self.text.split_off(start);
             self.text.push_str(&literal.replace(NON_BREAKING_HYPHEN, "-"));
         }

@@ -27,7 +27,7 @@ pub enum CurrencyDisplay {
     Name,
 }
 
-/// A currency by its ISO 4217 code.
+/// The ISO 4217 code of a currency.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CurrencyCode([u8; 3]);
 

@@ -54,10 +54,10 @@ const SAME_ORDINALS: [(&str, &str); 2] = [("fr", "bal"), ("it", "lld")];
 const OWN_ORDINALS: [(&str, Own); 1] =
     [("kw", Own { categories: &["one", "many", "other"], select: cornish_ordinal })];
 
-/// The language whose rules stand for those of a language that CLDR has none for, as in `Intl`.
+/// The language whose rules apply to languages without rules in CLDR, as in `Intl`.
 const DEFAULT: &str = "en";
 
-/// Rules that are implemented here.
+/// Rules that this module implements.
 #[derive(Clone, Copy)]
 pub(super) struct Own {
     categories: &'static [&'static str],

@@ -76,7 +76,7 @@ pub(super) fn relative_time(
     pattern.get(operands, rules).interpolate((amount,)).to_string()
 }
 
-/// A whole number from -2 to 2. `Intl` has no words for others, of which CLDR has some.
+/// A whole number from -2 to 2. CLDR has words for some other numbers, too, which `Intl` ignores.
 fn small(value: &Decimal) -> Option<i8> {
     let mut value = value.clone();
     value.trim_start();

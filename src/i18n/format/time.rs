@@ -7,12 +7,12 @@ use crate::i18n::format::options::{DateStyle, HourCycle};
 use crate::i18n::format::table::Row;
 use crate::i18n::format::zone::{TimeZone, ZonedTime, zone_name};
 
-/// One line for all locales with the same times: their tags, the patterns of the four lengths,
-/// those in cycles of 12 and of 24 hours if they differ, the patterns that join the four lengths of
-/// a date with a time, the names of the hours for `{a}`, where an empty one is that of the hour
-/// before, and the offsets of zones without a name: east and west of UTC by whole hours, then by
-/// hours and minutes, in a short and a long form; and whether the locale has names of most zones.
-/// Made from the `Intl` of Node by `UPDATE_EXPECT=1 cargo test time_table`.
+/// One line for all locales with the same times. Its fields are their tags; the patterns of the
+/// four lengths, and those in cycles of 12 and of 24 hours if they differ; the patterns that join
+/// the four lengths of a date with a time; the names of the hours for `{a}`, where an empty name
+/// equals that of the hour before; the offsets of zones without a name, in a short and a long form:
+/// east and west of UTC by whole hours, then by hours and minutes; and whether the locale has names
+/// of most zones. Generated from the `Intl` of Node by `UPDATE_EXPECT=1 cargo test time_table`.
 const TABLE: &str = include_str!("times.tsv");
 
 /// The number of lengths.
@@ -39,7 +39,7 @@ impl Times {
         pattern.replace("{date}", date).replace("{time}", time)
     }
 
-    /// Formats a time. `number_of` formats a number with at least so many digits.
+    /// Formats a time. `number_of` formats a number with a minimum number of digits.
     pub(super) fn format(
         &self,
         at: &ZonedTime,

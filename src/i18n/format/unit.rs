@@ -8,8 +8,8 @@ use crate::i18n::format::table::Row;
 
 /// One line for all locales with the same units: their tags, and the patterns of [`UNITS`] and
 /// [`COMPOUNDS`] in three widths, then those that divide by each of [`UNITS`]; [`PART`] of them in
-/// each table. An empty pattern is that of the width before. Made from the `Intl` of Node by
-/// `UPDATE_EXPECT=1 cargo test unit_table`.
+/// each table. An empty pattern equals that of the width before. Generated from the `Intl` of Node
+/// by `UPDATE_EXPECT=1 cargo test unit_table`.
 const TABLES: [&str; 4] = [
     include_str!("units/1.tsv"),
     include_str!("units/2.tsv"),
@@ -31,7 +31,7 @@ pub(super) const UNITS: [&str; 45] = [
     "week", "yard", "year",
 ];
 
-/// The only unit that nothing divides: `Intl` drops the divisor.
+/// The only unit without compounds: `Intl` drops the divisor.
 const PERCENT: &str = "percent";
 
 /// The compound units with patterns of their own in CLDR.
@@ -139,8 +139,8 @@ fn position(name: &str) -> Option<usize> {
     UNITS.iter().position(|unit| *unit == name)
 }
 
-/// The form of a plural category. `{0} miles|one {0} mile` is that of `other`, then those that
-/// differ from it.
+/// Returns the form of a plural category. `{0} miles|one {0} mile` is the form of `other`, followed
+/// by the forms that differ from it.
 fn form<'p>(pattern: &'p str, category: &str) -> &'p str {
     let mut forms = pattern.split('|');
     let other = forms.next().unwrap_or_default();

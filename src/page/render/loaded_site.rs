@@ -82,7 +82,7 @@ pub struct KnownNames {
     pages: OnceLock<Names>,
     /// The first place where content names each asset.
     asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
-    /// The first page of each page file that makes pages of rows, by its id.
+    /// The first page of each page file with `each`, by the id of the file.
     first_rows: OnceLock<BTreeMap<Arc<str>, PageIndex>>,
     /// The names that content and the defaults in `site.toml` refer to.
     mentioned: OnceLock<BTreeSet<Arc<str>>>,
@@ -99,12 +99,12 @@ impl LoadedSite {
             && not_found != Some(&*self.pages[page].id)
     }
 
-    /// The row that a page is made of.
+    /// The row of the data that a page shows.
     pub fn row(&self, page: PageIndex) -> Option<&Row> {
         self.pages.get(page)?.row.as_deref()
     }
 
-    /// The page whose texts are in the files of that id; of pages that are made of rows, the first.
+    /// The page whose texts are in the files of that id; the first one of a page file with `each`.
     pub fn page_with_texts(&self, id: &str) -> Option<&Page> {
         let first = || {
             let first = self.names.first_rows.get_or_init(|| {
@@ -121,7 +121,7 @@ impl LoadedSite {
         self.routes.page(id).or_else(first).map(|page| &*self.pages[page])
     }
 
-    /// Whether rows of the page file of that id have a field for an argument of that name.
+    /// Whether the rows of the page file with that id have a field for an argument of that name.
     pub fn has_row_field(&self, id: &str, argument: &str) -> bool {
         let row = self.page_with_texts(id).and_then(|page| page.row.as_ref());
         row.is_some_and(|row| {
@@ -132,8 +132,8 @@ impl LoadedSite {
         })
     }
 
-    /// The message files, in their original language, of the pages that are made of the rows of a
-    /// data file, drafts included.
+    /// The message files of pages that show the rows of a data file, in the original language of
+    /// each page, drafts included.
     pub fn row_messages(&self, reader: &Reader, data: &SourcePath) -> Vec<Arc<MessageFile>> {
         let mut named = self.data_files.files.iter().filter(|(_, file)| file.source == *data);
         let Some((name, _)) = named.next() else { return Vec::new() };
@@ -150,7 +150,7 @@ impl LoadedSite {
         files.filter_map(messages).collect()
     }
 
-    /// The names of the templates that rendering a page starts from.
+    /// The names of the templates that a page renders, without those that they include.
     pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
         let page = &self.pages[page];
         let kinds: BTreeSet<&str> = page.sections.iter().map(|section| &*section.kind).collect();
@@ -172,7 +172,7 @@ impl LoadedSite {
         self.templates.mentions(id) || mentioned.contains(id)
     }
 
-    /// The first place where content names an asset, rendered or not.
+    /// The first place where content names an asset, whether or not it is rendered.
     pub fn asset_value(&self, name: &str) -> Option<Place> {
         let values = self.names.asset_values.get_or_init(|| {
             let pages = self.pages.iter().map(|page| (&page.source, &page.references));
@@ -260,7 +260,7 @@ pub(super) fn unknown_page(site: &LoadedSite, name: &str) -> Diagnostic {
             [site.page_names()],
             "the id of a page is the path of its file below content/pages, without `.yaml`",
         );
-    // The rows of a page file with a mistake are unknown.
+    // The rows of a page file with mistakes are unknown.
     let file = name.rsplit_once('/').map_or("", |(file, _)| file);
     let is_unread = !file.is_empty()
         && site.snapshot.contains(&format!("{PAGES}{file}.yaml"))

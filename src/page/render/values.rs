@@ -112,8 +112,8 @@ fn sections(page: &Page) -> TemplateValue {
     }))
 }
 
-/// Locates errors of a message at its name in site.toml: messages that a page names are checked
-/// before it is rendered.
+/// Locates errors of a default message at its name in site.toml. Messages that a page names are
+/// checked before it is rendered.
 fn in_defaults(site: &LoadedSite, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
     if let Some(id) = site.config.defaults.get(key) {
         for one in wrong.iter_mut().filter(|one| one.place.is_none()) {

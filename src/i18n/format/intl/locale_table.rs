@@ -15,8 +15,8 @@ use crate::i18n::format::date::printer;
 use crate::i18n::format::intl::every_locale::{DATES, iso, tags};
 use crate::i18n::format::intl::run_node;
 
-/// For each tag that `Intl` has formats for: its calendar, its dates in four lengths with a pattern
-/// whose names are not yet known, its percentages, and the currencies that it prints as codes.
+/// Returns, for each tag that `Intl` has formats for: the calendar, dates in four lengths with a
+/// pattern whose names are not yet known, percentages, and the currencies that it prints as codes.
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
@@ -81,7 +81,7 @@ fn locale_table_is_that_of_intl() {
     expect_file!["../locales.tsv"].assert_eq(&table);
 }
 
-/// Whether ICU4X has the names of the months of the locale, and its digits.
+/// Whether ICU4X has the names of months and the digits of the locale.
 fn is_known(row: &Row) -> bool {
     let locale: Locale = row.tag.parse().unwrap();
     let month = printer(&locale, &row.calendar, "MMMM").unwrap();
@@ -90,8 +90,8 @@ fn is_known(row: &Row) -> bool {
     !month.starts_with("M0") && digits.format(&1.into()).to_string() == row.one
 }
 
-/// The pattern with the names that yield the same output, in most months at least: some have other
-/// names in another edition of CLDR.
+/// The pattern with the names that yield the same output in most months: editions of CLDR differ in
+/// the names of some.
 fn named(row: &Row, style: DateStyle, pattern: &str, printed: &[String]) -> String {
     let months = match style {
         DateStyle::Full | DateStyle::Long => ["MMMM", "LLLL", "MMM", "LLL"],

@@ -1,4 +1,5 @@
-//! Makes the table of `format/time.rs` from the `Intl` of Node, and checks that it is up to date.
+//! Generates the table of `format/time.rs` from the `Intl` of Node, and checks that it is up to
+//! date.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +10,8 @@ use crate::i18n::format::intl::run_node;
 
 const LOCALES: &str = include_str!("../locales.tsv");
 
-/// For each tag the patterns of times, which have a letter of UTS 35 for each digit of a field.
+/// Returns the patterns of times for each tag. They have one letter of UTS 35 for each digit of a
+/// field.
 const SCRIPT: &str = r#"
 const { tags } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const styles = ["full", "long", "medium", "short"];

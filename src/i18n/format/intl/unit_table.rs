@@ -1,4 +1,5 @@
-//! Makes the table of `format/unit.rs` from the `Intl` of Node, and checks that it is up to date.
+//! Generates the table of `format/unit.rs` from the `Intl` of Node, and checks that it is up to
+//! date.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -12,8 +13,8 @@ use crate::i18n::format::unit::{COMPOUNDS, PART, UNITS};
 
 const LOCALES: &str = include_str!("../locales.tsv");
 
-/// For each tag the patterns of all units. Those that differ by plural category are found by
-/// numbers of all categories.
+/// Returns the patterns of all units for each tag. Formats numbers of all plural categories, to find
+/// the patterns that depend on the category.
 const SCRIPT: &str = r#"
 const { tags, units, compounds } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const counts = [...Array(201).keys(), 0.1, 0.5, 1.1, 1.5, 2.5, 1000, 10000, 1000000];
@@ -61,7 +62,7 @@ fn unit_table_is_that_of_intl() {
     let path = |part: usize| folder.join(format!("{}.tsv", part + 1));
     let tables: Vec<String> =
         (0..parts).map(|part| fs::read_to_string(path(part)).unwrap_or_default()).collect();
-    // Most of the time one locale of each line is enough.
+    // By default, one locale of each line is compared.
     let tags: BTreeSet<&str> = match is_update {
         true => groups(LOCALES).concat().into_iter().collect(),
         false => tables.iter().flat_map(|table| groups(table)).map(|tags| tags[0]).collect(),
