@@ -195,7 +195,7 @@ impl<'p> PagePolicy<'p> {
             if sources.is_none() && hashes.is_none() && directive != Directive::Form {
                 continue;
             }
-            let _ = write!(policy, "; {} 'self'", directive.name());
+            let _ = write!(policy, "; {} 'self'", directive.policy_name());
             for source in sources.into_iter().flatten() {
                 let _ = write!(policy, " {source}");
             }

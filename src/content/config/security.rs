@@ -120,7 +120,7 @@ fn service() -> Shape {
 /// The lists of allowed sources.
 fn sources() -> Vec<Field> {
     let list = |directive: Directive| Field {
-        name: directive.key().into(),
+        name: directive.name().into(),
         optional: true,
         shape: Shape::Text.list(),
         description: directive.purpose(),
@@ -170,7 +170,7 @@ impl Resolver<'_> {
     fn allowed(&mut self, table: ConfigNode<'_>) -> Allowed {
         let mut allowed = Allowed::new();
         for directive in Directive::ALL {
-            let Some(list) = table.get(directive.key()).list() else { continue };
+            let Some(list) = table.get(directive.name()).list() else { continue };
             let sources: Vec<_> = list.value.into_iter().filter_map(ConfigNode::text).collect();
             for source in &sources {
                 if let Err((message, hint)) = check_source(directive, &source.value) {

@@ -246,9 +246,9 @@ pub fn parse_type(text: &str) -> Result<Shape, String> {
 /// Parses the directives that the origin of a link is added to.
 fn parse_directives(list: &str) -> Result<Vec<Directive>, String> {
     let parse = |name: &str| {
-        let known = Directive::ALL.map(Directive::key).join(", ");
+        let known = Directive::NAMES.join(", ");
         let unknown = || format!("a link can't allow `{name}`; the directives are {known}");
-        Directive::parse(name).ok_or_else(unknown)
+        Directive::from_name(name).ok_or_else(unknown)
     };
     match list.split_whitespace().map(parse).collect::<Result<Vec<_>, _>>() {
         Ok(directives) if directives.is_empty() => parse("").map(|_| directives),

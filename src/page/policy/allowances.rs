@@ -87,7 +87,7 @@ impl Allowances {
     pub fn digest(&self) -> Digest {
         let add = |digest: DigestBuilder, allowed: &Allowed| {
             allowed.iter().fold(digest.field(""), |digest, (directive, sources)| {
-                sources.iter().fold(digest.field(directive.name()), DigestBuilder::field)
+                sources.iter().fold(digest.field(directive.policy_name()), DigestBuilder::field)
             })
         };
         let digest = DigestBuilder::new().field(&self.origin).field([u8::from(self.trusted_types)]);

@@ -124,7 +124,7 @@ impl<'p> Checker<'p> {
             let hint = match origin(address).filter(|origin| origin.starts_with("https://")) {
                 Some(origin) => format!(
                     "put it into assets/, or allow `{origin}` with `{}` in [security] of site.toml",
-                    directive.key()
+                    directive.name()
                 ),
                 None => "put it into assets/".to_owned(),
             };

@@ -1,99 +1,68 @@
 //! Directives of policies, and the sources they may allow.
 
-/// A directive of a policy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Directive {
-    /// Scripts.
-    Script,
-    /// Style sheets.
-    Style,
-    /// Images.
-    Img,
-    /// Fonts.
-    Font,
-    /// Connections of scripts.
-    Connect,
-    /// Pages in frames.
-    Frame,
-    /// Audio, video and subtitles.
-    Media,
-    /// Workers.
-    Worker,
-    /// Targets of forms.
-    Form,
+use crate::base::named_enum::named_enum;
+
+named_enum! {
+    /// A directive of a policy, with its name in `site.toml` and in schemas.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Directive {
+        /// Scripts.
+        Script = "script",
+        /// Style sheets.
+        Style = "style",
+        /// Images.
+        Img = "img",
+        /// Fonts.
+        Font = "font",
+        /// Connections of scripts.
+        Connect = "connect",
+        /// Pages in frames.
+        Frame = "frame",
+        /// Audio, video and subtitles.
+        Media = "media",
+        /// Workers.
+        Worker = "worker",
+        /// Targets of forms.
+        Form = "form",
+    }
 }
 
 /// A directive: its name and rules.
 struct Row {
-    key: &'static str,
     name: &'static str,
     /// The schemes that are allowed as a source, since their content does not run in the page.
     schemes: &'static [&'static str],
     purpose: &'static str,
 }
 
-const fn row(
-    key: &'static str,
-    name: &'static str,
-    schemes: &'static [&'static str],
-    purpose: &'static str,
-) -> Row {
-    Row { key, name, schemes, purpose }
+const fn row(name: &'static str, schemes: &'static [&'static str], purpose: &'static str) -> Row {
+    Row { name, schemes, purpose }
 }
 
 /// All directives, in the order of the enum.
 const ROWS: [Row; 9] = [
-    row("script", "script-src", &[], "Where scripts may come from."),
-    row("style", "style-src", &[], "Where style sheets may come from."),
+    row("script-src", &[], "Where scripts may come from."),
+    row("style-src", &[], "Where style sheets may come from."),
+    row("img-src", &["data:", "blob:"], "Where images may come from; `data:` and `blob:`, too."),
+    row("font-src", &["data:"], "Where fonts may come from; `data:`, too."),
+    row("connect-src", &[], "What scripts may connect to; `wss:` origins, too."),
+    row("frame-src", &[], "What frames may show."),
     row(
-        "img",
-        "img-src",
-        &["data:", "blob:"],
-        "Where images may come from; `data:` and `blob:`, too.",
-    ),
-    row("font", "font-src", &["data:"], "Where fonts may come from; `data:`, too."),
-    row("connect", "connect-src", &[], "What scripts may connect to; `wss:` origins, too."),
-    row("frame", "frame-src", &[], "What frames may show."),
-    row(
-        "media",
         "media-src",
         &["data:", "blob:"],
         "Where audio and video may come from; `data:` and `blob:`, too.",
     ),
-    row("worker", "worker-src", &["blob:"], "Where workers may come from; `blob:`, too."),
-    row("form", "form-action", &[], "Where forms may be sent to."),
+    row("worker-src", &["blob:"], "Where workers may come from; `blob:`, too."),
+    row("form-action", &[], "Where forms may be sent to."),
 ];
 
 impl Directive {
-    /// All of them, in the order of a policy.
-    pub const ALL: [Directive; 9] = [
-        Directive::Script,
-        Directive::Style,
-        Directive::Img,
-        Directive::Font,
-        Directive::Connect,
-        Directive::Frame,
-        Directive::Media,
-        Directive::Worker,
-        Directive::Form,
-    ];
-
     fn row(self) -> &'static Row {
         &ROWS[self as usize]
     }
 
-    /// Its name in `site.toml` and in schemas.
-    pub fn key(self) -> &'static str {
-        self.row().key
-    }
-
-    /// Parses the name of `site.toml`.
-    pub fn parse(key: &str) -> Option<Directive> {
-        Directive::ALL.into_iter().find(|directive| directive.key() == key)
-    }
-
     /// Its name in a policy.
-    pub fn name(self) -> &'static str {
+    pub fn policy_name(self) -> &'static str {
         self.row().name
     }
 
@@ -110,7 +79,7 @@ pub(super) fn check_source(directive: Directive, source: &str) -> Result<(), (St
     if is_origin(source, "https://") || is_socket || directive.row().schemes.contains(&source) {
         return Ok(());
     }
-    let message = format!("`{source}` can't be allowed for `{}`", directive.key());
+    let message = format!("`{source}` can't be allowed for `{}`", directive.name());
     let hint = match source.trim_matches('\'') {
         "self" => "the site's own origin is always allowed".to_owned(),
         "unsafe-inline" | "unsafe-eval" | "unsafe-hashes" => {
