@@ -91,3 +91,13 @@ export async function settle(page) {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
+
+/** A page whose shell is hydrated; `init` is a script that runs before those of the page. */
+export async function openHydrated(site, t, path, { init, ...options } = {}) {
+  const page = await site.page(t, options);
+  const heard = complaints(page);
+  if (init) await page.addInitScript(init);
+  await page.goto(site.url(path));
+  await shellHydrated(page);
+  return { page, heard };
+}
