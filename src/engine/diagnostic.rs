@@ -3,6 +3,7 @@
 mod baseline;
 mod character;
 mod code;
+mod conflict;
 mod file;
 mod hint;
 mod level;
@@ -18,11 +19,12 @@ pub use crate::engine::diagnostic::character::{
 };
 use crate::engine::diagnostic::code::Kind;
 pub use crate::engine::diagnostic::code::{Code, Severity};
-pub use crate::engine::diagnostic::file::{file_ending, read, unreadable};
+pub use crate::engine::diagnostic::conflict::conflict_marker;
+pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, unreadable};
 pub use crate::engine::diagnostic::hint::{Hint, KnownName, Names, nearest, suggestion};
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
-    Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_typographic_quote,
+    Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_invisible, is_typographic_quote,
 };
 pub use crate::engine::diagnostic::place::{Place, offset_of, position};
 pub use crate::engine::diagnostic::print::{Excerpt, Record, escape_commands};

@@ -9,7 +9,9 @@ mod digest;
 
 use std::ops::Range;
 
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::diagnostic::{
+    Code, Diagnostic, Place, Report, conflict_marker, read_in_conflict,
+};
 use crate::engine::query::Query;
 use crate::engine::source::{Snapshot, SourcePath};
 
@@ -79,7 +81,7 @@ impl TranslationLock {
     /// Reads the file, if the site has it. Mistakes in it are reported.
     pub fn load(snapshot: &Snapshot, report: &mut Report) -> Option<TranslationLock> {
         let path = snapshot.find(LOCK)?;
-        let text = read(snapshot, path, report).unwrap_or_default();
+        let text = read_in_conflict(snapshot, path, report).unwrap_or_default();
         Some(TranslationLock::parse(path, &text, report))
     }
 
@@ -187,14 +189,6 @@ impl TranslationLock {
         self.lines.sort_unstable();
         self.lines.dedup();
     }
-}
-
-/// The sign of a line that git writes around a conflict.
-fn conflict_marker(line: &str) -> Option<char> {
-    let sign = line.chars().next().filter(|sign| matches!(sign, '<' | '|' | '=' | '>'))?;
-    let rest = line.trim_start_matches(sign);
-    let is_marker = line.len() - rest.len() == 7 && (rest.is_empty() || rest.starts_with(' '));
-    is_marker.then_some(sign)
 }
 
 fn conflict(path: &SourcePath, span: Range<usize>) -> Diagnostic {

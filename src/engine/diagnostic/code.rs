@@ -62,6 +62,8 @@ codes! {
     /// A text contains a character that HTML and XML do not allow: a control character, a Unicode
     /// noncharacter, or an escape for one, such as `\u0007` or `&#7;`.
     InvalidCharacter = "invalid-character" Error;
+    /// A file contains the markers of a merge conflict, such as `<<<<<<< HEAD`.
+    MergeConflict = "merge-conflict" Error;
     /// The cache folder `.archipel` can't be written. Each build computes the cached results again.
     UnwritableCache = "unwritable-cache" Warning;
     /// A file of a package in `islands/node_modules` differs from the one that npm installed. The
@@ -141,7 +143,7 @@ codes! {
     UnknownIsland = "unknown-island" Error;
     /// Neither the message file of the page nor the shared files define a message id.
     UnknownMessage = "unknown-message" Error;
-    /// A locale lacks a message that the default locale has.
+    /// A locale lacks a message, or an attribute of one, that the default locale has.
     MissingMessage = "missing-message" Error;
     /// A locale has a message that the default locale lacks.
     ObsoleteMessage = "obsolete-message" Warning;
@@ -172,19 +174,29 @@ codes! {
     /// A plural selector lacks a plural category that integers have in its language, or has one
     /// that the language does not have: `few` in English, only `one` and `other` in Russian.
     PluralForms = "plural-forms" Warning;
+    /// A translation has a variant for a value that the message in the default locale does not
+    /// name. Values are the same in all locales: `[winter]` is not translated.
+    UnknownVariant = "unknown-variant" Warning;
+    /// A variant of a translation does not print a variable that the original prints there. In
+    /// Russian, `[one]` stands for 21, too, so it prints the number.
+    IncompleteVariant = "incomplete-variant" Warning;
     /// A message refers to a fact that no data file has.
     UnknownFact = "unknown-fact" Message;
     /// A message contains a number. Write numbers once in `content/data`, and refer to them in
     /// messages.
     TypedNumber = "typed-number" Warning;
-    /// A word is in another script and not a name of the glossary.
+    /// A text has a zero-width space in a word, the replacement character U+FFFD, or a control of
+    /// direction that it does not end.
+    InvisibleCharacter = "invisible-character" Warning;
+    /// Words are in another script and not names of the glossary.
     ForeignWord = "foreign-word" Warning;
     /// The glossary does not allow a word in this language.
     GlossaryWord = "glossary-word" Warning;
     /// A translation lacks the term that the glossary requires.
     GlossaryTerm = "glossary-term" Warning;
-    /// A translation is the same as the text of the default language. Without a glossary, only
-    /// texts with at least three words in lower case are compared, since names stay as they are.
+    /// A translation is the same as the text of the default language, or all its words are in
+    /// another script. Without a glossary, only texts with at least three words in lower case are
+    /// compared, since names stay as they are.
     UntranslatedMessage = "untranslated-message" Warning;
     /// The text of the default language has changed since its translation was recorded as current
     /// in `locales/translations.lock`. Update the translation, then run `archipel i18n accept`.
@@ -200,9 +212,10 @@ codes! {
     PlainMarkup = "plain-markup" Warning;
     /// A message contains markup that is not balanced, that `[messages] html` in `site.toml` does
     /// not allow, or a link without an address from the template; or a character reference such as
-    /// `&mdahs;` that has no meaning.
+    /// `&mdahs;` that has no meaning, or `&nbsp` that does not end in `;`.
     MessageMarkup = "message-markup" Message;
-    /// A translation lacks an element that the original has, for example a link.
+    /// A translation lacks an element that the original has, for example a link; or a translated
+    /// Markdown body lacks a placeable.
     MarkupMismatch = "markup-mismatch" Warning;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
     /// `site.toml` does not allow it. Or an allowed element is not closed in the block that opens
@@ -215,7 +228,8 @@ codes! {
     /// defined twice or not at all, or an invalid formula.
     MarkdownSyntax = "markdown-syntax" Error;
     /// Part of a Markdown body may render in an unexpected way, or not at all: a footnote without a
-    /// reference, `**` without effect, or a URL directly before a letter of another script.
+    /// reference, `**` without effect, a character reference such as `&mdahs;` that has no meaning,
+    /// or a URL directly before a letter of another script.
     DoubtfulMarkdown = "doubtful-markdown" Warning;
     /// A picture in a Markdown body has no alternative text.
     MissingDescription = "missing-description" Denied;

@@ -1,11 +1,29 @@
 //! Files of the tree that cannot be read.
 
+use crate::engine::diagnostic::conflict::{conflict, unresolved_conflict};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::source::{Snapshot, SourcePath, Unreadable};
 
-/// Reads a text file of the tree. Reports an unreadable file, and a character that no page can
-/// contain.
+/// Reads a text file of the tree. Reports an unreadable file, a character that no page can contain,
+/// and a merge conflict.
 pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
+    let text = read_in_conflict(snapshot, path, report)?;
+    match conflict(&text, path.as_str().ends_with(".md")) {
+        Some(span) => {
+            report.add(unresolved_conflict().at(Place::new(path, span)));
+            None
+        }
+        None => Some(text),
+    }
+}
+
+/// Like [`read`], for a file whose lines can be used if a merge conflict is not resolved. The
+/// caller reports it.
+pub fn read_in_conflict(
+    snapshot: &Snapshot,
+    path: &SourcePath,
+    report: &mut Report,
+) -> Option<String> {
     match snapshot.read_text(path.as_str()) {
         Ok(text) => {
             let found = forbidden(&text);

@@ -81,7 +81,7 @@ pub fn is_dash(c: char) -> bool {
 
 /// Returns whether a character has no width and no meaning in a name: a zero-width space, a soft
 /// hyphen, a word joiner, a mark of direction or a byte order mark.
-pub(super) fn is_invisible(c: char) -> bool {
+pub fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}')
 }
 
