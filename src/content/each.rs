@@ -16,6 +16,9 @@ pub struct Each {
     pub data: Located<String>,
     /// The field with the keys of the rows; required for a list.
     pub key: Option<Located<String>>,
+    /// The field with the names of the locales that a row's page is in; without it, and in rows
+    /// without the field, it is in all locales of the page file.
+    pub locales: Option<Located<String>>,
     /// The span of the key `each` in the page's file.
     pub span: Range<usize>,
 }
@@ -31,7 +34,12 @@ impl Each {
 pub(super) fn shape() -> Shape {
     let data = "The data file, or a path into it: `people` or `company.staff`.";
     let key = "The field that names a row: it is the last part of the page's id.";
-    Shape::Record(fields([("data", Shape::Text, data), ("key?", Shape::Text, key)]))
+    let locales = "The field with the locales of a row: its page is in these only.";
+    Shape::Record(fields([
+        ("data", Shape::Text, data),
+        ("key?", Shape::Text, key),
+        ("locales?", Shape::Text, locales),
+    ]))
 }
 
 /// Reads the key `each` of a page. Its types are checked with all other keys.
@@ -42,5 +50,5 @@ pub(super) fn each(node: &Node) -> Option<Each> {
         Some(Located { value: node.as_text()?.to_owned(), span: node.span() })
     };
     let span = node.key("each").map_or(0..0, Key::span);
-    Some(Each { data: text("data")?, key: text("key"), span })
+    Some(Each { data: text("data")?, key: text("key"), locales: text("locales"), span })
 }

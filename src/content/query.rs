@@ -149,3 +149,10 @@ pub static ROW_IDS: Query<RowIds> = Query::with_cutoff(|reader, _, _| {
     ids.invalid = all.invalid.iter().map(|page| (&*page.id).into()).collect();
     ids
 });
+
+/// The fields of all rows that are pages, by their names as arguments of templates, with `_`.
+pub static ROW_FIELDS: Query<BTreeSet<Box<str>>> = Query::with_cutoff(|reader, _, _| {
+    let all = reader.get(&ALL_PAGES, "");
+    let rows = all.pages.iter().filter_map(|page| page.row.as_ref());
+    rows.flat_map(|row| row.data.keys()).map(|field| field.replace('-', "_").into()).collect()
+});

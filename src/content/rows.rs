@@ -105,7 +105,7 @@ impl<'a> Maker<'a> {
     }
 
     fn rows<'f>(&mut self, data_files: &'f DataFiles) -> Option<Vec<GivenRow<'f>>> {
-        let Each { data, key, span } = self.each;
+        let Each { data, key, span, .. } = self.each;
         let (file, values, node) = match data_files.located(&data.value) {
             Ok(found) => found,
             Err(Some(unknown)) => {
@@ -144,30 +144,68 @@ impl<'a> Maker<'a> {
         Some(rows)
     }
 
+    /// Returns the locales that the field of a row names; `None` without the field. Reports a field
+    /// that names none of the page's.
+    fn locales(&mut self, given: &GivenRow<'_>) -> Result<Option<Vec<Located<String>>>, ()> {
+        let all = &self.page.address.locales;
+        let Some(field) = &self.each.locales else { return Ok(all.clone()) };
+        let Some(value) = given.data.get(&field.value) else { return Ok(all.clone()) };
+        let nodes = given.node.get(&field.value).map(|node| &node.value);
+        let names: Option<Vec<_>> = match (value, nodes) {
+            (Data::List(items), Some(Value::List(nodes))) => {
+                let named = items.iter().zip(nodes);
+                let name = |(item, node): (&Data, &Node)| {
+                    Some(Located { value: text(item)?.to_owned(), span: node.span() })
+                };
+                named.map(name).collect()
+            }
+            _ => None,
+        };
+        let is_in = |name: &Located<String>| {
+            all.as_ref().is_none_or(|all| all.iter().any(|one| one.value == name.value))
+        };
+        let names = names.map(|names| names.into_iter().filter(is_in).collect::<Vec<_>>());
+        if let Some(names) = names.filter(|names| !names.is_empty()) {
+            return Ok(Some(names));
+        }
+        let message = format!("`{}` names no locale of the page", field.value);
+        let wrong = Diagnostic::new(Code::InvalidRow, message);
+        let place = given.field(&field.value).unwrap_or_else(|| given.place());
+        let named = self.own(&field.span);
+        let hint = "write a list of segments of locales, such as `[de, fr]`, or remove the field";
+        self.refuse(wrong.at(place).related(named, "the locales of the pages").hint(hint));
+        Err(())
+    }
+
     /// Returns the name of the field with the keys.
     fn key_name(&self) -> &'a str {
         self.each.key.as_ref().map_or(KEY, |key| &key.value)
     }
 
-    /// Reports fields in paths that no row has.
+    /// Reports fields in paths, and of locales, that no row has.
     fn check_fields(&mut self, rows: &[GivenRow<'_>]) {
         let key = self.key_name();
         let Address { path, aliases, .. } = &self.page.address;
-        for given in path.all().chain(aliases) {
-            for name in placeholders(&given.value).flatten().filter(|name| *name != key) {
-                if rows.is_empty() || rows.iter().any(|row| row.data.get(name).is_some()) {
-                    continue;
-                }
-                let keys: BTreeSet<&str> =
-                    rows.iter().flat_map(|row| row.data.keys()).chain([key]).collect();
-                if !self.absent.insert(name) {
-                    continue;
-                }
-                let hint = "a path names fields of the rows, such as `team/{slug}`";
-                let message = format!("no row has the field `{name}`");
-                let unknown = Diagnostic::new(Code::InvalidRow, message).at(self.own(&given.span));
-                self.refuse(unknown.did_you_mean(name, keys, hint));
+        let in_paths = path.all().chain(aliases).flat_map(|given| {
+            let names = placeholders(&given.value).flatten();
+            names.map(move |name| {
+                (name, given, "a path names fields of the rows, such as `team/{slug}`")
+            })
+        });
+        let hint = "write the field in a row, or remove `locales`: then all are in all locales";
+        let of_locales = self.each.locales.iter().map(|field| (&*field.value, field, hint));
+        for (name, given, hint) in in_paths.chain(of_locales).filter(|(name, ..)| *name != key) {
+            if rows.is_empty() || rows.iter().any(|row| row.data.get(name).is_some()) {
+                continue;
             }
+            let keys: BTreeSet<&str> =
+                rows.iter().flat_map(|row| row.data.keys()).chain([key]).collect();
+            if !self.absent.insert(name) {
+                continue;
+            }
+            let message = format!("no row has the field `{name}`");
+            let unknown = Diagnostic::new(Code::InvalidRow, message).at(self.own(&given.span));
+            self.refuse(unknown.did_you_mean(name, keys, hint));
         }
     }
 
@@ -233,7 +271,7 @@ impl<'a> Maker<'a> {
             source: given.file.source.clone(),
             span: place.start..place.end,
         };
-        let Address { path, locales, aliases } = &self.page.address;
+        let Address { path, aliases, .. } = &self.page.address;
         let path = match path {
             PagePath::Same(path) => self.filled_path(path, &row, given).map(PagePath::Same),
             PagePath::Each { paths, span } => {
@@ -248,7 +286,8 @@ impl<'a> Maker<'a> {
         let aliases: Vec<_> =
             aliases.iter().map(|alias| self.filled(alias, &row, given, is_alias)).collect();
         let aliases: Option<Vec<_>> = aliases.into_iter().collect();
-        let address = Address { path: path?, locales: locales.clone(), aliases: aliases? };
+        let address =
+            Address { path: path?, locales: self.locales(given).ok()?, aliases: aliases? };
         let id = format!("{}/{key}", self.page.id);
         let digest = DigestBuilder::new().digest(&self.page.digest).field(&*id);
         let digest = digest.field(format!("{:?}", row.data)).finish();

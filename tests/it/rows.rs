@@ -213,3 +213,55 @@ fn an_edited_row_renders_its_pages_alone() {
     // The page, its two aliases and its social images go.
     assert!(count == 0 && left < all, "a removed row: {count} rendered, {left} of {all} files");
 }
+
+#[test]
+fn a_row_is_only_in_its_locales() {
+    let site = Site::new(TEAM);
+    site.replace("content/pages/team.yaml", "key: slug }", "key: slug, locales: languages }");
+    site.replace("templates/data/people.yaml", "  tags?:", "  languages?: [text]\n  tags?:");
+    let bo = "  tags: [words]\n";
+    site.replace("content/data/people.yaml", bo, &format!("{bo}  languages: [de]\n"));
+    site.build().fine();
+    let files = site.dist();
+    for (file, is_there) in [
+        ("en/team/ada/index.html", true),
+        ("de/leute/ada/index.html", true),
+        ("en/team/bo/index.html", false),
+        ("de/leute/bo/index.html", true),
+    ] {
+        assert_eq!(files.contains_key(file), is_there, "{file}");
+    }
+    assert!(!site.page("de/leute/bo/index.html").contains("hreflang=\"en\""));
+    assert!(!site.page("en/index.html").contains(">Bo"));
+    for (languages, code, hint) in [
+        ("[fr]", "unknown-locale", "the locales of site.toml are en, de"),
+        ("[]", "invalid-row", "such as `[de, fr]`"),
+        ("[de, 1]", "unknown-locale", "the locales of site.toml are en, de"),
+    ] {
+        let now = format!("languages: {languages}\n");
+        site.replace("content/data/people.yaml", "languages: [de]\n", &now);
+        let run = site.check();
+        assert!(run.err.contains(code) && run.err.contains(hint), "{languages}: {}", run.err);
+        assert!(run.err.contains("content/data/people.yaml:12"), "{languages}: {}", run.err);
+        site.replace("content/data/people.yaml", &now, "languages: [de]\n");
+    }
+}
+
+#[test]
+fn shared_messages_use_the_fields_of_rows() {
+    let site = Site::new(TEAM);
+    site.replace("templates/data/people.yaml", "  name: text", "  full-name: text\n  name: text");
+    for (name, full) in [("Ada <3", "Ada L"), ("Bo", "Bo B")] {
+        let line = format!("  name: {name}\n");
+        site.replace("content/data/people.yaml", &line, &format!("{line}  full-name: {full}\n"));
+    }
+    site.replace("templates/person.html", "<h1>", "{{ t(\"shared-name\") }}<h1>");
+    for (tag, text) in [("en", "By"), ("de", "Von")] {
+        site.edit(&format!("-- locales/{tag}/names.ftl\nshared-name = {text} {{ $full-name }}\n"));
+    }
+    site.build().fine();
+    assert!(site.page("en/team/ada/index.html").contains("By Ada L<h1>"));
+    site.edit("-- locales/de/names.ftl\nshared-name = Von { $ful-name }\n");
+    let run = site.check();
+    assert!(run.err.contains("unknown-fact") && run.err.contains("names.ftl:1"), "{}", run.err);
+}

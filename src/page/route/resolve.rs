@@ -6,6 +6,7 @@ use std::ops::Deref;
 use crate::content::config::{Config, Located};
 use crate::content::{Page, PagePath};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::source::SourcePath;
 
 /// The index of a page in [`Routes`](crate::page::route::Routes).
 pub type PageIndex = usize;
@@ -44,8 +45,15 @@ pub(super) fn resolve<P: Deref<Target = Page>>(
 
 fn address(config: &Config, page: &Page, report: &mut Report) -> Resolved {
     let address = &page.address;
-    for name in address.locale_names() {
-        check_locale(config, page, name, report);
+    // The field of a row names the locales of its page.
+    let row =
+        page.row.as_ref().filter(|_| page.each.as_ref().is_some_and(|it| it.locales.is_some()));
+    let source = row.map_or(&page.source, |row| &row.source);
+    for name in address.locales.iter().flatten() {
+        check_locale(config, source, name, report);
+    }
+    for name in address.path.locale_names() {
+        check_locale(config, &page.source, name, report);
     }
     if let (PagePath::Same(path), None) = (&address.path, &address.locales) {
         return Resolved::Same(path.value.as_str().into());
@@ -79,14 +87,14 @@ fn address(config: &Config, page: &Page, report: &mut Report) -> Resolved {
     Resolved::Each(paths)
 }
 
-fn check_locale(config: &Config, page: &Page, name: &Located<String>, report: &mut Report) {
+fn check_locale(config: &Config, source: &SourcePath, name: &Located<String>, report: &mut Report) {
     let mut known = config.locales.iter().map(|locale| locale.name());
     if known.clone().any(|known| known == name.value) {
         return;
     }
     let message = format!("there is no locale `{}`", name.value);
     let tagged = config.locales.iter().find(|locale| locale.tag == name.value);
-    let place = Place::new(&page.source, name.span.clone());
+    let place = Place::new(source, name.span.clone());
     let wrong = Diagnostic::new(Code::UnknownLocale, message).at(place);
     let list = || config.locales.iter().map(|locale| locale.name()).collect::<Vec<_>>().join(", ");
     report.add(match tagged {

@@ -1,10 +1,10 @@
 //! The checks of a page that need no rendering.
 
 use crate::build::pipeline::pages::texts::{check_texts, languages, texts};
-use crate::content::DATA_FILES;
+use crate::content::{Address, DATA_FILES, Page};
 use crate::engine::query::{Query, Reader};
 use crate::i18n::glossary;
-use crate::page::render::{self, CHECK_INPUTS, PAGE, SETTINGS, peek_site};
+use crate::page::render::{self, CHECK_INPUTS, LoadedSite, PAGE, SETTINGS, peek_site};
 use crate::page::route;
 use crate::page::texts::TextIds;
 
@@ -44,12 +44,30 @@ static ROW_TEXTS: Query<bool> = Query::with_cutoff(|reader, id, report| {
     let Some(first) = site.page_with_texts(id) else { return false };
     track(reader, &first.id);
     let (shared, _) = texts(reader, &site, TextIds::of(first)).split();
-    check_texts(&site, id, &languages(&site, Some(&first.address), &shared), &shared, report);
+    let address = shared_address(&site, first);
+    check_texts(&site, id, &languages(&site, Some(&address), &shared), &shared, report);
     if !report.is_empty() {
         reader.mark_volatile();
     }
     !report.has_errors()
 });
+
+/// The address of the first page of a row, in the locales of the pages of all rows.
+fn shared_address(site: &LoadedSite, first: &Page) -> Address {
+    let mut address = first.address.clone();
+    let of = first.row.as_ref().map(|row| &row.of);
+    let rows = site.pages.iter().filter(|page| page.row.as_ref().map(|row| &row.of) == of);
+    for page in rows {
+        address.locales = match (address.locales, &page.address.locales) {
+            (Some(mut known), Some(more)) => {
+                known.extend(more.iter().cloned());
+                Some(known)
+            }
+            _ => return Address { locales: None, ..first.address.clone() },
+        };
+    }
+    address
+}
 
 fn track(reader: &Reader, id: &str) {
     reader.track(&SETTINGS, "");
