@@ -58,6 +58,8 @@ pub struct Config {
     /// The maximum share of words in the fallback's language, in percent, for a page to count as
     /// translated.
     pub max_borrowed_percent: usize,
+    /// The name of the time zone of moments, unless a format has another one.
+    pub time_zone: Option<Located<String>>,
     /// The page for unknown URLs.
     pub not_found: Option<Located<String>>,
     /// Default messages for pages: `title`, `description` and so on.
@@ -212,6 +214,7 @@ impl Resolver<'_> {
                 .get("max_borrowed_percent")
                 .number()
                 .map_or(MAX_BORROWED_PERCENT, |percent| percent.value),
+            time_zone: site.get("time_zone").text(),
             not_found,
             defaults: defaults
                 .filter_map(|(key, id)| Some((key.text.to_string(), id.text()?)))

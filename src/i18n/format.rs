@@ -9,10 +9,12 @@ mod list;
 mod locale;
 mod money;
 mod named_option;
+mod number;
 mod options;
 mod plural;
 mod relative_time;
 mod script;
+mod sign;
 mod table;
 mod time;
 mod unit;
@@ -21,21 +23,21 @@ mod zone;
 
 use std::fmt;
 
-use fixed_decimal::{CompactDecimal, Decimal, Sign};
+use fixed_decimal::{Decimal, Sign};
 use icu_calendar::Date;
 use icu_decimal::options::GroupingStrategy;
 use icu_decimal::{CompactDecimalFormatter, DecimalFormatter};
 use icu_locale_core::Locale;
-use icu_plurals::{PluralOperands, PluralRules};
+use icu_plurals::PluralRules;
 use icu_provider::prelude::*;
 
 use crate::base::date_time::DateTime;
 use crate::base::language::Language;
 use crate::i18n::format::date::Print;
-use crate::i18n::format::digits::Digits;
 use crate::i18n::format::locale::{LoadError, Patterns};
 use crate::i18n::format::money::Money;
 use crate::i18n::format::plural::Plurals;
+use crate::i18n::format::sign::affixes;
 use crate::i18n::format::time::Times;
 use crate::i18n::format::unit::Units;
 use crate::i18n::format::zone::ZonedTime;
@@ -45,7 +47,7 @@ pub use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::i18n::format::named_option::template::in_template;
 pub use crate::i18n::format::named_option::{NamedOption, OptionMistake};
 pub use crate::i18n::format::options::{
-    DateStyle, DateTimeOptions, HourCycle, Notation, NumberOptions, PluralType, Style,
+    DateStyle, DateTimeOptions, HourCycle, Notation, NumberOptions, PluralType, SignDisplay, Style,
 };
 pub use crate::i18n::format::plural::PLURAL_CATEGORIES;
 pub use crate::i18n::format::relative_time::{RelativeTimeOptions, TimeUnit};
@@ -72,12 +74,16 @@ pub struct Formatter {
     money: Money,
     units: Units,
     minus: (String, String),
+    /// The minus sign and the plus sign.
+    signs: [String; 2],
     /// The rules of the language of the formats, for the names of currencies and units.
     amounts: PluralRules,
     plurals: Plurals,
     /// Full, long, medium, short.
     dates: [Print; 4],
     times: Times,
+    /// The time zone of moments without another one.
+    time_zone: TimeZone,
 }
 
 impl Formatter {
@@ -112,7 +118,11 @@ impl Formatter {
         let data = DataLocale::from(locale);
         let grouped = decimal(auto)?;
         Ok(Formatter {
-            minus: minus_sign(&grouped),
+            minus: affixes(&grouped, Sign::Negative),
+            signs: [Sign::Negative, Sign::Positive].map(|sign| {
+                let (before, after) = affixes(&grouped, sign);
+                before + &after
+            }),
             grouped,
             ungrouped: decimal(never)?,
             compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
@@ -123,11 +133,22 @@ impl Formatter {
             plurals: Plurals::load(language)?,
             dates: [date(full)?, date(long_date)?, date(medium)?, date(short_date)?],
             times: Times::new(&tag),
+            time_zone: TimeZone::utc(),
             locale: data,
             is_right_to_left: language.is_right_to_left(),
             language: language.locale().to_string(),
             tag,
         })
+    }
+
+    /// Sets the time zone of moments without another one; UTC by default.
+    pub fn set_time_zone(&mut self, zone: TimeZone) {
+        self.time_zone = zone;
+    }
+
+    /// The time zone of moments without another one.
+    pub fn time_zone(&self) -> &TimeZone {
+        &self.time_zone
     }
 
     /// The tag of the locale whose numbers and dates are printed. If CLDR, or its subset in ICU4X,
@@ -152,40 +173,6 @@ impl Formatter {
         self.is_right_to_left
     }
 
-    /// Formats a number.
-    pub fn number(&self, value: &Decimal, options: &NumberOptions) -> String {
-        let (value, digits) = Formatter::prepare(value, options);
-        let negative = value.sign == Sign::Negative;
-        let (body, operands) = self.amount(value.with_sign(Sign::None), digits, options);
-        match options.style {
-            Style::Decimal => self.signed(body, negative),
-            Style::Percent | Style::UnitPercent => {
-                self.percent[usize::from(negative)].replace('0', &body)
-            }
-            Style::Currency { code, display } => {
-                if display == CurrencyDisplay::Name {
-                    let amount = self.signed(body, negative);
-                    let plurals = &self.amounts;
-                    return self.money.with_name(&self.locale, code, &amount, operands, plurals);
-                }
-                let (text, unsigned) =
-                    self.money.with_symbol(&self.locale, code, display, &body, negative);
-                self.signed(text, unsigned)
-            }
-            Style::Unit { unit, display } => {
-                let category = plural::category_name(self.amounts.category_for(operands));
-                self.units.format(unit, display, category, &self.signed(body, negative))
-            }
-        }
-    }
-
-    /// The number as [`Formatter::number`] formats it: scaled, rounded and padded, but not
-    /// shortened, to select its plural category.
-    pub fn displayed(&self, value: &Decimal, options: &NumberOptions) -> Decimal {
-        let (value, digits) = Formatter::prepare(value, options);
-        digits.apply(value)
-    }
-
     /// Formats a date of the Gregorian calendar; `None` if it does not exist.
     pub fn date(&self, year: i32, month: u8, day: u8, style: DateStyle) -> Option<String> {
         let date = Date::try_new_iso(year, month, day).ok()?;
@@ -201,8 +188,8 @@ impl Formatter {
     /// Formats a date or a time in a time zone; `None` if the value has no time and only that is to
     /// be formatted. A date without a time is the same in all time zones.
     pub fn date_time(&self, value: DateTime, options: &DateTimeOptions) -> Option<String> {
-        let zone = options.time_zone.clone().unwrap_or_else(TimeZone::utc);
-        let zoned = ZonedTime::new(value, &zone);
+        let zone = options.time_zone.as_ref().unwrap_or(&self.time_zone);
+        let zoned = ZonedTime::new(value, zone);
         let (year, month, day) = zoned.map_or(value.date, |zoned| zoned.date);
         let date = |style| self.date(year, month, day, style);
         let Some(time_style) = options.time_style else {
@@ -214,7 +201,7 @@ impl Formatter {
             self.ungrouped.format(&value).to_string()
         };
         let style = (time_style, options.hour_cycle);
-        let time = self.times.format(&zoned?, &zone, style, &number);
+        let time = self.times.format(&zoned?, zone, style, &number);
         Some(match options.date_style {
             Some(style) => self.times.joined(style, &date(style)?, &time),
             None => time,
@@ -255,78 +242,11 @@ impl Formatter {
     pub fn plural_categories(&self, plural_type: PluralType) -> Vec<&'static str> {
         self.plurals.categories(plural_type)
     }
-
-    /// Scales a number, removes redundant zeros, and determines the rounding.
-    fn prepare(value: &Decimal, options: &NumberOptions) -> (Decimal, Digits) {
-        let mut value = value.clone();
-        let (minimum, maximum) = match options.style {
-            Style::Percent => {
-                value.multiply_pow10(2);
-                (0, 0)
-            }
-            Style::Currency { code, .. } if options.notation == Notation::Standard => {
-                let own = code.fraction_digits();
-                (own, own)
-            }
-            _ => (0, 3),
-        };
-        value.trim_start();
-        value.trim_end();
-        (value, Digits::resolve(options, minimum, maximum))
-    }
-
-    /// Formats the absolute value, and returns the operands of its plural.
-    fn amount(
-        &self,
-        value: Decimal,
-        digits: Digits,
-        options: &NumberOptions,
-    ) -> (String, PluralOperands) {
-        // Compact currencies exist in a short form only, except with the currency's full name.
-        let named = match options.style {
-            Style::Currency { display, .. } => display == CurrencyDisplay::Name,
-            _ => true,
-        };
-        let ungrouped = usize::from(!options.grouping);
-        let compact = match options.notation {
-            Notation::Standard => None,
-            Notation::CompactLong if named => Some(&self.compact[1][ungrouped]),
-            Notation::CompactShort | Notation::CompactLong => Some(&self.compact[0][ungrouped]),
-        };
-        if let Some(compact) = compact {
-            let (significand, exponent) = digits.apply_compact(&value, compact);
-            let text = compact.format_with_exponent(&significand, exponent);
-            if let Ok(text) = text.map(|text| text.to_string()) {
-                let shown = CompactDecimal::from_significand_and_exponent(significand, exponent);
-                return (text, (&shown).into());
-            }
-        }
-        let value = digits.apply(value);
-        let decimal = if options.grouping { &self.grouped } else { &self.ungrouped };
-        (decimal.format(&value).to_string(), (&value).into())
-    }
-
-    fn signed(&self, text: String, negative: bool) -> String {
-        match negative {
-            true => format!("{}{text}{}", self.minus.0, self.minus.1),
-            false => text,
-        }
-    }
 }
 
 impl fmt::Debug for Formatter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Formatter").field(&self.locale.to_string()).finish()
-    }
-}
-
-/// The prefix and suffix of negative numbers.
-fn minus_sign(decimal: &DecimalFormatter) -> (String, String) {
-    let one = Decimal::from(1);
-    let negative = decimal.format(&Decimal::from(-1)).to_string();
-    match negative.split_once(&decimal.format(&one).to_string()) {
-        Some((before, after)) => (before.to_owned(), after.to_owned()),
-        None => ("-".to_owned(), String::new()),
     }
 }
 

@@ -148,3 +148,56 @@ fn only_the_default_language_may_have_no_segment() {
     let told = site.check().err;
     assert!(told.contains("`de` has no segment and is not the default locale"), "{told}");
 }
+
+#[test]
+fn moments_are_in_the_time_zone_of_the_site() {
+    let site = Site::new(
+        "\
+-- templates/data/presale.yaml
+price: { value: number, unit: text }
+opens: datetime
+-- content/data/presale.yaml
+price: { value: \"0.10\", unit: USD }
+opens: 2026-11-29T03:30Z
+-- templates/sections/hero.html
+<h1>{{ t(section.title) }}</h1>
+<p>{{ t(section.lead) }}|{{ date(data.presale.opens) }}|{{ date(\"2026-11-29\") }}</p>
+",
+    );
+    for tag in ["en", "de"] {
+        let lead = "home-title = A\nhome-lead = { DATETIME($presale-opens) }, \
+                    { DATETIME($presale-opens, timeStyle: \"short\") }, \
+                    { DATETIME($presale-opens, timeStyle: \"short\", timeZone: \"UTC\") }\n";
+        site.edit(&format!("-- locales/{tag}/pages/home.ftl\n{lead}"));
+    }
+    site.build().fine();
+    let page = site.page("en/index.html");
+    assert!(page.contains("<p>November 29, 2026, 3:30\u{202f}AM, 3:30\u{202f}AM|"), "{page}");
+    site.replace("site.toml", "name =", "time_zone = \"America/New_York\"\nname =");
+    site.build().fine();
+    let page = site.page("en/index.html");
+    let times = "<p>November 28, 2026, 10:30\u{202f}PM, 3:30\u{202f}AM|\
+                 November 28, 2026|November 29, 2026</p>";
+    assert!(page.contains(times), "{page}");
+    site.replace("site.toml", "New_York", "New_Yorck");
+    let run = site.check();
+    assert!(run.err.contains("did you mean `America/New_York`?"), "{}", run.err);
+    assert!(run.err.contains("site.toml:2"), "{}", run.err);
+}
+
+#[test]
+fn a_locale_uses_the_terms_of_its_fallback() {
+    let site = Site::new("");
+    site.edit("-- locales/en/terms.ftl\n-brand = Lampada\n-maker = Ada\n");
+    site.edit("-- locales/de/terms.ftl\n-maker = Adalbert\n");
+    for (tag, by) in [("en", "by"), ("de", "von")] {
+        let note = format!("footer-note = {{ -brand }} {by} {{ -maker }}\n");
+        site.edit(&format!("-- locales/{tag}/common.ftl\n{note}"));
+    }
+    let run = site.check();
+    assert!(run.err.contains("there is no term `-brand`"), "{}", run.err);
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    site.build().fine();
+    assert!(site.page("de/index.html").contains("Lampada von Adalbert"));
+    assert!(site.page("en/index.html").contains("Lampada by Ada<"));
+}

@@ -295,7 +295,7 @@ fn words(formatter: &Formatter, words: &BTreeSet<String>, bits: &mut BitSet) {
     }
     if words.iter().any(|word| is_time(word)) {
         let zones = words.iter().filter(|word| is_zone(word)).filter_map(|it| TimeZone::parse(it));
-        for zone in zones.chain([TimeZone::utc()]) {
+        for zone in zones.chain([formatter.time_zone().clone()]) {
             times(formatter, &zone, bits);
         }
     }

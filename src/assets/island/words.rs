@@ -5,11 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::assets::island::spec::IslandSpec;
 use crate::content::DataFiles;
 use crate::engine::diagnostic::Report;
+use crate::i18n::format::TimeZone;
 use crate::i18n::message::{Scope, refused_by_i18next, to_i18next};
 
 /// The key of the locale of numbers and dates, if it is not that of the page; no message has this
 /// id.
 const FORMATS: &str = "@formats";
+
+/// The key of the time zone of the site, if it has one; no message has this id.
+const TIME_ZONE: &str = "@timeZone";
 
 /// The messages that are delivered with an island.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +41,10 @@ pub(super) fn slice(
     let plurals = &scope.catalog.formatter;
     if let Some(tag) = plurals.stand_in() {
         slice.messages.insert(FORMATS.to_owned(), tag.to_owned());
+    }
+    if *plurals.time_zone() != TimeZone::utc() {
+        let zone = plurals.time_zone().name().to_owned();
+        slice.messages.insert(TIME_ZONE.to_owned(), zone);
     }
     for id in ids {
         let scopes = std::iter::once(scope).chain(fallback);

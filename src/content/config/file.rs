@@ -31,6 +31,8 @@ pub(super) fn site_fields() -> Vec<Field> {
                           compared with it.";
     let max_borrowed = "The share of words that a page may borrow from the fallback of its \
                         language and still count as translated, in percent; 10 unless it is set.";
+    let time_zone = "The time zone of dates and times, unless a format has another one: \
+                     \"Europe/Berlin\"; UTC unless it is set.";
     let security = "The content security policies of pages, and what hosts send. Without the table \
                     there are none.";
     let search = "What visitors can search: an index for each language of what templates mark.";
@@ -41,6 +43,7 @@ pub(super) fn site_fields() -> Vec<Field> {
         ("default_locale", Shape::Name("locale"), default_locale),
         ("not_found?", Shape::Page, not_found),
         ("max_borrowed_percent?", Shape::Integer(0..=100), max_borrowed),
+        ("time_zone?", Shape::Text, time_zone),
         ("locales", Shape::Record(locale::locale_fields()).list(), locales),
         ("defaults?", Shape::Message.under(&META_KEYS), "Messages for pages without own ones."),
         ("css?", css(), "How style sheets are compiled."),

@@ -292,7 +292,7 @@ fn every_option_that_is_accepted_works_in_intl() {
     for (name, values) in &DATE_OPTIONS {
         for text in texts(values) {
             let mut given = vec![(*name, text.as_str())];
-            if *name == "hourCycle" {
+            if matches!(*name, "hour12" | "hourCycle") {
                 given.push(("timeStyle", "full"));
             }
             let options = DateTimeOptions::chosen("DATETIME()", &given).unwrap();

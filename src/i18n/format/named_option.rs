@@ -68,12 +68,7 @@ fn mistakes<'a>(
             }
             Values::Currency if CurrencyCode::parse(value).is_some() => return None,
             Values::Currency => "it is the three letters of a currency, such as `USD`".to_owned(),
-            Values::TimeZone if TimeZone::parse(value).is_some() => return None,
-            Values::TimeZone => {
-                let names = TimeZone::names();
-                let otherwise = "it is a name of the IANA database, such as `Europe/Berlin`";
-                suggestion(value, names.iter().map(String::as_str), otherwise)
-            }
+            Values::TimeZone => TimeZone::mistake(value)?,
             Values::Unit if Unit::parse(value).is_some() => return None,
             Values::Unit => {
                 let otherwise = "it is a unit of `Intl`, such as `kilometer` or \

@@ -44,6 +44,24 @@ pub enum Notation {
 }
 
 named_enum! {
+    /// When the sign of a number is shown.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum SignDisplay {
+        /// If the number is negative.
+        #[default]
+        Auto = "auto",
+        /// Always.
+        Always = "always",
+        /// Unless the number is zero.
+        ExceptZero = "exceptZero",
+        /// If the number is negative and not zero.
+        Negative = "negative",
+        /// Never.
+        Never = "never",
+    }
+}
+
+named_enum! {
     /// The rules that select the plural category of a number.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
     pub enum PluralType {
@@ -88,7 +106,7 @@ pub struct DateTimeOptions {
     pub date_style: Option<DateStyle>,
     /// The length of the time.
     pub time_style: Option<DateStyle>,
-    /// The time zone; UTC by default.
+    /// The time zone; that of the site by default.
     pub time_zone: Option<TimeZone>,
     /// How hours are counted; as usual in the locale by default.
     pub hour_cycle: Option<HourCycle>,
@@ -115,6 +133,8 @@ pub struct NumberOptions {
     pub maximum_significant_digits: Option<u8>,
     /// Whether digits are grouped.
     pub grouping: bool,
+    /// When the sign is shown.
+    pub sign_display: SignDisplay,
     /// The rules by which the number selects a variant; without effect on its format.
     pub plural_type: PluralType,
 }
@@ -130,6 +150,7 @@ impl Default for NumberOptions {
             minimum_significant_digits: None,
             maximum_significant_digits: None,
             grouping: true,
+            sign_display: SignDisplay::Auto,
             plural_type: PluralType::Cardinal,
         }
     }

@@ -15,6 +15,7 @@ use jiff::tz::TimeZoneDatabase;
 use writeable::TryWriteable as _;
 
 use crate::base::date_time::{DateTime, Time};
+use crate::engine::diagnostic::suggestion;
 
 /// A time zone of the IANA database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,16 @@ impl TimeZone {
         // The database ignores the case of names.
         let is_exact = zone.iana_name() == Some(name) && !NONE.contains(&name);
         is_exact.then_some(TimeZone(zone))
+    }
+
+    /// The hint for a name that no time zone has.
+    pub fn mistake(name: &str) -> Option<String> {
+        if TimeZone::parse(name).is_some() {
+            return None;
+        }
+        let names = TimeZone::names();
+        let otherwise = "it is a name of the IANA database, such as `Europe/Berlin`";
+        Some(suggestion(name, names.iter().map(String::as_str), otherwise))
     }
 
     /// UTC.

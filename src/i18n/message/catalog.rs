@@ -20,10 +20,12 @@ pub struct Catalog {
     /// The declarations of `site.toml` for all languages.
     pub rules: Versioned<Rules>,
     files: Vec<Versioned<MessageFile>>,
+    /// The files of the fallback with terms.
+    borrowed: Vec<Versioned<MessageFile>>,
     /// Message ids, sorted, with the index of the file and the index in it.
     messages: Vec<(Box<str>, u32, u32)>,
     by_id: IdIndex,
-    /// Term ids, sorted, with the index of the file.
+    /// Term ids, sorted, with the index of the file; after the shared files, of a borrowed one.
     terms: Vec<(Box<str>, u32)>,
     structure: OnceLock<Digest>,
     names: OnceLock<Names>,
@@ -55,9 +57,30 @@ impl Catalog {
         let ids: Vec<&str> = messages.iter().map(|(id, ..)| &**id).collect();
         let by_id = IdIndex::new(&ids);
         let (structure, names) = (OnceLock::new(), OnceLock::new());
-        let catalog = Catalog { formatter, rules, files, messages, by_id, terms, structure, names };
+        let borrowed = Vec::new();
+        let catalog =
+            Catalog { formatter, rules, files, borrowed, messages, by_id, terms, structure, names };
         catalog.report_duplicates(report);
         catalog
+    }
+
+    /// Adds the terms of the files of the fallback that the locale lacks.
+    pub(super) fn with_terms_of(mut self, fallback: Vec<Versioned<MessageFile>>) -> Catalog {
+        self.borrowed = fallback.into_iter().filter(|file| file.has_terms()).collect();
+        let mut lacking = Vec::new();
+        for (file, at) in self.borrowed.iter().zip(self.files.len()..) {
+            let ids = file.terms().map(|term| term.id.name);
+            let ids = ids.filter(|id| self.term(id).is_none());
+            lacking.extend(ids.map(|id| (id.into(), at as u32)));
+        }
+        self.terms.extend(lacking);
+        self.terms.sort_unstable();
+        self
+    }
+
+    /// The shared files, and those of the fallback whose terms may be used.
+    pub(super) fn all_files(&self) -> impl Iterator<Item = &MessageFile> {
+        self.files.iter().chain(&self.borrowed).map(|file| &**file)
     }
 
     fn report_duplicates(&self, report: &mut Report) {
@@ -88,14 +111,14 @@ impl Catalog {
     /// references, without texts.
     pub fn structure(&self) -> Digest {
         *self.structure.get_or_init(|| {
-            let files = self.files.iter();
+            let files = self.all_files();
             files.fold(DigestBuilder::new(), |digest, file| structure(file, digest)).finish()
         })
     }
 
-    /// The digest of all shared files.
+    /// The digest of all shared files, and those of borrowed terms.
     pub fn digest(&self) -> Digest {
-        let files = self.files.iter();
+        let files = self.all_files();
         files.fold(DigestBuilder::new(), |digest, file| digest.field(file.source())).finish()
     }
 
@@ -149,10 +172,10 @@ impl Catalog {
         id(number) != before && id(number) != id(number + 1)
     }
 
-    /// The file and content of a shared term.
+    /// The file and content of a shared term, or of one of the fallback.
     pub fn term(&self, id: &str) -> Option<(&MessageFile, &ast::Term<&str>)> {
         let number = self.terms.binary_search_by(|(known, _)| (**known).cmp(id)).ok()?;
-        let file = &*self.files[self.terms[number].1 as usize];
+        let file = self.all_files().nth(self.terms[number].1 as usize)?;
         file.term(id).map(|term| (file, term))
     }
 }

@@ -1,11 +1,11 @@
 //! Message files and catalogs as queries.
 
 use crate::content::PAGES;
-use crate::content::config;
+use crate::content::config::{self, Located};
 use crate::engine::diagnostic::{Code, Diagnostic, Place};
 use crate::engine::query::{Query, Reader, Versioned};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::format::Formatter;
+use crate::i18n::format::{Formatter, TimeZone};
 use crate::i18n::message::rules::RULES;
 use crate::i18n::message::{Catalog, MessageFile};
 
@@ -27,6 +27,19 @@ pub static PAGE_MESSAGES: Query<MessageFile> = Query::transient(|reader, path, r
     MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
 });
 
+/// The name of the time zone of the site, if it has one.
+static TIME_ZONE: Query<Option<String>> = Query::with_cutoff(|reader, _, report| {
+    let config = config::current(reader);
+    let Located { value, span } = config.time_zone.as_ref()?;
+    if let Some(mistake) = TimeZone::mistake(value) {
+        let message = format!("there is no time zone `{value}`");
+        let wrong = Diagnostic::new(Code::InvalidConfig, message);
+        report.add(wrong.at(Place::new(&config.path, span.clone())).hint(mistake));
+        return None;
+    }
+    Some(value.clone())
+});
+
 /// The formatter of the locale with that tag.
 pub static FORMATTER: Query<Formatter> = Query::new(|reader, tag, report| {
     let formatter = Formatter::new(tag).unwrap_or_else(|message| {
@@ -37,6 +50,10 @@ pub static FORMATTER: Query<Formatter> = Query::new(|reader, tag, report| {
         );
         Formatter::new("en").expect("English formats are built in")
     });
+    let mut formatter = formatter;
+    if let Some(zone) = reader.get(&TIME_ZONE, "").as_deref().and_then(TimeZone::parse) {
+        formatter.set_time_zone(zone);
+    }
     if let Some(other) = formatter.other_language() {
         let config = config::current(reader);
         let locale = config.locales.iter().find(|locale| locale.tag == tag);
@@ -60,7 +77,17 @@ pub static CATALOG: Query<Catalog> = Query::new(|reader, tag, report| {
     };
     let files = read(shared_files(reader.snapshot(), tag));
     let common = read(common_files(reader.snapshot()).cloned().collect());
-    Catalog::new(reader.get(&FORMATTER, tag), reader.get(&RULES, ""), files, common, report)
+    let formatter = reader.get(&FORMATTER, tag);
+    let catalog = Catalog::new(formatter, reader.get(&RULES, ""), files, common, report);
+    let config = config::current(reader);
+    let fallback = config.locales.iter().find(|locale| locale.tag == tag);
+    match fallback.and_then(|locale| locale.fallback) {
+        Some(at) => {
+            let tag = &config.locales[at].tag;
+            catalog.with_terms_of(read(shared_files(reader.snapshot(), tag)))
+        }
+        None => catalog,
+    }
 });
 
 /// Returns whether the catalog of a locale is available without parsing a file.

@@ -59,16 +59,21 @@ impl<'a> Scope<'a> {
 
     /// Locates a slice of one of the visible files.
     pub fn place(&self, slice: &str) -> Option<Place> {
-        let shared = self.catalog.files().iter().map(|file| &**file);
         self.own
             .into_iter()
-            .chain(shared)
+            .chain(self.catalog.all_files())
             .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
     }
 
     /// The visible ids, for suggestions.
     pub fn names(&self) -> impl Iterator<Item = Names> {
         self.own.into_iter().map(MessageFile::names).chain([self.catalog.names()])
+    }
+
+    /// The visible terms, without their dashes.
+    pub(super) fn term_names(&self) -> impl Iterator<Item = &'a str> {
+        let files = self.own.into_iter().chain(self.catalog.all_files());
+        files.flat_map(|file| file.terms().map(|term| term.id.name))
     }
 
     /// Reports the page's own messages that shadow shared ones: each shared one once, whatever the

@@ -142,6 +142,16 @@ test("numbers and dates are those of the locale that the build names", () => {
   expect(date("2025-12-31")).toBe("31. Dezember 2025");
 });
 
+test("moments are in the time zone of the site", () => {
+  const table = { "@timeZone": "America/New_York", when: "{{d, datetime(timeStyle: short)}}" };
+  const { date, t } = createMessages("en", table, refuse);
+  expect(date("2026-11-29T03:30Z")).toBe("November 28, 2026");
+  expect(date("2026-11-29")).toBe("November 29, 2026");
+  expect(date("2026-11-29T03:30Z", { dateStyle: "short", timeZone: "UTC" })).toBe("11/29/26");
+  expect(t("when", { d: "2026-11-29T03:30Z" })).toBe("10:30\u202fPM");
+  expect(t("when", { d: "2026-11-29T03:30" })).toBe("3:30\u202fAM");
+});
+
 test("values are isolated where it shows", () => {
   const { t } = createMessages("ar", { left: "a {{x}}", right: "ب {{x, rtl}}" }, refuse);
   const print = (id: string, x: string) => t(id, { x }).slice(2);

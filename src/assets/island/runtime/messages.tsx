@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import { isolate } from "./isolate";
 import { isDay, readTime } from "./time";
 
-/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@formats` is the locale of its numbers and dates. */
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `floor_ordinal_other`); `@formats` is the locale of its numbers and dates, `@timeZone` the time zone of the site. */
 export type MessageTable = Record<string, string>;
 
 /** The variables of a message: numbers, dates and lists are formatted for the language, texts are inserted as they are. */
@@ -18,7 +18,7 @@ export interface Messages<Id extends string = string> {
   t(id: Id, variables?: Variables): string;
   /** Formats a number for the language. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** Formats a date (or `2025-12-31`) for the language, in UTC; by default day, month and year. */
+  /** Formats a date (or `2025-12-31`) for the language, in the time zone of the site; by default day, month and year. */
   date(value: Date | string, options?: Intl.DateTimeFormatOptions): string;
 }
 
@@ -31,9 +31,10 @@ export interface Messages<Id extends string = string> {
 export function createMessages(locale: string, table: MessageTable, onProblem: (problem: string) => string): Messages {
   // For a language that `Intl` does not support, use English, not the language of the browser.
   const locales = [table["@formats"] ?? locale, "en"];
+  const siteZone = table["@timeZone"] ?? "UTC";
   const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
-    const { timeZone = "UTC" } = options;
+    const { timeZone = siteZone } = options;
     // `format()` of Chromium and Node has a plain space for each narrow one that does not break.
     return new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
       .formatToParts(readTime(value, timeZone))

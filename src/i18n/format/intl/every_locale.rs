@@ -9,8 +9,8 @@ use crate::base::decimal::parse_decimal;
 use crate::i18n::format::intl::{ask_node, date_time, intl};
 use crate::i18n::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, DateTimeOptions, Formatter, HourCycle, Length,
-    ListOptions, ListType, Notation, NumberOptions, PluralType, RelativeTimeOptions, Style,
-    TimeUnit, TimeZone, Unit, UnitDisplay,
+    ListOptions, ListType, Notation, NumberOptions, PluralType, RelativeTimeOptions, SignDisplay,
+    Style, TimeUnit, TimeZone, Unit, UnitDisplay,
 };
 
 /// The locales of CLDR: `availableLocales` of `cldr-core`.
@@ -154,7 +154,7 @@ impl Comparison {
     }
 }
 
-fn shapes() -> [(&'static str, NumberOptions); 16] {
+fn shapes() -> [(&'static str, NumberOptions); 26] {
     let plain = NumberOptions::default;
     let money = |code, display| NumberOptions {
         style: Style::Currency { code: CurrencyCode::parse(code).unwrap(), display },
@@ -164,6 +164,7 @@ fn shapes() -> [(&'static str, NumberOptions); 16] {
         style: Style::Unit { unit: Unit::parse(name).unwrap(), display },
         ..plain()
     };
+    let signed = |sign_display, options| NumberOptions { sign_display, ..options };
     let long = |options| NumberOptions { notation: Notation::CompactLong, ..options };
     [
         ("number", plain()),
@@ -182,6 +183,19 @@ fn shapes() -> [(&'static str, NumberOptions); 16] {
         ("compact unit", long(unit("kilometer", UnitDisplay::Short))),
         ("compact", NumberOptions { notation: Notation::CompactShort, ..plain() }),
         ("compact", long(plain())),
+        ("number", signed(SignDisplay::Always, plain())),
+        ("number", signed(SignDisplay::ExceptZero, plain())),
+        ("number", signed(SignDisplay::Negative, plain())),
+        ("number", signed(SignDisplay::Never, plain())),
+        (
+            "percent",
+            signed(SignDisplay::Always, NumberOptions { style: Style::Percent, ..plain() }),
+        ),
+        ("currency", signed(SignDisplay::ExceptZero, money("USD", CurrencyDisplay::Symbol))),
+        ("currency", signed(SignDisplay::Always, money("EUR", CurrencyDisplay::Code))),
+        ("currency name", signed(SignDisplay::Always, money("USD", CurrencyDisplay::Name))),
+        ("unit", signed(SignDisplay::Always, unit("celsius", UnitDisplay::Short))),
+        ("compact", signed(SignDisplay::Always, long(plain()))),
     ]
 }
 

@@ -5,8 +5,9 @@ use crate::i18n::format::options::{DateStyle, DateTimeOptions, HourCycle};
 use crate::i18n::format::zone::TimeZone;
 
 /// The options of dates and times. `Intl` refuses others, such as `timeZoneName`, beside a style.
-pub(in crate::i18n::format) const DATE_OPTIONS: [(&str, Values); 4] = [
+pub(in crate::i18n::format) const DATE_OPTIONS: [(&str, Values); 5] = [
     ("dateStyle", Values::Words(&DateStyle::NAMES)),
+    ("hour12", Values::Words(&["true", "false"])),
     ("hourCycle", Values::Words(&HourCycle::NAMES)),
     ("timeStyle", Values::Words(&DateStyle::NAMES)),
     ("timeZone", Values::TimeZone),
@@ -19,14 +20,19 @@ impl DateTimeOptions {
         given: &[NamedOption<'a>],
     ) -> Result<DateTimeOptions, Vec<OptionMistake<'a>>> {
         let mut wrong = mistakes(function, &DATE_OPTIONS, given);
-        let hour_cycle = given.iter().find(|(name, _)| *name == "hourCycle");
-        if let Some((at, _)) = hour_cycle
+        let mut hours = given.iter().filter(|(name, _)| matches!(*name, "hour12" | "hourCycle"));
+        if let Some((at, _)) = hours.next()
             && wrong.is_empty()
-            && value(given, "timeStyle").is_none()
         {
-            let message = "`hourCycle` has no effect without `timeStyle`".to_owned();
-            let hint = "add `timeStyle: \"short\"`, or another one".to_owned();
-            wrong.push(OptionMistake { at, message, hint });
+            if value(given, "timeStyle").is_none() {
+                let message = format!("`{at}` has no effect without `timeStyle`");
+                let hint = "add `timeStyle: \"short\"`, or another one".to_owned();
+                wrong.push(OptionMistake { at, message, hint });
+            } else if hours.next().is_some() {
+                let message = "`hourCycle` has no effect beside `hour12`".to_owned();
+                let hint = "remove one of them".to_owned();
+                wrong.push(OptionMistake { at, message, hint });
+            }
         }
         if !wrong.is_empty() {
             return Err(wrong);
@@ -36,7 +42,7 @@ impl DateTimeOptions {
             date_style: style("dateStyle"),
             time_style: style("timeStyle"),
             time_zone: value(given, "timeZone").and_then(TimeZone::parse),
-            hour_cycle: value(given, "hourCycle").and_then(HourCycle::from_name),
+            hour_cycle: hour_cycle(given),
         })
     }
 
@@ -54,9 +60,29 @@ impl DateTimeOptions {
     }
 }
 
+/// How hours are counted. For `hour12`, engines of JavaScript choose `h11` or `h24` in some
+/// languages, and not all the same ones; here it is a short form of `h12` and `h23`.
+fn hour_cycle(given: &[NamedOption<'_>]) -> Option<HourCycle> {
+    match value(given, "hour12") {
+        Some("true") => Some(HourCycle::H12),
+        Some(_) => Some(HourCycle::H23),
+        None => value(given, "hourCycle").and_then(HourCycle::from_name),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hour12_is_an_hour_cycle() {
+        for (hour12, cycle) in [("true", "h12"), ("false", "h23")] {
+            let options = |given| {
+                DateTimeOptions::chosen("DATETIME()", &[("timeStyle", "short"), given]).unwrap()
+            };
+            assert_eq!(options(("hour12", hour12)), options(("hourCycle", cycle)));
+        }
+    }
 
     #[test]
     fn mistakes_name_the_value() {
@@ -75,6 +101,16 @@ mod tests {
                 &[("hourCycle", "h23")],
                 "`hourCycle` has no effect without `timeStyle`",
                 "add `timeStyle: \"short\"`, or another one",
+            ),
+            (
+                &[("hour12", "true")],
+                "`hour12` has no effect without `timeStyle`",
+                "add `timeStyle: \"short\"`, or another one",
+            ),
+            (
+                &[("timeStyle", "short"), ("hour12", "true"), ("hourCycle", "h12")],
+                "`hourCycle` has no effect beside `hour12`",
+                "remove one of them",
             ),
         ] {
             let wrong = DateTimeOptions::chosen("DATETIME()", given).unwrap_err();

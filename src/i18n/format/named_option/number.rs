@@ -4,13 +4,13 @@ use crate::i18n::format::money::{CurrencyCode, CurrencyDisplay};
 use crate::i18n::format::named_option::{
     NamedOption, OptionMistake, Values, mistakes, value, whole,
 };
-use crate::i18n::format::options::{Notation, NumberOptions, PluralType, Style};
+use crate::i18n::format::options::{Notation, NumberOptions, PluralType, SignDisplay, Style};
 use crate::i18n::format::unit::{Unit, UnitDisplay};
 
 /// The options of numbers. `unit-percent` is `style: "unit", unit: "percent"` in `Intl`, and `type`
 /// an option of its plural rules; the other names and values are its own. Browsers from before 2023
 /// refuse more than 20 fraction digits.
-pub(in crate::i18n::format) const NUMBER_OPTIONS: [(&str, Values); 14] = [
+pub(in crate::i18n::format) const NUMBER_OPTIONS: [(&str, Values); 15] = [
     ("compactDisplay", Values::Words(&["short", "long"])),
     ("currency", Values::Currency),
     ("currencyDisplay", Values::Words(&["symbol", "code", "name"])),
@@ -20,6 +20,7 @@ pub(in crate::i18n::format) const NUMBER_OPTIONS: [(&str, Values); 14] = [
     ("minimumIntegerDigits", Values::Whole(1..=21)),
     ("minimumSignificantDigits", Values::Whole(1..=21)),
     ("notation", Values::Words(&["standard", "compact"])),
+    ("signDisplay", Values::Words(&["auto", "always", "exceptZero", "negative", "never"])),
     ("style", Values::Words(&["decimal", "percent", "unit-percent", "currency", "unit"])),
     ("type", Values::Words(&PluralType::NAMES)),
     ("unit", Values::Unit),
@@ -81,6 +82,8 @@ impl NumberOptions {
         }
         let plural_type = value(given, "type").and_then(PluralType::from_name);
         self.plural_type = plural_type.unwrap_or(self.plural_type);
+        let sign = named(SignDisplay::ALL, SignDisplay::name, value(given, "signDisplay"));
+        self.sign_display = sign.unwrap_or(self.sign_display);
         if let Some(grouping) = value(given, "useGrouping") {
             self.grouping = grouping == "true";
         }
@@ -158,6 +161,9 @@ impl NumberOptions {
         }
         if !self.grouping {
             put("useGrouping", "false");
+        }
+        if self.sign_display != SignDisplay::default() {
+            put("signDisplay", self.sign_display.name());
         }
         options
     }
@@ -247,10 +253,7 @@ mod tests {
     #[test]
     fn what_intl_refuses_or_does_not_read_is_a_mistake() {
         for (given, expected) in [
-            (
-                &[("signDisplay", "sometimes")][..],
-                "NUMBER() has no option `signDisplay` <signDisplay>",
-            ),
+            (&[("signDisplay", "sometimes")][..], "`signDisplay` can't be `sometimes` <sometimes>"),
             (&[("style", "unit")], "the style `unit` needs to know which one <unit>"),
             (&[("unit", "km")], "`unit` can't be `km` <km>"),
             (&[("unit", "percent-per-day")], "`unit` can't be `percent-per-day` <percent-per-day>"),

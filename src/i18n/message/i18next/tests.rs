@@ -108,11 +108,7 @@ fn functions_become_formats() {
         "x = { NUMBER($n, style: \"unit-percent\") }",
         "x = {{n, number(style: unit; unit: percent)}}",
     );
-    check(
-        "en",
-        "x = { NUMBER($n, signDisplay: \"x\") }",
-        "1: NUMBER() has no option `signDisplay` <signDisplay>",
-    );
+    check("en", "x = { NUMBER($n, signDisplay: \"x\") }", "1: `signDisplay` can't be `x` <x>");
     check(
         "en",
         "x = { NUMBER($n, unit: \"kilometer-per-hour\") }",
