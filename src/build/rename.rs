@@ -305,6 +305,12 @@ impl Search<'_> {
 }
 
 impl RenamePlan {
+    /// Whether islands use the message. The trial build before the files are written does not
+    /// contain the changes of their code.
+    pub fn has_islands(&self) -> bool {
+        self.trial != self.files
+    }
+
     fn add(&mut self, path: &SourcePath, spans: impl IntoIterator<Item = Range<usize>>) {
         let mut spans = spans.into_iter().peekable();
         if spans.peek().is_some() {

@@ -32,6 +32,8 @@ pub use crate::i18n::exchange::xliff::{read_xliff, write_xliff};
 /// The languages of an exchange.
 #[derive(Clone, Copy)]
 pub struct Direction<'a> {
+    /// The name of the site.
+    pub site: &'a str,
     /// The tag of the original.
     pub original: &'a str,
     /// The tag of the translation.

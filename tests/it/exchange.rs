@@ -75,6 +75,10 @@ fn po_has_contexts_notes_and_plurals() {
     let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
     let expected = r#"msgid ""
 msgstr ""
+"Project-Id-Version: Site\n"
+"PO-Revision-Date: \n"
+"Last-Translator: \n"
+"Language-Team: \n"
 "Language: ru\n"
 "MIME-Version: 1.0\n"
 "Content-Type: text/plain; charset=UTF-8\n"
@@ -186,7 +190,7 @@ fn other_bytes_of_a_file_stay() {
     );
     let before = read(&site, "locales/de/common.ftl");
     let run = imported(&site, &text, &["--dry-run"]).fine();
-    assert!(run.err.starts_with("to import: 3 texts in 1 files"), "{}", run.err);
+    assert!(run.err.starts_with("to import: 3 texts in 1 file"), "{}", run.err);
     assert_eq!(read(&site, "locales/de/common.ftl"), before);
     imported(&site, &text, &[]).fine();
     let expected = "# by Anna\nfooter-note   =   Preise ohne Steuern.\r\n\r\n## Buttons\r\n\r\n\
@@ -313,7 +317,7 @@ enum Format {
 
 fn run_import(files: &[(&str, &str)], text: &str, formatter: &Formatter) -> Imported {
     let snapshot = Snapshot::in_memory(files.iter().map(|(path, text)| (*path, (*text).into())));
-    let direction = Direction { original: "en", translation: "de", formatter };
+    let direction = Direction { site: "Site", original: "en", translation: "de", formatter };
     let mut report = Report::new();
     let german = |_: &str| Formatter::new("de").ok();
     let path = SourcePath::new("in");
@@ -338,7 +342,8 @@ fn a_round_trip_changes_nothing_and_an_edit_what_a_hand_would() {
         let german = random_file(&mut random, &ids, "de");
         let files = [("locales/en/a.ftl", &*english), ("locales/de/a.ftl", &*german)];
         let snapshot = Snapshot::in_memory(files.map(|(path, text)| (path, text.into())));
-        let direction = Direction { original: "en", translation: "de", formatter: &formatter };
+        let direction =
+            Direction { site: "Site", original: "en", translation: "de", formatter: &formatter };
         let units = units(&snapshot, direction, None);
         let format = random.pick(&[Format::Po, Format::Xliff]);
         let text = match format {

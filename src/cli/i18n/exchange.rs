@@ -11,7 +11,9 @@ use crate::base::disk::read_file;
 use crate::base::limit::EXCHANGE_FILE;
 use crate::cli::i18n::open::{open, original, read_lock, require_translation, translation};
 use crate::cli::i18n::write::{Changes, with_mark};
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
+use crate::cli::terminal::{
+    Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report,
+};
 use crate::content::config::{Config, Locale};
 use crate::content::{data_files, schemas};
 use crate::engine::diagnostic::{Report, read};
@@ -221,7 +223,9 @@ fn print_result(
         say!("failed: nothing was imported");
     } else if !common.quiet {
         let verb = if arguments.dry_run { "to import" } else { "imported" };
-        say!("{verb}: {changed} texts in {} files ({unchanged} unchanged)", files.len());
+        let texts = counted(*changed, "text", "texts");
+        let count = counted(files.len(), "file", "files");
+        say!("{verb}: {texts} in {count} ({unchanged} unchanged)");
         let left_out = [
             (*empty, "without a translation"),
             (*fuzzy, "marked as fuzzy"),
@@ -245,5 +249,10 @@ fn direction<'a>(
     formatter: &'a Formatter,
     locale: &'a Locale,
 ) -> Direction<'a> {
-    Direction { original: original(config), translation: &locale.tag, formatter }
+    Direction {
+        site: &config.name,
+        original: original(config),
+        translation: &locale.tag,
+        formatter,
+    }
 }

@@ -48,19 +48,32 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     let texts = plan.trial.iter().map(|(path, text)| (path, text.as_str()));
     let changed = Arc::new(snapshot.with_changes(texts, |_| false));
     let [old_name, new_name] = [old, new].map(|id| format!("`{id}`"));
-    let errors =
-        before.new_errors(&Trial::of(&changed)?, |message| message.replace(&new_name, &old_name));
-    let is_refused = errors.has_errors();
-    print_report(common, &errors, &changed);
-    if !is_refused && !arguments.dry_run {
+    let new_errors = |changed: &Arc<Snapshot>| -> anyhow::Result<Report> {
+        let trial = Trial::of(changed)?;
+        Ok(before.new_errors(&trial, |message| message.replace(&new_name, &old_name)))
+    };
+    let mut errors = new_errors(&changed)?;
+    let mut checked = changed;
+    if !errors.has_errors() && !arguments.dry_run {
         let mut changes = Changes::default();
         for (path, text) in &plan.files {
             changes
                 .write(common.root.join(path.as_str()), with_mark(&snapshot, path.as_str(), text));
         }
-        changes.apply()?;
+        let written = changes.apply()?;
+        if plan.has_islands() {
+            // Islands are bundled from the disk.
+            checked = Arc::new(open(common)?.0);
+            let found = new_errors(&checked);
+            if found.as_ref().map_or(true, Report::has_errors) {
+                written.undo()?;
+            }
+            errors = found?;
+        }
     }
-    print_plan(common, arguments, &plan, &errors, &changed);
+    let is_refused = errors.has_errors();
+    print_report(common, &errors, &checked);
+    print_plan(common, arguments, &plan, &errors, &checked);
     Ok(if is_refused { SITE_ERRORS } else { SUCCESS })
 }
 

@@ -15,7 +15,12 @@ pub(super) struct Changes {
     files: Vec<(PathBuf, Vec<u8>)>,
 }
 
+/// Files that were written.
+#[derive(Debug)]
+pub(super) struct Written(Vec<Prepared>);
+
 /// A temporary file beside the file that it replaces.
+#[derive(Debug)]
 struct Prepared {
     temporary: PathBuf,
     path: PathBuf,
@@ -31,7 +36,7 @@ impl Changes {
 
     /// Writes all files to temporary files beside their targets, then renames each. If a rename
     /// fails, restores the files that were replaced.
-    pub(super) fn apply(&self) -> anyhow::Result<()> {
+    pub(super) fn apply(&self) -> anyhow::Result<Written> {
         let mut prepared: Vec<Prepared> = Vec::new();
         let written = self.files.iter().try_for_each(|(path, bytes)| {
             // For a symbolic link, the file that it leads to is replaced.
@@ -69,6 +74,17 @@ impl Changes {
                 return Err(error.context("nothing was changed"));
             }
             bail!("{error:#}; these files are changed all the same: {}", lost.join(", "));
+        }
+        Ok(Written(prepared))
+    }
+}
+
+impl Written {
+    /// Restores the files as they were.
+    pub(super) fn undo(&self) -> anyhow::Result<()> {
+        let lost: Vec<String> = self.0.iter().filter_map(|one| restore(one).err()).collect();
+        if !lost.is_empty() {
+            bail!("these files are changed, and can't be restored: {}", lost.join(", "));
         }
         Ok(())
     }
@@ -118,6 +134,22 @@ fn restore(Prepared { temporary, path, before }: &Prepared) -> Result<(), String
 mod tests {
     use super::*;
     use crate::assets::cache::{Scratch, unique};
+
+    #[test]
+    fn written_files_can_be_restored() {
+        let folder = Scratch::new(std::env::temp_dir().join(unique("archipel-undo"))).unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("a"), "old").unwrap();
+        let mut changes = Changes::default();
+        for name in ["a", "b"] {
+            changes.write(at(name), "new".into());
+        }
+        let written = changes.apply().unwrap();
+        assert_eq!(fs::read_to_string(at("b")).unwrap(), "new");
+        written.undo().unwrap();
+        assert_eq!(fs::read_to_string(at("a")).unwrap(), "old");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
 
     #[test]
     fn a_failed_move_leaves_all_files_as_they_were() {

@@ -13,8 +13,11 @@ use crate::i18n::format::Formatter;
 pub fn write_po<'a>(units: impl Iterator<Item = &'a Unit>, direction: Direction<'_>) -> String {
     let plural = PluralForms::of(direction.formatter);
     let forms = plural.map(|forms| format!("Plural-Forms: {}\n", forms.header));
+    let site: String = direction.site.split_whitespace().collect::<Vec<_>>().join(" ");
+    // `msgfmt -c` expects all fields. The tools of translators fill the empty ones.
     let header = format!(
-        "Language: {}\nMIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\n\
+        "Project-Id-Version: {site}\nPO-Revision-Date: \nLast-Translator: \nLanguage-Team: \n\
+         Language: {}\nMIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\n\
          Content-Transfer-Encoding: 8bit\n{}X-Source-Language: {}\nX-Generator: Archipel\n",
         direction.translation.replace('-', "_"),
         forms.unwrap_or_default(),
