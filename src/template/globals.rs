@@ -227,7 +227,9 @@ impl GlobalObject {
         };
         let key = format!("{:?}:{argument:?}", self.global);
         if self.suppressed.contains(&key) {
-            return Ok(Value::from(""));
+            // A link in a message needs an address.
+            let is_address = matches!(self.global, Global::Url | Global::Asset);
+            return Ok(Value::from(if is_address { "#" } else { "" }));
         }
         let error = Error::new(ErrorKind::InvalidOperation, "the call failed");
         Err(error.with_source(FailedLookup { key, diagnostics }))
