@@ -132,10 +132,10 @@ impl Glossary {
     pub fn check(&self, file: &MessageFile, tag: &str, report: &mut Report) {
         let Some(language) = self.languages.get(tag) else { return };
         for message in file.all() {
-            let id = format!("`{}`", message.id.name);
-            for text in file.texts(message) {
-                language.check(tag, &id, text, &|slice| file.place(slice), report);
-            }
+            let id = message.id.name;
+            let texts = file.texts(message);
+            let owner = format!("`{id}`");
+            language.check(tag, &owner, &texts, &|slice| file.place(slice), file.place(id), report);
         }
     }
 
@@ -154,9 +154,8 @@ impl Glossary {
             let start = slice.as_ptr() as usize - source.as_ptr() as usize;
             Place::new(path, start..start + slice.len())
         };
-        for span in spans {
-            language.check(tag, "the text", &source[span.clone()], &place, report);
-        }
+        let texts: Vec<&str> = spans.iter().map(|span| &source[span.clone()]).collect();
+        language.check(tag, "the text", &texts, &place, Place::file(path), report);
     }
 
     /// Compares a translation with the original: whether it is translated, and with the agreed
@@ -180,7 +179,12 @@ impl Glossary {
                 continue;
             }
             let (theirs, ours) = (reference.texts(original), file.texts(message));
+            let is_foreign = || language.is_some_and(|it| it.foreign(&ours).is_all);
             if theirs == ours && self.is_untranslated(&ours.join(" "), from, to) {
+                // The check of each language reports it.
+                if is_foreign() {
+                    continue;
+                }
                 report.add(
                     Diagnostic::new(
                         Code::UntranslatedMessage,
@@ -192,8 +196,8 @@ impl Glossary {
                 continue;
             }
             let Some(language) = language else { continue };
-            let (theirs, ours) = (theirs.join(" "), ours.join(" "));
-            let (theirs, ours) = (theirs.to_lowercase(), ours.to_lowercase());
+            let (theirs, our_words) = (theirs.join(" "), ours.join(" "));
+            let (theirs, our_words) = (theirs.to_lowercase(), our_words.to_lowercase());
             for term in &self.terms {
                 let (Some(there), Some(here)) = (term.get(from), term.get(to)) else { continue };
                 let uses = |text: &str, stems: &[Box<str>], writing: &Writing| {
@@ -201,7 +205,9 @@ impl Glossary {
                 };
                 let unknown = Writing::default();
                 let writing = self.languages.get(from).map_or(&unknown, |one| &one.writing);
-                if uses(&theirs, there, writing) && !uses(&ours, here, &language.writing) {
+                let is_lacking =
+                    uses(&theirs, there, writing) && !uses(&our_words, here, &language.writing);
+                if is_lacking && !is_foreign() {
                     let mut wrong = Diagnostic::new(
                         Code::GlossaryTerm,
                         format!("`{}` does not use the agreed word", message.id.name),
@@ -230,11 +236,41 @@ impl Glossary {
 }
 
 impl Language {
-    /// Checks a text of `owner` in this language, whose tag is `tag`; `place` returns the location
-    /// of a slice.
+    /// Checks the texts of `owner`, which is at `start`, in this language, whose tag is `tag`.
+    /// `place` returns the location of a slice.
     fn check(
         &self,
         tag: &str,
+        owner: &str,
+        texts: &[&str],
+        place: &dyn Fn(&str) -> Place,
+        start: Place,
+        report: &mut Report,
+    ) {
+        for text in texts {
+            self.check_words(owner, text, place, report);
+        }
+        let foreign = self.foreign(texts);
+        if foreign.is_all {
+            let message = format!("{owner} is not written in the letters of `{tag}`");
+            let wrong = Diagnostic::new(Code::UntranslatedMessage, message);
+            report.add(wrong.at(start).hint("translate it"));
+            return;
+        }
+        for phrase in foreign.phrases {
+            let shown = match phrase.char_indices().nth(MAX_SHOWN) {
+                Some((end, _)) => format!("{}…", &phrase[..end]),
+                None => phrase.to_owned(),
+            };
+            let message = format!("`{shown}` is not written in the letters of `{tag}`");
+            let hint = "translate it; if it is a name, add it under `keep:` of the glossary";
+            report.add(Diagnostic::new(Code::ForeignWord, message).at(place(phrase)).hint(hint));
+        }
+    }
+
+    /// Checks the numbers and the forbidden words of a text.
+    fn check_words(
+        &self,
         owner: &str,
         text: &str,
         place: &dyn Fn(&str) -> Place,
@@ -253,14 +289,6 @@ impl Language {
                  the name under `keep:` of the glossary",
             );
         }
-        for (start, end) in words.foreign() {
-            add(
-                Code::ForeignWord,
-                format!("`{}` is not written in the letters of `{tag}`", &text[start..end]),
-                (start, end),
-                "translate it; if it is a name, add it under `keep:` of the glossary",
-            );
-        }
         for banned in &self.banned {
             for (start, end) in words.find(&banned.word) {
                 let message = format!("the glossary does not allow `{}`", &text[start..end]);
@@ -268,7 +296,46 @@ impl Language {
             }
         }
     }
+
+    /// The words of texts that are in another script.
+    fn foreign<'t>(&self, texts: &[&'t str]) -> Foreign<'t> {
+        let mut foreign = Foreign { phrases: Vec::new(), is_all: false };
+        if !texts.iter().any(|text| text.chars().any(|c| self.writing.is_foreign(c))) {
+            return foreign;
+        }
+        let (mut count, mut has_own, mut is_open) = (0, false, false);
+        for text in texts {
+            let mut phrase: Option<(usize, usize)> = None;
+            for (is_foreign, (start, end)) in words(text, &self.keep, &self.writing).letters() {
+                if is_foreign {
+                    count += 1;
+                    phrase = match phrase {
+                        Some((first, _)) => Some((first, end)),
+                        None => (!is_open).then_some((start, end)),
+                    };
+                } else {
+                    has_own = true;
+                    foreign.phrases.extend(phrase.take().map(|(from, to)| &text[from..to]));
+                }
+                is_open = is_foreign;
+            }
+            foreign.phrases.extend(phrase.map(|(from, to)| &text[from..to]));
+        }
+        foreign.is_all = count >= MIN_WORDS && !has_own;
+        foreign
+    }
 }
+
+/// The parts of texts that are in another script.
+struct Foreign<'t> {
+    /// The words in a row, without those that continue them in further texts.
+    phrases: Vec<&'t str>,
+    /// Whether these are all words, and at least [`MIN_WORDS`].
+    is_all: bool,
+}
+
+/// The maximum number of characters of a phrase in a message.
+const MAX_SHOWN: usize = 40;
 
 /// Reports names of scripts that do not exist.
 fn check_scripts(path: &SourcePath, glossary: &Node, report: &mut Report) {
@@ -288,7 +355,8 @@ fn check_scripts(path: &SourcePath, glossary: &Node, report: &mut Report) {
     }
 }
 
-/// The minimum number of words for a message that equals the original to count as untranslated.
+/// The minimum number of words for a message that equals the original, or is in another script, to
+/// count as untranslated.
 const MIN_WORDS: usize = 3;
 
 fn items(data: Option<&Data>) -> impl Iterator<Item = &Data> {
@@ -390,7 +458,7 @@ terms:
     #[test]
     fn translations_are_translated_with_the_agreed_words() {
         let same = check("ru", "n = RAA on BNB Chain\ns = Staking is open to all\n");
-        let wanted = "warning[untranslated-message]: `s` is the same as in `en`";
+        let wanted = "warning[untranslated-message]: `s` is not written in the letters of `ru`";
         assert!(same.iter().any(|line| line == wanted), "{same:?}");
         assert!(!same.iter().any(|line| line.contains("`n`")), "{same:?}");
         assert_eq!(

@@ -8,6 +8,8 @@
 mod arg;
 mod blank;
 mod catalog;
+mod character;
+mod compare;
 mod cycle;
 mod file;
 mod function;
@@ -33,18 +35,23 @@ mod translation;
 mod uses;
 mod value;
 mod variable;
+mod variant;
+mod version;
 
 pub use crate::i18n::message::arg::Arg;
 pub use crate::i18n::message::blank::blank_entries;
 pub use crate::i18n::message::catalog::Catalog;
+pub use crate::i18n::message::character::{character_mistakes, may_have_mistakes};
+pub use crate::i18n::message::compare::Site;
 pub use crate::i18n::message::file::{MessageFile, entry_id, entry_name};
 pub use crate::i18n::message::function::{Function, call_mistakes, call_options, plural_type};
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
 pub use crate::i18n::message::markup::{
-    check_markup, has_markup, html, lacking_elements, plain_text,
+    check_markup, has_markup, html, lacking_elements, plain_text, reference_length,
+    reference_mistakes,
 };
-pub use crate::i18n::message::mention::{first_text, references, words};
+pub use crate::i18n::message::mention::{first_text, placeable_references, references, words};
 pub use crate::i18n::message::messages::{Messages, Recorder};
 pub use crate::i18n::message::pattern::{literal, placeable_length};
 pub use crate::i18n::message::placeholder::{is_placeholder, placeholder, title};
@@ -58,6 +65,6 @@ pub use crate::i18n::message::reference::check_references;
 pub use crate::i18n::message::rules::Rules;
 pub use crate::i18n::message::scope::{Found, Scope};
 pub use crate::i18n::message::text::Text;
-pub use crate::i18n::message::translation::{Site, check_catalogs, check_translations};
+pub use crate::i18n::message::translation::{check_catalogs, check_translations};
 pub use crate::i18n::message::uses::{IdSpans, id_spans};
 pub use crate::i18n::message::value::{FactText, argument_text, fact_text};

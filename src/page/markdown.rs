@@ -11,6 +11,7 @@ mod blocks;
 mod body;
 mod brackets;
 mod code;
+mod compare;
 mod doubts;
 mod element;
 mod emphasis;
@@ -31,6 +32,7 @@ mod words;
 
 pub use crate::page::markdown::body::Body;
 pub use crate::page::markdown::code::{HIGHLIGHTER, Highlighter};
+pub use crate::page::markdown::compare::check_parts;
 pub use crate::page::markdown::html::{RenderedBody, RenderedHeading, Renderer, html};
 pub use crate::page::markdown::ids::{BodyIds, ShownBody, body_ids, check_made_ids};
 pub use crate::page::markdown::outline::{check_outline, original_ids, outline, own_ids};

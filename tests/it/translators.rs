@@ -14,7 +14,18 @@ const SITE: &str = include_str!("translators/site.txt");
 const FAULTS: [&str; 2] =
     [include_str!("translators/messages.txt"), include_str!("translators/files.txt")];
 /// The number of faults.
-const COUNT: usize = 82;
+const COUNT: usize = 124;
+/// Characters that can't be seen, as the faults write them.
+const MARKS: [(&str, &str); 8] = [
+    ("<U+0007>", "\u{7}"),
+    ("<U+0009>", "\t"),
+    ("<U+00A0>", "\u{a0}"),
+    ("<U+200B>", "\u{200b}"),
+    ("<U+202B>", "\u{202b}"),
+    ("<U+2066>", "\u{2066}"),
+    ("<U+FFFD>", "\u{fffd}"),
+    ("<U+200F>", "\u{200f}"),
+];
 /// The number of threads that run the program.
 const THREADS: usize = 4;
 
@@ -48,9 +59,7 @@ impl Fault {
                 _ => expected = line,
             }
         }
-        for (written, character) in
-            [("<U+0007>", "\u{7}"), ("<U+0009>", "\t"), ("<U+00A0>", "\u{a0}")]
-        {
+        for (written, character) in MARKS {
             to = to.replace(written, character);
         }
         Fault { name, file, kind, from, to, expected }

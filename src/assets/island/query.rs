@@ -74,7 +74,7 @@ pub static ISLAND_CHECK: Query<()> = Query::new(|reader, name, report| {
     let (path, original) = (|tag: &str| island_messages(tag, name), config.default_locale);
     let locales = config.locales.iter().enumerate();
     let locales = locales.filter(|(_, locale)| has_texts(reader.snapshot(), &locale.tag));
-    let site = Site { data_files: &data_files, is_wanted: &|_| false };
+    let site = Site { data_files: &data_files, is_wanted: &|_| false, is_passed: &|_| false };
     check_translations(&owner, path, &scopes, original, locales, site, report);
     let tag = &config.locales[original].tag;
     for Located { value: id, span } in &spec.messages {

@@ -23,11 +23,20 @@ pub struct Report {
 const MAX_PER_CODE: usize = 200;
 
 /// Pairs of codes that one mistake in a message causes: only the first one is reported. A variable
-/// that no template gives is not in the original either; a misspelt term is one that the
-/// translation lacks; and a number may be typed in place of its variable.
-const SAME_MISTAKE: [(Code, Code); 3] = [
+/// that no template gives is not in the original either; a misspelt term, or a variable without its
+/// dollar sign, is one that the translation lacks; a name may be typed in place of its term, and a
+/// number in place of its variable; and a broken tag, address, attribute or variable is a word of
+/// another script.
+const SAME_MISTAKE: [(Code, Code); 10] = [
     (Code::MissingVariable, Code::AdditionalVariable),
     (Code::UnknownReference, Code::MissingTerm),
+    (Code::UnknownReference, Code::VariableMismatch),
+    (Code::MissingTerm, Code::ForeignWord),
+    (Code::MessageMarkup, Code::ForeignWord),
+    (Code::MarkdownSyntax, Code::ForeignWord),
+    (Code::MarkupMismatch, Code::ForeignWord),
+    (Code::MissingMessage, Code::ForeignWord),
+    (Code::VariableMismatch, Code::ForeignWord),
     (Code::VariableMismatch, Code::TypedNumber),
 ];
 
@@ -101,15 +110,27 @@ impl Report {
                 !one.pages.is_empty() && reported.contains(&(one.code, one.message.clone()));
             !is_reported || has_own_name(one, snapshot)
         });
-        let mismatches = self.iter().filter(|one| one.code == Code::VariableMismatch);
-        let mismatches: Vec<Place> = mismatches.filter_map(|one| one.place.clone()).collect();
+        let places_of = |code| -> Vec<Place> {
+            let found = self.iter().filter(|one| one.code == code && !one.is_consequence);
+            found.filter_map(|one| one.place.clone()).collect()
+        };
+        let mismatches = places_of(Code::VariableMismatch);
+        let missing = places_of(Code::MissingMessage);
         self.diagnostics.retain(|one| {
-            let place = match one.code {
-                Code::MissingVariable => one.place.as_ref(),
-                Code::SuperfluousVariable => one.related.first().map(|(place, _)| place),
-                _ => None,
+            let related = || one.related.first().map(|(place, _)| place);
+            let (place, causes) = match one.code {
+                Code::MissingVariable => (one.place.as_ref(), &mismatches),
+                Code::SuperfluousVariable => (related(), &mismatches),
+                // An attribute.
+                Code::UnknownMessage => (related(), &missing),
+                _ => (None, &mismatches),
             };
-            let is_repeated = |place| mismatches.iter().any(|it| is_in_entry(place, it, snapshot));
+            let is_repeated = |place: &Place| {
+                let is_in = |it: &Place| {
+                    is_in_entry(place, it, snapshot) || is_in_entry(it, place, snapshot)
+                };
+                causes.iter().any(is_in)
+            };
             !place.is_some_and(is_repeated)
         });
         for (cause, effect) in SAME_MISTAKE {

@@ -5,6 +5,7 @@ use icu_properties::props::{EnumeratedProperty as _, Script};
 
 use crate::i18n::format::is_mark;
 use crate::i18n::glossary::markup::markup_length;
+use crate::i18n::message::reference_length;
 
 /// The scripts of a language; empty if they are not known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,8 +43,13 @@ impl Writing {
         self.scripts.iter().any(|script| WITHOUT_SPACES.contains(script))
     }
 
+    /// Returns whether a character is a letter or a mark of the language's scripts.
+    fn is_own(&self, c: char) -> bool {
+        !c.is_numeric() && self.scripts.contains(&Script::for_char(c))
+    }
+
     /// Returns whether a character is a letter or a mark of another script.
-    fn is_foreign(&self, c: char) -> bool {
+    pub(super) fn is_foreign(&self, c: char) -> bool {
         let script = Script::for_char(c);
         !self.scripts.is_empty()
             && is_specific(script)
@@ -80,7 +86,7 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) 
         let rest = &text[at..];
         let tag = match next {
             '<' => Some(markup_length(rest)).filter(|length| *length > 0),
-            '&' => character_reference(rest),
+            '&' => reference_length(text, at),
             _ => None,
         };
         let name = || {
@@ -101,13 +107,6 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>], writing: &'a Writing) 
         inside = text[..at].chars().next_back().is_some_and(is_word_character);
     }
     Words { text, writing, starts, skipped }
-}
-
-/// The length of the character reference at the start of `text`: `&ndash;`, `&#8211;`.
-fn character_reference(text: &str) -> Option<usize> {
-    let name = &text[1..text.find(';')?];
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '#';
-    (!name.is_empty() && name.chars().all(is_name)).then_some(name.len() + 2)
 }
 
 impl Words<'_> {
@@ -142,9 +141,16 @@ impl Words<'_> {
         trimmed.collect()
     }
 
-    /// Words in another script.
-    pub(super) fn foreign(&self) -> Vec<(usize, usize)> {
-        self.runs(|letter| self.writing.is_foreign(letter))
+    /// The runs of letters of one kind, in order: whether they are of another script, and where.
+    pub(super) fn letters(&self) -> Vec<(bool, (usize, usize))> {
+        let of = |is_foreign: bool, runs: Vec<(usize, usize)>| {
+            runs.into_iter().map(move |run| (is_foreign, run))
+        };
+        let foreign = of(true, self.runs(|c| self.writing.is_foreign(c)));
+        let own = of(false, self.runs(|c| self.writing.is_own(c)));
+        let mut letters: Vec<_> = foreign.chain(own).collect();
+        letters.sort_by_key(|(_, run)| *run);
+        letters
     }
 
     /// The number of words that are not names.
@@ -215,8 +221,9 @@ mod tests {
         ] {
             for name in names {
                 let writing = Writing::parse(name).unwrap();
-                let found = words(text, &[], &writing).foreign();
-                let found: Vec<&str> = found.iter().map(|(from, to)| &text[*from..*to]).collect();
+                let found = words(text, &[], &writing).letters().into_iter();
+                let found = found.filter(|(is_foreign, _)| *is_foreign);
+                let found: Vec<&str> = found.map(|(_, (from, to))| &text[from..to]).collect();
                 assert_eq!(found, foreign.into_iter().collect::<Vec<_>>(), "{name}: {text}");
             }
         }

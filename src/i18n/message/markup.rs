@@ -10,9 +10,11 @@ mod tests;
 use crate::engine::diagnostic::{Code, Diagnostic};
 use crate::i18n::message::markup::reader::{Links, MarkupReader};
 
+pub(super) use crate::i18n::message::markup::check::all_variants;
 pub use crate::i18n::message::markup::check::check_markup;
 pub use crate::i18n::message::markup::compare::lacking_elements;
-pub use crate::i18n::message::markup::entity::plain_text;
+pub(super) use crate::i18n::message::markup::compare::tags;
+pub use crate::i18n::message::markup::entity::{plain_text, reference_length, reference_mistakes};
 pub(super) use crate::i18n::message::markup::reader::link_attribute;
 
 /// Converts the text of a message, with marked values, to HTML with these elements. `links` are the

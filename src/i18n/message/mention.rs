@@ -2,10 +2,13 @@
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, Identifier, InlineExpression, Message, Pattern,
-    PatternElement,
+    PatternElement, Resource,
 };
+use fluent_syntax::parser::parse;
 
+use crate::engine::source::SourcePath;
 use crate::i18n::format::count_words;
+use crate::i18n::message::syntax;
 
 /// A reference in a pattern; to a message or a term with the name of an attribute, if any.
 #[derive(Clone, Copy)]
@@ -22,12 +25,16 @@ pub(super) enum Mention<'a> {
 pub(super) fn mentions<'a>(pattern: &'a Pattern<&'a str>, visit: &mut dyn FnMut(Mention<'a>)) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, visit);
+            mentions_in(expression, visit);
         }
     }
 }
 
-fn in_expression<'a>(expression: &'a Expression<&'a str>, visit: &mut dyn FnMut(Mention<'a>)) {
+/// Calls `visit` for every reference in an expression.
+pub(super) fn mentions_in<'a>(
+    expression: &'a Expression<&'a str>,
+    visit: &mut dyn FnMut(Mention<'a>),
+) {
     match expression {
         Expression::Inline(inline) => in_inline(inline, visit),
         Expression::Select { selector, variants } => {
@@ -58,7 +65,7 @@ fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(Me
                 in_inline(argument, visit);
             }
         }
-        InlineExpression::Placeable { expression } => in_expression(expression, visit),
+        InlineExpression::Placeable { expression } => mentions_in(expression, visit),
         InlineExpression::StringLiteral { value } => visit(Mention::Literal(value)),
         InlineExpression::NumberLiteral { .. } => {}
     }
@@ -142,6 +149,20 @@ pub fn references(message: &Message<&str>) -> Vec<String> {
         });
     }
     names
+}
+
+/// The references of a placeable that is not in a message file, such as `{ $price }`; `None` if it
+/// is no valid Fluent.
+pub fn placeable_references(source: &str) -> Option<Vec<String>> {
+    let entry = format!("placeable = {source}\n");
+    if syntax::too_deep(&SourcePath::new(""), &entry).is_some() {
+        return None;
+    }
+    let Resource { body } = parse(entry.as_str()).ok()?;
+    let [Entry::Message(message)] = body.as_slice() else { return None };
+    let mut names = references(message);
+    names.retain(|name| !name.ends_with("()"));
+    Some(names)
 }
 
 /// The number of words in a message with all variants and attributes, or in a term.

@@ -6,7 +6,8 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::DataFiles;
-use crate::engine::diagnostic::{Code, Diagnostic, Report, wrong_escape};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, nearest, wrong_escape};
+use crate::i18n::message::character::check_characters;
 use crate::i18n::message::cycle::check_cycles;
 use crate::i18n::message::function::call_mistakes;
 use crate::i18n::message::mention::{Mention, is_plain, mentions, patterns};
@@ -49,6 +50,7 @@ pub fn check_references(
     }
     check_cycles(file, scope, report);
     check_markup(file, &scope.catalog.rules.elements, report);
+    check_characters(file, report);
 }
 
 /// The ids of messages that are indented, so that they belong to the text above them;
@@ -112,7 +114,15 @@ fn check_mention(
         Mention::Term(id, _) if scope.term(id).is_none() => {
             let message = format!("there is no term `-{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
-            let unknown = unknown.hint("terms are defined as `-name = …` in a shared file");
+            let unknown = unknown.hint(match nearest(id, scope.term_names()) {
+                Some(near) => format!("did you mean `-{near}`?"),
+                None => "terms are defined as `-name = …` in a shared file".to_owned(),
+            });
+            // All uses of a term that is missing are one mistake.
+            let unknown = match scope.catalog.files().first() {
+                Some(first) => unknown.caused_at(Place::file(&first.path)),
+                None => unknown,
+            };
             report.add(unless_unread(scope, unknown));
         }
         Mention::Function(name, arguments) => {

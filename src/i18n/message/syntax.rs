@@ -5,7 +5,7 @@ use std::ops::Range;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
 use crate::base::limit::PLACEABLES;
-use crate::engine::diagnostic::{Code, Diagnostic, Lookalike, Place, is_dash};
+use crate::engine::diagnostic::{Code, Diagnostic, Lookalike, Place, is_dash, is_invisible};
 use crate::engine::source::SourcePath;
 use crate::i18n::message::scan::{begins_entry, hard_space};
 
@@ -132,7 +132,8 @@ fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
     let in_name = matches!(error.kind, ErrorKind::ExpectedToken('}'))
         && text[at..].starts_with(is_dash)
         && text[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
-    let at_error = Lookalike::at(text, at).filter(|_| in_code || in_name);
+    let is_hidden = text[at..].starts_with(is_invisible);
+    let at_error = Lookalike::at(text, at).filter(|_| in_code || in_name || is_hidden);
     at_error.or_else(|| hard_space(text, start..end))
 }
 

@@ -1,49 +1,19 @@
 //! Checks that translations are complete: the same messages, with the same variables.
 
 use std::cell::LazyCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fluent_syntax::ast::Message;
 
-use crate::content::DataFiles;
 use crate::content::config::Locale;
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
+use crate::i18n::message::compare::{Site, compare};
 use crate::i18n::message::file::duplicate;
-use crate::i18n::message::markup::lacking_elements;
-use crate::i18n::message::mention::is_plain;
-use crate::i18n::message::pattern::is_empty;
 use crate::i18n::message::reference::indented;
-use crate::i18n::message::term::lacking_terms;
-use crate::i18n::message::text::empty;
-use crate::i18n::message::variable::variables;
+use crate::i18n::message::version::Version;
 use crate::i18n::message::{Catalog, MessageFile, Scope};
-
-/// The parts of the site that the comparison of languages needs.
-#[derive(Clone, Copy)]
-pub struct Site<'a> {
-    /// The data of the site. A message that refers to unknown data is not compared: that is
-    /// reported already.
-    pub data_files: &'a DataFiles,
-    /// Returns whether a page or a template names a message: if the original lacks it, this is
-    /// reported there.
-    pub is_wanted: &'a dyn Fn(&str) -> bool,
-}
-
-/// A message in one language.
-#[derive(Clone, Copy)]
-struct Version<'a> {
-    scope: Scope<'a>,
-    file: &'a MessageFile,
-    message: &'a Message<&'a str>,
-}
-
-impl<'a> Version<'a> {
-    fn variables(self) -> BTreeSet<&'a str> {
-        variables(self.scope, self.message)
-    }
-}
 
 /// Compares the messages of `owner`, a page or an island, in `locales` with those in the original
 /// language: the same messages, the same variables. `scopes` has those of all locales, and `path`
@@ -92,36 +62,38 @@ fn compare_files(
     let indented = LazyCell::new(|| indented(file));
     let lacking = LazyCell::new(|| lacking(reference_file.ids(), |id| file.message(id).is_some()));
     let lacking = || Arc::clone(&lacking);
-    // A message that only the translation lacks may be misspelt where it is used; this is reported
-    // there.
-    let removed = LazyCell::new(|| {
-        let ids = file.ids().filter(|id| reference_file.message(id).is_none());
-        ids.take(COMPARED).filter(|id| (site.is_wanted)(id)).collect::<Vec<&str>>()
-    });
+    let missing = reference_file.ids().filter(|id| file.message(id).is_none());
+    let extra = file.ids().filter(|id| reference_file.message(id).is_none());
+    let missing = missing.filter(|id| !is_partial && !indented.contains(id));
+    let renamed = misspelt(missing, extra.filter(|id| scope.catalog.message(id).is_none()));
     let mut messages = each_id(file).peekable();
     for (original, is_only) in each_id(reference_file) {
         while let Some((extra, _)) = messages.next_if(|(one, _)| one.id.name < original.id.name) {
-            report_extra(scope, extra, &lacking, site, report);
+            report_extra(scope, extra, &renamed, &lacking, site, report);
         }
         match messages.next_if(|(one, _)| one.id.name == original.id.name) {
             Some((message, true)) if is_only => {
                 let original =
                     Version { scope: reference_scope, file: reference_file, message: original };
-                compare(original, Version { scope, file, message }, site.data_files, report);
+                let translated = Version { scope, file, message };
+                compare(original, translated, is_partial, site, report);
             }
             // It is unknown which of two messages is intended; duplicates are reported where the
             // file is read.
             Some(_) => {}
             None if is_partial || indented.contains(original.id.name) => {}
-            None => {
-                let missing = missing(file, original, reference_file);
-                let is_misspelt = nearest(original.id.name, removed.iter().copied()).is_some();
-                report.add(if is_misspelt { missing.as_consequence() } else { missing });
-            }
+            None => match renamed.by_original.get(original.id.name) {
+                Some(written) => {
+                    let wrong = renamed_message(original, reference_file, file.place(written));
+                    let is_wanted = (site.is_wanted)(written);
+                    report.add(if is_wanted { wrong.as_consequence() } else { wrong });
+                }
+                None => report.add(missing_message(file, original, reference_file)),
+            },
         }
     }
     for (extra, _) in messages {
-        report_extra(scope, extra, &lacking, site, report);
+        report_extra(scope, extra, &renamed, &lacking, site, report);
     }
 }
 
@@ -142,6 +114,7 @@ fn each_id(file: &MessageFile) -> impl Iterator<Item = (&Message<&str>, bool)> {
 fn report_extra(
     scope: Scope<'_>,
     extra: &Message<&str>,
+    renamed: &Misspelt<'_>,
     lacking: &dyn Fn() -> Names,
     site: Site<'_>,
     report: &mut Report,
@@ -151,15 +124,45 @@ fn report_extra(
     if let Some((_, shared, message)) = scope.catalog.message(id) {
         let place = shared.place(message.id.name);
         report.add(duplicate(file.place(id), place, "", id));
-    } else {
+    } else if !renamed.written.contains(id) {
         let obsolete = obsolete(file, extra, lacking());
         report.add(if (site.is_wanted)(id) { obsolete.as_consequence() } else { obsolete });
     }
 }
 
-/// The maximum number of messages that the original lacks and that are compared with each one that
-/// a translation lacks.
-const COMPARED: usize = 10;
+/// Messages that a translation has under a misspelt id.
+#[derive(Default)]
+struct Misspelt<'a> {
+    /// The ids of the translation by those of the original.
+    by_original: BTreeMap<&'a str, &'a str>,
+    /// The ids of the translation.
+    written: BTreeSet<&'a str>,
+}
+
+/// Pairs ids that only the original has with similar ones that only the translation has.
+fn misspelt<'a>(
+    missing: impl Iterator<Item = &'a str>,
+    extra: impl Iterator<Item = &'a str>,
+) -> Misspelt<'a> {
+    let mut misspelt = Misspelt::default();
+    let mut extra = extra.take(COMPARED).peekable();
+    if extra.peek().is_none() {
+        return misspelt;
+    }
+    let missing: Vec<&str> = missing.take(COMPARED).collect();
+    for written in extra {
+        let free = missing.iter().filter(|id| !misspelt.by_original.contains_key(*id)).copied();
+        if let Some(original) = nearest(written, free) {
+            misspelt.by_original.insert(original, written);
+            misspelt.written.insert(written);
+        }
+    }
+    misspelt
+}
+
+/// The maximum numbers of ids that only the original has, and that only a translation has, which
+/// are compared with each other.
+const COMPARED: usize = 50;
 
 /// Compares all shared files of a locale with those of the default locale. Returns the diagnostics
 /// for messages that the default locale lacks, with their ids; they apply unless the message is in
@@ -169,7 +172,7 @@ pub fn check_catalogs(
     catalog: &Catalog,
     folder: &str,
     is_partial: bool,
-    data_files: &DataFiles,
+    site: Site<'_>,
     report: &mut Report,
 ) -> Vec<(String, Diagnostic)> {
     let scope = |catalog| Scope { own: None, catalog };
@@ -198,7 +201,9 @@ pub fn check_catalogs(
         files.flat_map(|file| indented(file)).collect::<BTreeSet<&str>>()
     });
     let extra = || catalog.ids().filter(|id| reference.message(id).is_none());
-    let removed = LazyCell::new(|| extra().take(COMPARED).collect::<Vec<&str>>());
+    let missing = reference.ids().filter(|id| catalog.message(id).is_none());
+    let missing = missing.filter(|id| !is_partial && !indented.contains(id));
+    let renamed = misspelt(missing, extra());
     let mut conditional = Vec::new();
     for id in reference.ids() {
         let Some((number, original_file, original)) = reference.message(id) else { continue };
@@ -208,25 +213,33 @@ pub fn check_catalogs(
                 let original =
                     Version { scope: scope(reference), file: original_file, message: original };
                 let translated = Version { scope: scope(catalog), file, message };
-                compare(original, translated, data_files, report);
+                compare(original, translated, is_partial, site, report);
             }
             None if is_partial => {}
             None if indented.contains(id) => {}
             None => {
-                let name = original_file.path.file_name();
-                let message = format!("`{folder}` lacks the message `{id}`");
-                let missing = Diagnostic::new(Code::MissingMessage, message)
-                    .at(original_file.place(original.id.name))
-                    .hint(format!("translate it in `{folder}/{name}`"));
-                match nearest(id, removed.iter().copied()) {
-                    Some(removed) => conditional.push((removed.to_owned(), missing)),
-                    None => report.add(missing),
+                match renamed.by_original.get(id).and_then(|written| catalog.message(written)) {
+                    Some((_, file, message)) => {
+                        let written = message.id.name;
+                        let wrong = renamed_message(original, original_file, file.place(written));
+                        conditional.push((written.to_owned(), wrong));
+                    }
+                    None => {
+                        let name = original_file.path.file_name();
+                        let message = format!("`{folder}` lacks the message `{id}`");
+                        report.add(
+                            Diagnostic::new(Code::MissingMessage, message)
+                                .at(original_file.place(original.id.name))
+                                .hint(format!("translate it in `{folder}/{name}`")),
+                        );
+                    }
                 }
             }
         }
     }
     let lacking = LazyCell::new(|| lacking(reference.ids(), |id| catalog.message(id).is_some()));
-    conditional.extend(extra().filter_map(|id| {
+    let is_obsolete = |id: &&str| !renamed.written.contains(id);
+    conditional.extend(extra().filter(is_obsolete).filter_map(|id| {
         let (_, file, message) = catalog.message(id)?;
         Some((id.to_owned(), obsolete(file, message, Arc::clone(&lacking))))
     }));
@@ -247,7 +260,11 @@ fn lacking<'a>(original: impl Iterator<Item = &'a str>, has: impl Fn(&str) -> bo
     original.filter(|id| !has(id)).map(Box::from).collect()
 }
 
-fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile) -> Diagnostic {
+fn missing_message(
+    file: &MessageFile,
+    original: &Message<&str>,
+    reference: &MessageFile,
+) -> Diagnostic {
     let id = original.id.name;
     let source = reference.entry_text(id).len();
     let start = reference.span_of(id).map_or(0, |span| span.start);
@@ -258,78 +275,16 @@ fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile
         .hint(format!("add `{id} = …` to `{}`", file.path))
 }
 
-fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Report) {
-    let mut lacking = lacking_terms(original.message, translated.scope, translated.message);
-    // Terms that the original's language lacks are reported there.
-    lacking.retain(|id| original.scope.term(id).is_some());
-    if lacking.is_empty() {
-        return;
-    }
-    let id = original.message.id.name;
-    let list = lacking.into_iter().collect::<Vec<_>>().join("`, `-");
-    report.add(
-        Diagnostic::new(Code::MissingTerm, format!("the translation of `{id}` lacks `-{list}`"))
-            .at(translated.file.place(translated.message.id.name))
-            .related(original.file.place(id), "the original")
-            .hint("refer to the term as the original does"),
-    );
-}
-
-fn compare(
-    original: Version<'_>,
-    translated: Version<'_>,
-    data_files: &DataFiles,
-    report: &mut Report,
-) {
-    let elements = &original.scope.catalog.rules.elements;
-    let lacking = lacking_elements(original.message, translated.message, elements);
-    if !lacking.is_empty() {
-        let (id, list) = (original.message.id.name, lacking.join(">`, `<"));
-        let message = format!("the translation of `{id}` lacks `<{list}>`");
-        report.add(
-            Diagnostic::new(Code::MarkupMismatch, message)
-                .at(translated.file.place(translated.message.id.name))
-                .related(original.file.place(id), "the original")
-                .hint("mark up the same words as in the original"),
-        );
-    }
-    if is_plain(original.message) && is_plain(translated.message) {
-        return;
-    }
-    let is_empty = |version: &Version<'_>| version.message.value.as_ref().is_some_and(is_empty);
-    if is_empty(&translated) && !is_empty(&original) {
-        report.add(empty(translated.file, translated.message.id.name));
-        return;
-    }
-    compare_terms(original, translated, report);
-    let (expected, found) = (original.variables(), translated.variables());
-    let is_unknown = |name: &str| data_files.lacks_variable(name);
-    if expected == found || expected.symmetric_difference(&found).copied().any(is_unknown) {
-        return;
-    }
-    let list = |from: &BTreeSet<&str>, to: &BTreeSet<&str>| {
-        from.difference(to).map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", ")
-    };
-    let (lacking, extra) = (list(&expected, &found), list(&found, &expected));
-    let id = original.message.id.name;
-    let (code, message) = match (lacking.is_empty(), extra.is_empty()) {
-        (false, true) => {
-            (Code::VariableMismatch, format!("the translation of `{id}` lacks {lacking}"))
-        }
-        // A translation may need a variable that the original does not use, if it is passed.
-        (true, false) => (
-            Code::AdditionalVariable,
-            format!("the translation of `{id}` uses {extra}, which the original does not"),
-        ),
-        _ => (
-            Code::VariableMismatch,
-            format!("the translation of `{id}` uses {extra} instead of {lacking}"),
-        ),
-    };
-    report.add(
-        Diagnostic::new(code, message)
-            .at(translated.file.place(translated.message.id.name))
-            .related(original.file.place(id), "the original")
-            .hint("use the same variables in every language"),
-    );
+/// The diagnostic for a message that the translation has at `written`, under a similar id.
+fn renamed_message(
+    original: &Message<&str>,
+    reference: &MessageFile,
+    written: Place,
+) -> Diagnostic {
+    let id = original.id.name;
+    let message = format!("the message `{id}` is missing, and this one is not in the original");
+    Diagnostic::new(Code::MissingMessage, message)
+        .at(written)
+        .related(reference.place(id), "the original")
+        .hint(format!("did you mean `{id}`? Otherwise remove this message, and add `{id}`"))
 }

@@ -7,7 +7,9 @@ use pulldown_cmark::{Tag, TagEnd};
 use crate::content::PAGES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
-use crate::i18n::message::{parse_body, split_locale};
+use crate::i18n::message::{
+    LOCALES, character_mistakes, may_have_mistakes, parse_body, reference_mistakes, split_locale,
+};
 use crate::page::markdown::blocks::front_matter;
 use crate::page::markdown::events::{Event, Events, events};
 use crate::page::markdown::heading::{Heading, Landmarks, landmarks};
@@ -115,6 +117,54 @@ impl Body {
             let place = self.place(doubt.span.clone());
             let warning = Diagnostic::new(Code::DoubtfulMarkdown, &*doubt.message);
             report.add(warning.at(place).hint(&*doubt.hint));
+        }
+        self.check_characters(report);
+    }
+
+    /// Whether a sign in it may mark nothing.
+    pub(super) fn has_doubts(&self) -> bool {
+        !self.landmarks.doubts.is_empty()
+    }
+
+    /// Reports wrong character references, and invisible characters that are mistakes.
+    fn check_characters(&self, report: &mut Report) {
+        let has_references = memchr::memchr(b'&', self.source.as_bytes()).is_some();
+        let has_characters = may_have_mistakes(&self.source);
+        if !has_references && !has_characters {
+            return;
+        }
+        let spans = self.words();
+        for span in &spans {
+            let words = &self.source[span.clone()];
+            for mistake in reference_mistakes(words) {
+                let written = &words[mistake.span.clone()];
+                let start = span.start + mistake.span.start;
+                if self.source[..start].ends_with('\\') {
+                    continue;
+                }
+                let (problem, hint) = mistake.problem();
+                let message = format!("`{written}` {problem}");
+                let place = self.place(start..start + written.len());
+                report.add(Diagnostic::new(Code::DoubtfulMarkdown, message).at(place).hint(hint));
+            }
+        }
+        let is_joined = |one: &Range<usize>, next: &Range<usize>| {
+            !self.source[one.end..next.start].contains("\n\n")
+        };
+        for paragraph in spans.chunk_by(is_joined).filter(|_| has_characters) {
+            let text: String = paragraph.iter().map(|span| &self.source[span.clone()]).collect();
+            for mistake in character_mistakes(&text) {
+                let mut rest = mistake.span.start;
+                let mut ends = paragraph.iter().skip_while(|span| {
+                    let is_before = span.len() <= rest;
+                    rest -= if is_before { span.len() } else { 0 };
+                    is_before
+                });
+                if let Some(start) = ends.next().map(|span| span.start) {
+                    let place = self.place(start + rest..start + rest + mistake.span.len());
+                    report.add(mistake.diagnostic().at(place));
+                }
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{LinkType, Tag, TagEnd};
 
-use crate::engine::diagnostic::{Code, Diagnostic};
+use crate::engine::diagnostic::{Code, Diagnostic, is_invisible};
 use crate::page::markdown::body::Body;
 use crate::page::markdown::events::Event;
 
@@ -158,7 +158,8 @@ impl<'a> Brackets<'a> {
 
     fn close(&mut self, open: Option<Open>, span: Range<usize>) {
         let after = &self.body.source()[span.end..];
-        let gap = after.len() - after.trim_start().len();
+        let is_gap = |c: char| c.is_whitespace() || is_invisible(c);
+        let gap = after.len() - after.trim_start_matches(is_gap).len();
         let is_one_block = after[..gap].matches('\n').count() < 2;
         let parenthesis =
             after[gap..].chars().next().filter(|c| is_one_block && "(（".contains(*c));
@@ -195,8 +196,12 @@ impl<'a> Brackets<'a> {
         {
             let message = match (gap, is_ascii) {
                 (1.., true) => format!(
-                    "there is a {} between `]` and `{parenthesis}`, so this is not a {}",
-                    if after[..gap].contains('\n') { "line break" } else { "space" },
+                    "there is {} between `]` and `{parenthesis}`, so this is not a {}",
+                    match &after[..gap] {
+                        gap if gap.contains('\n') => "a line break",
+                        gap if gap.contains(is_invisible) => "an invisible character",
+                        _ => "a space",
+                    },
                     noun(is_picture)
                 ),
                 _ => format!(
@@ -219,14 +224,23 @@ impl<'a> Brackets<'a> {
             let hint = format!("write `[^{label}]: the note` on a line of its own, after the text");
             return self.error(message, hint, open.at..span.end);
         }
-        let is_of_site = inside.starts_with("page:") || inside.starts_with("asset:");
+        let is_of_site = |text: &str| text.starts_with("page:") || text.starts_with("asset:");
+        let in_parentheses = before.strip_suffix(')').and_then(|before| before.rsplit_once('('));
+        if let Some((_, address)) = in_parentheses
+            && is_of_site(address)
+            && !address.contains(char::is_whitespace)
+        {
+            let hint = format!("write `[{inside}]({address})`");
+            let start = open.at - address.len() - "()".len();
+            return self.error("the address of a link follows its words", hint, start..span.end);
+        }
+        let is_of_site = is_of_site(inside);
         let is_exchanged = before.ends_with(')');
         let is_meant = is_address(inside) && (is_of_site || is_exchanged);
         if !is_meant || inside.contains(char::is_whitespace) {
             return;
         }
-        let words = before.strip_suffix(')').and_then(|before| before.rsplit_once('('));
-        let words = words.map(|(_, words)| words).filter(|words| !words.contains('\n'));
+        let words = in_parentheses.map(|(_, words)| words).filter(|words| !words.contains('\n'));
         let start = words.map_or(open.at, |words| open.at - words.len() - "()".len());
         let hint = format!("write `[{}]({inside})`", words.unwrap_or("words"));
         self.error("a link has its words in `[ ]` and its address in `( )`", hint, start..span.end);
@@ -416,6 +430,8 @@ mod tests {
             ("[so](page:b #c)", "page:b #c", "remove it: `[so](page:b#c)`"),
             ("[a](page:b “c d”)", "page:b “c d”", "write `[a](page:b \"c d\")`"),
             ("![Bild] (a.png)", "] (", "write `![Bild](a.png)`"),
+            ("So [hier]\u{200f}(page:b).", "]\u{200f}(", "write `[hier](page:b)`"),
+            ("So (page:b)[hier].", "(page:b)[hier]", "write `[hier](page:b)`"),
             ("So (hier)[page:b].", "(hier)[page:b]", "write `[hier](page:b)`"),
             (
                 "(hier)[https://a.example/b]",

@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use crate::assets::asset::section_of;
 use crate::assets::island;
 use crate::content::config::{self, Config, Locale, is_segment};
-use crate::content::{self, DATA_FILES, ROW_IDS, RowIds};
+use crate::content::{self, DATA_FILES, ROW_FIELDS, ROW_IDS, RowIds};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::engine::query::{Build, Query};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::glossary::{self, GLOSSARY, TaggedFile};
 use crate::i18n::lock::LOCK;
 use crate::i18n::message::{
-    CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
-    has_texts, meant_page, parse_body, split_locale,
+    CATALOG, LOCALES, MESSAGE_FILE, Scope, Site, check_catalogs, check_plurals, check_references,
+    find, has_texts, meant_page, parse_body, split_locale,
 };
 use crate::page::render::LoadedSite;
 use crate::template::ARGUMENTS;
@@ -127,8 +127,8 @@ static REFERENCES: Query<()> = Query::new(|reader, path, report| {
     let tag = tag_of(path).unwrap_or(&config.locales[config.default_locale].tag);
     let (catalog, data_files) = (reader.get(&CATALOG, tag), reader.get(&DATA_FILES, ""));
     let file = reader.get(&MESSAGE_FILE, path);
-    let arguments = reader.get(&ARGUMENTS, "");
-    let is_passed = |name: &str| arguments.contains(name);
+    let (arguments, fields) = (reader.get(&ARGUMENTS, ""), reader.get(&ROW_FIELDS, ""));
+    let is_passed = |name: &str| arguments.contains(name) || fields.contains(name);
     check_references(
         &file,
         Scope { own: None, catalog: &catalog },
@@ -151,7 +151,15 @@ static TRANSLATION: Query<Vec<UnlessUsed>> = Query::new(|reader, tag, report| {
     let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
     let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
     let is_partial = locale.fallback.is_some();
-    check_catalogs(&default, &catalog, &folder, is_partial, &reader.get(&DATA_FILES, ""), report)
+    let data_files = reader.get(&DATA_FILES, "");
+    let (arguments, fields) = (reader.get(&ARGUMENTS, ""), reader.get(&ROW_FIELDS, ""));
+    // Whether a message is in use is decided later.
+    let site = Site {
+        data_files: &data_files,
+        is_wanted: &|_| false,
+        is_passed: &|name| arguments.contains(name) || fields.contains(name),
+    };
+    check_catalogs(&default, &catalog, &folder, is_partial, site, report)
 });
 
 /// Checks the file at that path against the glossary, and against the same file in the default

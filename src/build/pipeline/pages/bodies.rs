@@ -1,12 +1,13 @@
 //! Checks of Markdown bodies that need no rendering.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::content::Page;
 use crate::content::schema::BodyName;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::i18n::message::{LOCALES, named_body, page_body, parse_body};
-use crate::page::markdown::{Body, check_made_ids, check_outline};
+use crate::i18n::message::{LOCALES, Scope, named_body, page_body, parse_body};
+use crate::page::markdown::{Body, check_made_ids, check_outline, check_parts};
 use crate::page::render::LoadedSite;
 use crate::page::route::LocaleIndex;
 use crate::page::texts::PageTexts;
@@ -43,14 +44,26 @@ impl BodyChecker<'_> {
     /// Checks each body, and compares the languages.
     pub(super) fn check_bodies(&self, texts: &PageTexts, report: &mut Report) {
         let config = &self.site.config;
+        let scope = Scope {
+            own: texts.messages[self.original].as_deref(),
+            catalog: &self.site.catalogs[self.original],
+        };
+        let is_known = |name: &str| match (name.strip_prefix('$'), name.strip_prefix('-')) {
+            (Some(name), _) => {
+                self.site.data_files.variable(name).is_some()
+                    || self.site.has_row_field(self.id, &name.replace('-', "_"))
+            }
+            (None, Some(name)) => scope.term(name).is_some(),
+            (None, None) => scope.message(name.split('.').next().unwrap_or(name)).is_some(),
+        };
         for (name, bodies) in texts.all_bodies() {
             for (body, locale) in bodies.iter().zip(&config.locales) {
                 let Some(body) = body else { continue };
-                self.check_translated(bodies[self.original].as_deref(), body, &locale.tag, report);
-                let glossary = &self.site.glossary;
-                if !glossary.is_empty() {
-                    let (path, words) = (&body.path, body.words());
-                    glossary.check_spans(path, body.source(), &words, &locale.tag, report);
+                let original = bodies[self.original].as_deref();
+                let lacking = original.map(|it| check_parts(it, body, &is_known, report));
+                let is_translated = self.check_translated(original, body, &locale.tag, report);
+                if is_translated {
+                    self.check_words(body, &locale.tag, &lacking.unwrap_or_default(), report);
                 }
                 self.site.highlighter.check(body, report);
                 body.check(report);
@@ -63,18 +76,39 @@ impl BodyChecker<'_> {
         }
     }
 
-    /// Reports a body that is the same as in the original language.
+    /// Checks a body against the glossary. In the blocks that are `lacking` a placeable, numbers
+    /// may be typed in its place.
+    fn check_words(&self, body: &Body, tag: &str, lacking: &[Range<usize>], report: &mut Report) {
+        let glossary = &self.site.glossary;
+        if glossary.is_empty() {
+            return;
+        }
+        let mut found = Report::new();
+        glossary.check_spans(&body.path, body.source(), &body.words(), tag, &mut found);
+        for one in found.iter() {
+            let is_in = |place: &Place| {
+                lacking.iter().any(|block| block.start <= place.start && place.end <= block.end)
+            };
+            let is_typed = matches!(one.code, Code::TypedNumber | Code::ForeignWord);
+            if !(is_typed && one.place.as_ref().is_some_and(is_in)) {
+                report.add(one.clone());
+            }
+        }
+    }
+
+    /// Reports a body that is the same as in the original language. Returns whether it differs.
     fn check_translated(
         &self,
         original: Option<&Body>,
         body: &Body,
         tag: &str,
         report: &mut Report,
-    ) {
+    ) -> bool {
         let from = &self.site.config.locales[self.original].tag;
         let is_same = original
             .is_some_and(|first| first.path != body.path && first.source() == body.source());
-        if is_same && self.site.glossary.is_untranslated(body.source(), from, tag) {
+        let is_copy = is_same && self.site.glossary.is_untranslated(body.source(), from, tag);
+        if is_copy {
             let message = format!("the text is the same as in `{from}`");
             report.add(
                 Diagnostic::new(Code::UntranslatedMessage, message)
@@ -82,6 +116,7 @@ impl BodyChecker<'_> {
                     .hint("translate it"),
             );
         }
+        !is_copy
     }
 
     /// Reports a body of the page that its original language lacks.

@@ -163,6 +163,7 @@ fn check_messages(
     report: &mut Report,
 ) {
     let config = &site.config;
+    let is_passed = |name: &str| site.templates.passes(name) || site.has_row_field(id, name);
     let scope =
         |locale: usize| Scope { own: messages[locale].as_deref(), catalog: &site.catalogs[locale] };
     for (locale, file) in messages.iter().enumerate() {
@@ -171,8 +172,6 @@ fn check_messages(
             if locale == original {
                 scope(locale).check_shadowing(|id| site.routes.page(id).is_some(), report);
             }
-            let is_passed =
-                |name: &str| site.templates.passes(name) || site.has_row_field(id, name);
             check_references(file, scope(locale), &site.data_files, &is_passed, report);
             check_plurals(file, &site.catalogs[locale].formatter, &site.data_files, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
@@ -189,6 +188,6 @@ fn check_messages(
     let locales = locales.iter().map(|at| (*at, &config.locales[*at]));
     let path = |tag: &str| page_messages(tag, id);
     let is_wanted = |id: &str| site.is_mentioned(id);
-    let site = Site { data_files: &site.data_files, is_wanted: &is_wanted };
+    let site = Site { data_files: &site.data_files, is_wanted: &is_wanted, is_passed: &is_passed };
     check_translations(&owner, path, &scopes, original, locales, site, report);
 }

@@ -82,7 +82,7 @@ impl NumberOptions {
         }
         let plural_type = value(given, "type").and_then(PluralType::from_name);
         self.plural_type = plural_type.unwrap_or(self.plural_type);
-        let sign = named(SignDisplay::ALL, SignDisplay::name, value(given, "signDisplay"));
+        let sign = value(given, "signDisplay").and_then(SignDisplay::from_name);
         self.sign_display = sign.unwrap_or(self.sign_display);
         if let Some(grouping) = value(given, "useGrouping") {
             self.grouping = grouping == "true";

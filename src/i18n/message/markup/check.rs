@@ -58,14 +58,14 @@ fn check_pattern(
 
 /// The text of a pattern with one variant of each selector.
 #[derive(Default)]
-pub(super) struct FlatText<'a> {
-    pub(super) text: String,
+pub(in crate::i18n::message) struct FlatText<'a> {
+    pub(in crate::i18n::message) text: String,
     /// The literal pieces, with their offsets in the text.
     pieces: Vec<(usize, &'a str)>,
 }
 
 /// The texts of a pattern, so that each variant is in one of them.
-pub(super) fn all_variants<'a>(pattern: &Pattern<&'a str>) -> Vec<FlatText<'a>> {
+pub(in crate::i18n::message) fn all_variants<'a>(pattern: &Pattern<&'a str>) -> Vec<FlatText<'a>> {
     let (mut texts, mut count) = (Vec::new(), 1);
     while texts.len() < count {
         let mut flat = FlatText::default();
@@ -110,7 +110,12 @@ impl<'a> FlatText<'a> {
     }
 
     /// The location of a span, up to the next placeable.
-    fn place(&self, file: &MessageFile, start: usize, end: usize) -> Option<Place> {
+    pub(in crate::i18n::message) fn place(
+        &self,
+        file: &MessageFile,
+        start: usize,
+        end: usize,
+    ) -> Option<Place> {
         let (at, piece) = self.pieces.iter().rev().find(|(at, _)| *at <= start)?;
         let from = (start - at).min(piece.len());
         let to = end.saturating_sub(*at).clamp(from, piece.len());

@@ -6,7 +6,7 @@ use fluent_syntax::ast::Message;
 
 use crate::i18n::message::markup::check::all_variants;
 use crate::i18n::message::markup::reader::MarkupReader;
-use crate::i18n::message::mention::{Mention, may_have_markup, mentions, patterns};
+use crate::i18n::message::mention::{Mention, may_have_markup, mentions, patterns, texts};
 
 /// The elements that a translation lacks, except line breaks, and elements in place of which it has
 /// others: these depend on the language.
@@ -20,7 +20,9 @@ pub fn lacking_elements(
         return Vec::new();
     };
     let Some(found) = names(translated, elements) else { return Vec::new() };
-    let has_others = found.difference(&expected).next().is_some();
+    // `<guide>` is another notation for `<a href="{ $guide }">`.
+    let has_others = found.difference(&expected).next().is_some()
+        || tags(translated).difference(&tags(original)).next().is_some();
     // The targets of references may contain the elements.
     let (known, refers) = (references(original), references(translated));
     if has_others || refers.difference(&known).next().is_some() {
@@ -28,6 +30,22 @@ pub fn lacking_elements(
     }
     let is_break = |name: &String| matches!(name.as_str(), "br" | "wbr");
     expected.difference(&found).filter(|name| !is_break(name)).cloned().collect()
+}
+
+/// The names of all start tags in a message, also of those that are no elements of HTML.
+pub(in crate::i18n::message) fn tags<'a>(message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
+    let mut names = BTreeSet::new();
+    for text in texts(message) {
+        for (at, _) in text.match_indices('<') {
+            let name = &text[at + 1..];
+            let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+            let end = name.find(|c| !is_name(c)).unwrap_or(name.len());
+            if name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                names.insert(&name[..end]);
+            }
+        }
+    }
+    names
 }
 
 /// The elements of a message in any variant; `None` if its markup has mistakes.

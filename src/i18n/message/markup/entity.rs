@@ -20,12 +20,16 @@ pub fn plain_text(text: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// Replaces the character references in a text. `unknown` is called with the span of each reference
-/// that does not exist.
-pub(super) fn decoded(text: &str, mut unknown: impl FnMut(Range<usize>)) -> Cow<'_, str> {
+/// Replaces the character references in a text. `wrong` is called for each mistake.
+pub(super) fn decoded(text: &str, mut wrong: impl FnMut(ReferenceMistake)) -> Cow<'_, str> {
     let (mut out, mut done) = (String::new(), 0);
     for at in memchr::memchr_iter(b'&', text.as_bytes()) {
-        let Some(reference) = reference(&text[at..]) else { continue };
+        let Some(reference) = reference(&text[at..]) else {
+            if let Some((length, name)) = unfinished(text, at) {
+                wrong(ReferenceMistake { span: at..at + length, meant: Some(name) });
+            }
+            continue;
+        };
         let end = at + reference.len();
         match character(reference) {
             Some(character) => {
@@ -33,13 +37,98 @@ pub(super) fn decoded(text: &str, mut unknown: impl FnMut(Range<usize>)) -> Cow<
                 out.push_str(&character);
                 done = end;
             }
-            None => unknown(at..end),
+            None => wrong(ReferenceMistake { span: at..end, meant: None }),
         }
     }
     match done {
         0 => Cow::Borrowed(text),
         _ => Cow::Owned(out + &text[done..]),
     }
+}
+
+/// A character reference that readers would see as it is written.
+pub struct ReferenceMistake {
+    /// Its span.
+    pub span: Range<usize>,
+    /// The name of the reference, if only its form is wrong.
+    meant: Option<&'static str>,
+}
+
+impl ReferenceMistake {
+    /// The problem, as the end of a sentence, and the instruction.
+    pub fn problem(&self) -> (&'static str, String) {
+        match self.meant {
+            Some(name) => ("is no complete reference", format!("write `&{name};`")),
+            None => (
+                "stands for no character",
+                "write the character itself, or `&amp;` for a literal `&`".to_owned(),
+            ),
+        }
+    }
+}
+
+/// Returns the mistakes in the character references of a text.
+pub fn reference_mistakes(text: &str) -> Vec<ReferenceMistake> {
+    let mut mistakes = Vec::new();
+    decoded(text, |mistake| mistakes.push(mistake));
+    mistakes
+}
+
+/// The length of the character reference at a `&`, also of one that has no meaning or no end.
+pub fn reference_length(text: &str, at: usize) -> Option<usize> {
+    let complete = reference(&text[at..]).map(str::len);
+    complete.or_else(|| unfinished(text, at).map(|(length, _)| length))
+}
+
+/// The names of references that texts have most, and whether each one is also a word.
+const NAMES: [(&str, bool); 30] = [
+    ("amp", false),
+    ("apos", false),
+    ("bdquo", false),
+    ("bull", true),
+    ("copy", true),
+    ("gt", false),
+    ("hellip", false),
+    ("laquo", false),
+    ("ldquo", false),
+    ("lrm", false),
+    ("lsaquo", false),
+    ("lsquo", false),
+    ("lt", false),
+    ("mdash", false),
+    ("middot", false),
+    ("nbsp", false),
+    ("ndash", false),
+    ("quot", false),
+    ("raquo", false),
+    ("rdquo", false),
+    ("reg", true),
+    ("rlm", false),
+    ("rsaquo", false),
+    ("rsquo", false),
+    ("sbquo", false),
+    ("shy", true),
+    ("thinsp", false),
+    ("trade", true),
+    ("zwj", false),
+    ("zwnj", false),
+];
+
+/// The length and name of a reference without its `;`, or with a space in it, as machine
+/// translation writes them: `&nbsp`, `& nbsp;`. Addresses may contain `&copy=`.
+fn unfinished(text: &str, at: usize) -> Option<(usize, &'static str)> {
+    let rest = &text[at + 1..];
+    let name = rest.trim_start_matches(' ');
+    let spaces = rest.len() - name.len();
+    let end = name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len());
+    let (known, is_word) = NAMES.into_iter().find(|(known, _)| *known == &name[..end])?;
+    let (has_end, length) = (name[end..].starts_with(';'), 1 + spaces + end);
+    if spaces > 0 {
+        return (has_end && !is_word).then_some((length + 1, known));
+    }
+    let before = text[..at].split(char::is_whitespace).next_back().unwrap_or_default();
+    let is_address = before.contains(['?', '=']) || before.contains("://");
+    (!is_address && !name[end..].starts_with('=')).then_some((length, known))
 }
 
 /// The reference at the start of a text, from `&` to `;`. Single letters are text, as in `R&D;`.

@@ -128,13 +128,13 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
 
     /// A piece of the text with its character references and values decoded.
     fn decoded(&mut self, text: &str, start: usize) -> String {
-        let mut unknown = Vec::new();
-        let text = unmarked(&decoded(text, |span| unknown.push(span))).into_owned();
-        for span in unknown {
-            let span = start + span.start..start + span.end;
+        let mut mistakes = Vec::new();
+        let text = unmarked(&decoded(text, |mistake| mistakes.push(mistake))).into_owned();
+        for mistake in mistakes {
+            let span = start + mistake.span.start..start + mistake.span.end;
             let name = format!("`{}`", &self.text[span.clone()]);
-            let hint = "write the character itself, or `&amp;` for a literal `&`";
-            self.wrong(span, &name, "stands for no character", hint);
+            let (problem, hint) = mistake.problem();
+            self.wrong(span, &name, problem, &hint);
         }
         text
     }

@@ -1,0 +1,203 @@
+//! Compares a message of a translation with the original: attributes, variables, terms and markup.
+
+use std::collections::BTreeSet;
+
+use crate::content::DataFiles;
+use crate::engine::diagnostic::{Code, Report, nearest};
+use crate::i18n::message::markup::{lacking_elements, tags};
+use crate::i18n::message::mention::is_plain;
+use crate::i18n::message::pattern::is_empty;
+use crate::i18n::message::term::lacking_terms;
+use crate::i18n::message::text::empty;
+use crate::i18n::message::variable::{argument, is_argument, variables};
+use crate::i18n::message::variant::compare_variants;
+use crate::i18n::message::version::Version;
+
+/// The parts of the site that the comparison of languages needs.
+#[derive(Clone, Copy)]
+pub struct Site<'a> {
+    /// The data of the site. A message that refers to unknown data is not compared: that is
+    /// reported already.
+    pub data_files: &'a DataFiles,
+    /// Returns whether a page or a template names a message: if the original lacks it, this is
+    /// reported there.
+    pub is_wanted: &'a dyn Fn(&str) -> bool,
+    /// Returns whether a template may pass an argument of that name, so that a variable is no data.
+    pub is_passed: &'a dyn Fn(&str) -> bool,
+}
+
+/// The variables in which two versions of a message differ.
+#[derive(Default)]
+struct Difference<'a> {
+    /// Those that only the original has.
+    lacking: Vec<&'a str>,
+    /// Those that only the translation has.
+    extra: Vec<&'a str>,
+    /// Whether one of them is data that does not exist, which is reported where it is used.
+    is_unknown: bool,
+}
+
+/// Reports the differences of a translation from the original. A locale may lack messages and
+/// attributes if it `is_partial`.
+pub(super) fn compare(
+    original: Version<'_>,
+    translated: Version<'_>,
+    is_partial: bool,
+    site: Site<'_>,
+    report: &mut Report,
+) {
+    let is_empty = |version: &Version<'_>| version.message.value.as_ref().is_some_and(is_empty);
+    if is_empty(&translated) && !is_empty(&original) {
+        report.add(empty(translated.file, translated.message.id.name));
+        return;
+    }
+    let is_plain = is_plain(original.message) && is_plain(translated.message);
+    let difference =
+        if is_plain { Difference::default() } else { difference(original, translated, site) };
+    compare_elements(original, translated, &difference, report);
+    if is_plain {
+        return;
+    }
+    if !is_partial {
+        compare_attributes(original, translated, report);
+    }
+    compare_terms(original, translated, report);
+    if !difference.is_unknown {
+        report_difference(original, translated, &difference, report);
+        compare_variants(original, translated, &difference.lacking, site.data_files, report);
+    }
+}
+
+fn difference<'a>(
+    original: Version<'a>,
+    translated: Version<'a>,
+    site: Site<'_>,
+) -> Difference<'a> {
+    let expected = variables(original.scope, original.message);
+    let found = variables(translated.scope, translated.message);
+    if expected == found {
+        return Difference::default();
+    }
+    let is_unknown =
+        |name: &str| site.data_files.lacks_variable(name) && !(site.is_passed)(&argument(name));
+    if expected.symmetric_difference(&found).copied().any(is_unknown) {
+        return Difference { is_unknown: true, ..Difference::default() };
+    }
+    // `<guide>` is another notation for `<a href="{ $guide }">`.
+    let (theirs, ours) = (tags(original.message), tags(translated.message));
+    let is_link = |name: &str, written: &BTreeSet<&str>, other: &BTreeSet<&str>| {
+        written.iter().any(|tag| is_argument(tag, name) && !other.contains(tag))
+    };
+    let lacking = expected.difference(&found).filter(|name| !is_link(name, &ours, &theirs));
+    let extra = found.difference(&expected).filter(|name| !is_link(name, &theirs, &ours));
+    let (lacking, extra) = (lacking.copied().collect(), extra.copied().collect());
+    Difference { lacking, extra, is_unknown: false }
+}
+
+fn compare_elements(
+    original: Version<'_>,
+    translated: Version<'_>,
+    difference: &Difference<'_>,
+    report: &mut Report,
+) {
+    let elements = &original.scope.catalog.rules.elements;
+    let mut lacking = lacking_elements(original.message, translated.message, elements);
+    // A link that is dropped with the variable of its address is one mistake.
+    lacking.retain(|element| element != "a" || difference.lacking.is_empty());
+    if lacking.is_empty() {
+        return;
+    }
+    let (id, list) = (original.message.id.name, lacking.join(">`, `<"));
+    let message = format!("the translation of `{id}` lacks `<{list}>`");
+    report.add(
+        translated
+            .diagnostic(Code::MarkupMismatch, message, original)
+            .hint("mark up the same words as in the original"),
+    );
+}
+
+/// Reports attributes, and a text besides them, that only the original has.
+fn compare_attributes(original: Version<'_>, translated: Version<'_>, report: &mut Report) {
+    let id = original.message.id.name;
+    if original.message.value.is_some() && translated.message.value.is_none() {
+        let message = format!("the translation of `{id}` has attributes, but no text");
+        report.add(
+            translated
+                .diagnostic(Code::MissingMessage, message, original)
+                .hint(format!("write `{id} = …` above its attributes")),
+        );
+    }
+    let has = |version: Version<'_>, name: &str| {
+        version.message.attributes.iter().any(|attribute| attribute.id.name == name)
+    };
+    let names = translated.message.attributes.iter().map(|attribute| attribute.id.name);
+    let mut extra: Vec<&str> = names.filter(|name| !has(original, name)).collect();
+    for attribute in &original.message.attributes {
+        let name = attribute.id.name;
+        if has(translated, name) {
+            continue;
+        }
+        let message = format!("the translation of `{id}` lacks the attribute `{name}`");
+        let missing = translated.diagnostic(Code::MissingMessage, message, original);
+        report.add(match nearest(name, extra.iter().copied()) {
+            Some(written) => {
+                extra.retain(|other| *other != written);
+                missing.at(translated.file.place(written)).hint(format!("did you mean `.{name}`?"))
+            }
+            None => missing.hint(format!("write `.{name} = …` on an indented line below it")),
+        });
+    }
+}
+
+fn compare_terms(original: Version<'_>, translated: Version<'_>, report: &mut Report) {
+    let mut lacking = lacking_terms(original.message, translated.scope, translated.message);
+    // Terms that the original's language lacks are reported there.
+    lacking.retain(|id| original.scope.term(id).is_some());
+    if lacking.is_empty() {
+        return;
+    }
+    let id = original.message.id.name;
+    let list = lacking.into_iter().collect::<Vec<_>>().join("`, `-");
+    report.add(
+        translated
+            .diagnostic(
+                Code::MissingTerm,
+                format!("the translation of `{id}` lacks `-{list}`"),
+                original,
+            )
+            .hint("refer to the term as the original does"),
+    );
+}
+
+fn report_difference(
+    original: Version<'_>,
+    translated: Version<'_>,
+    difference: &Difference<'_>,
+    report: &mut Report,
+) {
+    let list = |names: &[&str]| {
+        names.iter().map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", ")
+    };
+    let (lacking, extra) = (list(&difference.lacking), list(&difference.extra));
+    let id = original.message.id.name;
+    let (code, message) = match (lacking.is_empty(), extra.is_empty()) {
+        (true, true) => return,
+        (false, true) => {
+            (Code::VariableMismatch, format!("the translation of `{id}` lacks {lacking}"))
+        }
+        // A translation may need a variable that the original does not use, if it is passed.
+        (true, false) => (
+            Code::AdditionalVariable,
+            format!("the translation of `{id}` uses {extra}, which the original does not"),
+        ),
+        (false, false) => (
+            Code::VariableMismatch,
+            format!("the translation of `{id}` uses {extra} instead of {lacking}"),
+        ),
+    };
+    report.add(
+        translated
+            .diagnostic(code, message, original)
+            .hint("use the same variables in every language"),
+    );
+}

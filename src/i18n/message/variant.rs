@@ -1,0 +1,289 @@
+//! Compares the variants of a translation with those of the original: their keys, and the variables
+//! that each of them prints.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
+};
+
+use crate::base::decimal::parse_decimal;
+use crate::content::{DataFiles, DataValue};
+use crate::engine::diagnostic::{Code, Diagnostic, Report};
+use crate::i18n::format::{Formatter, PLURAL_CATEGORIES, PluralType};
+use crate::i18n::message::function::{call_options, plural_type};
+use crate::i18n::message::mention::{Mention, mentions_in, patterns};
+use crate::i18n::message::version::Version;
+
+/// The number of whole numbers, from 0 on, whose plural categories are compared.
+const NUMBERS: usize = 200;
+
+/// The number of whole numbers from which a category is one of several numbers, so that its text
+/// prints the number. French writes `one` for 0 and 1.
+const SEVERAL: usize = 3;
+
+/// A selector: its variable, and its plural categories if the value is a number.
+#[derive(Clone, Copy)]
+struct Selector<'a> {
+    variable: &'a str,
+    plural_type: PluralType,
+}
+
+/// A pattern with one variant of each selector.
+#[derive(Default)]
+struct Flat<'a> {
+    /// The selectors with the keys of the variants.
+    keys: Vec<(Option<Selector<'a>>, VariantKey<&'a str>, bool)>,
+    /// The variables that are printed.
+    printed: BTreeSet<&'a str>,
+    /// Whether it refers to a message, which may print others.
+    has_references: bool,
+}
+
+/// Reports variants for values that neither the original nor the plural categories have, and
+/// variants that do not print a variable which the original prints there. Variables that are
+/// `lacking` in the whole translation are reported already.
+pub(super) fn compare_variants(
+    original: Version<'_>,
+    translated: Version<'_>,
+    lacking: &[&str],
+    data_files: &DataFiles,
+    report: &mut Report,
+) {
+    compare_keys(original, translated, data_files, report);
+    if let (Some(theirs), Some(ours)) = (&original.message.value, &translated.message.value) {
+        compare_printed(theirs, ours, lacking, original, translated, report);
+    }
+    for attribute in &original.message.attributes {
+        let mut all = translated.message.attributes.iter();
+        if let Some(ours) = all.find(|other| other.id.name == attribute.id.name) {
+            compare_printed(&attribute.value, &ours.value, lacking, original, translated, report);
+        }
+    }
+}
+
+/// The keys of a selector: of all variants, and of those that are not the default one.
+#[derive(Default)]
+struct Keys<'a> {
+    all: BTreeSet<&'a str>,
+    named: BTreeSet<&'a str>,
+}
+
+/// The identifiers among the keys of each variable.
+fn keys_of<'a>(message: &'a Message<&'a str>) -> BTreeMap<&'a str, Keys<'a>> {
+    let mut keys: BTreeMap<&str, Keys<'_>> = BTreeMap::new();
+    for flat in patterns(message).flat_map(all_flats) {
+        for (selector, key, is_default) in flat.keys {
+            if let (Some(selector), VariantKey::Identifier { name }) = (selector, key) {
+                let keys = keys.entry(selector.variable).or_default();
+                keys.all.insert(name);
+                if !is_default {
+                    keys.named.insert(name);
+                }
+            }
+        }
+    }
+    keys
+}
+
+fn compare_keys(
+    original: Version<'_>,
+    translated: Version<'_>,
+    data_files: &DataFiles,
+    report: &mut Report,
+) {
+    let ours = keys_of(translated.message);
+    if ours.values().all(|keys| keys.named.is_empty()) {
+        return;
+    }
+    let theirs = keys_of(original.message);
+    let is_category = |key: &&str| PLURAL_CATEGORIES.contains(key);
+    let is_form = |key: &&str| *key != "other" && is_category(key);
+    for (variable, keys) in &ours {
+        let Some(known) = theirs.get(variable) else { continue };
+        let is_number =
+            matches!(data_files.variable(variable), Some((_, DataValue::Number { .. })));
+        // The check of plurals reports these.
+        if is_number || keys.all.iter().any(|key| is_form(key)) {
+            continue;
+        }
+        let is_plural = known.all.iter().any(|key| is_form(key));
+        let values: Vec<&str> = known.all.iter().filter(|key| !is_category(key)).copied().collect();
+        for key in keys.named.iter().filter(|key| !is_category(key) && !known.all.contains(**key)) {
+            let diagnostic = match (is_plural, values.is_empty()) {
+                (true, _) => {
+                    let categories =
+                        translated.scope.catalog.formatter.plural_categories(PluralType::Cardinal);
+                    let message = format!("the language has no plural form `{key}`");
+                    let forms = categories.join("`, `");
+                    Diagnostic::new(Code::PluralForms, message)
+                        .hint(format!("the forms are `{forms}`"))
+                }
+                (false, false) => {
+                    let message = format!("the original has no variant `{key}` of `${variable}`");
+                    let hint = format!(
+                        "values are not translated: the original has `{}`",
+                        values.join("`, `")
+                    );
+                    Diagnostic::new(Code::UnknownVariant, message).did_you_mean(
+                        key,
+                        values.iter().copied(),
+                        hint,
+                    )
+                }
+                (false, true) => continue,
+            };
+            report.add(diagnostic.at(translated.file.place(key)));
+        }
+    }
+}
+
+fn compare_printed(
+    original_pattern: &Pattern<&str>,
+    pattern: &Pattern<&str>,
+    lacking: &[&str],
+    original: Version<'_>,
+    translated: Version<'_>,
+    report: &mut Report,
+) {
+    let ours = all_flats(pattern);
+    if ours.iter().all(|flat| flat.keys.is_empty()) {
+        return;
+    }
+    let theirs = all_flats(original_pattern);
+    let default = theirs.iter().find(|flat| flat.keys.iter().all(|(_, _, is_default)| *is_default));
+    let is_everywhere = |name: &str| theirs.iter().all(|flat| flat.printed.contains(name));
+    // A translation that selects by another variable may have words for its values.
+    let selects = |flats: &[Flat<'_>], name: &str| {
+        let mut selectors = flats.iter().flat_map(|flat| &flat.keys).filter_map(|key| key.0);
+        selectors.any(|selector| selector.variable == name)
+    };
+    let names: BTreeSet<&str> = theirs.iter().flat_map(|flat| &flat.printed).copied().collect();
+    for name in names.into_iter().filter(|name| !lacking.contains(name)) {
+        if selects(&ours, name) && !selects(&theirs, name) {
+            continue;
+        }
+        let is_everywhere = is_everywhere(name);
+        let is_in_default = default.is_some_and(|flat| flat.printed.contains(name));
+        let formatter = &translated.scope.catalog.formatter;
+        let lacks = |flat: &&Flat<'_>| {
+            !flat.printed.contains(name)
+                && !flat.has_references
+                && flat.has_to_print(name, is_everywhere, is_in_default, formatter)
+        };
+        let Some(flat) = ours.iter().find(lacks) else { continue };
+        let Some((_, key, _)) = flat.keys.last() else { continue };
+        let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = key;
+        let id = original.message.id.name;
+        let message = format!("the variant `{key}` of `{id}` does not print `${name}`");
+        report.add(
+            Diagnostic::new(Code::IncompleteVariant, message)
+                .at(translated.file.place(key))
+                .related(original.file.place(id), "the original")
+                .hint(format!("write `{{ ${name} }}` in this variant, too")),
+        );
+    }
+}
+
+impl<'a> Flat<'a> {
+    /// Returns whether a translation has to print a variable that the original prints
+    /// `is_everywhere`, or in its default variants.
+    fn has_to_print(
+        &self,
+        name: &str,
+        is_everywhere: bool,
+        is_in_default: bool,
+        formatter: &Formatter,
+    ) -> bool {
+        let mut of_variable = self
+            .keys
+            .iter()
+            .filter_map(|(selector, key, _)| {
+                Some((selector.filter(|it| it.variable == name)?, key))
+            })
+            .peekable();
+        if of_variable.peek().is_none() {
+            return is_everywhere;
+        }
+        (is_everywhere || is_in_default)
+            && of_variable.all(|(selector, key)| match key {
+                VariantKey::Identifier { name } => {
+                    PLURAL_CATEGORIES.contains(name) && is_of_several(formatter, selector, name)
+                }
+                VariantKey::NumberLiteral { .. } => false,
+            })
+    }
+
+    /// Adds a pattern, with the variant of that number of each selector. Returns the largest number
+    /// of variants.
+    fn add(&mut self, pattern: &'a Pattern<&'a str>, number: usize) -> usize {
+        let mut count = 1;
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else { continue };
+            count = count.max(self.expression(expression, number));
+        }
+        count
+    }
+
+    fn expression(&mut self, expression: &'a Expression<&'a str>, number: usize) -> usize {
+        match expression {
+            Expression::Inline(InlineExpression::Placeable { expression }) => {
+                self.expression(expression, number)
+            }
+            Expression::Inline(_) => {
+                mentions_in(expression, &mut |mention| match mention {
+                    Mention::Variable(name) => {
+                        self.printed.insert(name);
+                    }
+                    Mention::Message(..) => self.has_references = true,
+                    Mention::Term(..) | Mention::Function(..) | Mention::Literal(_) => {}
+                });
+                1
+            }
+            Expression::Select { selector, variants } => {
+                let Some(variant) = variants.get(number.min(variants.len().saturating_sub(1)))
+                else {
+                    return 1;
+                };
+                self.keys.push((selector_of(selector), variant.key.clone(), variant.default));
+                let inner = self.add(&variant.value, number);
+                variants.len().max(inner)
+            }
+        }
+    }
+}
+
+/// The pattern with each of its variants in turn.
+fn all_flats<'a>(pattern: &'a Pattern<&'a str>) -> Vec<Flat<'a>> {
+    let (mut flats, mut count) = (Vec::new(), 1);
+    while flats.len() < count {
+        let mut flat = Flat::default();
+        count = count.max(flat.add(pattern, flats.len()));
+        flats.push(flat);
+    }
+    flats
+}
+
+/// The selector, if it is a variable or a number.
+fn selector_of<'a>(selector: &'a InlineExpression<&'a str>) -> Option<Selector<'a>> {
+    let of = |variable, plural_type| Some(Selector { variable, plural_type });
+    match selector {
+        InlineExpression::VariableReference { id } => of(id.name, PluralType::Cardinal),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            let Some(InlineExpression::VariableReference { id }) = arguments.positional.first()
+            else {
+                return None;
+            };
+            of(id.name, plural_type(&call_options(arguments)))
+        }
+        _ => None,
+    }
+}
+
+/// Returns whether several whole numbers have a category.
+fn is_of_several(formatter: &Formatter, selector: Selector<'_>, category: &str) -> bool {
+    let numbers = (0..=NUMBERS).filter_map(|number| parse_decimal(&number.to_string()));
+    let of_category =
+        numbers.filter(|number| formatter.plural(number, selector.plural_type) == category);
+    of_category.take(SEVERAL).count() == SEVERAL
+}
