@@ -133,6 +133,8 @@ pub struct Model {
     price: usize,
     sold: usize,
     opens: usize,
+    /// The time zone of the site.
+    zone: usize,
     share: usize,
     percent: bool,
     extra: Option<usize>,
@@ -190,6 +192,7 @@ impl Model {
             price: 0,
             sold: 0,
             opens: 0,
+            zone: 0,
             share: 0,
             percent: false,
             extra: None,

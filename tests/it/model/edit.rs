@@ -115,7 +115,8 @@ impl Model {
         let at = random.below(LOCALES.len());
         let tag = LOCALES[at].0;
         if random.one_in(8) {
-            self.brand[at] = random.below(3);
+            // Languages with a fallback may lack the term.
+            self.brand[at] = random.below(if at > 1 { 4 } else { 3 });
             return format!("term in {tag}");
         }
         if random.one_in(12) {
@@ -254,7 +255,11 @@ impl Model {
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {
-        let what = match random.below(13) {
+        let what = match random.below(14) {
+            13 => {
+                self.zone = random.below(3);
+                "time zone"
+            }
             12 => {
                 self.redirects = random.below(5);
                 "redirects"

@@ -96,6 +96,8 @@ impl Model {
              not_found = \"not-found\"\n",
             base[self.base_url], self.name
         );
+        let zones = ["", "time_zone = \"UTC\"\n", "time_zone = \"America/New_York\"\n"];
+        text.push_str(zones[self.zone]);
         if self.defaults {
             text.push_str("[defaults]\ntitle = \"shared-note\"\ndescription = \"shared-label\"\n");
         }
@@ -155,10 +157,10 @@ impl Model {
                 let _ = writeln!(file, "{id} = {}", message.text(id, *at));
             }
             add(format!("locales/{tag}/common.ftl"), common);
-            add(
-                format!("locales/{tag}/terms.ftl"),
-                format!("-brand = Brand {tag} {}\n", self.brand[*at]),
-            );
+            if self.brand[*at] < 3 {
+                let term = format!("-brand = Brand {tag} {}\n", self.brand[*at]);
+                add(format!("locales/{tag}/terms.ftl"), term);
+            }
             if !moved.is_empty() {
                 add(format!("locales/{tag}/moved.ftl"), moved);
             }
@@ -201,13 +203,13 @@ impl Model {
 
     /// A page of each row of a data file.
     fn crew(&self, add: &mut impl FnMut(String, String)) {
-        let schema = "- { slug: text, name: text, role: message, rank?: integer }\n";
+        let schema = "- { slug: text, name: text, role: message, rank?: integer, only?: [text] }\n";
         add("templates/data/crew.yaml".to_owned(), schema.to_owned());
         let mut text = String::from("# rows\n");
         for (slug, number) in &self.rows {
             let role = ["shared-note", "role"][number % 2];
             let _ = write!(text, "- {{ slug: {slug}, name: Name {number}, role: {role}");
-            text += if *number > 2 { " }\n" } else { ", rank: 1 }\n" };
+            text += if *number > 2 { ", only: [de] }\n" } else { ", rank: 1 }\n" };
         }
         if self.rows.is_empty() {
             text += "[]\n";
@@ -215,7 +217,7 @@ impl Model {
         add("content/data/crew.yaml".to_owned(), text);
         let Some(path) = self.crew else { return };
         let page = format!(
-            "path: \"{path}\"\neach: {{ data: crew, key: slug }}\ntemplate: crew.html\n\
+            "path: \"{path}\"\neach: {{ data: crew, key: slug, locales: only }}\ntemplate: crew.html\n\
              title: title\ndescription: title\n"
         );
         add("content/pages/crew.yaml".to_owned(), page);
@@ -238,13 +240,15 @@ impl Model {
         add(
             "content/data/presale.yaml".to_owned(),
             format!(
-                "# {}\nprice: {{ value: \"{price}\", unit: {unit} }}\nsold: {sold}\nopens: {opens}\n",
+                "# {}\nprice: {{ value: \"{price}\", unit: {unit} }}\nsold: {sold}\nopens: {opens}\n\
+                 closes: {opens}T03:30Z\n",
                 self.comments
             ),
         );
         add(
             "templates/data/presale.yaml".to_owned(),
-            "price: { value: number, unit: text }\nsold: integer\nopens: date\n".to_owned(),
+            "price: { value: number, unit: text }\nsold: integer\nopens: date\ncloses: datetime\n"
+                .to_owned(),
         );
         let share = self.share;
         let first = format!("first: {{ name: First, share: {share} }}\n");

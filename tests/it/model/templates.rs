@@ -90,7 +90,8 @@ const TEMPLATES: [(&str, &str); 25] = [
     ("sections/table.yaml", "big: boolean\nrows: [{ name: message, share: number }]\n"),
     (
         "parts/foot.html",
-        "<footer>{{ t(\"shared-foot\") }} % {{ date(data.presale.opens, style=\"short\") }}</footer>\n",
+        "<footer>{{ t(\"shared-foot\") }} % {{ date(data.presale.opens, style=\"short\") }} \
+         {{ date(data.presale.closes, time_style=\"short\") }}</footer>\n",
     ),
     ("parts/ltr.html", "from the left %\n"),
     ("parts/a.html", "a % {{ locales | length }}\n"),
