@@ -1,5 +1,6 @@
 //! The globals of templates, as objects of the engine that delegate to [`TemplateContext`].
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Arc, OnceLock};

@@ -246,12 +246,8 @@ fn original() -> (TempDir, Site) {
     let site = new_site("blog", "en,de,pt");
     site.build().fine();
     for path in [
-        "node_modules/a/index.js",
-        "islands/node_modules/a.js",
-        ".git/config",
-        "static/dist/kept.txt",
-        ".editorconfig",
-        "notes.txt",
+        "node_modules/a/index.js", "islands/node_modules/a.js", ".git/config",
+        "static/dist/kept.txt", ".editorconfig", "notes.txt",
     ] {
         fs::create_dir_all(site.at(path).parent().unwrap()).unwrap();
         fs::write(site.at(path), path).unwrap();

@@ -120,7 +120,7 @@ pub(super) fn may_have_markup(pattern: &Pattern<&str>) -> bool {
         PatternElement::TextElement { value } => is_markup(value),
         PatternElement::Placeable { expression } => {
             let mut has_markup = false;
-            in_expression(expression, &mut |mention| {
+            mentions_in(expression, &mut |mention| {
                 has_markup |= matches!(mention, Mention::Literal(text) if is_markup(text));
             });
             let variants = match expression {

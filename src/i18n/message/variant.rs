@@ -50,6 +50,9 @@ pub(super) fn compare_variants(
     data_files: &DataFiles,
     report: &mut Report,
 ) {
+    if !patterns(translated.message).any(has_selector) {
+        return;
+    }
     compare_keys(original, translated, data_files, report);
     if let (Some(theirs), Some(ours)) = (&original.message.value, &translated.message.value) {
         compare_printed(theirs, ours, lacking, original, translated, report);
@@ -60,6 +63,13 @@ pub(super) fn compare_variants(
             compare_printed(&attribute.value, &ours.value, lacking, original, translated, report);
         }
     }
+}
+
+fn has_selector(pattern: &Pattern<&str>) -> bool {
+    let is_one = |element: &PatternElement<&str>| {
+        matches!(element, PatternElement::Placeable { expression: Expression::Select { .. } })
+    };
+    pattern.elements.iter().any(is_one)
 }
 
 /// The keys of a selector: of all variants, and of those that are not the default one.
@@ -104,10 +114,10 @@ fn compare_keys(
         let is_number =
             matches!(data_files.variable(variable), Some((_, DataValue::Number { .. })));
         // The check of plurals reports these.
-        if is_number || keys.all.iter().any(|key| is_form(key)) {
+        if is_number || keys.all.iter().any(&is_form) {
             continue;
         }
-        let is_plural = known.all.iter().any(|key| is_form(key));
+        let is_plural = known.all.iter().any(&is_form);
         let values: Vec<&str> = known.all.iter().filter(|key| !is_category(key)).copied().collect();
         for key in keys.named.iter().filter(|key| !is_category(key) && !known.all.contains(**key)) {
             let diagnostic = match (is_plural, values.is_empty()) {

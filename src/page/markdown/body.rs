@@ -8,7 +8,7 @@ use crate::content::PAGES;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::message::{
-    LOCALES, character_mistakes, may_have_mistakes, parse_body, reference_mistakes, split_locale,
+    character_mistakes, may_have_mistakes, parse_body, reference_mistakes, split_locale,
 };
 use crate::page::markdown::blocks::front_matter;
 use crate::page::markdown::events::{Event, Events, events};

@@ -45,8 +45,18 @@ pub fn check_parts(
     if original.path == translation.path || !is_right(original) || !is_right(translation) {
         return Vec::new();
     }
+    // Most translations have as many signs as the original, and are not read again.
+    let count = |body: &Body, signs: &[char]| {
+        let is_sign = |byte: &u8| signs.contains(&char::from(*byte));
+        body.source().as_bytes().iter().filter(|byte| is_sign(byte)).count()
+    };
+    let has_fewer = |signs: &&[char]| count(translation, signs) < count(original, signs);
+    let has_lost_signs = SIGNS.iter().any(has_fewer) && !translation.has_doubts();
+    if !has_lost_signs && !original.source().contains('{') {
+        return Vec::new();
+    }
     let (theirs, ours) = (Parts::of(original), Parts::of(translation));
-    if !translation.has_doubts() {
+    if has_lost_signs {
         for ((signs, first), kind) in theirs.signs.iter().zip(&ours.signs).zip(0..) {
             let is_lost = ours.marked[kind] < theirs.marked[kind];
             let Some(span) = first.first().filter(|_| is_lost && first.len() > signs.len()) else {
