@@ -185,7 +185,7 @@ const CRATES: [(&str, &[&str]); 78] = [
     ("math_core", &["page"]),
     ("mimalloc", &["main"]),
     ("mime_guess", &["engine"]),
-    ("minijinja", &["deploy", "template"]),
+    ("minijinja", &["template", "deploy"]),
     ("moxcms", &["assets"]),
     ("object_store", &["deploy"]),
     ("percent_encoding", &["engine"]),

@@ -15,8 +15,9 @@ use crate::i18n::format::date::printer;
 use crate::i18n::format::intl::every_locale::{DATES, iso, tags};
 use crate::i18n::format::intl::run_node;
 
-/// Returns, for each tag that `Intl` has formats for: the calendar, dates in four lengths with a
-/// pattern whose names are not yet known, percentages, and the currencies that it prints as codes.
+/// A script that prints, for each tag that `Intl` has formats for: the calendar, dates in four
+/// lengths with a pattern whose names are not yet known, percentages, and the currencies that are
+/// printed as codes.
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);

@@ -10,8 +10,8 @@ use crate::i18n::format::intl::run_node;
 
 const LOCALES: &str = include_str!("../locales.tsv");
 
-/// Returns the patterns of times for each tag. They have one letter of UTS 35 for each digit of a
-/// field.
+/// A script that prints the patterns of times for each tag. They have one letter of UTS 35 for each
+/// digit of a field.
 const SCRIPT: &str = r#"
 const { tags } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const styles = ["full", "long", "medium", "short"];

@@ -13,8 +13,8 @@ use crate::i18n::format::unit::{COMPOUNDS, PART, UNITS};
 
 const LOCALES: &str = include_str!("../locales.tsv");
 
-/// Returns the patterns of all units for each tag. Formats numbers of all plural categories, to find
-/// the patterns that depend on the category.
+/// A script that prints the patterns of all units for each tag. It formats numbers of all plural
+/// categories, to find the patterns that depend on the category.
 const SCRIPT: &str = r#"
 const { tags, units, compounds } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const counts = [...Array(201).keys(), 0.1, 0.5, 1.1, 1.5, 2.5, 1000, 10000, 1000000];
