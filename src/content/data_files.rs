@@ -156,12 +156,7 @@ impl DataFiles {
             if self.is_broken(name) {
                 return Err(None);
             }
-            let unknown = || {
-                let files = self.files.keys().map(|name| &**name);
-                Diagnostic::new(Code::UnknownFact, format!("there is no data file `{name}`"))
-                    .did_you_mean(name, files, format!("data files are in `{DATA}`"))
-            };
-            return Err(Some(self.absent_file(iter::once(name)).unwrap_or_else(unknown)));
+            return Err(Some(self.unknown_file(name)));
         };
         let (mut data, mut node) = (&file.data, &*file.node);
         for name in names {
@@ -231,12 +226,16 @@ impl DataFiles {
         if name == SETTINGS || self.files.contains_key(name) || self.is_broken(name) {
             return None;
         }
-        let unknown = || {
+        Some(self.unknown_file(name))
+    }
+
+    /// The diagnostic for a data file that does not exist.
+    fn unknown_file(&self, name: &str) -> Diagnostic {
+        self.absent_file(iter::once(name)).unwrap_or_else(|| {
             let files = self.files.keys().map(|name| &**name);
             Diagnostic::new(Code::UnknownFact, format!("there is no data file `{name}`"))
                 .did_you_mean(name, files, format!("data files are in `{DATA}`"))
-        };
-        Some(self.absent_file(iter::once(name)).unwrap_or_else(unknown))
+        })
     }
 
     /// The hint for an unknown message: the variable of that name, without its `$`, if the data
