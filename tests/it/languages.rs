@@ -200,4 +200,12 @@ fn a_locale_uses_the_terms_of_its_fallback() {
     site.build().fine();
     assert!(site.page("de/index.html").contains("Lampada von Adalbert"));
     assert!(site.page("en/index.html").contains("Lampada by Ada<"));
+    // The terms of a file that can't be read are unknown.
+    site.replace("locales/en/terms.ftl", "-brand", "<<<<<<< HEAD\n-brand");
+    let run = site.check();
+    assert!(
+        run.err.contains("merge-conflict") && run.err.contains("failed: 1 error"),
+        "{}",
+        run.err
+    );
 }

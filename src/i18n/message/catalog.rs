@@ -22,6 +22,8 @@ pub struct Catalog {
     files: Vec<Versioned<MessageFile>>,
     /// The files of the fallback with terms.
     borrowed: Vec<Versioned<MessageFile>>,
+    /// Whether the files of the fallback parsed without errors.
+    is_fallback_valid: bool,
     /// Message ids, sorted, with the index of the file and the index in it.
     messages: Vec<(Box<str>, u32, u32)>,
     by_id: IdIndex,
@@ -58,14 +60,25 @@ impl Catalog {
         let by_id = IdIndex::new(&ids);
         let (structure, names) = (OnceLock::new(), OnceLock::new());
         let borrowed = Vec::new();
-        let catalog =
-            Catalog { formatter, rules, files, borrowed, messages, by_id, terms, structure, names };
+        let catalog = Catalog {
+            formatter,
+            rules,
+            files,
+            borrowed,
+            is_fallback_valid: true,
+            messages,
+            by_id,
+            terms,
+            structure,
+            names,
+        };
         catalog.report_duplicates(report);
         catalog
     }
 
     /// Adds the terms of the files of the fallback that the locale lacks.
     pub(super) fn with_terms_of(mut self, fallback: Vec<Versioned<MessageFile>>) -> Catalog {
+        self.is_fallback_valid = fallback.iter().all(|file| file.is_valid());
         self.borrowed = fallback.into_iter().filter(|file| file.has_terms()).collect();
         let mut lacking = Vec::new();
         for (file, at) in self.borrowed.iter().zip(self.files.len()..) {
@@ -142,9 +155,9 @@ impl Catalog {
         Arc::clone(self.names.get_or_init(|| self.ids().map(Box::from).collect()))
     }
 
-    /// Returns whether all shared files parsed without errors.
+    /// Returns whether all shared files, and those of the fallback, parsed without errors.
     pub fn is_valid(&self) -> bool {
-        self.files.iter().all(|file| file.is_valid())
+        self.is_fallback_valid && self.files.iter().all(|file| file.is_valid())
     }
 
     /// The number of shared messages.

@@ -115,7 +115,9 @@ fn check_mention(
             let message = format!("there is no term `-{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
             let unknown = unknown.hint(match nearest(id, scope.term_names()) {
-                Some(near) => format!("did you mean `-{near}`?"),
+                Some(near) => {
+                    format!("did you mean `-{near}`? Otherwise define `-{id} = …` in a shared file")
+                }
                 None => "terms are defined as `-name = …` in a shared file".to_owned(),
             });
             // All uses of a term that is missing are one mistake.
