@@ -182,31 +182,39 @@ impl<'a> Maker<'a> {
         self.each.key.as_ref().map_or(KEY, |key| &key.value)
     }
 
-    /// Reports fields in paths, and of locales, that no row has.
+    /// Reports fields in paths that no row has.
     fn check_fields(&mut self, rows: &[GivenRow<'_>]) {
         let key = self.key_name();
         let Address { path, aliases, .. } = &self.page.address;
-        let in_paths = path.all().chain(aliases).flat_map(|given| {
-            let names = placeholders(&given.value).flatten();
-            names.map(move |name| {
-                (name, given, "a path names fields of the rows, such as `team/{slug}`")
-            })
-        });
-        let hint = "write the field in a row, or remove `locales`: then all are in all locales";
-        let of_locales = self.each.locales.iter().map(|field| (&*field.value, field, hint));
-        for (name, given, hint) in in_paths.chain(of_locales).filter(|(name, ..)| *name != key) {
-            if rows.is_empty() || rows.iter().any(|row| row.data.get(name).is_some()) {
-                continue;
+        for given in path.all().chain(aliases) {
+            for name in placeholders(&given.value).flatten().filter(|name| *name != key) {
+                if rows.is_empty() || rows.iter().any(|row| row.data.get(name).is_some()) {
+                    continue;
+                }
+                if !self.absent.insert(name) {
+                    continue;
+                }
+                let hint = "a path names fields of the rows, such as `team/{slug}`";
+                let message = format!("no row has the field `{name}`");
+                let unknown = Diagnostic::new(Code::InvalidRow, message).at(self.own(&given.span));
+                self.refuse(unknown.did_you_mean(name, self.fields(rows), hint));
             }
-            let keys: BTreeSet<&str> =
-                rows.iter().flat_map(|row| row.data.keys()).chain([key]).collect();
-            if !self.absent.insert(name) {
-                continue;
-            }
-            let message = format!("no row has the field `{name}`");
-            let unknown = Diagnostic::new(Code::InvalidRow, message).at(self.own(&given.span));
-            self.refuse(unknown.did_you_mean(name, keys, hint));
         }
+        let Some(Located { value: name, span }) = &self.each.locales else { return };
+        if !rows.is_empty() && rows.iter().all(|row| row.data.get(name).is_none()) {
+            let message = format!("no row has the field `{name}`, so all are in all locales");
+            let unknown = Diagnostic::new(Code::EmptyList, message).at(self.own(span));
+            let hint = "write the field in a row, or remove `locales`";
+            self.report.add(unknown.did_you_mean(name, self.fields(rows), hint));
+        }
+    }
+
+    /// Returns the fields of all rows.
+    fn fields<'r>(&self, rows: &'r [GivenRow<'_>]) -> BTreeSet<&'r str>
+    where
+        'a: 'r,
+    {
+        rows.iter().flat_map(|row| row.data.keys()).chain([self.key_name()]).collect()
     }
 
     /// Returns the key of a row. Reports a key that is not valid in an id, or that another row has.

@@ -123,8 +123,8 @@ codes! {
     /// `[search]` enables the search index, but no template contains `data-search`, so the index is
     /// empty.
     EmptySearch = "empty-search" Warning;
-    /// A list of pages names a folder without pages, so the list is empty in every language, or the
-    /// data of a page file with `each` has no rows.
+    /// A list of pages names a folder without pages, so the list is empty in every language; or the
+    /// data of a page file with `each` has no rows, or no row has the field of `locales`.
     EmptyList = "empty-list" Warning;
     /// A section's `type` has no template in `templates/sections/`.
     UnknownSection = "unknown-section" Error;
