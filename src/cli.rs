@@ -1,4 +1,4 @@
-//! The command line interface and the starter site. The only room that prints.
+//! The command line interface and new sites. The only room that prints.
 //!
 //! In: arguments. Out: exit codes, text, JSON. Never: build logic.
 #![expect(

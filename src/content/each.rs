@@ -16,8 +16,8 @@ pub struct Each {
     pub data: Located<String>,
     /// The field with the keys of the rows; required for a list.
     pub key: Option<Located<String>>,
-    /// The field with the names of the locales that a row's page is in; without it, and in rows
-    /// without the field, it is in all locales of the page file.
+    /// The field that lists the locales of the page of a row. Pages of rows without the field are
+    /// in all locales of the page file.
     pub locales: Option<Located<String>>,
     /// The span of the key `each` in the page's file.
     pub span: Range<usize>,
@@ -34,7 +34,7 @@ impl Each {
 pub(super) fn shape() -> Shape {
     let data = "The data file, or a path into it: `people` or `company.staff`.";
     let key = "The field that names a row: it is the last part of the page's id.";
-    let locales = "The field with the locales of a row: its page is in these only.";
+    let locales = "The field that lists the locales of a row's page; by default, all.";
     Shape::Record(fields([
         ("data", Shape::Text, data),
         ("key?", Shape::Text, key),

@@ -144,8 +144,8 @@ impl<'a> Maker<'a> {
         Some(rows)
     }
 
-    /// Returns the locales that the field of a row names; `None` without the field. Reports a field
-    /// that names none of the page's.
+    /// Returns the locales that a field of the row lists, or those of the page file if the row does
+    /// not have the field. Reports a field that lists no locale of the page file.
     fn locales(&mut self, given: &GivenRow<'_>) -> Result<Option<Vec<Located<String>>>, ()> {
         let all = &self.page.address.locales;
         let Some(field) = &self.each.locales else { return Ok(all.clone()) };
@@ -168,7 +168,7 @@ impl<'a> Maker<'a> {
         if let Some(names) = names.filter(|names| !names.is_empty()) {
             return Ok(Some(names));
         }
-        let message = format!("`{}` names no locale of the page", field.value);
+        let message = format!("the field `{}` lists no locale of the page file", field.value);
         let wrong = Diagnostic::new(Code::InvalidRow, message);
         let place = given.field(&field.value).unwrap_or_else(|| given.place());
         let named = self.own(&field.span);
@@ -202,7 +202,7 @@ impl<'a> Maker<'a> {
         }
         let Some(Located { value: name, span }) = &self.each.locales else { return };
         if !rows.is_empty() && rows.iter().all(|row| row.data.get(name).is_none()) {
-            let message = format!("no row has the field `{name}`, so all are in all locales");
+            let message = format!("no row has the field `{name}`, so all pages are in all locales");
             let unknown = Diagnostic::new(Code::EmptyList, message).at(self.own(span));
             let hint = "write the field in a row, or remove `locales`";
             self.report.add(unknown.did_you_mean(name, self.fields(rows), hint));

@@ -328,9 +328,9 @@ impl Language {
 
 /// The parts of texts that are in another script.
 struct Foreign<'t> {
-    /// The words in a row, without those that continue them in further texts.
+    /// The runs of words, without continuations in the next text.
     phrases: Vec<&'t str>,
-    /// Whether these are all words, and at least [`MIN_WORDS`].
+    /// Whether all words are in another script, and there are at least [`MIN_WORDS`].
     is_all: bool,
 }
 

@@ -200,7 +200,7 @@ impl Object for GlobalObject {
             let written = format!("{:?}", self.global);
             let text = self.context.format(function, &written, &value, &options);
             kwargs.assert_all_used()?;
-            // The key of a mistake includes the options, since others may lead to another mistake.
+            // The key includes the options: a call with others may have another mistake.
             return self.finish(&args, text.map(|text| self.text_value(state, text.into())));
         }
         let first = text(name)?;
@@ -237,7 +237,7 @@ impl GlobalObject {
     }
 
     fn text_value(&self, state: &mut State<'_, '_>, text: Cow<'_, str>) -> Value {
-        // A borrowed text is as it is written in a source, and has no marks.
+        // A borrowed text is a slice of a source file, which has no marks.
         let is_owned = matches!(text, Cow::Owned(_));
         match is_owned.then(|| self.context.without_marks(&text)).flatten() {
             Some(plain) => PrintedTexts::value(state, plain, &text),

@@ -91,7 +91,7 @@ pub(super) fn finish(
             files.add(path.clone(), entry.clone());
             sitemaps.push(path.clone());
         }
-        // Those of a large site are large.
+        // The sitemaps of a large site are not held in memory until the end.
         emitted.flush(sink);
     }
     files.put(render::sitemap_index(site, &sitemaps), emitted);

@@ -117,7 +117,7 @@ fn list(root: &Path) -> anyhow::Result<Found> {
                     if entry.file_type().is_dir() {
                         walk.skip_current_dir();
                     }
-                    let words = "it is a link to something outside of the site";
+                    let words = "it is a link to a path outside of the site";
                     found.skipped.push(format!("`{}` was not copied: {words}", path.display()));
                 } else if entry.file_type().is_file() {
                     found.files.push(path);
@@ -133,7 +133,7 @@ fn list(root: &Path) -> anyhow::Result<Found> {
                 if !is_link {
                     return Err(error).with_context(|| format!("can't copy `{}`", path.display()));
                 }
-                let words = "it is a link to a folder that contains it, or to nothing";
+                let words = "it is a link to a parent folder, or its target does not exist";
                 found.skipped.push(format!("`{}` was not copied: {words}", path.display()));
             }
         }

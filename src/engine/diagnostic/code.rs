@@ -185,10 +185,10 @@ codes! {
     /// A message contains a number. Write numbers once in `content/data`, and refer to them in
     /// messages.
     TypedNumber = "typed-number" Warning;
-    /// A text has a zero-width space in a word, the replacement character U+FFFD, or a control of
-    /// direction that it does not end.
+    /// A text has a zero-width space in a word, the replacement character U+FFFD, or a direction
+    /// control that is not closed.
     InvisibleCharacter = "invisible-character" Warning;
-    /// Words are in another script and not names of the glossary.
+    /// A text has words in another script that are not names of the glossary.
     ForeignWord = "foreign-word" Warning;
     /// The glossary does not allow a word in this language.
     GlossaryWord = "glossary-word" Warning;

@@ -6,10 +6,10 @@ use memchr::memmem;
 
 use crate::engine::diagnostic::{Code, Diagnostic};
 
-/// The number of equal signs in a marker.
+/// The length of a marker, which repeats one sign.
 const SIGNS: usize = 7;
 
-/// The sign of a line that git writes around a conflict: `<`, `|`, `=` or `>`.
+/// Returns the sign of a conflict marker, `<`, `|`, `=` or `>`; `None` for any other line.
 pub fn conflict_marker(line: &str) -> Option<char> {
     let sign = line.chars().next().filter(|sign| matches!(sign, '<' | '|' | '=' | '>'))?;
     let rest = line.trim_start_matches(sign);

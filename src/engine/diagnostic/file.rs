@@ -17,8 +17,8 @@ pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Opti
     }
 }
 
-/// Like [`read`], for a file whose lines can be used if a merge conflict is not resolved. The
-/// caller reports it.
+/// Like [`read`], but returns a file with a merge conflict and does not report the conflict: the
+/// caller does.
 pub fn read_in_conflict(
     snapshot: &Snapshot,
     path: &SourcePath,

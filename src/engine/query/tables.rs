@@ -45,7 +45,7 @@ impl Recent {
         let mut values = self.0.lock();
         values.push_back(RecentValue { value, address, key: Box::new(key) });
         let excess = values.len().saturating_sub(MAX_RECENT);
-        // The texts of a page are held until it is rendered; what follows them is held later.
+        // The texts of a page are held until it is rendered; all later values stay with them.
         let is_held = |recent: &RecentValue| Arc::strong_count(&recent.value) > 1;
         let held = values.iter().take(excess).position(is_held);
         values.drain(..held.unwrap_or(excess)).collect()
@@ -100,8 +100,8 @@ impl Tables {
         self.table::<K, E, _>(address, |entries| entries.read().get(key).cloned())
     }
 
-    /// Calls `visit` with the entry of a key; returns whether there is one. Threads that visit an
-    /// entry do not share a counter of its owners.
+    /// Calls `visit` with the entry of a key; returns whether there is one. Faster than `find` if
+    /// many threads read the entry, since it does not clone the `Arc`.
     pub(super) fn visit<K: Key + ?Sized, E: Entry>(
         &self,
         address: usize,

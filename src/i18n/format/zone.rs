@@ -30,7 +30,7 @@ impl TimeZone {
         is_exact.then_some(TimeZone(zone))
     }
 
-    /// The hint for a name that no time zone has.
+    /// Returns the hint for an unknown name of a time zone; `None` if there is such a zone.
     pub fn mistake(name: &str) -> Option<String> {
         if TimeZone::parse(name).is_some() {
             return None;

@@ -27,7 +27,7 @@ pub struct Catalog {
     /// Message ids, sorted, with the index of the file and the index in it.
     messages: Vec<(Box<str>, u32, u32)>,
     by_id: IdIndex,
-    /// Term ids, sorted, with the index of the file; after the shared files, of a borrowed one.
+    /// Term ids, sorted, with the index of the file in [`Catalog::all_files`].
     terms: Vec<(Box<str>, u32)>,
     structure: OnceLock<Digest>,
     names: OnceLock<Names>,

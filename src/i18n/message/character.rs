@@ -55,14 +55,14 @@ pub fn character_mistakes(text: &str) -> Vec<CharacterMistake> {
             '\u{200b}' if is_in_word(text, at) => mistakes.push(CharacterMistake::new(
                 text,
                 at,
-                "is a space without a width, in a word or next to a space",
-                "remove it; between two forms of letters in Persian it is U+200C",
+                "is a zero-width space in a word or next to a space",
+                "remove it; to separate the forms of two letters, as in Persian, write U+200C",
             )),
             '\u{fffd}' => mistakes.push(CharacterMistake::new(
                 text,
                 at,
-                "stands for characters that a program could not read",
-                "write the characters that were here",
+                "replaces a character that a program could not decode",
+                "write the original character",
             )),
             '\u{202a}' | '\u{202b}' | '\u{202d}' | '\u{202e}' => open.push((at, false)),
             '\u{2066}'..='\u{2068}' => open.push((at, true)),
@@ -79,7 +79,7 @@ pub fn character_mistakes(text: &str) -> Vec<CharacterMistake> {
         mistakes.push(CharacterMistake::new(
             text,
             *at,
-            "sets a direction that does not end in this text",
+            "is a direction control that is not closed",
             "remove it, or write U+2069 (for U+2066 to U+2068) or U+202C where it ends",
         ));
     }

@@ -12,7 +12,7 @@ use crate::i18n::message::{Catalog, MessageFile};
 /// The folder of the messages.
 pub const LOCALES: &str = "locales/";
 
-/// The tag of the locale that a path is in the folder of, and the path below that folder.
+/// Splits the path of a file of a locale into the tag and the path below `locales/<tag>/`.
 pub fn split_locale(path: &str) -> Option<(&str, &str)> {
     path.strip_prefix(LOCALES)?.split_once('/')
 }

@@ -15,11 +15,11 @@ use crate::i18n::message::function::{call_options, plural_type};
 use crate::i18n::message::mention::{Mention, mentions_in, patterns};
 use crate::i18n::message::version::Version;
 
-/// The number of whole numbers, from 0 on, whose plural categories are compared.
+/// The largest whole number whose plural category is determined.
 const NUMBERS: usize = 200;
 
-/// The number of whole numbers from which a category is one of several numbers, so that its text
-/// prints the number. French writes `one` for 0 and 1.
+/// A variant of a plural category has to print the number if the category has at least this many
+/// whole numbers. The category `one` of French has two: 0 and 1.
 const SEVERAL: usize = 3;
 
 /// A selector: its variable, and its plural categories if the value is a number.
@@ -290,7 +290,7 @@ fn selector_of<'a>(selector: &'a InlineExpression<&'a str>) -> Option<Selector<'
     }
 }
 
-/// Returns whether several whole numbers have a category.
+/// Returns whether at least [`SEVERAL`] whole numbers have a category.
 fn is_of_several(formatter: &Formatter, selector: Selector<'_>, category: &str) -> bool {
     let numbers = (0..=NUMBERS).filter_map(|number| parse_decimal(&number.to_string()));
     let of_category =

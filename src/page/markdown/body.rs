@@ -121,7 +121,7 @@ impl Body {
         self.check_characters(report);
     }
 
-    /// Whether a sign in it may mark nothing.
+    /// Returns whether it has signs that may be unintended, which are reported.
     pub(super) fn has_doubts(&self) -> bool {
         !self.landmarks.doubts.is_empty()
     }

@@ -63,7 +63,7 @@ pub fn check_parts(
                 continue;
             };
             let sign = &translation.source()[span.clone()];
-            let message = format!("this `{sign}` is printed, and marks nothing");
+            let message = format!("this `{sign}` has no counterpart, so it is printed");
             report.add(
                 Diagnostic::new(Code::DoubtfulMarkdown, message)
                     .at(translation.place(span.clone()))

@@ -53,7 +53,8 @@ const WORDS: [(&str, &str); 44] = [
     ("zh-Hant", "注意, 提示, 重要, 警告, 小心, 返回引用處 #"),
 ];
 
-/// One of the words of the language of that tag; `None` for a language or a script without words.
+/// Returns the text at an index of `WORDS` in a language; `None` if its language and script have
+/// none.
 fn word(tag: &str, index: usize) -> Option<&'static str> {
     let language = tag.split('-').next().unwrap_or_default();
     let language = if language == "no" { "nb" } else { language };

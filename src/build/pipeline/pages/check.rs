@@ -52,7 +52,8 @@ static ROW_TEXTS: Query<bool> = Query::with_cutoff(|reader, id, report| {
     !report.has_errors()
 });
 
-/// The address of the first page of a row, in the locales of the pages of all rows.
+/// Returns the address of the first page of a page file with `each`, with the locales of all its
+/// pages.
 fn shared_address(site: &LoadedSite, first: &Page) -> Address {
     let mut address = first.address.clone();
     let of = first.row.as_ref().map(|row| &row.of);

@@ -22,7 +22,8 @@ pub(super) struct Adapted {
     pub(super) texts: BTreeMap<SourcePath, String>,
     /// The files that the copy does not have, or the folders, with a slash at the end.
     removed: Vec<String>,
-    /// Folders of texts that the copy also has in another folder: both, with a slash at the end.
+    /// Folders of texts that are also copied to another folder: source and target, with a slash at
+    /// the end.
     copied: Vec<(String, String)>,
     /// The tags that are not yet locales of the copy, since the site has no texts in their
     /// languages.
@@ -57,9 +58,9 @@ impl Adapted {
 /// A locale of the copy.
 struct Wanted {
     tag: String,
-    /// The index of the locale of the site with its texts.
+    /// The index of the locale of the site whose texts are copied.
     source: usize,
-    /// Whether it is that locale.
+    /// Whether the site has this locale, so that its table in `site.toml` is copied.
     is_same: bool,
     /// Whether the texts are in its language.
     is_translated: bool,

@@ -12,7 +12,7 @@ use crate::i18n::message::value::unmarked;
 const MAX_NAME: usize = 40;
 
 /// The text for readers where markup is not allowed: character references and marked values are
-/// decoded. A borrowed text is as it is written in a source, and has no marked values.
+/// decoded. A borrowed text is a slice of a source file, and has no marked values.
 pub fn plain_text(text: Cow<'_, str>) -> Cow<'_, str> {
     match text {
         Cow::Borrowed(text) => decoded(text, |_| {}),
@@ -58,7 +58,7 @@ impl ReferenceMistake {
     /// The problem, as the end of a sentence, and the instruction.
     pub fn problem(&self) -> (&'static str, String) {
         match self.meant {
-            Some(name) => ("is no complete reference", format!("write `&{name};`")),
+            Some(name) => ("is not a complete character reference", format!("write `&{name};`")),
             None => (
                 "stands for no character",
                 "write the character itself, or `&amp;` for a literal `&`".to_owned(),
