@@ -237,12 +237,7 @@ impl GlobalObject {
     }
 
     fn text_value(&self, state: &mut State<'_, '_>, text: Cow<'_, str>) -> Value {
-        // A borrowed text is a slice of a source file, which has no marks.
-        let is_owned = matches!(text, Cow::Owned(_));
-        match is_owned.then(|| self.context.without_marks(&text)).flatten() {
-            Some(plain) => PrintedTexts::value(state, plain, &text),
-            None => Value::from(&*text),
-        }
+        PrintedTexts::text_value(&*self.context, state, text)
     }
 
     /// The value of a function that formats it, and the function of messages that does the same.

@@ -2,10 +2,13 @@
 //! of a message without marks, while marks for its language and for isolation are part of the
 //! finished page.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use minijinja::{State, Value};
+
+use crate::template::context::TemplateContext;
 
 /// The texts of a rendering that are printed with marks, by address. The texts are stored, so that
 /// their addresses are not reused.
@@ -13,8 +16,22 @@ use minijinja::{State, Value};
 pub(super) struct PrintedTexts(BTreeMap<usize, (Arc<str>, Box<str>)>);
 
 impl PrintedTexts {
+    /// The value of the text of a message.
+    pub(super) fn text_value(
+        context: &dyn TemplateContext,
+        state: &mut State<'_, '_>,
+        text: Cow<'_, str>,
+    ) -> Value {
+        // A borrowed text is a slice of a source file, which has no marks.
+        let is_owned = matches!(text, Cow::Owned(_));
+        match is_owned.then(|| context.without_marks(&text)).flatten() {
+            Some(plain) => PrintedTexts::value(state, plain, &text),
+            None => Value::from(&*text),
+        }
+    }
+
     /// The value of a text that is printed as `printed`, if templates pass it on unchanged.
-    pub(super) fn value(state: &mut State<'_, '_>, plain: String, printed: &str) -> Value {
+    fn value(state: &mut State<'_, '_>, plain: String, printed: &str) -> Value {
         let plain: Arc<str> = plain.into();
         let texts = state.get_or_insert_extension_with(PrintedTexts::default);
         texts.0.insert(address(&plain), (Arc::clone(&plain), printed.into()));
