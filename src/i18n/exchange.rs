@@ -42,6 +42,14 @@ pub struct Direction<'a> {
     pub formatter: &'a Formatter,
 }
 
+/// The locale that the language of an exchange file names.
+pub struct TargetLocale {
+    /// The tag of the locale, as in `site.toml`.
+    pub tag: String,
+    /// The formatter of the locale.
+    pub formatter: Formatter,
+}
+
 /// A text to translate: the value of a message or term, or an attribute.
 pub struct Unit {
     /// The file below the folder of the locale.

@@ -7,7 +7,8 @@ use archipel::content::config::MessageRules;
 use archipel::engine::diagnostic::Report;
 use archipel::engine::source::{Snapshot, SourcePath};
 use archipel::i18n::exchange::{
-    Direction, Import, Imported, import, read_po, read_xliff, units, write_po, write_xliff,
+    Direction, Import, Imported, TargetLocale, import, read_po, read_xliff, units, write_po,
+    write_xliff,
 };
 use archipel::i18n::format::Formatter;
 
@@ -319,7 +320,9 @@ fn run_import(files: &[(&str, &str)], text: &str, formatter: &Formatter) -> Impo
     let snapshot = Snapshot::in_memory(files.iter().map(|(path, text)| (*path, (*text).into())));
     let direction = Direction { site: "Site", original: "en", translation: "de", formatter };
     let mut report = Report::new();
-    let german = |_: &str| Formatter::new("de").ok();
+    let german = |_: &str| {
+        Some(TargetLocale { tag: "de".to_owned(), formatter: Formatter::new("de").ok()? })
+    };
     let path = SourcePath::new("in");
     let received = match text.starts_with('<') {
         true => read_xliff(&path, text, german, &mut report),
@@ -430,5 +433,60 @@ fn xliff_of_other_kinds_is_refused() {
     ] {
         let run = imported(&site, text, &[]);
         assert!(run.code == 1 && run.err.contains(expected), "{expected} in {}", run.err);
+    }
+}
+
+/// A new site with an English text and other locales, and an export of its texts.
+fn site_and_export(locales: &[&str], locale: &str, format: &str) -> (Site, String) {
+    let site = Site::new("-- locales/en/pages/home.ftl\nhome-title = Welcome\nhome-lead = Hello\n");
+    for locale in locales {
+        site.add_locale(locale);
+    }
+    let text = exported(&site, &["--locale", locale, "--page", "home", "--format", format]);
+    (site, text)
+}
+
+#[test]
+fn an_exchange_file_is_for_the_locale_of_its_tag() {
+    for (locales, locale) in [
+        (&["pt-BR"][..], "pt-BR"),
+        (&["pt", "pt-BR"], "pt-BR"),
+        (&["pt", "pt-BR"], "pt"),
+        (&["zh-TW", "zh-Hant"], "zh-TW"),
+        (&["zh-Hans-CN", "de-DE"], "zh-Hans-CN"),
+    ] {
+        for format in ["po", "xliff"] {
+            let (site, text) = site_and_export(locales, locale, format);
+            let text = match format {
+                "po" => text.replacen(
+                    "msgid \"Welcome\"\nmsgstr \"\"",
+                    "msgid \"Welcome\"\nmsgstr \"Oi\"",
+                    1,
+                ),
+                _ => text.replacen("Welcome</source>", "Welcome</source><target>Oi</target>", 1),
+            };
+            let run = imported(&site, &text, &["--lock"]).fine();
+            assert!(run.err.starts_with("imported: 1 text in 1 file"), "{locale}: {}", run.err);
+            let path = format!("locales/{locale}/pages/home.ftl");
+            assert_eq!(read(&site, &path), "home-title = Oi\n", "{locale} {format}");
+            for other in locales.iter().filter(|other| **other != locale) {
+                assert!(!site.at(&format!("locales/{other}")).exists(), "{locale} {format}");
+            }
+            let lock = read(&site, "locales/translations.lock");
+            assert!(lock.contains(&format!(" {locale} ")), "{lock}");
+        }
+    }
+}
+
+#[test]
+fn a_file_for_no_locale_is_refused_at_its_place() {
+    let (site, po) = site_and_export(&["pt-BR"], "pt-BR", "po");
+    // The segment of a locale is no language tag.
+    site.replace("site.toml", "segment = \"pt-BR\"", "segment = \"pt\"");
+    for (tag, line) in [("pt", 1), ("en", 1), ("pt_PT", 1)] {
+        let run = imported(&site, &po.replace("Language: pt_BR", &format!("Language: {tag}")), &[]);
+        let expected = format!("the site has no translation `{tag}`");
+        assert!(run.code == 1 && run.err.contains(&expected), "{expected} in {}", run.err);
+        assert!(run.err.contains(&format!("--> in.po:{line}:")), "{}", run.err);
     }
 }

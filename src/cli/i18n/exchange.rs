@@ -9,7 +9,8 @@ use serde_json::json;
 
 use crate::base::disk::read_file;
 use crate::base::limit::EXCHANGE_FILE;
-use crate::cli::i18n::open::{open, original, read_lock, require_translation, translation};
+use crate::cli::i18n::import_errors::{report_new_errors, with_files};
+use crate::cli::i18n::open::{open, original, read_lock, require_translation, translation_of_tag};
 use crate::cli::i18n::write::{Changes, with_mark};
 use crate::cli::terminal::{
     Common, SITE_ERRORS, SUCCESS, counted, print, print_json, print_report,
@@ -19,8 +20,8 @@ use crate::content::{data_files, schemas};
 use crate::engine::diagnostic::{Report, read};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::{
-    Direction, Import, Imported, ReceivedFile, Unit, import, read_po, read_xliff, units, write_po,
-    write_xliff,
+    Direction, Import, Imported, ReceivedFile, TargetLocale, Unit, import, read_po, read_xliff,
+    units, write_po, write_xliff,
 };
 use crate::i18n::format::Formatter;
 use crate::i18n::lock::{LOCK, TranslationLock};
@@ -148,8 +149,8 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
         let path = SourcePath::new(path);
         let Some(text) = read(&exchange, &path, &mut report) else { continue };
         let find = |tag: &str| {
-            let locale = translation(&config, &tag.replace('_', "-"))?;
-            Formatter::new(&locale.tag).ok()
+            let tag = translation_of_tag(&config, tag)?.tag.clone();
+            Some(TargetLocale { formatter: Formatter::new(&tag).ok()?, tag })
         };
         let file = match text.trim_start().starts_with('<') {
             true => read_xliff(&path, &text, find, &mut report),
@@ -165,7 +166,7 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
     let mut total = Imported::default();
     let mut lock = known_lock.clone().or_else(|| arguments.lock.then(TranslationLock::default));
     for (tag, files) in &received {
-        let Some(locale) = translation(&config, tag) else { continue };
+        let locale = require_translation(&config, tag)?;
         let formatter = formatter(tag)?;
         let options = Import {
             direction: direction(&config, &formatter, locale),

@@ -52,11 +52,16 @@ pub(super) fn translations(config: &Config) -> impl Iterator<Item = &Locale> {
     config.locales.iter().filter(move |locale| locale.tag != *default)
 }
 
-/// Returns the locale with that tag or segment, unless it is the default locale.
+/// Returns the locale with that language tag, unless it is the default locale.
+pub(super) fn translation_of_tag<'a>(config: &'a Config, tag: &str) -> Option<&'a Locale> {
+    translations(config).find(|locale| locale.tag.eq_ignore_ascii_case(tag))
+}
+
+/// Returns the locale with that tag, or else with that segment, unless it is the default locale.
 pub(super) fn translation<'a>(config: &'a Config, name: &str) -> Option<&'a Locale> {
-    translations(config).find(|locale| {
-        locale.tag.eq_ignore_ascii_case(name) || locale.segment.eq_ignore_ascii_case(name)
-    })
+    let of_segment =
+        || translations(config).find(|locale| locale.segment.eq_ignore_ascii_case(name));
+    translation_of_tag(config, name).or_else(of_segment)
 }
 
 /// Returns the locale like [`translation`]; an error if it does not exist.

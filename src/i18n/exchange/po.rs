@@ -6,8 +6,7 @@ use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::SourcePath;
 use crate::i18n::exchange::import::{ReceivedFile, ReceivedText};
 use crate::i18n::exchange::plural::{PluralForms, categories};
-use crate::i18n::exchange::{Direction, Form, Unit};
-use crate::i18n::format::Formatter;
+use crate::i18n::exchange::{Direction, Form, TargetLocale, Unit};
 
 /// Writes these units as a PO file.
 pub fn write_po<'a>(units: impl Iterator<Item = &'a Unit>, direction: Direction<'_>) -> String {
@@ -103,11 +102,12 @@ struct PoEntry {
     is_fuzzy: bool,
 }
 
-/// Reads a PO file of any tool. Mistakes in it are reported.
+/// Reads a PO file of any tool. Mistakes in it are reported. `locale` returns the locale of a
+/// language tag.
 pub fn read_po(
     path: &SourcePath,
     text: &str,
-    formatter: impl Fn(&str) -> Option<Formatter>,
+    locale: impl Fn(&str) -> Option<TargetLocale>,
     report: &mut Report,
 ) -> Option<ReceivedFile> {
     let wrong = |message: String, span: Range<usize>, hint: String| {
@@ -141,7 +141,8 @@ pub fn read_po(
         return None;
     }
     let language = field("Language");
-    let Some(formatter) = formatter(&language) else {
+    // gettext writes `pt_BR`.
+    let Some(TargetLocale { tag, formatter }) = locale(&language.replace('_', "-")) else {
         let message = match language.as_str() {
             "" => "the header does not name a language".to_owned(),
             other => format!("the site has no translation `{other}`"),
@@ -154,7 +155,6 @@ pub fn read_po(
     let categories = categories(&forms, &formatter);
     let has_plurals = entries.iter().any(|entry| entry.plural.is_some());
     if has_plurals && categories.is_none() {
-        let tag = formatter.tag();
         let message = format!("the header has no plural forms of `{tag}`");
         let own = PluralForms::of(&formatter).map_or("", |forms| forms.header);
         report.add(wrong(message, place, format!("set `Plural-Forms: {own}`")));
@@ -188,7 +188,7 @@ pub fn read_po(
             });
         }
     }
-    Some(ReceivedFile { path: path.clone(), tag: formatter.tag().to_owned(), texts })
+    Some(ReceivedFile { path: path.clone(), tag, texts })
 }
 
 /// Reads the lines of a PO file.

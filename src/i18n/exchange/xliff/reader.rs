@@ -8,22 +8,22 @@ use roxmltree::{Document, Node, ParsingOptions};
 use crate::base::limit::{EXCHANGE_LEVELS, EXCHANGE_NODES, crowded_tag};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, offset_of};
 use crate::engine::source::SourcePath;
+use crate::i18n::exchange::TargetLocale;
 use crate::i18n::exchange::import::{ReceivedFile, ReceivedText};
 use crate::i18n::exchange::xliff::{NAMESPACE, STALE};
-use crate::i18n::format::Formatter;
 
 type Mistake = (String, Range<usize>, &'static str);
 
-/// Reads an XLIFF file. Mistakes in it are reported.
+/// Reads an XLIFF file. Mistakes in it are reported. `locale` returns the locale of a language tag.
 pub fn read_xliff(
     path: &SourcePath,
     text: &str,
-    formatter: impl Fn(&str) -> Option<Formatter>,
+    locale: impl Fn(&str) -> Option<TargetLocale>,
     report: &mut Report,
 ) -> Option<ReceivedFile> {
     let read = parse(text).and_then(|document| {
         let root = document.root_element();
-        let tag = tag(root, formatter)?;
+        let tag = tag(root, locale)?;
         let mut texts = Vec::new();
         for file in elements(root, "file") {
             let name = file.attribute("original").unwrap_or_default();
@@ -76,10 +76,10 @@ fn parse(text: &str) -> Result<Document<'_>, Mistake> {
     }
 }
 
-/// The tag of the translation. Other versions of the format are rejected.
+/// The tag of the locale of the translation. Other versions of the format are rejected.
 fn tag(
     root: Node<'_, '_>,
-    formatter: impl Fn(&str) -> Option<Formatter>,
+    locale: impl Fn(&str) -> Option<TargetLocale>,
 ) -> Result<String, Mistake> {
     let start = root.range().start;
     let span = start..start + 1 + root.tag_name().name().len();
@@ -91,7 +91,7 @@ fn tag(
         return Err((message, span, "save it as XLIFF 2.0 or 2.1, or use PO"));
     }
     let language = root.attribute("trgLang").unwrap_or_default();
-    formatter(language).map(|formatter| formatter.tag().to_owned()).ok_or_else(|| {
+    locale(language).map(|locale| locale.tag).ok_or_else(|| {
         let message = match language {
             "" => "the file does not name the language of the translation".to_owned(),
             language => format!("the site has no translation `{language}`"),
