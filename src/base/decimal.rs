@@ -17,6 +17,17 @@ pub fn parse_decimal(text: &str) -> Option<Decimal> {
     Decimal::try_from_str(text).ok()
 }
 
+/// The number of significant digits up to which a double keeps every decimal: `DBL_DIG` of C.
+pub const DOUBLE_DIGITS: usize = f64::DIGITS as usize;
+
+/// The number of digits of a decimal number, without zeros at its start and at the end of its
+/// fraction.
+pub fn significant_digits(text: &str) -> usize {
+    let text = if text.contains('.') { text.trim_end_matches('0') } else { text };
+    let digits = text.trim_start_matches(['-', '0', '.']).bytes();
+    digits.filter(u8::is_ascii_digit).count()
+}
+
 /// The number of fraction digits, as written.
 pub fn fraction_digits(value: &Decimal) -> u8 {
     u8::try_from(-*value.absolute.magnitude_range().start()).unwrap_or(0)
@@ -32,6 +43,13 @@ mod tests {
         assert_eq!(fraction_digits(&parse_decimal("0.10").unwrap()), 2);
         assert_eq!(fraction_digits(&parse_decimal("1000").unwrap()), 0);
         assert_eq!(parse_decimal("-12").unwrap().to_string(), "-12");
+    }
+
+    #[test]
+    fn zeros_without_effect_are_not_significant() {
+        for (text, expected) in [("0", 0), ("-0.0120", 2), ("100", 3), ("1.50", 2), ("0.0", 0)] {
+            assert_eq!(significant_digits(text), expected, "{text}");
+        }
     }
 
     #[test]

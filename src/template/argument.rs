@@ -4,6 +4,7 @@
 use minijinja::value::{Kwargs, ValueKind};
 use minijinja::{Error, ErrorKind, Value};
 
+use crate::base::decimal::{DOUBLE_DIGITS, significant_digits};
 use crate::i18n::message::Arg;
 
 /// Converts the named arguments of a call to the variables of a message.
@@ -39,7 +40,7 @@ pub(super) fn list_items(list: &Value) -> Result<Vec<Arg>, Error> {
 
 fn simple_arg(value: &Value, what: &str) -> Result<Arg, Error> {
     if value.kind() == ValueKind::Number {
-        return Ok(Arg::Number(number(value)?));
+        return number(value);
     }
     match value.as_str() {
         Some(text) => Ok(Arg::Text(text.to_owned())),
@@ -77,21 +78,27 @@ pub(super) fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
     Ok(options)
 }
 
-/// The digits of a number: of the shortest decimal with the same double value, or of a text that is
-/// a number.
-pub(super) fn number(value: &Value) -> Result<String, Error> {
+/// A number: the shortest decimal with the same double value, or a text that is a number.
+pub(super) fn number(value: &Value) -> Result<Arg, Error> {
     let wrong = || {
         let message = format!("a number is expected, not {value}");
         Error::new(ErrorKind::InvalidOperation, message)
     };
     match value.kind() {
-        ValueKind::Number if value.is_integer() => Ok(value.to_string()),
+        ValueKind::Number if value.is_integer() => Ok(Arg::Number(value.to_string())),
         ValueKind::Number => {
             let double = f64::try_from(value.clone()).map_err(|_| wrong())?;
-            if double.is_finite() { Ok(double.to_string()) } else { Err(wrong()) }
+            let text = double.to_string();
+            match significant_digits(&text) {
+                _ if !double.is_finite() => Err(wrong()),
+                0..=DOUBLE_DIGITS => Ok(Arg::Number(text)),
+                _ => Ok(Arg::Computed(text)),
+            }
         }
         _ => match value.as_str() {
-            Some(text) if crate::content::schema::is_decimal(text) => Ok(text.to_owned()),
+            Some(text) if crate::content::schema::is_decimal(text) => {
+                Ok(Arg::Number(text.to_owned()))
+            }
             _ => Err(wrong()),
         },
     }

@@ -243,8 +243,8 @@ impl GlobalObject {
     /// The value of a function that formats it, and the function of messages that does the same.
     fn formatted(&self, value: &Value) -> Result<Option<(Function, Arg)>, Error> {
         Ok(Some(match self.global {
-            Global::Number => (Function::Number, Arg::Number(number(value)?)),
-            Global::RelativeTime => (Function::RelativeTime, Arg::Number(number(value)?)),
+            Global::Number => (Function::Number, number(value)?),
+            Global::RelativeTime => (Function::RelativeTime, number(value)?),
             Global::Date => (Function::DateTime, Arg::Text(text(value)?.to_owned())),
             Global::List => (Function::List, Arg::List(list_items(value)?)),
             _ => return Ok(None),

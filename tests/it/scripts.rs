@@ -161,3 +161,45 @@ fn values_are_isolated_in_texts_from_the_right() {
     let left = right.page("en/index.html");
     assert!(left.contains("<p>Archipel++</p>") && !left.contains('\u{2068}'), "{left}");
 }
+
+#[test]
+fn numbers_have_the_digits_of_their_style() {
+    let call = |name: &str, options: &str| format!("{{ NUMBER(${name}{options}) }}");
+    let messages = [
+        format!(
+            "home-title = A\nhome-lead = B\ndigits = {}",
+            call("shop-share", ", style: \"percent\"")
+        ),
+        format!("|{}", call("x", ", style: \"percent\", maximumFractionDigits: 1")),
+        format!("|{}", call("shop-share", ", currency: \"EUR\"")),
+        format!("|{}", call("shop-amount", ", currency: \"JPY\"")),
+        format!("|{}", call("shop-amount", ", currency: \"USD\", maximumFractionDigits: 3")),
+        format!("|{}", call("shop-amount", ", notation: \"compact\"")),
+        "|{ $shop-amount }|{ $shop-share }|{ $third }".to_owned(),
+    ];
+    let messages = messages.concat();
+    let site = site("nl", "", &messages, &messages);
+    site.edit(
+        "\
+-- content/data/shop.yaml
+share: 0.790
+amount: 1234.5678
+-- templates/data/shop.yaml
+share: number
+amount: number
+-- templates/page.html
+{% if page.id == \"home\" %}<p>{{ t(\"digits\", x=0.5, third=1/3) }}</p>
+<p>{{ number(\"0.79\", style=\"percent\") }}|{{ number(1234.5, style=\"currency\", currency=\"EUR\") }}|\
+{{ number(\"2.001\", maximum_fraction_digits=2) }}|{{ number(0.1 + 0.2) }}|\
+{{ number(1/3, maximum_fraction_digits=5) }}|{{ number(\"0.10\") }}|{{ number(0.0625) }}|\
+{{ number(\"5.50\", unit=\"kilometer\") }}</p>{% endif %}
+",
+    );
+    site.build().fine();
+    let page = site.page("en/index.html");
+    let message = "79%|50%|€0.79|¥1,235|$1,234.568|1.2K|1,234.5678|0.790|0.333";
+    let template = "79%|€1,234.50|2|0.3|0.33333|0.10|0.0625|5.50 km";
+    for text in [message, template] {
+        assert!(page.contains(&format!("<p>{text}</p>")), "{text}\n{page}");
+    }
+}

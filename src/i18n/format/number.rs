@@ -90,7 +90,10 @@ impl Formatter {
                 let own = code.fraction_digits();
                 (own, own)
             }
-            _ => (0, 3),
+            _ => match options.written_fraction_digits {
+                Some(written) if options.has_written_digits() => (written, written),
+                _ => (0, 3),
+            },
         };
         value.trim_start();
         value.trim_end();

@@ -127,6 +127,10 @@ pub struct NumberOptions {
     /// The maximum number of fraction digits; 3, 0 for [`Style::Percent`], or the currency's digits
     /// by default.
     pub maximum_fraction_digits: Option<u8>,
+    /// The number of fraction digits with which the number was written. It is the minimum and the
+    /// maximum where `Intl` would print up to 3 digits: without `notation` and options for fraction
+    /// digits, and not for percentages and currencies, which have digits of their own.
+    pub written_fraction_digits: Option<u8>,
     /// The minimum number of significant digits.
     pub minimum_significant_digits: Option<u8>,
     /// The maximum number of significant digits.
@@ -139,6 +143,15 @@ pub struct NumberOptions {
     pub plural_type: PluralType,
 }
 
+impl NumberOptions {
+    /// Whether a number has the fraction digits with which it was written.
+    pub(super) fn has_written_digits(&self) -> bool {
+        let has_own = matches!(self.style, Style::Percent | Style::Currency { .. });
+        let given = self.minimum_fraction_digits.or(self.maximum_fraction_digits);
+        !has_own && given.is_none() && self.notation == Notation::Standard
+    }
+}
+
 impl Default for NumberOptions {
     fn default() -> Self {
         NumberOptions {
@@ -147,6 +160,7 @@ impl Default for NumberOptions {
             minimum_integer_digits: None,
             minimum_fraction_digits: None,
             maximum_fraction_digits: None,
+            written_fraction_digits: None,
             minimum_significant_digits: None,
             maximum_significant_digits: None,
             grouping: true,

@@ -76,12 +76,8 @@ pub(super) fn unmarked(text: &str) -> Cow<'_, str> {
 pub(super) fn number<'a>(text: &str) -> Value<'a> {
     match parse_decimal(text) {
         Some(number) => {
-            let digits = fraction_digits(&number);
-            let options = NumberOptions {
-                minimum_fraction_digits: Some(digits),
-                maximum_fraction_digits: Some(digits),
-                ..NumberOptions::default()
-            };
+            let written_fraction_digits = Some(fraction_digits(&number));
+            let options = NumberOptions { written_fraction_digits, ..NumberOptions::default() };
             Value::Number(number, options)
         }
         None => Value::Text(Cow::Owned(text.to_owned())),
@@ -122,6 +118,10 @@ pub(super) fn argument_value<'a>(argument: &Arg) -> Value<'a> {
     match argument {
         Arg::Text(text) => Value::Text(as_value(Cow::Owned(text.clone()))),
         Arg::Number(text) => number(text),
+        Arg::Computed(text) => match number(text) {
+            Value::Number(number, _) => Value::Number(number, NumberOptions::default()),
+            other => other,
+        },
         Arg::List(items) => {
             Value::List(items.iter().map(argument_value).collect(), ListOptions::default())
         }

@@ -55,10 +55,6 @@ impl NumberOptions {
                 _ => CurrencyDisplay::Symbol,
             };
             self.style = Style::Currency { code, display };
-            // An amount has at least the digits of its currency: `36.5` is $36.50.
-            let with_own = |written: u8| written.max(code.fraction_digits());
-            self.minimum_fraction_digits = self.minimum_fraction_digits.map(with_own);
-            self.maximum_fraction_digits = self.maximum_fraction_digits.map(with_own);
         }
         if let Some(unit) = value(given, "unit").and_then(Unit::parse) {
             let display = value(given, "unitDisplay").and_then(UnitDisplay::from_name);
@@ -73,9 +69,6 @@ impl NumberOptions {
                     Some("long") => Notation::CompactLong,
                     _ => Notation::CompactShort,
                 };
-                // The digits of the written number do not apply to its short form.
-                self.minimum_fraction_digits = None;
-                self.maximum_fraction_digits = None;
             }
             Some(_) => self.notation = Notation::Standard,
             None => {}
@@ -231,22 +224,6 @@ mod tests {
             Err(wrong) => {
                 Err(wrong.iter().map(|one| format!("{} <{}>", one.message, one.at)).collect())
             }
-        }
-    }
-
-    #[test]
-    fn an_amount_has_at_least_the_digits_of_its_currency() {
-        for (written, code, expected) in
-            [(0, "USD", 2), (1, "USD", 2), (3, "USD", 3), (0, "JPY", 0), (1, "KWD", 3)]
-        {
-            let mut options = NumberOptions {
-                minimum_fraction_digits: Some(written),
-                maximum_fraction_digits: Some(written),
-                ..NumberOptions::default()
-            };
-            options.set("NUMBER()", &[("currency", code)]).unwrap();
-            let found = (options.minimum_fraction_digits, options.maximum_fraction_digits);
-            assert_eq!(found, (Some(expected), Some(expected)), "{written} {code}");
         }
     }
 
