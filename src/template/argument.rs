@@ -112,13 +112,14 @@ pub(super) fn json(value: &Value) -> Result<serde_json::Value, Error> {
     Ok(match value.kind() {
         ValueKind::None => serde_json::Value::Null,
         ValueKind::Bool => value.is_true().into(),
-        ValueKind::Number => match value.as_i64() {
-            Some(integer) if value.is_integer() => integer.into(),
-            _ => {
-                let double = f64::try_from(value.clone()).map_err(|_| wrong("this number"))?;
-                serde_json::Number::from_f64(double).ok_or_else(|| wrong("this number"))?.into()
-            }
-        },
+        ValueKind::Number if value.is_integer() => {
+            let integer = i128::try_from(value.clone()).map_err(|_| wrong("this number"))?;
+            serde_json::Number::from_i128(integer).ok_or_else(|| wrong("this number"))?.into()
+        }
+        ValueKind::Number => {
+            let double = f64::try_from(value.clone()).map_err(|_| wrong("this number"))?;
+            serde_json::Number::from_f64(double).ok_or_else(|| wrong("this number"))?.into()
+        }
         ValueKind::Seq | ValueKind::Iterable => {
             value.try_iter()?.map(|item| json(&item)).collect::<Result<Vec<_>, _>>()?.into()
         }

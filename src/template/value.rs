@@ -5,6 +5,7 @@ use std::sync::Arc;
 use minijinja::value::ValueKind;
 use minijinja::{AutoEscape, Error, ErrorKind, Output, State, Value};
 
+use crate::base::decimal::{DOUBLE_DIGITS, significant_digits};
 use crate::base::html::escape_pieces;
 use crate::content::schema::Data;
 use crate::template::printed::PrintedTexts;
@@ -64,7 +65,7 @@ impl TemplateValue {
             | Data::Asset(text)
             | Data::Fact(text) => Value::from(Arc::clone(text)),
             Data::Integer(_, value) => Value::from(*value),
-            Data::Number(_, value) => Value::from(*value),
+            Data::Number(text, value) => number(text, *value),
             Data::Boolean(value) => Value::from(*value),
             Data::List(items) => Value::from(
                 items.iter().map(|item| TemplateValue::data(item).0).collect::<Vec<_>>(),
@@ -88,6 +89,29 @@ impl TemplateValue {
         }
         TemplateValue(Value::from_object(Record(fields)))
     }
+}
+
+/// A number of the data, without zeros at the end of its fraction: a whole number, or a double if
+/// it keeps all digits. Any use of another number is an error.
+fn number(text: &str, double: f64) -> Value {
+    let trimmed = match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.'),
+        false => text,
+    };
+    if let Ok(whole) = trimmed.parse::<i64>() {
+        return Value::from(whole);
+    }
+    if let Ok(whole) = trimmed.parse::<i128>() {
+        return Value::from(whole);
+    }
+    if trimmed.contains('.') && significant_digits(trimmed) <= DOUBLE_DIGITS {
+        return Value::from(double);
+    }
+    let message = format!(
+        "the number {text} has too many digits for expressions: print it with `fact()` or in a \
+         message"
+    );
+    Value::from(Error::new(ErrorKind::InvalidOperation, message))
 }
 
 /// Prints a value. Unlike the engine's formatter it does not escape `/`, and it prints booleans as

@@ -265,3 +265,64 @@ fn shared_messages_use_the_fields_of_rows() {
     let run = site.check();
     assert!(run.err.contains("unknown-fact") && run.err.contains("names.ftl:1"), "{}", run.err);
 }
+
+#[test]
+fn numbers_of_rows_and_data_are_those_of_the_file() {
+    let site = Site::new(
+        "\
+-- content/data/k.yaml
+five: 5
+whole: 7.00
+half: 0.50
+large: 9007199254740993
+larger: 12345678901234567890
+-- templates/data/k.yaml
+five: number
+whole: number
+half: number
+large: number
+larger: number
+-- content/data/cells.csv
+slug,n
+a,9007199254740993
+-- templates/data/cells.yaml
+- slug: text
+  n: number
+-- content/pages/cell.yaml
+path: \"cell/{slug}\"
+each: { data: cells, key: slug }
+template: cell.html
+title: footer-note
+description: footer-note
+-- templates/cell.html
+<p>{{ page.row.n }}|{{ number(page.row.n) }}</p>
+-- templates/page.html
+<p>{{ data.k.five }}|{{ data.k.whole }}|{{ data.k.half }}|{{ data.k.large }}|{{ data.k.larger }}</p>
+<p>{{ data.k.five * 2 }}|{{ data.k.five / 2 }}|{{ data.k.five > data.k.half }}</p>
+<p>{{ number(data.k.five) }}|{{ number(data.k.larger) }}|{{ number(data.k.half) }}</p>
+<script>a({{ data.k.five }},{{ data.k.half }},{{ data.k.larger }})</script>
+-- templates/k.json
+{ \"five\": {{ data.k.five }}, \"all\": {{ data.k | tojson }} }
+",
+    );
+    let config = std::fs::read_to_string(site.at("site.toml")).unwrap();
+    let files = "[[files]]\noutput = \"k.json\"\ntemplate = \"k.json\"\nper = \"site\"\n";
+    site.edit(&format!("-- site.toml\nnot_found = \"home\"\n{config}\n{files}"));
+    site.build().fine();
+    let page = site.page("en/index.html");
+    for expected in [
+        "<p>5|7|0.5|9007199254740993|12345678901234567890</p>",
+        "<p>10|2.5|true</p>",
+        "<p>5|12,345,678,901,234,567,890|0.5</p>",
+        "a(5,0.5,12345678901234567890)",
+    ] {
+        assert!(page.contains(expected), "{expected} in {page}");
+    }
+    let row = site.page("en/cell/a/index.html");
+    assert!(row.contains("<p>9007199254740993|9,007,199,254,740,993</p>"), "{row}");
+    let json = site.page("k.json");
+    let numbers = "\"five\":5,\"whole\":7,\"half\":0.5,\"large\":9007199254740993,\
+                   \"larger\":12345678901234567890}";
+    let json: String = json.split_whitespace().collect();
+    assert!(json.starts_with("{\"five\":5,") && json.contains(numbers), "{json}");
+}
