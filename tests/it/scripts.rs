@@ -203,3 +203,22 @@ amount: number
         assert!(page.contains(&format!("<p>{text}</p>")), "{text}\n{page}");
     }
 }
+
+#[test]
+fn exact_numbers_stand_for_the_forms_of_these_numbers() {
+    let english = "home-title = { $shop-share ->\n    [one] a\n   *[other] b\n }\nhome-lead = c";
+    for (forms, lacking) in [
+        ("[0] z [one] a [two] b [few] d [many] m *[other] c", ""),
+        ("[0] z [1.0] a [2] b [few] d [many] m *[other] c", ""),
+        ("[1] a [two] b [few] d [many] m *[other] c", "`zero` is missing"),
+        ("[0] z [1] a [2] b [3] d [many] m *[other] c", "`few` is missing"),
+    ] {
+        let forms = forms.replace(" [", "\n    [").replace(" *[", "\n   *[");
+        let own = format!("home-title = {{ $shop-share ->\n    {forms}\n }}\nhome-lead = c");
+        let run = site("ar", "", english, &own).check().fine();
+        match lacking {
+            "" => assert!(!run.err.contains("plural-forms"), "{forms}: {}", run.err),
+            lacking => assert!(run.err.contains(lacking), "{lacking} in {}", run.err),
+        }
+    }
+}

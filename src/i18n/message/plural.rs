@@ -1,6 +1,6 @@
 //! Checks the plural forms of messages against those of their language.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
@@ -23,8 +23,8 @@ struct Forms {
     plural_type: PluralType,
     /// All forms.
     all: Vec<&'static str>,
-    /// Those that whole numbers up to [`LARGEST`] take.
-    usual: BTreeSet<&'static str>,
+    /// Those that whole numbers up to [`LARGEST`] take, with these numbers.
+    usual: BTreeMap<&'static str, Vec<usize>>,
 }
 
 /// Reports choices by number that lack a plural form of the language, or have one that the language
@@ -77,6 +77,11 @@ fn check_pattern<'a>(
             VariantKey::NumberLiteral { .. } => None,
         };
         let keys: Vec<&str> = variants.iter().filter_map(name).collect();
+        let exact = |variant: &Variant<&'a str>| match variant.key {
+            VariantKey::Identifier { .. } => None,
+            VariantKey::NumberLiteral { value } => whole_number(value),
+        };
+        let exact: Vec<usize> = variants.iter().filter_map(exact).collect();
         // A selector is a plural if it has a category other than `other`.
         let is_form = |key: &&str| is_number || PLURAL_CATEGORIES.contains(key);
         let is_plural = keys.iter().any(|key| *key != "other" && is_form(key));
@@ -84,8 +89,8 @@ fn check_pattern<'a>(
             let forms = &mut forms[plural_type as usize];
             let forms = forms.get_or_insert_with(|| Forms::of(formatter, plural_type));
             let default = variants.iter().find(|variant| variant.default).and_then(name);
-            if let Some((key, message)) = forms.mistake(&keys, default) {
-                let usual = forms.usual.iter().copied().collect::<Vec<_>>().join("`, `");
+            if let Some((key, message)) = forms.mistake(&keys, &exact, default) {
+                let usual = forms.usual.keys().copied().collect::<Vec<_>>().join("`, `");
                 let known = forms.all.iter().copied().filter(|_| !forms.all.contains(&key));
                 report.add(
                     Diagnostic::new(Code::PluralForms, message).at(file.place(key)).did_you_mean(
@@ -104,9 +109,12 @@ fn check_pattern<'a>(
 
 impl Forms {
     fn of(formatter: &Formatter, plural_type: PluralType) -> Forms {
-        let number = |number: usize| parse_decimal(&number.to_string());
-        let category = |number| formatter.plural(&number, plural_type);
-        let usual = (0..=LARGEST).filter_map(number).map(category).collect();
+        let mut usual: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        for number in 0..=LARGEST {
+            if let Some(decimal) = parse_decimal(&number.to_string()) {
+                usual.entry(formatter.plural(&decimal, plural_type)).or_default().push(number);
+            }
+        }
         Forms { plural_type, all: formatter.plural_categories(plural_type), usual }
     }
 
@@ -125,16 +133,27 @@ impl Forms {
         }
     }
 
-    /// The mistake in the keys of a choice, and the key where it is reported.
-    fn mistake<'a>(&self, keys: &[&'a str], default: Option<&str>) -> Option<(&'a str, String)> {
+    /// The mistake in the keys of a choice, which are forms and exact numbers, and the key where it
+    /// is reported.
+    fn mistake<'a>(
+        &self,
+        keys: &[&'a str],
+        exact: &[usize],
+        default: Option<&str>,
+    ) -> Option<(&'a str, String)> {
         if let Some(key) = keys.iter().find(|key| !self.all.contains(key)) {
             let noun = self.full_noun();
             return Some((key, format!("the language has no {noun} `{key}`")));
         }
-        let lacking: Vec<&str> =
-            self.usual.iter().copied().filter(|form| !keys.contains(form)).collect();
+        // A form whose numbers all have a variant of their own is never selected.
+        let is_selected = |numbers: &[usize]| numbers.iter().any(|it| !exact.contains(it));
+        let lacking = self
+            .usual
+            .iter()
+            .filter(|(form, numbers)| !keys.contains(*form) && is_selected(numbers));
+        let lacking: Vec<&str> = lacking.map(|(form, _)| *form).collect();
         // A default that whole numbers never use stands for one missing form.
-        let stands = default.is_some_and(|default| !self.usual.contains(default));
+        let stands = default.is_some_and(|default| !self.usual.contains_key(default));
         let noun = self.full_noun();
         let message = match (lacking.as_slice(), stands) {
             ([] | [_], true) | ([], false) => return None,
@@ -143,4 +162,10 @@ impl Forms {
         };
         Some((keys.first()?, message))
     }
+}
+
+/// The whole number that a number literal stands for: `1` or `1.0`.
+fn whole_number(literal: &str) -> Option<usize> {
+    let (whole, fraction) = literal.split_once('.').unwrap_or((literal, ""));
+    whole.parse().ok().filter(|_| fraction.bytes().all(|digit| digit == b'0'))
 }
