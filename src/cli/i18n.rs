@@ -3,6 +3,7 @@
 mod accept;
 mod badge;
 mod exchange;
+mod import_errors;
 mod open;
 mod remove;
 mod rename;

@@ -490,3 +490,32 @@ fn a_file_for_no_locale_is_refused_at_its_place() {
         assert!(run.err.contains(&format!("--> in.po:{line}:")), "{}", run.err);
     }
 }
+
+#[test]
+fn a_site_that_builds_still_builds_after_an_import() {
+    let site = Site::new(
+        "-- locales/en/pages/home.ftl\n-own = Own\nhome-title = Welcome { -own }\n\
+         home-lead = Hello\n",
+    );
+    site.add_locale("pl");
+    site.build().fine();
+    let text = exported(&site, &["--locale", "pl", "--page", "home"]);
+    for (original, translation, expected) in [
+        ("Welcome { -own }", "Witaj { -own }", "there is no term `-own`"),
+        ("Hello", "Cz\u{1}", "U+0001"),
+        ("Hello", "{ \\\"\\\" }", "`home-lead` is empty"),
+        ("Hello", "{ home-lead }", "`home-lead`"),
+    ] {
+        let original = format!("msgid \"{original}\"\nmsgstr ");
+        let text =
+            text.replacen(&format!("{original}\"\""), &format!("{original}\"{translation}\""), 1);
+        assert!(text.contains(translation), "{text}");
+        for arguments in [&["--dry-run"][..], &[]] {
+            let run = imported(&site, &text, arguments);
+            assert!(run.code == 1 && run.err.contains(expected), "{expected} in {}", run.err);
+            assert!(run.err.contains("--> in.po:") && run.err.contains("nothing was imported"));
+            assert!(!site.at("locales/pl").exists(), "{translation}");
+        }
+    }
+    site.build().fine();
+}

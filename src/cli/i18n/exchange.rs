@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
@@ -132,6 +133,7 @@ pub(super) fn export(common: &Common, arguments: &Export) -> anyhow::Result<u8> 
 /// Runs `i18n import`.
 pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow::Result<u8> {
     let (snapshot, config) = open(common)?;
+    let snapshot = Arc::new(snapshot);
     let known_lock = read_lock(common, &snapshot)?;
     let mut contents: Vec<(String, Vec<u8>)> = Vec::new();
     for file in &arguments.files {
@@ -183,20 +185,29 @@ pub(super) fn run_import(common: &Common, arguments: &ImportArguments) -> anyhow
             total.add(imported);
         }
     }
+    let mut written = total.files.clone();
+    if let Some(lock) = lock.filter(|lock| known_lock.as_ref() != Some(lock)) {
+        written.insert(LOCK.to_owned(), lock.to_text());
+    }
+    let changed = Arc::new(with_files(&snapshot, &written));
+    if !report.has_errors() && !total.files.is_empty() {
+        report_new_errors(&snapshot, &changed, &total, &mut report)?;
+    }
     report.normalize();
     let is_refused = report.has_errors();
-    print_report(common, &report, &exchange);
+    let texts = contents
+        .iter()
+        .map(|(path, bytes)| (path.clone(), String::from_utf8_lossy(bytes).into_owned()));
+    let shown = with_files(&changed, &texts.collect());
+    print_report(common, &report, &shown);
     if !is_refused && !arguments.dry_run {
         let mut changes = Changes::default();
-        for (path, text) in &total.files {
+        for (path, text) in &written {
             changes.write(common.root.join(path), with_mark(&snapshot, path, text));
-        }
-        if let Some(lock) = lock.filter(|lock| known_lock.as_ref() != Some(lock)) {
-            changes.write(common.root.join(LOCK), lock.to_text().into_bytes());
         }
         changes.apply()?;
     }
-    print_result(common, arguments, &total, &common.shown(&report), &exchange);
+    print_result(common, arguments, &total, &common.shown(&report), &shown);
     Ok(if is_refused { SITE_ERRORS } else { SUCCESS })
 }
 
@@ -205,14 +216,14 @@ fn print_result(
     arguments: &ImportArguments,
     imported: &Imported,
     report: &Report,
-    exchange: &Snapshot,
+    shown: &Snapshot,
 ) {
     let is_refused = report.has_errors();
     let Imported { files, changed, unchanged, empty, fuzzy, outdated, .. } = imported;
     if common.json {
         print_json(&json!({
             "ok": !is_refused,
-            "diagnostics": report.records(exchange),
+            "diagnostics": report.records(shown),
             "changed": changed,
             "unchanged": unchanged,
             "empty": empty,

@@ -30,6 +30,11 @@ impl Trial {
         Ok(Trial { site, report })
     }
 
+    /// Returns whether the build has errors.
+    pub(super) fn has_errors(&self) -> bool {
+        self.report.has_errors()
+    }
+
     /// Returns the errors of another build that this build does not have. `name` replaces names in
     /// the other build's messages that have changed between the two builds.
     pub(super) fn new_errors(&self, other: &Trial, name: impl Fn(&str) -> String) -> Report {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::content::DataFiles;
 use crate::content::config::MessageRules;
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, forbidden, forbidden_character};
 use crate::engine::source::{Snapshot, SourcePath};
 use crate::i18n::exchange::compare::{Known, compare, known_names, parse};
 use crate::i18n::exchange::edit::{Edit, edited};
@@ -70,6 +70,9 @@ pub struct Imported {
     pub current: Vec<(String, String, TextDigest)>,
 }
 
+    /// The place in the exchange file of each changed message, by the path of the message file and
+    /// the id.
+    pub places: BTreeMap<(String, String), Place>,
 impl Imported {
     /// Adds the result for another translation.
     pub fn add(&mut self, other: Imported) {
@@ -83,6 +86,7 @@ impl Imported {
     }
 }
 
+        self.places.extend(other.places);
 /// A text with its place.
 struct NewText<'a> {
     text: &'a str,
@@ -239,6 +243,9 @@ fn edit(
             has_mistakes |= report_at(&new.place, mistakes, report);
         }
         match texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
+            if let Some((_, c)) = forbidden(new.text) {
+                mistakes.add(forbidden_character(c));
+            }
             Some(text) => variants.push((name, text.to_owned())),
             None if form.is_optional => {}
             None => {
@@ -322,6 +329,7 @@ fn write(
         let group = groups.entry((path, &unit.file)).or_insert((Vec::new(), place));
         group.0.push(edit);
     }
+        imported.places.entry((path.clone(), unit.message.clone())).or_insert(place.clone());
     for ((path, file), (edits, place)) in groups {
         let original = format!("{LOCALES}{}/{file}", options.direction.original);
         let original = MessageFile::read(snapshot, &SourcePath::new(&original), &mut Report::new());
