@@ -83,7 +83,7 @@ fn plurals_numbers_and_dates_are_those_of_the_language() {
         (
             "ru",
             "ни дня; 1 день; 2 дня; 5 дней; 21 день; 1\u{a0}000 дней; 1,5 дня; \
-             79,0\u{a0}% с 21 ноября 2026\u{202f}г.",
+             79,0\u{a0}% с 21 ноября 2026 г.",
         ),
     ] {
         let page = site.page(&format!("{locale}/index.html"));

@@ -48,12 +48,9 @@ const answers = ([kind, tag, value, options]) =>
 const answer = ([kind, tag, value, options]) => {
   switch (kind) {
     case "number": return make(Intl.NumberFormat, tag, options).format(value);
-    case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" })
-      .formatToParts(new Date(value)).map((part) => part.value).join("");
+    case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" }).format(new Date(value));
     case "plural": return make(Intl.PluralRules, tag, options).select(value);
-    case "time":
-      return make(Intl.DateTimeFormat, tag, options)
-        .formatToParts(new Date(value)).map((part) => part.value).join("");
+    case "time": return make(Intl.DateTimeFormat, tag, options).format(new Date(value));
     case "relative time":
       return make(Intl.RelativeTimeFormat, tag, options).format(Number(value), options.unit);
     case "categories": return make(Intl.PluralRules, tag, options).resolvedOptions().pluralCategories.sort();

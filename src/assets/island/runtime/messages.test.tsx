@@ -28,10 +28,7 @@ test.each(locales)("numbers and dates are those of Intl in %s", (locale) => {
     expect(t("ungrouped", { n })).toBe(intl(n, { useGrouping: false }));
     expect(number(n)).toBe(intl(n));
   }
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
-    .formatToParts(Date.UTC(2025, 11, 31))
-    .map(({ value }) => value)
-    .join("");
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(2025, 11, 31));
   expect(t("day", { d: "2025-12-31" })).toBe(long);
   expect(t("day", { d: new Date("2025-12-31") })).toBe(long);
   expect(t("plain", { n: new Date("2025-12-31") })).toBe(long);
@@ -81,10 +78,7 @@ test.each(locales)("times are those of Intl in %s", (locale) => {
     refuse,
   );
   const intl = (options: Intl.DateTimeFormatOptions, time = "2026-11-29T03:30Z") =>
-    new Intl.DateTimeFormat(locale, options)
-      .formatToParts(new Date(time))
-      .map(({ value }) => value)
-      .join("");
+    new Intl.DateTimeFormat(locale, options).format(new Date(time));
   const zone = "America/New_York";
   const zoned = intl({ dateStyle: "full", timeStyle: "long", timeZone: zone });
   expect(t("zoned", { d: "2026-11-29T03:30Z" })).toBe(zoned);
@@ -148,8 +142,8 @@ test("moments are in the time zone of the site", () => {
   expect(date("2026-11-29T03:30Z")).toBe("November 28, 2026");
   expect(date("2026-11-29")).toBe("November 29, 2026");
   expect(date("2026-11-29T03:30Z", { dateStyle: "short", timeZone: "UTC" })).toBe("11/29/26");
-  expect(t("when", { d: "2026-11-29T03:30Z" })).toBe("10:30\u202fPM");
-  expect(t("when", { d: "2026-11-29T03:30" })).toBe("3:30\u202fAM");
+  expect(t("when", { d: "2026-11-29T03:30Z" })).toBe("10:30 PM");
+  expect(t("when", { d: "2026-11-29T03:30" })).toBe("3:30 AM");
 });
 
 test("values are isolated where it shows", () => {

@@ -35,11 +35,10 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
   const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locales, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) => {
     const { timeZone = siteZone } = options;
-    // `format()` of Chromium and Node has a plain space for each narrow one that does not break.
+    // Most engines print a plain space for each narrow one of CLDR, but not all versions do.
     return new Intl.DateTimeFormat(locales, { ...options, timeZone: isDay(value) ? "UTC" : timeZone })
-      .formatToParts(readTime(value, timeZone))
-      .map((part) => part.value)
-      .join("");
+      .format(readTime(value, timeZone))
+      .replaceAll("\u202f", " ");
   };
   const list = (values: readonly unknown[], isFromRight: boolean, options?: Intl.ListFormatOptions) => {
     const items = values.map((value) => (typeof value === "number" ? number(value) : `${value}`));

@@ -21,6 +21,9 @@ use crate::i18n::format::intl::run_node;
 const SCRIPT: &str = r#"
 const { tags, dates } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const quoted = (text) => (/[A-Za-z']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
+// As `format()`, with a plain space for each narrow one of CLDR.
+const partsOf = (format, time) => format.formatToParts(time)
+  .map((part) => ({ ...part, value: part.value.replaceAll("\u202f", " ") }));
 const letters = { day: "d", month: "M", year: "y" };
 const pattern = (printed) => printed[0].map(({ type, value }, at) => {
   if (type === "literal") return quoted(value);
@@ -38,7 +41,7 @@ process.stdout.write(JSON.stringify(tags.flatMap((tag) => {
   if (locale !== tag) return [];
   const styles = ["full", "long", "medium", "short"].map((dateStyle) => {
     const format = new Intl.DateTimeFormat(tag, { dateStyle, timeZone: "UTC" });
-    const printed = dates.map((date) => format.formatToParts(new Date(date)));
+    const printed = dates.map((date) => partsOf(format, new Date(date)));
     return [pattern(printed), printed.map((parts) => parts.map(({ value }) => value).join(""))];
   });
   const percentages = new Intl.NumberFormat(tag, { style: "percent" });

@@ -17,12 +17,15 @@ const { tags } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const styles = ["full", "long", "medium", "short"];
 const at = (hour, minute = 5) => Date.UTC(2034, 2, 7, hour, minute, 6);
 const format = (tag, options) => new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options });
-const text = (format, time) => format.formatToParts(time).map(({ value }) => value).join("");
+// As `format()`, with a plain space for each narrow one of CLDR.
+const partsOf = (format, time) => format.formatToParts(time)
+  .map((part) => ({ ...part, value: part.value.replaceAll("\u202f", " ") }));
+const text = (format, time) => partsOf(format, time).map(({ value }) => value).join("");
 const letters = { h11: "K", h12: "h", h23: "H", h24: "k" };
 const pattern = (tag, options) => {
   const own = format(tag, options);
   const names = { hour: letters[own.resolvedOptions().hourCycle], minute: "m", second: "s" };
-  return own.formatToParts(at(4)).map(({ type, value }) => {
+  return partsOf(own, at(4)).map(({ type, value }) => {
     if (type === "literal") return value;
     if (type === "dayPeriod") return "{a}";
     if (type === "timeZoneName") return "{z}";
@@ -41,11 +44,11 @@ const row = (tag) => {
     return both.replace(date, "{date}").replace(time, "{time}");
   });
   const halves = format(tag, { timeStyle: "short", hourCycle: "h12" });
-  const period = (time) => halves.formatToParts(time).find(({ type }) => type === "dayPeriod")?.value ?? "";
+  const period = (time) => partsOf(halves, time).find(({ type }) => type === "dayPeriod")?.value ?? "";
   const hours = [...Array(24).keys()].map((hour) => period(at(hour)));
   const periods = hours.map((name, hour) => (name === hours[hour - 1] ? "" : name));
   const offset = (timeZone, timeZoneName) => {
-    const own = format(tag, { timeZone, timeZoneName }).formatToParts(at(4));
+    const own = partsOf(format(tag, { timeZone, timeZoneName }), at(4));
     const name = own.find(({ type }) => type === "timeZoneName").value;
     const fields = ["h", "m"];
     const field = (count) => `{${fields.shift().repeat(count)}}`;
