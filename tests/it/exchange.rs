@@ -492,6 +492,25 @@ fn a_file_for_no_locale_is_refused_at_its_place() {
 }
 
 #[test]
+fn escapes_of_other_tools_are_read() {
+    let (site, text) = site_and_export(&["de-AT"], "de-AT", "po");
+    let new = |text: &str| format!("msgid \"Welcome\"\nmsgstr \"{text}\"");
+    let with = |it: &str| text.replacen(&new(""), &new(it), 1);
+    imported(&site, &with(r"Gr\303\274\303\237 \x41\?"), &[]).fine();
+    assert_eq!(read(&site, "locales/de-AT/pages/home.ftl"), "home-title = Grüß A?\n");
+    for (text, expected) in [
+        (r"\303", "the escapes in the text are not UTF-8"),
+        (r"\400", "an unknown escape"),
+        (r"\x", "an unknown escape"),
+        (r"\q", "an unknown escape"),
+        (r"a\a", "U+0007"),
+    ] {
+        let run = imported(&site, &with(text), &[]);
+        assert!(run.code == 1 && run.err.contains(expected), "{expected} in {}", run.err);
+    }
+}
+
+#[test]
 fn a_site_that_builds_still_builds_after_an_import() {
     let site = Site::new(
         "-- locales/en/pages/home.ftl\n-own = Own\nhome-title = Welcome { -own }\n\

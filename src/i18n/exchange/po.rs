@@ -301,26 +301,58 @@ fn append(
 
 /// The text of a string in quotes that begins at an offset.
 fn unquoted(string: &str, start: usize) -> Result<String, Mistake> {
-    let (mut out, mut characters) = (String::new(), string.char_indices().skip(1));
-    while let Some((at, c)) = characters.next() {
+    let (mut out, mut at) = (Vec::new(), 1);
+    while let Some(c) = string[at..].chars().next() {
         match c {
-            '"' if at + 1 == string.len() => return Ok(out),
+            '"' if at + 1 == string.len() => {
+                let wrong = "the escapes in the text are not UTF-8".to_owned();
+                return String::from_utf8(out).map_err(|_| (wrong, start..start + string.len()));
+            }
             '"' => {
                 let span = start + at..start + at + 1;
                 return Err(("the text goes on after its closing quote".to_owned(), span));
             }
-            '\\' => match characters.next().map(|(_, c)| c) {
-                Some('n') => out.push('\n'),
-                Some('t') => out.push('\t'),
-                Some('r') => out.push('\r'),
-                Some(c @ ('"' | '\\' | '\'' | '?')) => out.push(c),
-                _ => {
+            '\\' => match escape(&string[at + 1..]) {
+                Some((byte, length)) => {
+                    out.push(byte);
+                    at += length;
+                }
+                None => {
                     let span = start + at..start + string.len();
                     return Err(("an unknown escape; `\\\\` is a backslash".to_owned(), span));
                 }
             },
-            c => out.push(c),
+            c => out.extend(c.encode_utf8(&mut [0; 4]).bytes()),
         }
+        at += c.len_utf8();
     }
     Err(("the closing quote is missing".to_owned(), start..start + string.len()))
+}
+
+/// The byte of an escape of C, and the length of the escape after its backslash.
+fn escape(rest: &str) -> Option<(u8, usize)> {
+    let digits = |text: &str, radix, most| {
+        text.chars().take(most).take_while(|c: &char| c.is_digit(radix)).count()
+    };
+    let first = *rest.as_bytes().first()?;
+    let byte = match first {
+        b'"' | b'\\' | b'\'' | b'?' => first,
+        b'a' => 0x07,
+        b'b' => 0x08,
+        b't' => b'\t',
+        b'n' => b'\n',
+        b'v' => 0x0b,
+        b'f' => 0x0c,
+        b'r' => b'\r',
+        b'0'..=b'7' => {
+            let length = digits(rest, 8, 3);
+            return Some((u8::from_str_radix(&rest[..length], 8).ok()?, length));
+        }
+        b'x' => {
+            let length = 1 + digits(&rest[1..], 16, rest.len());
+            return Some((u8::from_str_radix(&rest[1..length], 16).ok()?, length));
+        }
+        _ => return None,
+    };
+    Some((byte, 1))
 }
