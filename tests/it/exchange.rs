@@ -399,6 +399,8 @@ fn xliff_has_segments_and_inline_elements() {
     );
     let alone = imported(&site, &translated, &[]).fine();
     assert!(alone.err.contains("is left out without `common.ftl:buy.title`"), "{}", alone.err);
+    let count = "left out: 1 without the other texts of the message";
+    assert!(alone.err.contains(count) && !alone.err.contains("any more"), "{}", alone.err);
     let title = text.find("<segment id=\".title\"").unwrap();
     let end = title + text[title..].find("</source>").unwrap() + "</source>".len();
     let translated = format!("{}<target>Kaufen</target>{}", &text[..end], &text[end..]).replace(

@@ -219,7 +219,7 @@ fn print_result(
     shown: &Snapshot,
 ) {
     let is_refused = report.has_errors();
-    let Imported { files, changed, unchanged, empty, fuzzy, outdated, .. } = imported;
+    let Imported { files, changed, unchanged, empty, fuzzy, outdated, incomplete, .. } = imported;
     if common.json {
         print_json(&json!({
             "ok": !is_refused,
@@ -229,6 +229,7 @@ fn print_result(
             "empty": empty,
             "fuzzy": fuzzy,
             "outdated": outdated,
+            "incomplete": incomplete,
             "files": files.keys().collect::<Vec<_>>(),
         }));
     } else if is_refused {
@@ -242,6 +243,7 @@ fn print_result(
             (*empty, "without a translation"),
             (*fuzzy, "marked as fuzzy"),
             (*outdated, "that the original does not have any more"),
+            (*incomplete, "without the other texts of the message"),
         ];
         for (count, reason) in left_out.into_iter().filter(|(count, _)| *count > 0) {
             say!("left out: {count} {reason}");

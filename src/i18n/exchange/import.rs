@@ -65,6 +65,8 @@ pub struct Imported {
     /// The number of texts that were skipped because the original has changed, or has no such
     /// message.
     pub outdated: usize,
+    /// The number of texts that were skipped because other texts of their new message are missing.
+    pub incomplete: usize,
     /// The messages whose translations are complete and made from the present original: the file
     /// below the folder of the locale, the id, and the digest of the original.
     pub current: Vec<(String, String, TextDigest)>,
@@ -82,6 +84,7 @@ impl Imported {
         self.empty += other.empty;
         self.fuzzy += other.fuzzy;
         self.outdated += other.outdated;
+        self.incomplete += other.incomplete;
         self.current.extend(other.current);
     }
 }
@@ -320,7 +323,7 @@ fn write(
         let mut parts = units.iter().enumerate().filter(|(_, other)| is_part(other));
         if is_new && let Some((_, part)) = parts.find(|(part, _)| !is_given.contains(part)) {
             imported.changed -= 1;
-            imported.outdated += 1;
+            imported.incomplete += 1;
             let message = format!("`{}` is left out without `{}`", unit.context(), part.context());
             let alone = Diagnostic::new(Code::ExchangeText, message).at(place);
             report.add(alone.hint("translate all texts of the message"));
