@@ -513,6 +513,29 @@ fn escapes_of_other_tools_are_read() {
 }
 
 #[test]
+fn the_texts_of_several_selectors_are_no_codes() {
+    let texts = "two = { $n ->\n    [one] { $g ->\n        [m] m1\n       *[x] x1 { -brand }\n     }\n   *[other] o\n }\narrow = { \"->\" } <b>b</b>\n";
+    let site = Site::new(&format!(
+        "-- locales/en/common.ftl\n{texts}-brand = Lampada\nfooter-note = F\n\
+         -- locales/de/common.ftl\n{texts}-brand = Lampada\nfooter-note = F\n\
+         -- templates/sections/hero.html\n{{{{ t(section.title) }}}}{{{{ t(section.lead) }}}}\
+         {{{{ t(\"two\", n=1, g=\"m\") }}}}{{{{ rich(\"arrow\") }}}}\n"
+    ));
+    site.add_locale("ja");
+    let text = exported(&site, &["--locale", "ja", "--format", "xliff"]);
+    assert!(text.contains("<source>{ $n -&gt;") && text.contains("[m] m1"), "{text}");
+    assert!(text.contains("disp=\"{ &quot;-&gt;&quot; }\"/> <pc "), "{text}");
+    let start = text.find("<source>{ $n").unwrap();
+    let end = start + text[start..].find("</source>").unwrap() + "</source>".len();
+    let target = "<target>{ $g -&gt;\n    [m] m { $n }\n   *[x] x { -brand }\n}</target>";
+    let text = format!("{}{target}{}", &text[..end], &text[end..]);
+    imported(&site, &text, &[]).fine();
+    let japanese = read(&site, "locales/ja/common.ftl");
+    assert!(japanese.contains("[m] m { $n }\n"), "{japanese}");
+    site.build().fine();
+}
+
+#[test]
 fn a_site_that_builds_still_builds_after_an_import() {
     let site = Site::new(
         "-- locales/en/pages/home.ftl\n-own = Own\nhome-title = Welcome { -own }\n\

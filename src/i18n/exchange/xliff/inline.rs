@@ -109,7 +109,8 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
             _ => tag_length(rest),
         };
         at = start + length.max(1);
-        if length == 0 {
+        // The texts of a choice are translated, so it is no code.
+        if length == 0 || is_choice(&text[start..at]) {
             continue;
         }
         pieces.push(Piece::Text(&text[done..start]));
@@ -142,6 +143,19 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
     }
     pieces.push(Piece::Text(&text[done..]));
     pieces
+}
+
+/// Returns whether a placeable chooses from variants: `{ $count -> … }`.
+fn is_choice(placeable: &str) -> bool {
+    let (mut is_quoted, mut last) = (false, ' ');
+    placeable.starts_with('{')
+        && placeable.chars().any(|c| {
+            is_quoted ^= c == '"' && last != '\\';
+            let is_arrow = !is_quoted && (last, c) == ('-', '>');
+            // A second backslash is escaped by the first one.
+            last = if (last, c) == ('\\', '\\') { ' ' } else { c };
+            is_arrow
+        })
 }
 
 /// The length of the tag at the start of a text; 0 if there is none.
