@@ -70,11 +70,11 @@ pub struct Imported {
     /// The messages whose translations are complete and made from the present original: the file
     /// below the folder of the locale, the id, and the digest of the original.
     pub current: Vec<(String, String, TextDigest)>,
-}
-
     /// The place in the exchange file of each changed message, by the path of the message file and
     /// the id.
     pub places: BTreeMap<(String, String), Place>,
+}
+
 impl Imported {
     /// Adds the result for another translation.
     pub fn add(&mut self, other: Imported) {
@@ -86,10 +86,10 @@ impl Imported {
         self.outdated += other.outdated;
         self.incomplete += other.incomplete;
         self.current.extend(other.current);
+        self.places.extend(other.places);
     }
 }
 
-        self.places.extend(other.places);
 /// A text with its place.
 struct NewText<'a> {
     text: &'a str,
@@ -243,12 +243,12 @@ fn edit(
             let mut mistakes = Report::new();
             let file = parse(id, &fluent(new.text), &mut mistakes);
             check_markup(&file, &options.rules.html, &mut mistakes);
-            has_mistakes |= report_at(&new.place, mistakes, report);
-        }
-        match texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
             if let Some((_, c)) = forbidden(new.text) {
                 mistakes.add(forbidden_character(c));
             }
+            has_mistakes |= report_at(&new.place, mistakes, report);
+        }
+        match texts.get(&at).map(|new| new.text).or(form.target.as_deref()) {
             Some(text) => variants.push((name, text.to_owned())),
             None if form.is_optional => {}
             None => {
@@ -329,10 +329,10 @@ fn write(
             report.add(alone.hint("translate all texts of the message"));
             continue;
         }
+        imported.places.entry((path.clone(), unit.message.clone())).or_insert(place.clone());
         let group = groups.entry((path, &unit.file)).or_insert((Vec::new(), place));
         group.0.push(edit);
     }
-        imported.places.entry((path.clone(), unit.message.clone())).or_insert(place.clone());
     for ((path, file), (edits, place)) in groups {
         let original = format!("{LOCALES}{}/{file}", options.direction.original);
         let original = MessageFile::read(snapshot, &SourcePath::new(&original), &mut Report::new());

@@ -209,7 +209,9 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             let value = self.decoded(value, value_at.start);
             if lower == "href" && is_script_address(without_isolates(&value).as_bytes()) {
                 let hint = "link to a page, a file or another site";
-                self.wrong(span, &format!("`{value}`"), "is a script, and no address", hint);
+                let shown = without_isolates(&value);
+                let shown = format!("`{}`", unmarked(&shown));
+                self.wrong(span, &shown, "is a script, and no address", hint);
             }
             write_attribute(&lower, &value, &mut self.read.html);
         }

@@ -5,6 +5,7 @@ use crate::content::config::MessageRules;
 use crate::engine::diagnostic::Report;
 use crate::engine::source::SourcePath;
 use crate::i18n::message::MessageFile;
+use crate::i18n::message::isolate::{ISOLATE, POP};
 use crate::i18n::message::value::as_value;
 
 fn elements() -> Vec<String> {
@@ -98,6 +99,9 @@ fn other_markup_is_refused() {
         assert!(rich(text, &[]).is_err(), "{text}");
     }
     assert!(rich("none", &[("risks", "")]).is_err());
+    let isolated = format!("<a href=\"{ISOLATE}javascript:{}{POP}\">x</a>", as_value("<".into()));
+    let expected = "`javascript:<` in the message `x` is a script, and no address";
+    assert_eq!(rich(&isolated, &[]).unwrap_err(), expected);
 }
 
 #[test]
