@@ -10,6 +10,7 @@ mod escape;
 mod global;
 mod globals;
 mod context;
+mod link;
 mod partial;
 mod picture;
 mod printed;
@@ -36,6 +37,7 @@ use crate::template::rewrite::{Added, original};
 use crate::template::scan::Scanned;
 
 pub use crate::template::context::{Frame, PictureArguments, SetText, TemplateContext};
+pub use crate::template::link::link_target;
 pub use crate::template::tag::code_spans;
 pub use crate::template::value::TemplateValue;
 

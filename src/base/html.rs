@@ -1,5 +1,6 @@
 //! The tags of finished pages, found as a browser's parser finds them.
 
+mod address;
 mod element;
 mod escape;
 mod nesting;
@@ -8,6 +9,7 @@ use std::ops::Range;
 
 use memchr::{memchr, memmem};
 
+pub use crate::base::html::address::{LINK_HINT, is_address, is_link_target, is_script_address};
 pub use crate::base::html::element::is_block;
 pub use crate::base::html::escape::{escape_html, escape_pieces, escaped_html, write_attribute};
 pub use crate::base::html::nesting::{Departure, DepartureKind, Nesting};
@@ -79,40 +81,10 @@ impl<'p> Tag<'p> {
     }
 }
 
-/// Returns whether an address is a script or a document with one, as browsers read it: they ignore
-/// control characters and spaces before the scheme, and tabs and line ends anywhere (URL Standard,
-/// "basic URL parser").
-pub fn is_script_address(address: &[u8]) -> bool {
-    let start = address.iter().skip_while(|byte| **byte <= b' ');
-    let signs = start.filter(|byte| !matches!(byte, b'\t' | b'\n' | b'\r'));
-    let start: Vec<u8> = signs.take(32).map(u8::to_ascii_lowercase).collect();
-    let documents = ["data:text/html", "data:application/xhtml", "data:text/xml"];
-    let schemes = ["javascript:", "vbscript:"].into_iter().chain(documents);
-    schemes.into_iter().any(|scheme| start.starts_with(scheme.as_bytes()))
-}
-
 /// Returns whether an attribute, by its name in lower case, contains a script: browsers add event
 /// handlers, and no other attribute of HTML or SVG begins with the same letters.
 pub fn is_event_handler(name: &str) -> bool {
     name.len() > 2 && name.starts_with("on")
-}
-
-/// Returns whether the value of an attribute, by its name in lower case, is a URL, or animates an
-/// attribute whose value is one.
-pub fn is_address(name: &str) -> bool {
-    matches!(
-        name,
-        "action"
-            | "by"
-            | "data"
-            | "formaction"
-            | "from"
-            | "href"
-            | "src"
-            | "to"
-            | "values"
-            | "xlink:href"
-    )
 }
 
 /// Returns whether a page may have a script element: false if it does not contain the start of a
@@ -360,14 +332,6 @@ mod tests {
     fn scripts_in_attributes_are_found() {
         assert!(is_event_handler("onclick") && is_event_handler("onanything"));
         assert!(!is_event_handler("on") && !is_event_handler("data-onclick"));
-        assert!(is_address("xlink:href") && !is_address("alt"));
-        for address in ["javascript:1", "\u{1} JaVaScRiPt:1", "java\nscript:1", "Data:Text/HTML;a"]
-        {
-            assert!(is_script_address(address.as_bytes()), "{address}");
-        }
-        for address in ["/javascript:", "https://a.example/?c=javascript:", "data:image/png,"] {
-            assert!(!is_script_address(address.as_bytes()), "{address}");
-        }
     }
 
     #[test]

@@ -48,7 +48,7 @@ pub use crate::i18n::message::function::{Function, call_mistakes, call_options, 
 pub use crate::i18n::message::i18next::{refused_by_i18next, to_i18next};
 pub use crate::i18n::message::isolate::{ISOLATE, MARKS, POP, without_isolates};
 pub use crate::i18n::message::markup::{
-    check_markup, has_markup, html, lacking_elements, plain_text, reference_length,
+    Links, check_markup, has_markup, html, lacking_elements, plain_text, reference_length,
     reference_mistakes,
 };
 pub use crate::i18n::message::mention::{first_text, placeable_references, references, words};

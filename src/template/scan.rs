@@ -57,21 +57,30 @@ impl Scanned {
             scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
         }
         let is_behind_space = |at: &usize| *at > 0 && text.as_bytes()[at - 1].is_ascii_whitespace();
-        for pattern in ["href=\"", "src=\"", "action=\""] {
+        for pattern in ["href=", "src=", "action="] {
             let found = memmem::find_iter(text.as_bytes(), pattern);
             for at in found.filter(is_behind_space) {
-                let start = at + pattern.len();
-                let end = text[start..].find('"').map_or(text.len(), |length| start + length);
+                let start = at + pattern.len() + 1;
+                let Some(quote) = text[start - 1..].chars().next() else { continue };
+                if !matches!(quote, '"' | '\'') {
+                    continue;
+                }
+                let end = text[start..].find(quote).map_or(text.len(), |length| start + length);
                 let link = &text[start..end];
+                let internal = internal_link(link);
                 let what = match link.starts_with('/') {
                     true => "is hard-coded",
+                    false if internal.is_some() => "is for texts, and no address in templates",
                     false if is_relative(link) => "leads elsewhere from each page",
                     false => continue,
                 };
+                let call = internal.unwrap_or_else(|| {
+                    "`{{ url(\"page-id\") }}` or `{{ asset(\"name\") }}`".to_owned()
+                });
                 report.add(
                     Diagnostic::new(Code::HandWrittenLink, format!("the link `{link}` {what}"))
                         .at(Place::new(path, start..end))
-                        .hint("write `{{ url(\"page-id\") }}` or `{{ asset(\"name\") }}`"),
+                        .hint(format!("write {call}")),
                 );
             }
         }
@@ -122,6 +131,23 @@ fn literal(text: &str, code: Range<usize>) -> Option<(Range<usize>, usize)> {
     let start = code.end - rest.len() + 1;
     let length = rest[1..].find(quote)?;
     Some((start..start + length, start + length + 1))
+}
+
+/// The call that prints the URL of a link that is written as in a body, in backticks.
+fn internal_link(link: &str) -> Option<String> {
+    let has_expression = link.contains('{');
+    if let Some(page) = link.strip_prefix("page:") {
+        return Some(match page.split_once('#') {
+            _ if has_expression => "`{{ url(…) }}`".to_owned(),
+            Some((page, anchor)) => format!("`{{{{ url(\"{page}\", anchor=\"{anchor}\") }}}}`"),
+            None => format!("`{{{{ url(\"{page}\") }}}}`"),
+        });
+    }
+    let name = link.strip_prefix("asset:")?;
+    Some(match has_expression {
+        true => "`{{ asset(…) }}`".to_owned(),
+        false => format!("`{{{{ asset(\"{name}\") }}}}`"),
+    })
 }
 
 /// Returns whether a link begins with a relative path: no scheme, no anchor, no expression.
@@ -178,9 +204,17 @@ mod tests {
     fn links_by_hand_are_refused() {
         let mut report = Report::new();
         Scanned::new(&SourcePath::new("t"), "<a href=\"/en/\">", &mut report);
+        Scanned::new(&SourcePath::new("t"), "<a href='page:a/{{ x }}'>", &mut report);
+        Scanned::new(&SourcePath::new("t"), "<a href=", &mut report);
+        let found = report.iter().map(|one| format!("{}: {}", one.message, one.hint_text()));
         assert_eq!(
-            report.iter().next().map(|d| d.message.as_str()),
-            Some("the link `/en/` is hard-coded")
+            found.collect::<Vec<_>>(),
+            [
+                "the link `/en/` is hard-coded: write `{{ url(\"page-id\") }}` or \
+                 `{{ asset(\"name\") }}`",
+                "the link `page:a/{{ x }}` is for texts, and no address in templates: write \
+                 `{{ url(…) }}`",
+            ]
         );
     }
 }

@@ -340,3 +340,27 @@ fn a_site_lives_below_a_path() {
         assert!(site.at("dist").join(link).exists(), "{link} leads to a file");
     }
 }
+
+// ——— Links in messages.
+
+#[test]
+fn links_in_messages_lead_to_pages_files_and_anchors() {
+    let site = Site::new(MORE);
+    site.edit(
+        "-- locales/en/common.ftl\nfooter-note = All prices without tax.\n\
+         links = <a href=\"page:terms\">a</a> <a href=\"asset:main.css\">b</a> \
+         <a href=\"#top\">c</a> <a href=\"page:home#top\">d</a> <a href=\"{ $to }\">e</a>\n\
+         -- locales/de/common.ftl\nfooter-note = Alle Preise ohne Steuern.\n\
+         links = <a href=\"page:terms\">{ $to }</a>\n\
+         -- templates/sections/hero.html\n<h1 id=\"top\">{{ t(section.title) }}</h1>\n\
+         <p>{{ t(section.lead) }} {{ rich(\"links\", to=url(\"terms\")) }}</p>\n",
+    );
+    site.build().fine();
+    let page = site.page("en/index.html");
+    for link in ["/en/terms/\">a", "/assets/main.", "#top\">c", "/en/#top\">d", "/en/terms/\">e"] {
+        assert!(page.contains(&format!("<a href=\"{link}")), "{link}: {page}");
+    }
+    assert!(site.page("de/index.html").contains("<a href=\"/de/terms/\">/de/terms/</a>"));
+    site.replace("locales/en/common.ftl", "page:home#top", "page:home#tip");
+    site.build().mentions(1, "locales/en/common.ftl:2:");
+}

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::content::Page;
 use crate::engine::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
 use crate::engine::source::SourcePath;
-use crate::i18n::message::{find_text, named_body, page_body};
+use crate::i18n::message::{LOCALES, find_text, named_body, page_body};
 use crate::page::markdown::{Body, original_ids, own_ids};
 use crate::page::render::LoadedSite;
 use crate::page::route::{LocaleIndex, PageIndex};
@@ -60,8 +60,8 @@ pub fn anchors(
     }
 }
 
-/// The places where pages, data and templates name anchors: as the value of a key or an argument
-/// `anchor`, or after a `#`. Templates may compose links in other ways, too.
+/// The places where pages, data, templates and messages name anchors: as the value of a key or an
+/// argument `anchor`, or after a `#`. Templates may compose links in other ways, too.
 struct Sources {
     texts: Vec<(SourcePath, String)>,
     /// The index of the text and the position in it, by the first word of the anchor.
@@ -71,7 +71,9 @@ struct Sources {
 impl Sources {
     fn new(site: &LoadedSite) -> Sources {
         let paths = site.snapshot.under("content/").chain(site.snapshot.under(TEMPLATES));
-        let paths = paths.chain([&site.config.path]);
+        let is_message_file = |path: &&SourcePath| path.as_str().ends_with(".ftl");
+        let messages = site.snapshot.under(LOCALES).filter(is_message_file);
+        let paths = paths.chain([&site.config.path]).chain(messages);
         let texts = paths
             .filter_map(|path| Some((path.clone(), site.snapshot.read_text(path.as_str()).ok()?)));
         let texts: Vec<_> = texts.collect();
@@ -95,8 +97,11 @@ impl Sources {
             let above: usize = before.rsplit('\n').take(2).map(|line| line.len() + 1).sum();
             let below: usize = after.split('\n').take(2).map(|line| line.len() + 1).sum();
             let around = text.get(at.saturating_sub(above)..(end + below).min(text.len()));
-            let is_link = word(after).is_empty() && around.is_some_and(|text| text.contains(page));
-            is_link.then(|| Place::new(path, *at..end))
+            // A message links to the page that it is on.
+            let is_own = path.as_str().ends_with(&format!("/{page}.ftl"))
+                && ["href=\"#", "href='#"].iter().any(|start| before.ends_with(start));
+            let is_near = is_own || around.is_some_and(|text| text.contains(page));
+            (is_near && word(after).is_empty()).then(|| Place::new(path, *at..end))
         });
         places.collect()
     }

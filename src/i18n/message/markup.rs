@@ -7,37 +7,56 @@ mod reader;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::diagnostic::{Code, Diagnostic};
-use crate::i18n::message::markup::reader::{Links, MarkupReader};
+use crate::engine::diagnostic::{Code, Diagnostic, Place};
+use crate::i18n::message::markup::reader::MarkupReader;
 
 pub(super) use crate::i18n::message::markup::check::all_variants;
 pub use crate::i18n::message::markup::check::check_markup;
 pub use crate::i18n::message::markup::compare::lacking_elements;
 pub(super) use crate::i18n::message::markup::compare::tags;
 pub use crate::i18n::message::markup::entity::{plain_text, reference_length, reference_mistakes};
+pub use crate::i18n::message::markup::reader::Links;
 pub(super) use crate::i18n::message::markup::reader::link_attribute;
 
-/// Converts the text of a message, with marked values, to HTML with these elements. `links` are the
-/// names and addresses of its links, which have to be in the text unless `is_variable` returns that
-/// the message uses them as variables.
+/// Converts the text of a message, with marked values, to HTML with these elements. The named
+/// `links` have to be in the text unless `is_variable` returns that the message uses them as
+/// variables. `place` returns the location of a part of the message, or of all of it.
 pub fn html(
     id: &str,
     text: &str,
     elements: &[String],
     links: Links<'_>,
     is_variable: &dyn Fn(&str) -> bool,
-) -> Result<String, Diagnostic> {
+    place: &dyn Fn(Option<&str>) -> Option<Place>,
+) -> Result<String, Vec<Diagnostic>> {
+    let at = |mut wrong: Diagnostic, part: Option<&str>| {
+        wrong.place = place(part).or(wrong.place);
+        wrong
+    };
     let read = MarkupReader::new(id, text, elements, Some(links)).read();
     if let Some(mistake) = read.mistakes.into_iter().next() {
         let diagnostic = Diagnostic::new(Code::MessageMarkup, mistake.message).hint(mistake.hint);
-        return Err(if mistake.is_checked { diagnostic.as_consequence() } else { diagnostic });
+        let diagnostic = at(diagnostic, None);
+        return Err(vec![if mistake.is_checked {
+            diagnostic.as_consequence()
+        } else {
+            diagnostic
+        }]);
+    }
+    if !read.dead.is_empty() {
+        let dead = read.dead.into_iter();
+        let located = dead.flat_map(|(address, errors)| {
+            errors.into_iter().map(|error| at(error, Some(&address))).collect::<Vec<_>>()
+        });
+        return Err(located.collect());
     }
     if let Some(name) = read.unused_links.into_iter().find(|name| !is_variable(name)) {
         let message =
             format!("the message `{id}` uses `{name}` neither as a link nor as a variable");
         let hint =
             format!("write `<{name}>…</{name}>` in the message, or remove `{name}=` from the call");
-        return Err(Diagnostic::new(Code::SuperfluousVariable, message).hint(hint));
+        let wrong = Diagnostic::new(Code::SuperfluousVariable, message).hint(hint);
+        return Err(vec![at(wrong, None)]);
     }
     Ok(read.html)
 }

@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
+use crate::base::html::{LINK_HINT, is_link_target};
 use crate::engine::diagnostic::Code;
 use crate::i18n::message::without_isolates;
 use crate::page::markdown::events::{Event, address_span};
 use crate::page::markdown::html::{OpenPicture, Writer};
 use crate::page::markdown::text_run::{Run, TextPiece};
-use crate::template::PictureArguments;
+use crate::template::{PictureArguments, link_target};
 
 /// The length in bytes of a text that fills the first screen.
 const FIRST_SCREEN: usize = 1500;
@@ -44,31 +45,14 @@ impl Writer<'_, '_> {
     }
 
     pub(super) fn target(&mut self, address: &str, span: Range<usize>) -> String {
-        let context = self.renderer.context;
-        if let Some(page) = address.strip_prefix("page:") {
-            let (page, anchor) = match page.split_once('#') {
-                Some((page, anchor)) => (page, Some(anchor)),
-                None => (page, None),
-            };
-            return self.located(context.url(page, anchor), span);
+        if !is_link_target(address) {
+            let message = format!("nothing checks the link `{address}`");
+            self.error(Code::HandWrittenLink, message, LINK_HINT, span);
+            return address.to_owned();
         }
-        if let Some(asset) = address.strip_prefix("asset:") {
-            return self.located(context.asset(asset), span);
-        }
-        if let Some(anchor) = address.strip_prefix('#') {
-            let url = self.located(context.url(self.renderer.page, Some(anchor)), span);
-            return if self.renderer.is_embedded { url } else { address.to_owned() };
-        }
-        if !["https://", "http://", "mailto:", "tel:"].iter().any(|one| address.starts_with(one)) {
-            self.error(
-                Code::HandWrittenLink,
-                format!("nothing checks the link `{address}`"),
-                "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
-                 `asset:<name>`, and another site begins with `https://`",
-                span,
-            );
-        }
-        address.to_owned()
+        let renderer = self.renderer;
+        let url = link_target(renderer.context, renderer.page, renderer.is_embedded, address);
+        self.located(url, span)
     }
 
     /// The URL of a link that is written as `<address>`, without other text.

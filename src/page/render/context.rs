@@ -7,14 +7,14 @@ use crate::content::PageList;
 use crate::engine::diagnostic::{Code, Diagnostic, position};
 use crate::i18n::format::{OptionMistake, in_template};
 use crate::i18n::message::{
-    Arg, Found, Function, Text, argument_text, fact_text, has_markup, html, plain_text,
+    Arg, Found, Function, Links, Text, argument_text, fact_text, has_markup, html, plain_text,
 };
 use crate::page::render::loaded_site::unknown_page;
 use crate::page::render::{
     ANCHOR, ASSET_URL, ISLAND, LOADER, RouteContext, SCRIPT, URL, fallback, head, preview_mode,
     removed_message,
 };
-use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
+use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue, link_target};
 
 impl RouteContext {
     /// The prefix of file URLs.
@@ -116,11 +116,21 @@ impl TemplateContext for RouteContext {
         let Text { text, fallback } = self.resolved(id, args, true)?;
         let text = self.mode.apply(id, &text);
         let is_variable = |name: &str| self.messages().uses(id, name);
-        let html = html(id, &text, self.elements(), links, &is_variable);
-        let html = html.map_err(|mut wrong| {
-            wrong.place = self.message(id).map(|it| it.file.place(it.message.id.name));
-            vec![wrong]
-        })?;
+        let own = &self.site.pages[self.page].id;
+        let url = |address: &str| {
+            if address.starts_with('#') {
+                self.require_page()?;
+            }
+            link_target(self, own, self.is_embedded, address)
+        };
+        let place = |part: Option<&str>| {
+            let Found { file, message, .. } = self.message(id)?;
+            let entry = file.entry_text(message.id.name);
+            let part = part.and_then(|part| entry.find(part).map(|at| &entry[at..at + part.len()]));
+            Some(file.place(part.unwrap_or(message.id.name)))
+        };
+        let links = Links { named: links, url: &url };
+        let html = html(id, &text, self.elements(), links, &is_variable, &place)?;
         Ok(self.marked(id, html, fallback))
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use memchr::memmem;
 
 use crate::assets::asset;
-use crate::base::html::{Tag, each_tag, head, may_have_script};
+use crate::base::html::{Tag, each_tag, head, is_address, may_have_script};
 use crate::engine::diagnostic::{
     Code, Diagnostic, Report, forbidden, forbidden_character, forbidden_reference, wrong_reference,
 };
@@ -71,6 +71,7 @@ pub(super) fn finish(
             policy.visit(&tag);
         }
     });
+    found.extend(unresolved_links(&html));
     found.extend(forbidden(&html).map(|(at, c)| wrong_character(&html, at, c)));
     let written = reference.map(|place| &html[place]);
     found.extend(written.map(|written| (wrong_reference(written), written.to_owned())));
@@ -117,6 +118,33 @@ static INTEGRITY: Query<Option<String>> = Query::new(|reader, path, _| {
     let code = site.islands.file(path).map(integrity);
     code.or_else(|| site.assets.bytes(path, &site.snapshot).map(|file| integrity(&file)))
 });
+
+/// The diagnostics for addresses that only texts may have: a value that a template prints may
+/// contain one.
+fn unresolved_links(html: &str) -> Vec<(Diagnostic, String)> {
+    let mut found = Vec::new();
+    if ["page:", "asset:"]
+        .iter()
+        .all(|start| memmem::find(html.as_bytes(), start.as_bytes()).is_none())
+    {
+        return found;
+    }
+    each_tag(html.as_bytes(), |tag| {
+        for (name, value) in tag.attributes() {
+            let name = String::from_utf8_lossy(name).to_ascii_lowercase();
+            let is_unresolved = value.starts_with(b"page:") || value.starts_with(b"asset:");
+            if is_unresolved && is_address(&name) {
+                let address = String::from_utf8_lossy(value).into_owned();
+                let message = format!("no browser can open the address `{address}` in `{name}`");
+                let wrong = Diagnostic::new(Code::HandWrittenLink, message)
+                    .hint("print the result of `url()` or `asset()`, or the message by `rich()`")
+                    .as_consequence();
+                found.push((wrong, address));
+            }
+        }
+    });
+    found
+}
 
 /// The diagnostic for a character that HTML can't contain. Its text for locating is the character.
 fn wrong_character(html: &str, at: usize, c: char) -> (Diagnostic, String) {

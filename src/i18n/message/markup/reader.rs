@@ -1,12 +1,14 @@
 //! Reads the markup of a text as a browser does, and writes it as HTML.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::base::html::Nesting;
 use crate::base::html::{
-    Markup, Tag, each_markup, escape_html, is_script_address, write_attribute,
+    LINK_HINT, Markup, Tag, each_markup, escape_html, is_link_target, is_script_address,
+    write_attribute,
 };
-use crate::engine::diagnostic::nearest;
+use crate::engine::diagnostic::{Diagnostic, nearest};
 use crate::i18n::message::isolate::without_isolates;
 use crate::i18n::message::markup::entity::decoded;
 use crate::i18n::message::value::unmarked;
@@ -27,8 +29,21 @@ const VOID: [&str; 3] = ["br", "hr", "wbr"];
 /// Stands for a placeable in the text of a message that is only checked.
 pub(super) const PLACEABLE: char = '\u{fffc}';
 
-/// Names and addresses of links.
-pub(super) type Links<'r> = &'r [(&'r str, String)];
+/// The addresses of the links in a text that a template prints.
+#[derive(Clone, Copy)]
+pub struct Links<'r> {
+    /// The names and addresses of the links that the template passes.
+    pub named: &'r [(&'r str, String)],
+    /// Returns the URL of the address of a link.
+    pub url: &'r dyn Fn(&str) -> Result<String, Vec<Diagnostic>>,
+}
+
+impl<'r> Links<'r> {
+    /// The names and addresses of the links that the template passes.
+    fn named_of(links: Option<Self>) -> &'r [(&'r str, String)] {
+        links.map_or(&[], |links| links.named)
+    }
+}
 
 /// A mistake in the markup of a text.
 pub(super) struct MarkupMistake {
@@ -44,6 +59,8 @@ pub(super) struct MarkupMistake {
 pub(super) struct ReadMarkup<'r> {
     pub(super) html: String,
     pub(super) mistakes: Vec<MarkupMistake>,
+    /// The addresses without a URL, each with its errors.
+    pub(super) dead: Vec<(String, Vec<Diagnostic>)>,
     /// The links that the text does not contain.
     pub(super) unused_links: Vec<&'r str>,
     /// The names of its elements, as written.
@@ -86,7 +103,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             text,
             elements,
             links,
-            filled: vec![false; links.unwrap_or_default().len()],
+            filled: vec![false; Links::named_of(links).len()],
             open: Vec::new(),
             nesting: Nesting::default(),
             is_unbalanced: false,
@@ -94,6 +111,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
             read: ReadMarkup {
                 html,
                 mistakes: Vec::new(),
+                dead: Vec::new(),
                 unused_links: Vec::new(),
                 elements: Vec::new(),
             },
@@ -111,7 +129,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
         if let Some(Open { name, span, .. }) = self.open.pop() {
             self.unbalanced(span, &format!("`<{name}>`"), "is not closed", "add the closing tag");
         }
-        let links = self.links.unwrap_or_default().iter().zip(&self.filled);
+        let links = Links::named_of(self.links).iter().zip(&self.filled);
         let unused = links.filter(|(_, filled)| !**filled);
         self.read.unused_links = unused.map(|((name, _), _)| *name).collect();
         self.read
@@ -178,6 +196,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
     }
 
     fn attributes(&mut self, tag: &Tag<'t>, element: &str) {
+        let mut names = BTreeSet::new();
         for (name, value) in tag.attributes() {
             let (name, value) = (text_of(name), text_of(value));
             let span = self.span(name);
@@ -198,6 +217,11 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
                 self.wrong(span, &format!("`<{element}>`"), &problem, &hint);
                 continue;
             }
+            if !names.insert(lower.clone()) {
+                let problem = format!("has the attribute `{name}` twice");
+                self.wrong(span, &format!("`<{element}>`"), &problem, "remove one of the two");
+                continue;
+            }
             let value_at = self.span(value);
             let is_quoted = self.text[..value_at.start].ends_with(['"', '\'']);
             if !is_quoted {
@@ -206,15 +230,35 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
                 self.wrong(span, &name, "has no value in quotes", &hint);
                 continue;
             }
-            let value = self.decoded(value, value_at.start);
-            if lower == "href" && is_script_address(without_isolates(&value).as_bytes()) {
-                let hint = "link to a page, a file or another site";
-                let shown = without_isolates(&value);
-                let shown = format!("`{}`", unmarked(&shown));
-                self.wrong(span, &shown, "is a script, and no address", hint);
+            let mut value = self.decoded(value, value_at.start);
+            if lower == "href" {
+                value = self.address(&value, span, value_at);
             }
             write_attribute(&lower, &value, &mut self.read.html);
         }
+    }
+
+    /// The URL of a link whose attribute has its name and its value at these spans. The addresses
+    /// of values are not known before the text is printed.
+    fn address(&mut self, value: &str, name: Range<usize>, span: Range<usize>) -> String {
+        let address = without_isolates(value);
+        if is_script_address(address.as_bytes()) {
+            let hint = "link to a page, a file or another site";
+            let shown = format!("`{}`", unmarked(&address));
+            self.wrong(name, &shown, "is a script, and no address", hint);
+        } else if let Some(links) = self.links {
+            return (links.url)(&address).unwrap_or_else(|errors| {
+                self.read.dead.push((address.clone().into_owned(), errors));
+                String::new()
+            });
+        } else if !address.is_empty()
+            && !address.starts_with(PLACEABLE)
+            && !is_link_target(&address)
+        {
+            let shown = format!("the link `{}`", address.replace(PLACEABLE, "…"));
+            self.wrong(span, &shown, "is not checked", LINK_HINT);
+        }
+        value.to_owned()
     }
 
     fn end(&mut self, name: &'t str, span: Range<usize>) {
@@ -261,7 +305,7 @@ impl<'t, 'r> MarkupReader<'t, 'r> {
     }
 
     fn link(&self, name: &str) -> Option<(usize, &'r str)> {
-        let links = self.links?;
+        let links = Links::named_of(self.links);
         let at = links.iter().position(|(link, _)| *link == name)?;
         Some((at, &links[at].1))
     }

@@ -15,7 +15,10 @@ fn elements() -> Vec<String> {
 fn rich(text: &str, links: &[(&str, &str)]) -> Result<String, String> {
     let links: Vec<(&str, String)> =
         links.iter().map(|(name, address)| (*name, (*address).to_owned())).collect();
-    html("x", text, &elements(), &links, &|_| false).map_err(|wrong| wrong.message)
+    let url = |address: &str| Ok(address.replace("page:", "/en/"));
+    let links = Links { named: &links, url: &url };
+    let html = html("x", text, &elements(), links, &|_| false, &|_| None);
+    html.map_err(|wrong| wrong[0].message.clone())
 }
 
 /// The mistakes in a file: the message, and the text where it is.
@@ -88,6 +91,7 @@ fn other_markup_is_refused() {
         "<em",
         "<risks>x</risks>",
         "<!-- x -->",
+        "<a href=\"https://a.example\" HREF=\"https://b.example\">x</a>",
         "<b onclick=\"x\">y</b>",
         "<b style=\"x\">y</b>",
         "<i class=x>y</i>",
@@ -139,6 +143,27 @@ fn mistakes_in_files_are_found_once_at_their_place() {
             "`&mdahs;` in the message `a` stands for no character <- &mdahs;",
             "`javascript:\u{fffc}` in the term `-b` is a script, and no address <- href",
         ]
+    );
+    assert_eq!(
+        mistakes(
+            "a = <a href=\"page:b#c\">b</a> <a href=\"asset:b\">b</a> <a href=\"#b\">b</a>\n\
+             b = <a href=\"tel:1\">b</a> <a href=\"page:{ $b }\">b</a> <a href=\"{ $b }/\">b</a>\n\
+             c = <a href=\"/b/\">b</a> <a href=\"htps://b.c\">b</a> <a href=\"b/{ $c }\">b</a>\n"
+        ),
+        [
+            "the link `/b/` in the message `c` is not checked <- /b/",
+            "the link `htps://b.c` in the message `c` is not checked <- htps://b.c",
+            "the link `b/…` in the message `c` is not checked <- b/",
+        ]
+    );
+}
+
+#[test]
+fn links_lead_to_the_url_of_their_address() {
+    let to = as_value("page:a".into());
+    assert_eq!(
+        rich(&format!("<a href=\"page:b\">c</a><a href=\"{to}\">d</a>"), &[]).unwrap(),
+        "<a href=\"/en/b\">c</a><a href=\"/en/a\">d</a>"
     );
 }
 

@@ -1,0 +1,61 @@
+//! Attributes with addresses, and the addresses that they may have.
+
+/// The hint for an address that is not an [`is_link_target`].
+pub const LINK_HINT: &str = "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
+                             `asset:<name>`, and another site begins with `https://`";
+
+/// The beginnings of the addresses of pages, files, anchors and other sites.
+const LINKS: [&str; 7] = ["page:", "asset:", "#", "https://", "http://", "mailto:", "tel:"];
+
+/// Returns whether a link in a text may have this address: it can be checked, or is of another
+/// site.
+pub fn is_link_target(address: &str) -> bool {
+    LINKS.iter().any(|start| address.starts_with(start))
+}
+
+/// Returns whether an address is a script or a document with one, as browsers read it: they ignore
+/// control characters and spaces before the scheme, and tabs and line ends anywhere (URL Standard,
+/// "basic URL parser").
+pub fn is_script_address(address: &[u8]) -> bool {
+    let start = address.iter().skip_while(|byte| **byte <= b' ');
+    let signs = start.filter(|byte| !matches!(byte, b'\t' | b'\n' | b'\r'));
+    let start: Vec<u8> = signs.take(32).map(u8::to_ascii_lowercase).collect();
+    let documents = ["data:text/html", "data:application/xhtml", "data:text/xml"];
+    let schemes = ["javascript:", "vbscript:"].into_iter().chain(documents);
+    schemes.into_iter().any(|scheme| start.starts_with(scheme.as_bytes()))
+}
+
+/// Returns whether the value of an attribute, by its name in lower case, is a URL, or animates an
+/// attribute whose value is one.
+pub fn is_address(name: &str) -> bool {
+    matches!(
+        name,
+        "action"
+            | "by"
+            | "data"
+            | "formaction"
+            | "from"
+            | "href"
+            | "src"
+            | "to"
+            | "values"
+            | "xlink:href"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_with_scripts_are_found() {
+        assert!(is_address("xlink:href") && !is_address("alt"));
+        for address in ["javascript:1", "\u{1} JaVaScRiPt:1", "java\nscript:1", "Data:Text/HTML;a"]
+        {
+            assert!(is_script_address(address.as_bytes()), "{address}");
+        }
+        for address in ["/javascript:", "https://a.example/?c=javascript:", "data:image/png,"] {
+            assert!(!is_script_address(address.as_bytes()), "{address}");
+        }
+    }
+}
