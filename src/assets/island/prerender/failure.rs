@@ -58,6 +58,8 @@ pub(crate) enum MistakeKind {
     Fetch,
     /// It has an element that React moves to the head of the page.
     Head,
+    /// It renders a character that a page can't contain.
+    Character,
     /// It depends on the clock.
     Clock,
     /// It depends on random numbers.
@@ -153,6 +155,12 @@ impl Mistake {
                 ),
                 "write it into the layout or the page's file; a `<style>` without `precedence` \
                  may stay",
+            ),
+            MistakeKind::Character => (
+                format!(
+                    "the island `{name}` renders the character {first}, which can't be in a page"
+                ),
+                "remove it; cut texts by `Array.from(text)`, which separates whole characters",
             ),
             MistakeKind::Clock => (
                 format!("the island `{name}` reads the clock while it is prerendered: `{first}`"),

@@ -117,7 +117,7 @@ fn what_an_island_does_to_node_costs_one_limit_and_harms_no_other() {
 
 /// Islands in an environment that is the same on every machine: a name, code, and the markup or the
 /// mistake.
-const WORLD: [(&str, &str, &str); 17] = [
+const WORLD: [(&str, &str, &str); 20] = [
     (
         "globals",
         "const names = [typeof process, typeof Buffer, typeof global, typeof navigator, \
@@ -157,6 +157,16 @@ const WORLD: [(&str, &str, &str); 17] = [
         export default () => <b>{all.leak} {typeof Event}</b>;",
         "<b>1 function</b>",
     ),
+    (
+        "polyfill",
+        "import \"./sets\"; import { useId } from \"react\"; const all: any = globalThis; \
+        new URL(\"https://s.example\"); \
+        export default () => <b>{all.sets} {all.process.sets} {all[Symbol.for(\"sets\")]} \
+        {typeof all.setImmediate} {typeof useId}</b>;",
+        "<b>1 2 3 undefined function</b>",
+    ),
+    ("half", "export default () => <b>{\"a\\ud83d\"}</b>;", "kind: Character, detail: \"U+D83D\""),
+    ("control", "export default () => <b title={\"\\u0085\"} />;", "detail: \"U+0085\""),
     (
         "mode",
         "export default () => <b>{process.env.NODE_ENV} {String(process.env.HOME)} \
@@ -219,6 +229,10 @@ fn islands_see_a_world_that_is_the_same_on_every_machine() {
     for (name, code, _) in WORLD {
         project.island(name, "load", code);
     }
+    let sets = "const all: any = globalThis; all.sets = (all.sets ?? 0) + 1; \
+                all.process = { sets: 2 }; const key = Symbol.for(\"sets\"); \
+                all[key] = (all[key] ?? 2) + 1;";
+    project.write("islands/polyfill/sets.ts", sets);
     let bundle = project.bundle().unwrap();
     let prerenderer = new_prerenderer(&project, &bundle, Limits::default());
     for (name, _, expected) in WORLD {

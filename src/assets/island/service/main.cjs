@@ -27,7 +27,10 @@ if (parseInt(process.versions.node, 10) < 20) process.exit(1);
 /** The prefix of each response. Only this thread has it, so other output is not a response. */
 let token = "";
 
-const send = (line) => process.stdout.write(`${token}${JSON.stringify(line)}\n`);
+/** Halves of surrogate pairs are replaced: they are no characters in UTF-8. */
+const wellFormed = (_, value) => (typeof value === "string" ? value.toWellFormed() : value);
+
+const send = (line) => process.stdout.write(`${token}${JSON.stringify(line, wellFormed)}\n`);
 
 let bundler;
 let renderer;

@@ -16,6 +16,10 @@ const findOwn = createRequire(join(workerData.packages, "package.json"));
 /** The maximum length of the markup of an island, in characters. */
 const MARKUP = 2 ** 24;
 
+/** The characters that a page can't contain: controls, noncharacters and halves of surrogate pairs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression finds them
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Noncharacter_Code_Point}\p{Surrogate}]/u;
+
 /** The number of reads of the clock or of random numbers that are traced in one rendering. */
 const MAX_READS = 20;
 
@@ -206,6 +210,9 @@ async function answer(program, request) {
   for (const tag of hoisted) rendering.add("head", tag, "");
   for (const late of rendering.uncaught.values()) rendering.add("late", ...describe(late));
   if (html === undefined && error === undefined) rendering.add("stuck", "", stack);
+  const forbidden = FORBIDDEN.exec(html)?.[0].codePointAt(0);
+  if (forbidden !== undefined)
+    rendering.add("character", `U+${forbidden.toString(16).toUpperCase().padStart(4, "0")}`, "");
   if (rendering.mistakes.size) return { failure: { mistaken: [...rendering.mistakes.values()] } };
   if (html.length > MARKUP) {
     const size = Math.round(html.length / 2 ** 20);

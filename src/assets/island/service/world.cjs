@@ -185,16 +185,20 @@ module.exports.enter = function enter({ note, attempt }) {
   void globalThis.MessageEvent;
   const properties = Object.getOwnPropertyDescriptors(globalThis);
   const removed = Object.fromEntries(Object.entries(properties).filter(([name]) => !declared.has(name)));
+  for (const key of Object.getOwnPropertySymbols(globalThis)) declared.add(key);
+  const others = () => Reflect.ownKeys(globalThis).filter((key) => !declared.has(key));
   const removeOthers = () => {
-    for (const name of Object.getOwnPropertyNames(globalThis)) if (!declared.has(name)) delete globalThis[name];
+    for (const key of others()) Reflect.deleteProperty(globalThis, key);
   };
-  /** Runs code of Node or React, which needs Node's globals. */
+  /** Runs code of Node or React, which needs Node's globals. Those that an island has set are the same afterwards. */
   const withNode = (load) => {
-    Object.defineProperties(globalThis, removed);
+    const own = others().map((key) => [key, Reflect.getOwnPropertyDescriptor(globalThis, key)]);
+    for (const [name, property] of Object.entries(removed)) Reflect.defineProperty(globalThis, name, property);
     try {
       return load();
     } finally {
       removeOthers();
+      for (const [key, property] of own) Reflect.defineProperty(globalThis, key, property);
     }
   };
   // Globals that Node loads lazily.
@@ -210,7 +214,6 @@ module.exports.enter = function enter({ note, attempt }) {
     Object.defineProperty(globalThis, name, properties[name]);
   }
   removeOthers();
-  const count = Object.getOwnPropertyNames(globalThis).length;
   const kept = Object.entries(properties).filter(
     ([name, { value, configurable }]) => declared.has(name) && value !== undefined && configurable,
   );
@@ -229,7 +232,7 @@ module.exports.enter = function enter({ note, attempt }) {
         if (globalThis[name] !== property.value) Object.defineProperty(globalThis, name, property);
       for (const name of replaced) Object.defineProperty(globalThis, name, properties[name]);
       replaced.clear();
-      if (Object.getOwnPropertyNames(globalThis).length > count) removeOthers();
+      removeOthers();
     },
   };
 };
