@@ -245,6 +245,24 @@ fn html_is_resolved_and_checked_as_markdown_is() {
     let end = "alt=\"&quot;A&quot; &amp; é\" fetchpriority=\"high\">";
     let start = "<img width=\"2\" title=\"b\" src=\"/assets/a.";
     assert!(picture.contains(start) && picture.contains(end), "{picture}");
+    let photo = |text: &str| {
+        let site = page(&["en"], RAW, text);
+        site.edit(svg);
+        let pixels = image::RgbImage::from_pixel(64, 64, image::Rgb([9, 9, 9]));
+        pixels.save(site.at("assets/b.png")).unwrap();
+        site.build().fine();
+        main(&site, "en")
+    };
+    for text in [
+        "<picture><source media=\"(min-width: 1px)\" srcset=\"a.svg\"><img src=\"b.png\" alt=\"x\"></picture>\n",
+        "<picture><source srcset=\"a.svg\">![x](b.png)</picture>\n",
+    ] {
+        let written = photo(text);
+        assert_eq!(written.matches("<picture>").count(), 1, "{written}");
+        assert_eq!(written.matches("</picture>").count(), 1, "{written}");
+        let has_size = written.contains("width=\"64\" height=\"64\"");
+        assert!(has_size && !written.contains("image/webp"), "{written}");
+    }
     let set = built("<img alt=\"\" src=a.svg srcset=\"a.svg 1x, asset:a.svg 2x\">\n");
     assert_eq!(set.matches("/assets/a.").count(), 3, "{set}");
 }

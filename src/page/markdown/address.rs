@@ -91,7 +91,12 @@ impl Writer<'_, '_> {
         self.events.truncate(start);
         let title = (!title.is_empty()).then_some(&*title);
         let picture = PictureArguments { title, is_eager, ..PictureArguments::new(&name, &alt) };
-        let html = self.located(self.renderer.context.picture(&picture), address);
+        let mut html = self.located(self.renderer.context.picture(&picture), address);
+        if self.elements.has_open("picture")
+            && let Some(start) = html.find("<img")
+        {
+            html = html[start..].trim_end_matches("</picture>").to_owned();
+        }
         self.events.push(Event::InlineHtml(html.into()));
     }
 

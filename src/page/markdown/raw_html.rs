@@ -1,6 +1,7 @@
 //! HTML in a body: islands, and elements that `raw_html` allows. URLs, placeables and ids are
 //! processed as in Markdown, and elements end in the block that opens them.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::ops::Range;
 
@@ -174,6 +175,13 @@ impl Writer<'_, '_> {
             let hint = "end the outer link before the inner one begins";
             self.error(Code::RawHtml, "a link can't contain another link", hint, place.clone());
         }
+        let mut names = BTreeSet::new();
+        let mut keys = tag.attributes().map(|(key, _)| key.to_ascii_lowercase());
+        if let Some(twice) = keys.find(|key| !names.insert(key.clone())) {
+            let key = String::from_utf8_lossy(&twice);
+            let message = format!("`<{name}>` has the attribute `{key}` twice");
+            self.error(Code::RawHtml, message, "remove one of the two", place.clone());
+        }
         self.elements.start(&name, written.ends_with("/>"), place.clone());
         if name == "img" && self.picture_tag(tag, place, out) {
             return;
@@ -296,6 +304,11 @@ impl Writer<'_, '_> {
         let within = self.body.span_of(&source, place.clone());
         let written = self.located(self.renderer.context.picture(&picture), within);
         let Some((before, after)) = written.split_once("<img") else { return true };
+        // An author's `<picture>` chooses the file.
+        let (before, after) = match self.elements.has_open("picture") {
+            true => ("", after.trim_end_matches("</picture>")),
+            false => (before, after),
+        };
         // Only one of the two would distort the image.
         let has_size = tag.get("width").or(tag.get("height")).is_some();
         let size = has_size.then(|| size_attributes(after)).flatten().unwrap_or_default();
