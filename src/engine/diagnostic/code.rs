@@ -263,7 +263,7 @@ codes! {
     /// The layout does not print the content of a page, or does not load its islands.
     IncompleteLayout = "incomplete-layout" Error;
     /// A file of the site, or the JSON in a script of a page, can't be parsed: a feed is not
-    /// valid XML, or a manifest is not valid JSON.
+    /// valid XML, a manifest is not valid JSON, or a file declares another encoding than UTF-8.
     MalformedOutput = "malformed-output" Error;
     /// A template fails while it runs.
     TemplateError = "template-error" Error;

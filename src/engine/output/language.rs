@@ -75,7 +75,8 @@ impl Language {
                     return Some(Malformed { words: format!("an element has {ATTRIBUTES}"), at });
                 }
                 let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
-                let error = roxmltree::Document::parse_with_options(text, options).err()?;
+                let parsed = roxmltree::Document::parse_with_options(text, options);
+                let Err(error) = parsed else { return other_encoding(text) };
                 let position = error.pos();
                 let at = offset_of(text, position.row as usize, position.col as usize);
                 Some(Malformed { words: without_position(&error.to_string(), " at "), at })
@@ -83,6 +84,16 @@ impl Language {
             _ => None,
         }
     }
+}
+
+/// The error of an XML declaration with another encoding than that of all files.
+fn other_encoding(text: &str) -> Option<Malformed> {
+    let declaration = &text[..text.find("?>").filter(|_| text.starts_with("<?xml"))?];
+    let name = declaration.find("encoding")?;
+    let at = name + declaration[name..].find(['"', '\''])? + 1;
+    let encoding = declaration[at..].split(['"', '\'']).next().unwrap_or_default();
+    let words = format!("it declares the encoding `{encoding}`, but is written in UTF-8");
+    (!encoding.eq_ignore_ascii_case("utf-8")).then_some(Malformed { words, at })
 }
 
 fn without_position(words: &str, before: &str) -> String {
@@ -107,6 +118,8 @@ mod tests {
             (Language::Xml, "<a>&#7;</a>"),
             (Language::Xml, "<a>\u{7}</a>"),
             (Language::Xml, "<a>"),
+            (Language::Xml, "<?xml version=\"1.0\" encoding=\"latin1\"?><a>é</a>"),
+            (Language::Xml, "<?xml version='1.0' encoding = 'UTF-16' standalone='no'?><a/>"),
         ] {
             let found = language.malformed(text).unwrap_or_else(|| panic!("{text}"));
             assert!(found.at <= text.len() && !found.words.is_empty(), "{text}: {found:?}");
@@ -118,6 +131,7 @@ mod tests {
         for (language, text) in [
             (Language::Json, "{\"a\": \"\\u0007\"}"),
             (Language::Xml, "<?xml version=\"1.0\"?>\n<!DOCTYPE a>\n<a>&amp;&#10;</a>\n"),
+            (Language::Xml, "<?xml version='1.0' encoding = 'Utf-8'?><encoding a='latin1'/>"),
             (Language::Html, "<a>&"),
             (Language::Plain, "{"),
         ] {

@@ -64,6 +64,7 @@ pub(super) fn finish(
             reference.take_if(|place| (tag.end..tag.end + text.len()).contains(&place.start));
             found.extend(malformed_json(&tag, text).map(|wrong| (wrong, written.to_owned())));
         }
+        found.extend(wrong_charset(&tag).map(|wrong| (wrong, written.to_owned())));
         if is_listed && is_noindex(&tag) {
             report.add(robots_conflict().at(origin.place(site, written)).on_page(origin.url));
         }
@@ -176,6 +177,18 @@ fn robots_conflict() -> Diagnostic {
     let message = "the page is in the sitemap, but this tag hides it from search engines";
     Diagnostic::new(Code::RobotsConflict, message)
         .hint("remove it, and write `index: false` in the file of the page")
+}
+
+/// The diagnostic for a tag with another charset than that of all files.
+fn wrong_charset(tag: &Tag<'_>) -> Option<Diagnostic> {
+    let charset = tag.get("charset").filter(|_| tag.is("meta"))?;
+    let is_utf8 = ["utf-8", "utf8"]
+        .iter()
+        .any(|utf8| charset.trim_ascii().eq_ignore_ascii_case(utf8.as_bytes()));
+    let charset = String::from_utf8_lossy(charset);
+    let message = format!("the page is written in UTF-8, but declares `{charset}`");
+    let wrong = Diagnostic::new(Code::MalformedOutput, message);
+    (!is_utf8).then(|| wrong.hint("write `<meta charset=\"utf-8\">`"))
 }
 
 /// Returns whether a tag is a robots `noindex`.
