@@ -80,8 +80,8 @@ fn add_styles(assets: &mut Assets, reader: &Reader, report: &mut Report) {
             let style = match parts.filter(is_once) {
                 Some(parts) => piece::join(&sheets, &parts, folder, reader),
                 None => {
-                    let rules = bundle::bundle(&mut sheets, number, &imported_once, report);
-                    print::style(assets, &sheets, rules, &targets, folder, report)
+                    let whole = bundle::bundle(&mut sheets, number, &imported_once, report);
+                    print::style(assets, &sheets, whole, &targets, folder, report)
                 }
             };
             let digest = Digest::of(style.text.as_bytes());

@@ -96,14 +96,21 @@ fn cycle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagno
     }
 }
 
-/// All rules of the sheet `root` with its imports inlined. The rules of sheets that are
+/// The content of a bundle.
+pub(super) struct Bundled<'i> {
+    pub(super) rules: Vec<CssRule<'i>>,
+    /// The indices of its sheets.
+    pub(super) sheets: BTreeSet<usize>,
+}
+
+/// The sheet `root` with its imports inlined. The rules of sheets that are
 /// [`imported_once`] are moved, not cloned.
 pub(super) fn bundle<'i>(
     sheets: &mut [Sheet<'i>],
     root: usize,
     imported_once: &[bool],
     report: &mut Report,
-) -> Vec<CssRule<'i>> {
+) -> Bundled<'i> {
     let mut bundler = Bundler {
         sheets,
         imported_once,
@@ -114,11 +121,11 @@ pub(super) fn bundle<'i>(
         custom_media: Vec::new(),
     };
     let mut rules = bundler.inline(root, "");
-    let files: BTreeSet<usize> = bundler.visited.iter().map(|(sheet, _)| *sheet).collect();
+    let visited: BTreeSet<usize> = bundler.visited.iter().map(|(sheet, _)| *sheet).collect();
     bundler.custom_media.reverse();
     rules.append(&mut bundler.custom_media);
-    check_order(sheets, &rules, files.len() > 1, report);
-    rules
+    check_order(sheets, &rules, visited.len() > 1, report);
+    Bundled { rules, sheets: visited }
 }
 
 /// Inlines imports from the last to the first: of several occurrences of a file with the same

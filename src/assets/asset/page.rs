@@ -115,10 +115,10 @@ fn whole(
 ) -> (Style, bool) {
     let (assets, targets) = (reader.get(&FILES, ""), reader.get(&TARGETS, ""));
     let repeated = vec![false; sheets.len()];
-    let rules = bundle::bundle(sheets, number, &repeated, report);
+    let whole = bundle::bundle(sheets, number, &repeated, report);
     let is_first = |rule: &CssRule<'_>| matches!(rule, CssRule::Import(_) | CssRule::Namespace(_));
-    let stands_alone = rules.iter().any(is_first);
-    (print::style(&assets, sheets, rules, &targets, FOLDER, report), stands_alone)
+    let stands_alone = whole.rules.iter().any(is_first);
+    (print::style(&assets, sheets, whole, &targets, FOLDER, report), stands_alone)
 }
 
 fn page_style(Style { text, shows }: Style) -> Option<PageStyle> {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use lightningcss::rules::CssRule;
 
+use crate::assets::asset::bundle::Bundled;
 use crate::assets::asset::files::FILES;
 use crate::assets::asset::print;
 use crate::assets::asset::sheet::{Import, Sheet, Texts};
@@ -79,5 +80,6 @@ fn compile(reader: &Reader, name: &str, report: &mut Report) -> Style {
     let mut rules = std::mem::take(sheet.rules());
     rules.retain(|rule| !matches!(rule, CssRule::Import(_)));
     let (assets, targets) = (reader.get(&FILES, ""), reader.get(&TARGETS, ""));
-    print::style(&assets, &[sheet], rules, &targets, folder, report)
+    let bundled = Bundled { rules, sheets: BTreeSet::from([0]) };
+    print::style(&assets, &[sheet], bundled, &targets, folder, report)
 }

@@ -3,29 +3,31 @@
 use std::collections::BTreeSet;
 
 use lightningcss::error::ErrorLocation;
-use lightningcss::rules::{CssRule, CssRuleList};
+use lightningcss::rules::CssRuleList;
 use lightningcss::stylesheet::{
     MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet,
 };
 use lightningcss::targets::Targets;
 
 use crate::assets::asset::at_rules::preprocessed;
+use crate::assets::asset::bundle::Bundled;
 use crate::assets::asset::files::Assets;
 use crate::assets::asset::layers;
 use crate::assets::asset::overflow;
 use crate::assets::asset::reference::relative;
 use crate::assets::asset::rewrite::write_urls;
+use crate::assets::asset::scan::licences;
 use crate::assets::asset::sheet::Sheet;
 use crate::assets::asset::style::{Style, lower_first};
 use crate::assets::asset::targets::CssTargets;
 use crate::engine::diagnostic::{Code, Diagnostic, Report};
 use crate::engine::output::encode_address;
 
-/// Prints rules for a bundle in `folder`.
-pub(super) fn style(
+/// Prints a bundle in `folder`.
+pub(super) fn style<'i>(
     assets: &Assets,
-    sheets: &[Sheet<'_>],
-    rules: Vec<CssRule<'_>>,
+    sheets: &[Sheet<'i>],
+    bundled: Bundled<'i>,
     targets: &CssTargets,
     folder: &str,
     report: &mut Report,
@@ -36,7 +38,7 @@ pub(super) fn style(
         shows.insert(name.to_owned());
         Some(encode_address(&relative(folder, path.as_str())))
     };
-    let text = print(sheets, rules, targets.0, url_of, report);
+    let text = print(sheets, bundled, targets.0, url_of, report);
     Style { text, shows }
 }
 
@@ -48,6 +50,8 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
     if let Some(name) = preprocessed(&mut sheet) {
         return Err(format!("`@{name}` is for a preprocessor, and browsers ignore it"));
     }
+    // The parser reads only those at the start.
+    sheet.license_comments = licences(css).into_iter().map(Into::into).collect();
     let targets = targets.0;
     sheet
         .minify(MinifyOptions { targets, ..MinifyOptions::default() })
@@ -58,16 +62,20 @@ pub fn minify(css: &str, targets: &CssTargets) -> Result<String, String> {
 }
 
 /// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.
-fn print(
-    sheets: &[Sheet<'_>],
-    rules: Vec<CssRule<'_>>,
+fn print<'i>(
+    sheets: &[Sheet<'i>],
+    bundled: Bundled<'i>,
     targets: Targets,
     url_of: impl FnMut(&str) -> Option<String>,
     report: &mut Report,
 ) -> String {
     let names = sheets.iter().map(|sheet| sheet.path().to_string()).collect();
     let options = ParserOptions { flags: ParserFlags::CUSTOM_MEDIA, ..ParserOptions::default() };
-    let mut whole = StyleSheet::new(names, CssRuleList(rules), options);
+    let mut whole = StyleSheet::new(names, CssRuleList(bundled.rules), options);
+    let mut known = BTreeSet::new();
+    let licences = bundled.sheets.iter().filter_map(|sheet| sheets.get(*sheet));
+    let licences = licences.flat_map(Sheet::licences).filter(|licence| known.insert(*licence));
+    whole.license_comments = licences.map(Into::into).collect();
     write_urls(&mut whole, url_of);
     layers::separate(&mut whole);
     if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {

@@ -1,4 +1,4 @@
-//! Scans CSS without a parser, for locations and nesting depth.
+//! Scans CSS without a parser, for locations, brackets and comments.
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -49,31 +49,100 @@ fn line_starts(text: &str) -> Vec<usize> {
     std::iter::once(0).chain(breaks.filter(is_last).map(|at| at + 1)).collect()
 }
 
-/// The first bracket beyond the limit of nesting; comments and strings are skipped.
-pub(super) fn too_deep(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let mut depth = 0_usize;
-    let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        match byte {
-            b'{' | b'(' | b'[' => {
-                depth += 1;
-                if CSS_BLOCKS.is_exceeded_by(depth) {
-                    return Some(at);
+/// A part of a style sheet that its structure consists of, with its offset.
+enum Part<'t> {
+    Open(usize, u8),
+    Close(u8),
+    /// The text of a comment; `None` if it is not closed.
+    Comment(usize, Option<&'t str>),
+}
+
+/// The brackets and comments of a text, without those in strings and unquoted URLs.
+fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
+    let (bytes, mut at) = (text.as_bytes(), 0);
+    std::iter::from_fn(move || {
+        while let Some(&byte) = bytes.get(at) {
+            let start = at;
+            at += 1;
+            match byte {
+                b'(' if is_url(&text[..start], &bytes[at..]) => {
+                    while bytes.get(at).is_some_and(|byte| *byte != b')') {
+                        at += if bytes[at] == b'\\' { 2 } else { 1 };
+                    }
+                    at += 1;
                 }
+                b'{' | b'(' | b'[' => return Some(Part::Open(start, byte)),
+                b'}' | b')' | b']' => return Some(Part::Close(byte)),
+                b'\\' => at += 1,
+                b'/' if bytes.get(at) == Some(&b'*') => {
+                    let end = memchr::memmem::find(&bytes[at + 1..], b"*/");
+                    let end = end.map(|end| start + 2 + end);
+                    at = end.map_or(bytes.len(), |end| end + 2);
+                    return Some(Part::Comment(start, end.map(|end| &text[start + 2..end])));
+                }
+                b'"' | b'\'' => at = string_end(bytes, start) + 1,
+                _ => {}
             }
-            b'}' | b')' | b']' => depth = depth.saturating_sub(1),
-            b'\\' => at += 1,
-            b'/' if bytes.get(at + 1) == Some(&b'*') => {
-                let end = memchr::memmem::find(&bytes[at + 2..], b"*/");
-                at = end.map_or(bytes.len(), |end| at + 2 + end + 1);
-            }
-            b'"' | b'\'' => at = string_end(bytes, at),
-            _ => {}
         }
-        at += 1;
+        None
+    })
+}
+
+/// Whether a parenthesis between these texts begins a URL without quotes.
+fn is_url(before: &str, after: &[u8]) -> bool {
+    let start = before.len().saturating_sub(3);
+    before.get(start..).is_some_and(|name| name.eq_ignore_ascii_case("url"))
+        && !after.trim_ascii_start().starts_with(b"\"")
+        && !after.trim_ascii_start().starts_with(b"'")
+}
+
+/// The first bracket beyond the limit of nesting.
+pub(super) fn too_deep(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    parts(text).find_map(|part| {
+        match part {
+            Part::Open(at, _) => {
+                depth += 1;
+                return CSS_BLOCKS.is_exceeded_by(depth).then_some(at);
+            }
+            Part::Close(_) => depth = depth.saturating_sub(1),
+            Part::Comment(..) => {}
+        }
+        None
+    })
+}
+
+/// The last bracket or comment that is not closed, and its end.
+pub(super) fn unclosed(text: &str) -> Option<(Range<usize>, &'static str)> {
+    let mut open: Vec<(usize, u8)> = Vec::new();
+    for part in parts(text) {
+        match part {
+            Part::Open(at, bracket) => open.push((at, bracket)),
+            Part::Close(end) => {
+                open.pop_if(|(_, bracket)| closing(*bracket).as_bytes() == [end]);
+            }
+            Part::Comment(_, Some(_)) => {}
+            Part::Comment(at, None) => return Some((at..at + 2, "*/")),
+        }
     }
-    None
+    open.pop().map(|(at, bracket)| (at..at + 1, closing(bracket)))
+}
+
+fn closing(bracket: u8) -> &'static str {
+    match bracket {
+        b'{' => "}",
+        b'(' => ")",
+        _ => "]",
+    }
+}
+
+/// The comments with licences: those that begin with an exclamation mark, without their signs.
+pub(super) fn licences(text: &str) -> Vec<&str> {
+    let comments = parts(text).filter_map(|part| match part {
+        Part::Comment(_, comment) => comment,
+        Part::Open(..) | Part::Close(_) => None,
+    });
+    comments.filter(|comment| comment.starts_with('!')).collect()
 }
 
 /// The last byte of the string that begins at `start`. A line break ends an invalid string.
@@ -113,5 +182,31 @@ mod tests {
         assert_eq!(too_deep(&format!("/*{deep}{{*/ '{deep}\\'{{' \\{{ {deep}")), None);
         assert_eq!(too_deep("/*"), None);
         assert_eq!(too_deep("'\\"), None);
+    }
+
+    #[test]
+    fn brackets_and_comments_that_are_not_closed_are_found() {
+        let found = |text| unclosed(text).map(|(span, end)| (span.start, end));
+        for (text, expected) in [
+            ("a{color:red b{color:blue}", (1, "}")),
+            ("a{} /* b", (4, "*/")),
+            ("a{width:calc(1px;} b{}", (12, ")")),
+            ("a{} [b=\"]\"{}", (4, "]")),
+            ("@media x{a{color:red}", (8, "}")),
+        ] {
+            assert_eq!(found(text), Some(expected), "{text}");
+        }
+        for text in [
+            "a{b:url(c{\\)/*)}", "a{b:URL( 'c(' )}", "a::after{content:'{'}/* { */", "a}", "\\{",
+            "url(", "url(\\", "",
+        ] {
+            assert_eq!(found(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn comments_with_licences_are_found_anywhere() {
+        let text = "/*! a */b{c:'/*! d */'/*e*//*! f\n*/}/*! g";
+        assert_eq!(licences(text), ["! a ", "! f\n"]);
     }
 }

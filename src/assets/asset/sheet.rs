@@ -7,7 +7,7 @@ use lightningcss::rules::import::ImportRule;
 use lightningcss::rules::{CssRule, Location};
 
 use crate::assets::asset::reference::{self, Reference};
-use crate::assets::asset::scan::Lines;
+use crate::assets::asset::scan::{Lines, licences};
 use crate::assets::asset::style::parse;
 use crate::base::parallel;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
@@ -150,6 +150,11 @@ impl<'i> Sheet<'i> {
     /// Returns whether its imports and its own rules can be compiled separately.
     pub(super) fn is_plain(&self) -> bool {
         self.outline.as_ref().is_none_or(|outline| outline.is_plain)
+    }
+
+    /// Its comments with licences, without their signs.
+    pub(super) fn licences(&self) -> Vec<&'i str> {
+        licences(self.text.as_str())
     }
 
     /// Its rules, parsed on demand.

@@ -11,7 +11,7 @@ use lightningcss::traits::ToCss;
 use crate::assets::asset::at_rules::check_at_rules;
 use crate::assets::asset::expansion;
 use crate::assets::asset::rewrite::resolve_urls;
-use crate::assets::asset::scan::{Lines, too_deep};
+use crate::assets::asset::scan::{Lines, too_deep, unclosed};
 use crate::base::limit::{CSS_BLOCKS, CSS_SELECTOR};
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::engine::source::{Snapshot, SourcePath};
@@ -37,6 +37,15 @@ pub(super) fn parse<'i>(
         report.add(Diagnostic::new(Code::CssError, message).at(Place::new(path, at..at)));
         return Vec::new();
     }
+    let open = unclosed(text);
+    if let Some((span, end)) = &open {
+        let what = if *end == "*/" { "comment" } else { "block" };
+        let message = format!("this `{}` is not closed", &text[span.clone()]);
+        let hint = format!("write `{end}` where the {what} ends");
+        report.add(
+            Diagnostic::new(Code::CssError, message).at(Place::new(path, span.clone())).hint(hint),
+        );
+    }
     let warnings = Arc::default();
     let options = ParserOptions {
         filename: path.to_string(),
@@ -48,7 +57,8 @@ pub(super) fn parse<'i>(
     };
     let parsed = StyleSheet::parse(text, options);
     for error in warnings.read().unwrap_or_else(PoisonError::into_inner).iter() {
-        if is_mistake(&error.kind) {
+        let is_end = matches!(error.kind, ParserError::EndOfInput);
+        if is_mistake(&error.kind) && !(is_end && open.is_some()) {
             report.add(syntax(path, text, error));
         }
     }
@@ -87,6 +97,10 @@ fn is_mistake(error: &ParserError<'_>) -> bool {
 }
 
 fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diagnostic {
+    let at = error.loc.as_ref().map(|loc| Lines::new(text).locate(loc.line, loc.column, "").start);
+    if let Some(wrong) = at.and_then(|at| wrong_declaration(path, text, at)) {
+        return wrong;
+    }
     let what = match &error.kind {
         ParserError::UnexpectedToken(token) => match token.to_css_string(PrinterOptions::default())
         {
@@ -95,13 +109,38 @@ fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diag
         },
         kind => lower_first(&kind.to_string()),
     };
-    let place = match &error.loc {
-        Some(loc) => Place::new(path, Lines::new(text).locate(loc.line, loc.column, "")),
-        None => Place::file(path),
-    };
+    let place = at.map_or_else(|| Place::file(path), |at| Place::new(path, at..at));
     Diagnostic::new(Code::CssError, format!("the CSS can't be read: {what}"))
         .at(place)
         .hint("check the braces, colons and semicolons around this place")
+}
+
+/// The mistake in the declaration that the text up to `at` ends in, if it is a well-known one.
+fn wrong_declaration(path: &SourcePath, text: &str, at: usize) -> Option<Diagnostic> {
+    let before = &text[..at];
+    let begin = before.rfind(['{', '}', ';', '/'])? + 1;
+    let declaration = before[begin..].trim_start();
+    let start = at - declaration.len();
+    let is_name = |name: &str| {
+        name.starts_with(|c: char| c.is_alphabetic() || c == '-')
+            && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_'))
+    };
+    let wrong = |message: String, length: usize, hint: String| {
+        let place = Place::new(path, start..start + length);
+        Some(Diagnostic::new(Code::CssError, message).at(place).hint(hint))
+    };
+    let hack = declaration.strip_prefix('*').and_then(|rest| rest.split_once(':'));
+    if let Some((name, _)) = hack.filter(|(name, _)| is_name(name)) {
+        let message = format!("`*{name}` is no property: only Internet Explorer 7 reads it");
+        return wrong(message, name.len() + 1, "remove the declaration".to_owned());
+    }
+    let name = declaration.trim_end();
+    let ends = text[at..].trim_start().starts_with([';', '}']);
+    if ends && is_name(name) {
+        let message = format!("`{name}` has no value");
+        return wrong(message, name.len(), format!("write `{name}: …;`, or remove it"));
+    }
+    None
 }
 
 pub(super) fn lower_first(words: &str) -> String {

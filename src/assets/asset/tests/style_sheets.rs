@@ -64,12 +64,14 @@ fn imports_are_inlined_in_order() {
             MAIN,
             "@charset 'utf-8'; @import './a.css'; @import \"/islands/x/style.css\"; .m{color:red}",
         ),
-        ("assets/a.css", "/*! license */ @import url(parts/b.css); .a{color:red}"),
+        ("assets/a.css", "/*! license */ @import url(parts/b.css); .a{color:red}/*! of a */"),
         ("assets/parts/b.css", "\u{feff}.b{content:'→'}"),
         ("islands/x/style.css", "@import '../../assets/parts/b.css'; .x{color:#000}"),
         ("islands/y/style.css", "nobody imports this {"),
     ];
-    assert_eq!(css(&files), ".a{color:red}.b{content:\"→\"}.x{color:#000}.m{color:red}");
+    let comments = "/*! license */\n/*! of a */\n";
+    let rules = ".a{color:red}.b{content:\"→\"}.x{color:#000}.m{color:red}";
+    assert_eq!(css(&files), format!("{comments}{rules}"));
 }
 
 #[test]
@@ -279,7 +281,7 @@ fn every_syntax_error_is_reported() {
         [
             "assets/deep.css:1:130 [] css-error: the style sheet has more than 64 levels of blocks",
             "assets/main.css:1:8 [] css-error: the CSS can't be read: unexpected end of input",
-            "assets/main.css:2:8 [] css-error: the CSS can't be read: unexpected end of input",
+            "assets/main.css:2:6 [c] css-error: `c` has no value",
             "assets/main.css:3:10 [] css-error: the CSS can't be read: unexpected `:`",
             "assets/main.css:5:8 [] css-error: the CSS can't be read: @import rules must precede \
              all rules aside from @charset and @layer statements",
