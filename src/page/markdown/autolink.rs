@@ -101,9 +101,8 @@ fn end(text: &str, start: usize, host: usize, prefix: &'static str) -> BareLink 
             || !c.is_ascii() && is_punctuation(c)
     };
     let length = if has_path { rest.find(is_end).unwrap_or(rest.len()) } else { 0 };
-    let is_doubtful = has_path
-        && text[host + length..].starts_with(|c: char| is_cjk(c) && c.is_alphanumeric())
-        && length > 1;
+    let is_doubtful =
+        has_path && text[host + length..].starts_with(|c: char| is_cjk(c) && c.is_alphanumeric());
     let whole = &text[start..host + length];
     let trimmed = trim(whole);
     let span = start..start + trimmed.len().max(host - start);
@@ -189,6 +188,8 @@ mod tests {
         }
         let doubtful = |text: &str| bare_links(text)[0].is_doubtful;
         assert!(doubtful("https://a.example/wiki/维基"));
-        assert!(!doubtful("https://a.example/です") && !doubtful("https://a.example/b。"));
+        assert!(doubtful("https://a.example/한국 b") && doubtful("https://a.example/です"));
+        assert!(!doubtful("https://a.exampleです") && !doubtful("https://a.example/b。"));
+        assert!(!doubtful("https://a.example/ です"));
     }
 }
