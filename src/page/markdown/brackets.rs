@@ -278,13 +278,15 @@ impl<'a> Brackets<'a> {
             let hint = "write `[words](address)`, or `\\[` for a literal `[`";
             return self.error(message, hint, whole);
         };
-        let (message, hint) = if more.trim().starts_with(|c| "\"'“”„«»‘’‚「『".contains(c))
+        let has_placeable = inside.contains('{');
+        let (message, hint) = if !has_placeable
+            && more.trim().starts_with(|c| "\"'“”„«»‘’‚「『".contains(c))
         {
             let marks = |c: char| c.is_whitespace() || "\"'“”„«»‘’‚「」『』".contains(c);
             let titled = format!("{word} \"{}\"", more.trim_matches(marks));
             let message = format!("the title of this {noun} is not in straight quotation marks");
             (message, format!("write `{}`", self.corrected(closed, &titled)))
-        } else if is_address(word) && !word.starts_with("asset:") {
+        } else if is_address(word) && !word.starts_with("asset:") && !has_placeable {
             let joined: String = inside.split_whitespace().collect();
             let message = format!("there is a space in the address of this {noun}");
             (message, format!("remove it: `{}`", self.corrected(closed, &joined)))
