@@ -31,7 +31,12 @@ pub(super) fn html(
     };
     let alt = message(alt);
     let title = kwargs.get::<Option<&str>>("title")?.map(message).transpose();
-    let (widths, sizes) = (kwargs.get("widths")?, kwargs.get("sizes")?);
+    let widths: Option<Vec<u32>> = kwargs.get("widths")?;
+    if widths.iter().flatten().any(|width| *width == 0) {
+        let message = "`widths` are numbers of pixels, 1 or more, not 0";
+        return Err(Error::new(ErrorKind::InvalidOperation, message));
+    }
+    let sizes = kwargs.get("sizes")?;
     let class = kwargs.get("class")?;
     Ok(alt.and_then(|alt| {
         let title = title?;
