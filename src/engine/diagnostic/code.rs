@@ -172,7 +172,9 @@ codes! {
     /// name of a product.
     MissingTerm = "missing-term" Warning;
     /// A plural selector lacks a plural category that integers have in its language, or has one
-    /// that the language does not have: `few` in English, only `one` and `other` in Russian.
+    /// that the language does not have: `few` in English, only `one` and `other` in Russian. A
+    /// category whose numbers all have variants of their own is not needed: `[0]` instead of `zero`
+    /// in Arabic.
     PluralForms = "plural-forms" Warning;
     /// A translation has a variant for a value that the message in the default locale does not
     /// name. Values are the same in all locales: `[winter]` is not translated.
