@@ -237,7 +237,7 @@ impl GlobalObject {
     }
 
     fn text_value(&self, state: &mut State<'_, '_>, text: Cow<'_, str>) -> Value {
-        PrintedTexts::text_value(&*self.context, state, text)
+        PrintedTexts::text_value(state, text, |text| self.context.without_marks(text))
     }
 
     /// The value of a function that formats it, and the function of messages that does the same.

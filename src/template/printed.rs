@@ -8,23 +8,21 @@ use std::sync::Arc;
 
 use minijinja::{State, Value};
 
-use crate::template::context::TemplateContext;
-
 /// The texts of a rendering that are printed with marks, by address. The texts are stored, so that
 /// their addresses are not reused.
 #[derive(Default)]
 pub(super) struct PrintedTexts(BTreeMap<usize, (Arc<str>, Box<str>)>);
 
 impl PrintedTexts {
-    /// The value of the text of a message.
+    /// The value of the text of a message; `without_marks` removes its marks if it has any.
     pub(super) fn text_value(
-        context: &dyn TemplateContext,
         state: &mut State<'_, '_>,
         text: Cow<'_, str>,
+        without_marks: impl FnOnce(&str) -> Option<String>,
     ) -> Value {
         // A borrowed text is a slice of a source file, which has no marks.
         let is_owned = matches!(text, Cow::Owned(_));
-        match is_owned.then(|| context.without_marks(&text)).flatten() {
+        match is_owned.then(|| without_marks(&text)).flatten() {
             Some(plain) => PrintedTexts::value(state, plain, &text),
             None => Value::from(&*text),
         }
