@@ -1,5 +1,6 @@
 //! Data files in YAML, JSON, TOML and CSV: all become the same tree, with spans.
 
+use crate::base::limit::YAML_LEVELS;
 use crate::content::csv;
 use crate::content::file::DATA;
 use crate::content::yaml::{self, Node, Value};
@@ -58,6 +59,12 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
         let words = error.to_string();
         let words = words.split(" at line ").next().unwrap_or_default();
         let at = offset_of(text, error.line(), error.column());
+        if words == "recursion limit exceeded" {
+            let message = format!("the file has {YAML_LEVELS}");
+            let deep = Diagnostic::new(Code::DataSyntax, message).at(Place::new(path, at..at));
+            report.add(deep.hint("flatten them"));
+            return None;
+        }
         let mistake = Diagnostic::new(Code::DataSyntax, format!("the JSON can't be read: {words}"))
             .at(Place::new(path, at..at))
             .hint("keys and text are in double quotes, and commas only between values");

@@ -13,7 +13,7 @@ mod unclosed;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use serde_yaml::granit_parser::{Event, Options, Parser, ScalarStyle, Span};
+use serde_yaml::granit_parser::{ErrorKind, Event, Options, Parser, ScalarStyle, Span};
 
 use crate::base::limit::YAML_LEVELS;
 use crate::engine::diagnostic::{Code, Diagnostic, Place, Report};
@@ -144,6 +144,11 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
                 let at = marker.byte_offset().unwrap_or_else(|| {
                     crate::engine::diagnostic::offset_of(text, marker.line(), marker.col() + 1)
                 });
+                if matches!(error.kind(), ErrorKind::RecursionLimitExceeded) {
+                    let message = format!("the file has {YAML_LEVELS}");
+                    builder.report_unsupported(at as u32..at as u32, &message, "flatten them");
+                    return None;
+                }
                 builder.report.add(syntax::mistake(path, text, error.kind(), at));
                 return None;
             }

@@ -13,6 +13,7 @@ use toml_parser::decoder::ScalarKind;
 use toml_parser::parser::{Event, EventKind, RecursionGuard, ValidateWhitespace, parse_document};
 use toml_parser::{Expected, ParseError, Source};
 
+use crate::base::limit::TOML_LEVELS;
 use crate::engine::diagnostic::Lookalike;
 
 /// A mistake of the syntax of TOML.
@@ -29,9 +30,6 @@ pub(super) struct TomlMistake {
 
 /// The default hint.
 const NOTATION: &str = "write one `key = value` per line, and text in quotes";
-
-/// The maximum nesting of lists and inline tables, which is that of `toml`.
-const MAX_LEVELS: u32 = 80;
 
 /// Parses a TOML document as far as possible. Returns all mistakes, at most one for each line.
 pub(super) fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
@@ -68,7 +66,7 @@ fn syntax_mistakes(text: &str) -> Vec<TomlMistake> {
     let tokens = source.lex().into_vec();
     let (mut events, mut errors) = (Vec::new(), Vec::new());
     let mut receiver = ValidateWhitespace::new(&mut events, source);
-    let mut receiver = RecursionGuard::new(&mut receiver, MAX_LEVELS);
+    let mut receiver = RecursionGuard::new(&mut receiver, TOML_LEVELS.most() as u32);
     parse_document(&tokens, &mut receiver, &mut errors);
     let mut mistakes: Vec<TomlMistake> = events
         .iter()
@@ -125,6 +123,10 @@ fn mistake(text: &str, error: &ParseError) -> TomlMistake {
         Expected::Literal(literal) => Some(*literal),
         _ => None,
     };
+    if error.description().starts_with("cannot recurse") {
+        let (message, hint) = (format!("the file has {TOML_LEVELS}"), "flatten them".to_owned());
+        return TomlMistake { message, span, hint, is_open: true };
+    }
     let expected = error.expected().unwrap_or_default();
     let (message, hint) = match expected.iter().map(literal).collect::<Vec<_>>()[..] {
         [Some("]" | "]]" | "}" | "\"" | "'")] => return unclosed(text, span, context),
