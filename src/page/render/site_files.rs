@@ -161,7 +161,11 @@ fn render(
         Ok(text) => text,
         Err(diagnostics) => {
             for diagnostic in diagnostics {
-                let diagnostic = site.absent_data(&diagnostic).unwrap_or(diagnostic);
+                let mut diagnostic = site.absent_data(&diagnostic).unwrap_or(diagnostic);
+                if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
+                    // Templates look for what a data file with a mistake does not give them.
+                    diagnostic.is_consequence |= site.data_files.has_broken();
+                }
                 report.add(diagnostic.on_page(path.url("")));
             }
             return None;
