@@ -34,21 +34,17 @@ pub fn html(
         wrong
     };
     let read = MarkupReader::new(id, text, elements, Some(links)).read();
+    let mut wrong = Vec::new();
     if let Some(mistake) = read.mistakes.into_iter().next() {
         let diagnostic = Diagnostic::new(Code::MessageMarkup, mistake.message).hint(mistake.hint);
         let diagnostic = at(diagnostic, None);
-        return Err(vec![if mistake.is_checked {
-            diagnostic.as_consequence()
-        } else {
-            diagnostic
-        }]);
+        wrong.push(if mistake.is_checked { diagnostic.as_consequence() } else { diagnostic });
     }
-    if !read.dead.is_empty() {
-        let dead = read.dead.into_iter();
-        let located = dead.flat_map(|(address, errors)| {
-            errors.into_iter().map(|error| at(error, Some(&address))).collect::<Vec<_>>()
-        });
-        return Err(located.collect());
+    for (address, errors) in read.dead {
+        wrong.extend(errors.into_iter().map(|error| at(error, Some(&address))));
+    }
+    if !wrong.is_empty() {
+        return Err(wrong);
     }
     if let Some(name) = read.unused_links.into_iter().find(|name| !is_variable(name)) {
         let message =
