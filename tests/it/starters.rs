@@ -383,7 +383,7 @@ fn a_copy_is_refused_or_complete() {
     );
 }
 
-/// What a link leads to may be private, and would be published with the copy.
+/// The target of a link may be private, and would be published with the copy.
 #[test]
 fn links_to_other_folders_are_not_copied() {
     let (folder, site) = original();
