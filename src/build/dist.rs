@@ -25,7 +25,7 @@ pub use crate::build::dist::foreign::check_location;
 
 /// Numbers of the files that a build wrote to the output folder, without the manifest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Written {
+pub struct FileCounts {
     /// New and changed files.
     pub written: u64,
     /// Unchanged files.
@@ -93,7 +93,7 @@ impl Dist {
     }
 
     /// Replaces the old files by the new ones, with `manifest` as their list.
-    pub fn commit(self, manifest: &Manifest) -> anyhow::Result<Written> {
+    pub fn commit(self, manifest: &Manifest) -> anyhow::Result<FileCounts> {
         let State { files, bytes, mut folders, failure } = std::mem::take(&mut *self.state.lock());
         if let Some(failure) = failure {
             return Err(failure);
@@ -104,7 +104,7 @@ impl Dist {
         let old_files = self.old.iter().flat_map(|old| old.manifest.files.keys());
         let removed = old_files.filter(|path| !manifest.files.contains_key(*path)).count();
         let written = files.values().filter(|written| **written).count();
-        let result = Written {
+        let result = FileCounts {
             written: written as u64,
             unchanged: (files.len() - written) as u64,
             removed: removed as u64,

@@ -6,7 +6,7 @@ use std::slice;
 use anyhow::bail;
 use clap::Args;
 
-use crate::cli::starter::{self, Addition, Created, Template};
+use crate::cli::starter::{self, Addition, Created, NewSiteTemplate};
 use crate::cli::terminal::{Common, SUCCESS, print_json};
 use crate::cli::today::today;
 use crate::engine::diagnostic::nearest;
@@ -36,7 +36,7 @@ pub(super) struct Arguments {
     locales: Vec<String>,
     /// The kind of a new site; default: `site`
     #[arg(long, value_enum, value_name = "NAME")]
-    template: Option<Template>,
+    template: Option<NewSiteTemplate>,
     /// Create a new site as a copy of the site in this folder, without output, packages and history
     #[arg(long, value_name = "FOLDER", conflicts_with = "template")]
     from: Option<PathBuf>,

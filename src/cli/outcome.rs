@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::build::dist::Written;
+use crate::build::dist::FileCounts;
 use crate::build::pipeline::{Built, LocaleFallback};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, print_json};
@@ -65,7 +65,7 @@ impl Outcome {
         built: &Built,
         report: &Report,
         snapshot: &Snapshot,
-        written: Option<&Written>,
+        written: Option<&FileCounts>,
         times: &StageTimes,
     ) -> Outcome {
         let (errors, warnings) = report.counts();

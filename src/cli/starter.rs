@@ -20,7 +20,7 @@ use crate::cli::starter::write::{require_free, write};
 pub use crate::cli::starter::add::{Added, Addition, add};
 pub(super) use crate::cli::starter::copy::copy;
 pub use crate::cli::starter::language::tags;
-pub use crate::cli::starter::template::Template;
+pub use crate::cli::starter::template::NewSiteTemplate;
 
 /// A new site.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ pub struct Created {
 /// A tag is no language or is listed twice; a file can't be written.
 pub fn create(
     folder: &Path,
-    template: Template,
+    template: NewSiteTemplate,
     tags: &[String],
     with_island: bool,
 ) -> anyhow::Result<Created> {
@@ -73,7 +73,7 @@ pub fn create(
     }
     editor::write_for(folder);
     let mut next = next_steps(&written);
-    if template == Template::Docs {
+    if template == NewSiteTemplate::Docs {
         next.push("install Node 20.19 or newer: it bundles the script of the search".to_owned());
     }
     let untranslated = untranslated.into_iter().map(|locale| locale.tag.clone()).collect();

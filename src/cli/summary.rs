@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::build::dist::Written;
+use crate::build::dist::FileCounts;
 use crate::build::pipeline::{Built, FallbackPage, LocaleFallback, Weights};
 use crate::cli::progress::StageTimes;
 use crate::cli::terminal::{paint, size};
@@ -13,7 +13,7 @@ use crate::engine::source::BASELINE;
 pub(super) fn print(
     built: &Built,
     out: Option<&Path>,
-    written: Option<&Written>,
+    written: Option<&FileCounts>,
     times: &StageTimes,
 ) {
     let (errors, warnings) = built.report.counts();

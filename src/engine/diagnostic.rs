@@ -21,7 +21,7 @@ use crate::engine::diagnostic::code::Kind;
 pub use crate::engine::diagnostic::code::{Code, Severity};
 pub use crate::engine::diagnostic::conflict::conflict_marker;
 pub use crate::engine::diagnostic::file::{file_ending, read, read_in_conflict, unreadable};
-pub use crate::engine::diagnostic::hint::{Hint, KnownName, Names, nearest, suggestion};
+pub use crate::engine::diagnostic::hint::{Hint, Names, Suggestible, nearest, suggestion};
 pub use crate::engine::diagnostic::level::{Level, LevelRule, Levels};
 pub use crate::engine::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_dash, is_hard_space, is_invisible, is_typographic_quote,
@@ -123,7 +123,7 @@ impl Diagnostic {
 
     /// Suggests the nearest of `known`, which are names or [`Names`]; without one, sets the hint
     /// `otherwise`.
-    pub fn did_you_mean<N: KnownName>(
+    pub fn did_you_mean<N: Suggestible>(
         self,
         given: &str,
         known: impl IntoIterator<Item = N>,

@@ -36,7 +36,7 @@ pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// One file of a site in a string.
 #[derive(Clone, Copy, Debug)]
-pub struct Written<'a> {
+pub struct SiteFile<'a> {
     /// The path relative to the root of the site.
     pub path: &'a str,
     /// The word in parentheses after the path.
@@ -46,8 +46,8 @@ pub struct Written<'a> {
 }
 
 /// Reads a site in a string.
-pub fn parse(text: &str) -> Vec<Written<'_>> {
-    let mut files: Vec<Written<'_>> = Vec::new();
+pub fn parse(text: &str) -> Vec<SiteFile<'_>> {
+    let mut files: Vec<SiteFile<'_>> = Vec::new();
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let start = at;
@@ -57,7 +57,7 @@ pub fn parse(text: &str) -> Vec<Written<'_>> {
                 Some((path, kind)) => (path, Some(kind)),
                 None => (head, None),
             };
-            files.push(Written { path, kind, text: &text[at..at] });
+            files.push(SiteFile { path, kind, text: &text[at..at] });
         } else if let Some(file) = files.last_mut() {
             let from = start - file.text.len();
             file.text = &text[from..at];
@@ -158,7 +158,7 @@ impl Site {
         self
     }
 
-    fn write(&self, file: Written<'_>) {
+    fn write(&self, file: SiteFile<'_>) {
         let path = self.at(file.path);
         if file.path.starts_with("islands/") {
             self.equip_islands();

@@ -39,7 +39,7 @@ impl Project {
         Dist::open(&self.0, &self.path("dist"), Durability::Synced)
     }
 
-    fn build(&self, files: &[(&str, &str)]) -> anyhow::Result<Written> {
+    fn build(&self, files: &[(&str, &str)]) -> anyhow::Result<FileCounts> {
         build(self.open()?, files)
     }
 
@@ -60,7 +60,7 @@ impl Drop for Project {
     }
 }
 
-fn build(dist: Dist, files: &[(&str, &str)]) -> anyhow::Result<Written> {
+fn build(dist: Dist, files: &[(&str, &str)]) -> anyhow::Result<FileCounts> {
     let mut manifest = Manifest::default();
     for (path, text) in files {
         let entry = put(&dist, path, text);
@@ -81,8 +81,8 @@ fn put(dist: &Dist, path: &str, text: &str) -> Entry {
     entry
 }
 
-fn counts(written: u64, unchanged: u64, removed: u64, bytes: u64) -> Written {
-    Written { written, unchanged, removed, bytes }
+fn counts(written: u64, unchanged: u64, removed: u64, bytes: u64) -> FileCounts {
+    FileCounts { written, unchanged, removed, bytes }
 }
 
 fn error<T: std::fmt::Debug>(result: anyhow::Result<T>) -> String {

@@ -17,7 +17,7 @@ pub(super) struct Changes {
 
 /// Files that were written.
 #[derive(Debug)]
-pub(super) struct Written(Vec<Prepared>);
+pub(super) struct WrittenFiles(Vec<Prepared>);
 
 /// A temporary file beside the file that it replaces.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl Changes {
 
     /// Writes all files to temporary files beside their targets, then renames each. If a rename
     /// fails, restores the files that were replaced.
-    pub(super) fn apply(&self) -> anyhow::Result<Written> {
+    pub(super) fn apply(&self) -> anyhow::Result<WrittenFiles> {
         let mut prepared: Vec<Prepared> = Vec::new();
         let written = self.files.iter().try_for_each(|(path, bytes)| {
             // For a symbolic link, the file that it leads to is replaced.
@@ -75,11 +75,11 @@ impl Changes {
             }
             bail!("{error:#}; these files are changed all the same: {}", lost.join(", "));
         }
-        Ok(Written(prepared))
+        Ok(WrittenFiles(prepared))
     }
 }
 
-impl Written {
+impl WrittenFiles {
     /// Restores the files as they were.
     pub(super) fn undo(&self) -> anyhow::Result<()> {
         let lost: Vec<String> = self.0.iter().filter_map(|one| restore(one).err()).collect();

@@ -10,7 +10,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use crate::build::editor;
 use crate::cli::starter::Created;
-use crate::cli::starter::copy::locales::Adapted;
+use crate::cli::starter::copy::locales::LocaleChanges;
 use crate::cli::starter::write::{require_free, write};
 use crate::cli::terminal::Common;
 use crate::content::config::config;
@@ -28,7 +28,7 @@ const OUTPUT: [&str; 3] = ["dist", ".dist.staging", ".archipel"];
 
 /// The files of a folder.
 #[derive(Default)]
-struct Found {
+struct ListedFiles {
     /// The paths relative to the folder.
     files: Vec<PathBuf>,
     /// The things that can't be copied, one sentence each.
@@ -63,10 +63,10 @@ pub(in crate::cli) fn copy(
     if is_inside(folder, &root)? {
         bail!("`{}` is inside of `{shown}`; use a folder outside of it", folder.display());
     }
-    let Found { files, skipped } = list(&root)?;
-    let adapted = match tags {
-        [] => Adapted::default(),
-        tags => locales::adapt(common, &snapshot, &config, tags)?,
+    let ListedFiles { files, skipped } = list(&root)?;
+    let changes = match tags {
+        [] => LocaleChanges::default(),
+        tags => locales::plan_locales(common, &snapshot, &config, tags)?,
     };
     let mut count = 0;
     let mut add = |path: &Path, bytes: &[u8]| {
@@ -76,22 +76,22 @@ pub(in crate::cli) fn copy(
     };
     for file in files {
         let source = file.to_str().map(|path| SourcePath::new(path.replace('\\', "/")));
-        if source.as_ref().is_some_and(|path| adapted.is_removed(path)) {
+        if source.as_ref().is_some_and(|path| changes.is_removed(path)) {
             continue;
         }
-        let bytes = match source.and_then(|path| adapted.texts.get(&path)) {
+        let bytes = match source.and_then(|path| changes.texts.get(&path)) {
             Some(text) => text.clone().into_bytes(),
             None => fs::read(root.join(&file))
                 .with_context(|| format!("can't read `{}`", from.join(&file).display()))?,
         };
         add(&file, &bytes)?;
     }
-    for (path, bytes) in adapted.copies(&snapshot)? {
+    for (path, bytes) in changes.copies(&snapshot)? {
         add(Path::new(&path), &bytes)?;
     }
     editor::write_for(folder);
-    let next = [skipped, adapted.next].concat();
-    Ok(Created { files: count, untranslated: adapted.untranslated, next })
+    let next = [skipped, changes.next].concat();
+    Ok(Created { files: count, untranslated: changes.untranslated, next })
 }
 
 /// Returns whether a folder, which may not exist yet, is inside of `root`.
@@ -102,8 +102,8 @@ fn is_inside(folder: &Path, root: &Path) -> anyhow::Result<bool> {
 }
 
 /// Lists the files of a folder, whose path has no links. Links inside of the folder are followed.
-fn list(root: &Path) -> anyhow::Result<Found> {
-    let mut found = Found::default();
+fn list(root: &Path) -> anyhow::Result<ListedFiles> {
+    let mut found = ListedFiles::default();
     let walk = WalkDir::new(root).follow_links(true).sort_by_file_name();
     let mut walk = walk.into_iter().filter_entry(is_copied);
     while let Some(entry) = walk.next() {

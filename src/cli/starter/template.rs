@@ -37,7 +37,7 @@ const DOCS_FILES: [(&str, &str); 5] = [
 
 /// A template of a new site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Template {
+pub enum NewSiteTemplate {
     /// Pages with sections, and a journal
     #[default]
     Site,
@@ -49,14 +49,14 @@ pub enum Template {
     Landing,
 }
 
-impl Template {
+impl NewSiteTemplate {
     /// The folders of its files: the path in the site, and the files. The last one is its own.
     fn layers(self) -> Vec<(&'static str, &'static Dir<'static>)> {
         match self {
-            Template::Site => vec![("", &LOOK), ("", &PAGES), ("", &ARTICLES), ("", &SITE)],
-            Template::Blog => vec![("", &LOOK), ("", &PAGES), ("", &ARTICLES), ("", &BLOG)],
-            Template::Landing => vec![("", &LOOK), ("", &PAGES), ("", &LANDING)],
-            Template::Docs => vec![
+            NewSiteTemplate::Site => vec![("", &LOOK), ("", &PAGES), ("", &ARTICLES), ("", &SITE)],
+            NewSiteTemplate::Blog => vec![("", &LOOK), ("", &PAGES), ("", &ARTICLES), ("", &BLOG)],
+            NewSiteTemplate::Landing => vec![("", &LOOK), ("", &PAGES), ("", &LANDING)],
+            NewSiteTemplate::Docs => vec![
                 ("", &LOOK),
                 ("templates", &DOCS_TEMPLATES),
                 ("assets/css", &DOCS_STYLES),
@@ -75,7 +75,7 @@ impl Template {
 
     /// Returns whether it has a variant with an island.
     pub fn has_island(self) -> bool {
-        self == Template::Site
+        self == NewSiteTemplate::Site
     }
 
     /// Returns its files by their paths. If several layers have a file, their texts are joined.
@@ -88,7 +88,7 @@ impl Template {
                 texts.entry(Path::new(folder).join(file.path())).or_default().push_str(text);
             }
         }
-        if self == Template::Docs {
+        if self == NewSiteTemplate::Docs {
             texts.extend(DOCS_FILES.map(|(path, text)| (PathBuf::from(path), text.to_owned())));
         }
         texts

@@ -116,12 +116,12 @@ fn split(policy: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::deploy::host::notation::literal;
-    use crate::deploy::host::template::regex;
+    use crate::deploy::host::template::quoted_regex;
 
     #[test]
     fn values_are_quoted() {
         assert_eq!(quoted(r#"a "b" \ $c"#, "s"), r#""a \"b\" \\ ${s_dollar}c""#);
-        assert_eq!(regex(&literal("/a.b/{1}\"$")), r#""/a\.b/\{1\}\"\$""#);
+        assert_eq!(quoted_regex(&literal("/a.b/{1}\"$")), r#""/a\.b/\{1\}\"\$""#);
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub(super) fn print(
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment.add_filter("literal", literal);
     environment.add_filter("one_of", |texts: Vec<String>| one_of(texts.iter().map(String::as_str)));
-    environment.add_filter("regex", |text: &str| regex(text));
+    environment.add_filter("quoted_regex", |text: &str| quoted_regex(text));
     environment.add_filter("folder", |path: &str| path.trim_end_matches('/').to_owned());
     environment.add_filter("encoded", |path: &str| encode_address(path));
     let immutable = &table.immutable;
@@ -63,7 +63,7 @@ pub(super) fn print(
     printed.map_err(|error| anyhow!("{}", error.detail().unwrap_or("the template is invalid")))
 }
 
-/// Quotes a regular expression.
-pub(super) fn regex(text: &str) -> String {
+/// Puts a regular expression between double quotes.
+pub(super) fn quoted_regex(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\\\""))
 }

@@ -68,19 +68,19 @@ impl Eq for Hint {}
 pub type Names = Arc<[Box<str>]>;
 
 /// A name that a misspelt one is compared with, or a shared list of them.
-pub trait KnownName: Sized {
+pub trait Suggestible: Sized {
     /// The hint that suggests the nearest of `known`.
     fn hint(given: &str, known: Vec<Self>, otherwise: String) -> Hint;
 }
 
-impl KnownName for &str {
+impl Suggestible for &str {
     fn hint(given: &str, known: Vec<Self>, otherwise: String) -> Hint {
         suggestion(given, known, &otherwise).into()
     }
 }
 
 /// Lists that grow with the site are compared only if the diagnostic is shown.
-impl KnownName for Names {
+impl Suggestible for Names {
     fn hint(given: &str, known: Vec<Self>, otherwise: String) -> Hint {
         let given = given.to_owned();
         Hint::later(move || {

@@ -68,7 +68,7 @@ fn mistakes<'a>(
             }
             Values::Currency if CurrencyCode::parse(value).is_some() => return None,
             Values::Currency => "it is the three letters of a currency, such as `USD`".to_owned(),
-            Values::TimeZone => TimeZone::mistake(value)?,
+            Values::TimeZone => TimeZone::unknown_zone_hint(value)?,
             Values::Unit if Unit::parse(value).is_some() => return None,
             Values::Unit => {
                 let otherwise = "it is a unit of `Intl`, such as `kilometer` or \

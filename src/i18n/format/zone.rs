@@ -31,7 +31,7 @@ impl TimeZone {
     }
 
     /// Returns the hint for an unknown name of a time zone; `None` if there is such a zone.
-    pub fn mistake(name: &str) -> Option<String> {
+    pub fn unknown_zone_hint(name: &str) -> Option<String> {
         if TimeZone::parse(name).is_some() {
             return None;
         }

@@ -31,7 +31,7 @@ pub static PAGE_MESSAGES: Query<MessageFile> = Query::transient(|reader, path, r
 static TIME_ZONE: Query<Option<String>> = Query::with_cutoff(|reader, _, report| {
     let config = config::current(reader);
     let Located { value, span } = config.time_zone.as_ref()?;
-    if let Some(mistake) = TimeZone::mistake(value) {
+    if let Some(mistake) = TimeZone::unknown_zone_hint(value) {
         let message = format!("there is no time zone `{value}`");
         let wrong = Diagnostic::new(Code::InvalidConfig, message);
         report.add(wrong.at(Place::new(&config.path, span.clone())).hint(mistake));

@@ -16,11 +16,11 @@ use crate::i18n::message::mention::{Mention, mentions_in, patterns};
 use crate::i18n::message::version::Version;
 
 /// The largest whole number whose plural category is determined.
-const NUMBERS: usize = 200;
+const LARGEST_TRIED: usize = 200;
 
 /// A variant of a plural category has to print the number if the category has at least this many
 /// whole numbers. The category `one` of French has two: 0 and 1.
-const SEVERAL: usize = 3;
+const NEEDS_NUMBER_FROM: usize = 3;
 
 /// A selector: its variable, and its plural categories if the value is a number.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ struct Selector<'a> {
 
 /// A pattern with one variant of each selector.
 #[derive(Default)]
-struct Flat<'a> {
+struct VariantCombination<'a> {
     /// The selectors with the keys of the variants.
     keys: Vec<(Option<Selector<'a>>, VariantKey<&'a str>, bool)>,
     /// The variables that are printed.
@@ -82,8 +82,8 @@ struct Keys<'a> {
 /// The identifiers among the keys of each variable.
 fn keys_of<'a>(message: &'a Message<&'a str>) -> BTreeMap<&'a str, Keys<'a>> {
     let mut keys: BTreeMap<&str, Keys<'_>> = BTreeMap::new();
-    for flat in patterns(message).flat_map(all_flats) {
-        for (selector, key, is_default) in flat.keys {
+    for combination in patterns(message).flat_map(combinations) {
+        for (selector, key, is_default) in combination.keys {
             if let (Some(selector), VariantKey::Identifier { name }) = (selector, key) {
                 let keys = keys.entry(selector.variable).or_default();
                 keys.all.insert(name);
@@ -156,33 +156,38 @@ fn compare_printed(
     translated: Version<'_>,
     report: &mut Report,
 ) {
-    let ours = all_flats(pattern);
-    if ours.iter().all(|flat| flat.keys.is_empty()) {
+    let ours = combinations(pattern);
+    if ours.iter().all(|combination| combination.keys.is_empty()) {
         return;
     }
-    let theirs = all_flats(original_pattern);
-    let default = theirs.iter().find(|flat| flat.keys.iter().all(|(_, _, is_default)| *is_default));
-    let is_everywhere = |name: &str| theirs.iter().all(|flat| flat.printed.contains(name));
+    let theirs = combinations(original_pattern);
+    let default = theirs
+        .iter()
+        .find(|combination| combination.keys.iter().all(|(_, _, is_default)| *is_default));
+    let is_everywhere =
+        |name: &str| theirs.iter().all(|combination| combination.printed.contains(name));
     // A translation that selects by another variable may have words for its values.
-    let selects = |flats: &[Flat<'_>], name: &str| {
-        let mut selectors = flats.iter().flat_map(|flat| &flat.keys).filter_map(|key| key.0);
+    let selects = |combinations: &[VariantCombination<'_>], name: &str| {
+        let mut selectors =
+            combinations.iter().flat_map(|combination| &combination.keys).filter_map(|key| key.0);
         selectors.any(|selector| selector.variable == name)
     };
-    let names: BTreeSet<&str> = theirs.iter().flat_map(|flat| &flat.printed).copied().collect();
+    let names: BTreeSet<&str> =
+        theirs.iter().flat_map(|combination| &combination.printed).copied().collect();
     for name in names.into_iter().filter(|name| !lacking.contains(name)) {
         if selects(&ours, name) && !selects(&theirs, name) {
             continue;
         }
         let is_everywhere = is_everywhere(name);
-        let is_in_default = default.is_some_and(|flat| flat.printed.contains(name));
+        let is_in_default = default.is_some_and(|combination| combination.printed.contains(name));
         let formatter = &translated.scope.catalog.formatter;
-        let lacks = |flat: &&Flat<'_>| {
-            !flat.printed.contains(name)
-                && !flat.has_references
-                && flat.has_to_print(name, is_everywhere, is_in_default, formatter)
+        let lacks = |combination: &&VariantCombination<'_>| {
+            !combination.printed.contains(name)
+                && !combination.has_references
+                && combination.has_to_print(name, is_everywhere, is_in_default, formatter)
         };
-        let Some(flat) = ours.iter().find(lacks) else { continue };
-        let Some((_, key, _)) = flat.keys.last() else { continue };
+        let Some(combination) = ours.iter().find(lacks) else { continue };
+        let Some((_, key, _)) = combination.keys.last() else { continue };
         let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = key;
         let id = original.message.id.name;
         let message = format!("the variant `{key}` of `{id}` does not print `${name}`");
@@ -195,7 +200,7 @@ fn compare_printed(
     }
 }
 
-impl<'a> Flat<'a> {
+impl<'a> VariantCombination<'a> {
     /// Returns whether a translation has to print a variable that the original prints
     /// `is_everywhere`, or in its default variants.
     fn has_to_print(
@@ -218,7 +223,8 @@ impl<'a> Flat<'a> {
         (is_everywhere || is_in_default)
             && of_variable.all(|(selector, key)| match key {
                 VariantKey::Identifier { name } => {
-                    PLURAL_CATEGORIES.contains(name) && is_of_several(formatter, selector, name)
+                    PLURAL_CATEGORIES.contains(name)
+                        && has_several_numbers(formatter, selector, name)
                 }
                 VariantKey::NumberLiteral { .. } => false,
             })
@@ -264,14 +270,14 @@ impl<'a> Flat<'a> {
 }
 
 /// The pattern with each of its variants in turn.
-fn all_flats<'a>(pattern: &'a Pattern<&'a str>) -> Vec<Flat<'a>> {
-    let (mut flats, mut count) = (Vec::new(), 1);
-    while flats.len() < count {
-        let mut flat = Flat::default();
-        count = count.max(flat.add(pattern, flats.len()));
-        flats.push(flat);
+fn combinations<'a>(pattern: &'a Pattern<&'a str>) -> Vec<VariantCombination<'a>> {
+    let (mut combinations, mut count) = (Vec::new(), 1);
+    while combinations.len() < count {
+        let mut combination = VariantCombination::default();
+        count = count.max(combination.add(pattern, combinations.len()));
+        combinations.push(combination);
     }
-    flats
+    combinations
 }
 
 /// The selector, if it is a variable or a number.
@@ -290,10 +296,10 @@ fn selector_of<'a>(selector: &'a InlineExpression<&'a str>) -> Option<Selector<'
     }
 }
 
-/// Returns whether at least [`SEVERAL`] whole numbers have a category.
-fn is_of_several(formatter: &Formatter, selector: Selector<'_>, category: &str) -> bool {
-    let numbers = (0..=NUMBERS).filter_map(|number| parse_decimal(&number.to_string()));
+/// Returns whether at least [`NEEDS_NUMBER_FROM`] whole numbers have a category.
+fn has_several_numbers(formatter: &Formatter, selector: Selector<'_>, category: &str) -> bool {
+    let numbers = (0..=LARGEST_TRIED).filter_map(|number| parse_decimal(&number.to_string()));
     let of_category =
         numbers.filter(|number| formatter.plural(number, selector.plural_type) == category);
-    of_category.take(SEVERAL).count() == SEVERAL
+    of_category.take(NEEDS_NUMBER_FROM).count() == NEEDS_NUMBER_FROM
 }

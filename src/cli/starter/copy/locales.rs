@@ -17,7 +17,7 @@ use crate::i18n::message::LOCALES;
 
 /// The differences between a site and its copy.
 #[derive(Default)]
-pub(super) struct Adapted {
+pub(super) struct LocaleChanges {
     /// The new texts of files.
     pub(super) texts: BTreeMap<SourcePath, String>,
     /// The files that the copy does not have, or the folders, with a slash at the end.
@@ -32,7 +32,7 @@ pub(super) struct Adapted {
     pub(super) next: Vec<String>,
 }
 
-impl Adapted {
+impl LocaleChanges {
     /// Returns whether the copy does not have this file of the site.
     pub(super) fn is_removed(&self, path: &SourcePath) -> bool {
         self.removed.iter().any(|prefix| path.as_str().starts_with(prefix))
@@ -56,7 +56,7 @@ impl Adapted {
 }
 
 /// A locale of the copy.
-struct Wanted {
+struct CopyLocale {
     tag: String,
     /// The index of the locale of the site whose texts are copied.
     source: usize,
@@ -71,23 +71,23 @@ struct Wanted {
 /// # Errors
 ///
 /// A tag is no language or is listed twice; a page is only in languages that `tags` lacks.
-pub(super) fn adapt(
+pub(super) fn plan_locales(
     common: &Common,
     site: &Snapshot,
     config: &Config,
     tags: &[String],
-) -> anyhow::Result<Adapted> {
-    let mut adapted = Adapted::default();
-    let wanted = wanted(config, tags, &mut adapted.untranslated)?;
-    for Wanted { tag, source, is_translated, .. } in wanted.iter().filter(|it| !it.is_same) {
+) -> anyhow::Result<LocaleChanges> {
+    let mut changes = LocaleChanges::default();
+    let wanted = wanted(config, tags, &mut changes.untranslated)?;
+    for CopyLocale { tag, source, is_translated, .. } in wanted.iter().filter(|it| !it.is_same) {
         let from = &config.locales[*source].tag;
-        adapted.copied.push((format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/")));
+        changes.copied.push((format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/")));
         let task = if *is_translated { "check" } else { "translate" };
-        adapted.next.push(format!(
+        changes.next.push(format!(
             "{task} the files of {LOCALES}{tag}/: their texts are those of `{from}`"
         ));
         if config.fonts.iter().any(|font| font.locales.len() < config.locales.len()) {
-            adapted.next.push(format!(
+            changes.next.push(format!(
                 "add `{}` to the `locales` of the [[fonts]] in site.toml that have its letters",
                 tag.to_ascii_lowercase()
             ));
@@ -96,18 +96,18 @@ pub(super) fn adapt(
     // The default language has no fallback.
     let lender = wanted.first().filter(|it| it.is_same);
     let lender = lender.and_then(|it| Some((it, config.locales[it.source].fallback?)));
-    if let Some((Wanted { tag, .. }, fallback)) = lender {
+    if let Some((CopyLocale { tag, .. }, fallback)) = lender {
         let from = &config.locales[fallback].tag;
         let (from_folder, folder) = (format!("{LOCALES}{from}/"), format!("{LOCALES}{tag}/"));
         let names = site.under(&from_folder).map(|path| &path.as_str()[from_folder.len()..]);
         let lacking: Vec<&str> =
             names.filter(|name| !site.contains(&format!("{folder}{name}"))).collect();
         if !lacking.is_empty() {
-            adapted.next.push(format!(
+            changes.next.push(format!(
                 "translate these files of {folder}, whose texts are those of `{from}`: {}",
                 lacking.join(", ")
             ));
-            adapted.copied.push((from_folder, folder));
+            changes.copied.push((from_folder, folder));
         }
     }
     let path = config.path.clone();
@@ -117,10 +117,10 @@ pub(super) fn adapt(
     let text = with_locales(&text, config, &wanted, &unwanted)?;
     // The lock has digests of the texts of the default language.
     if wanted.first().is_some_and(|it| !it.is_same || it.source != config.default_locale) {
-        adapted.removed.push(LOCK.to_owned());
+        changes.removed.push(LOCK.to_owned());
     }
-    let mut site = site.with_changes([(&path, text.as_str())], |path| adapted.is_removed(path));
-    adapted.texts.insert(path.clone(), text);
+    let mut site = site.with_changes([(&path, text.as_str())], |path| changes.is_removed(path));
+    changes.texts.insert(path.clone(), text);
     for at in unwanted {
         let tag = &config.locales[at].tag;
         let config = parsed(&site, &path)?;
@@ -130,12 +130,12 @@ pub(super) fn adapt(
             anyhow!("{error:#}; without `--locales` the site is copied with all its languages")
         })?;
         let folder = format!("{LOCALES}{tag}/");
-        let changes = texts.iter().map(|(path, text)| (path, text.as_str()));
-        site = site.with_changes(changes, |path| path.as_str().starts_with(&folder));
-        adapted.texts.extend(texts);
-        adapted.removed.push(folder);
+        let pairs = texts.iter().map(|(path, text)| (path, text.as_str()));
+        site = site.with_changes(pairs, |path| path.as_str().starts_with(&folder));
+        changes.texts.extend(texts);
+        changes.removed.push(folder);
     }
-    Ok(adapted)
+    Ok(changes)
 }
 
 /// Returns the locales of tags that the site has, or has texts for, and the first one in any case.
@@ -144,8 +144,8 @@ fn wanted(
     config: &Config,
     tags: &[String],
     untranslated: &mut Vec<String>,
-) -> anyhow::Result<Vec<Wanted>> {
-    let mut found: Vec<Wanted> = Vec::new();
+) -> anyhow::Result<Vec<CopyLocale>> {
+    let mut found: Vec<CopyLocale> = Vec::new();
     for (at, tag) in tags.iter().enumerate() {
         let is_named = |name: &str| name.eq_ignore_ascii_case(tag);
         let same = config.locales.iter().position(|it| is_named(&it.tag) || is_named(&it.segment));
@@ -168,7 +168,7 @@ fn wanted(
         let (is_same, is_translated) = (same.is_some(), texts.is_some());
         match texts.or_else(|| (at == 0).then_some(config.default_locale)) {
             Some(source) => {
-                found.push(Wanted { tag: tag.clone(), source, is_same, is_translated });
+                found.push(CopyLocale { tag: tag.clone(), source, is_same, is_translated });
             }
             None => untranslated.push(tag.clone()),
         }
@@ -181,7 +181,7 @@ fn wanted(
 fn with_locales(
     text: &str,
     config: &Config,
-    wanted: &[Wanted],
+    wanted: &[CopyLocale],
     unwanted: &[usize],
 ) -> anyhow::Result<String> {
     let is_locale = |table: &std::ops::Range<usize>| {
@@ -191,7 +191,7 @@ fn with_locales(
     let (Some(first), Some(default)) = (ranges.first(), wanted.first()) else {
         bail!("site.toml has no table [[locales]]")
     };
-    let name = |it: &Wanted| match it.is_same {
+    let name = |it: &CopyLocale| match it.is_same {
         true => config.locales[it.source].name().to_owned(),
         false => it.tag.to_ascii_lowercase(),
     };
