@@ -181,7 +181,7 @@ fn robots_conflict() -> Diagnostic {
 
 /// The diagnostic for a tag with another charset than that of all files.
 fn wrong_charset(tag: &Tag<'_>) -> Option<Diagnostic> {
-    let charset = tag.get("charset").filter(|_| tag.is("meta"))?;
+    let charset = Some(tag).filter(|tag| tag.is("meta"))?.get("charset")?;
     let is_utf8 = ["utf-8", "utf8"]
         .iter()
         .any(|utf8| charset.trim_ascii().eq_ignore_ascii_case(utf8.as_bytes()));

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use memchr::memmem;
+
 use crate::assets::asset::{PageStyle, island_sheet, page_styles, template_sheet};
 use crate::base::html::each_tag;
 use crate::engine::output::{Entry, OutputPath, decode_address};
@@ -77,6 +79,10 @@ impl RouteContext {
     fn linked_sheets(&self, html: &str) -> Vec<String> {
         let base = &*self.site.config.base_path;
         let mut linked = Vec::new();
+        // A search for text is faster than one for tags, and most layouts link none.
+        if memmem::find(html.as_bytes(), b"stylesheet").is_none() {
+            return linked;
+        }
         each_tag(html.as_bytes(), |tag| {
             let is_sheet = tag.is("link") && tag.get("rel") == Some(b"stylesheet");
             if !is_sheet || tag.get("media").is_some() {
