@@ -58,6 +58,7 @@ test("matches are marked as whole words, and the excerpt is around the first", (
 test("words are the same in every browser", () => {
   expect(words("Straße, 12 l’été").map(({ term }) => term)).toEqual(["strasse", "12", "l", "ete"]);
   expect(words("解锁時").map(({ term }) => term)).toEqual(["解锁", "锁時", "時"]);
+  expect(words("サーバー").map(({ term }) => term)).toEqual(["サー", "ーハ\u3099", "ハ\u3099ー", "ー"]);
   expect(words("解锁", false).map(({ term }) => term)).toEqual(["解锁"]);
   expect(words("कीमतें").map(({ term }) => term)).toEqual(["कीमतें"]);
 });
@@ -77,6 +78,8 @@ test.each([
   ["Hebrew points", "בְּרֵאשִׁית", "בראשית"],
   ["nukta and candrabindu", "ज़मीन हाँ বাড়ি", "जमीन हां বাডি"],
   ["digits", "٢٠٢٦ ۱۲ २०", "2026 12 20"],
+  ["half-width kana and voicing marks", "ｶﾞｲﾄﾞ サーハ\u3099ー", "ガイド サーバー"],
+  ["variation selectors", "葛\u{e0100}城", "葛城"],
   ["soft hyphens", "Donau\u00addampf", "donaudampf"],
 ])("%s make no other word", (_, text, same) => {
   const terms = (text: string) => words(text).map(({ term }) => term);

@@ -47,8 +47,12 @@ interface Word {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}\u00ad\u061c\u200c-\u200f\u2060]+/gu;
-const UNSPACED = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
-const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
+/** Scripts without spaces. The extensions of kana include the long vowel sign, which both kinds share. */
+const UNSPACED =
+  "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{sc=Bopomofo}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\p{sc=Javanese}";
+const RUN = new RegExp(`[${UNSPACED}][${UNSPACED}\\p{sc=Zinh}]*|[^${UNSPACED}]+`, "gu");
+/** A character with its variation selectors and voicing marks. */
+const CHARACTER = /.[\p{sc=Zinh}\uff9e\uff9f]*/gsu;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
 
 /** The length of an excerpt, in characters; a third in scripts without spaces, which are denser. */
@@ -109,7 +113,7 @@ export function words(text: string, isIndexed = true): Word[] {
       // Pairs of characters, and the last one.
       const places: number[] = [];
       let end = start;
-      for (const character of run[0]) {
+      for (const [character] of run[0].matchAll(CHARACTER)) {
         const before = places.at(-1);
         places.push(end);
         end += character.length;
