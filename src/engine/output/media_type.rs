@@ -9,15 +9,24 @@ pub type MediaType = Cow<'static, str>;
 pub const UNKNOWN_TYPE: &str = "application/octet-stream";
 
 /// Extensions whose types were registered or changed after the library's table was compiled (IANA,
-/// Media Types), and extensions with another meaning on websites.
-const NEWER: [(&str, &str); 16] = [
+/// Media Types), and extensions with another meaning on websites: a file whose extension is that of
+/// a program on a server is a page at a former address.
+const NEWER: [(&str, &str); 24] = [
+    ("asp", "text/html"),
+    ("aspx", "text/html"),
+    ("cfm", "text/html"),
+    ("cgi", "text/html"),
     ("cjs", "text/javascript"),
+    ("do", "text/html"),
     ("ico", "image/vnd.microsoft.icon"),
+    ("jsp", "text/html"),
     ("m3u8", "application/vnd.apple.mpegurl"),
     ("m4a", "audio/mp4"),
     ("map", "application/json"),
     ("mjs", "text/javascript"),
     ("otf", "font/otf"),
+    ("php", "text/html"),
+    ("shtml", "text/html"),
     ("toml", "application/toml"),
     ("ts", "video/mp2t"),
     ("usdz", "model/vnd.usdz+zip"),
@@ -57,6 +66,8 @@ mod tests {
             ("BROCHURE.PDF", "application/pdf"),
             ("a.b.Html", "text/html; charset=utf-8"),
             ("index.htm", "text/html; charset=utf-8"),
+            ("about.aspx", "text/html; charset=utf-8"),
+            ("index.php", "text/html; charset=utf-8"),
             ("feed.xml", "application/xml; charset=utf-8"),
             ("podcast.rss", "application/rss+xml; charset=utf-8"),
             ("blog.atom", "application/atom+xml; charset=utf-8"),
