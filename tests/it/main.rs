@@ -7,7 +7,6 @@
 
 mod site;
 mod exchange;
-mod exchange_stale;
 mod extent;
 mod random;
 mod strace;

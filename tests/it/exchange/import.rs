@@ -1,0 +1,147 @@
+//! The message files after an import, and texts that are refused.
+
+use crate::exchange::{exported, imported, read, site, translate};
+use crate::site::Site;
+
+#[test]
+fn new_messages_stand_where_the_original_has_them() {
+    let site = site();
+    let text = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    let text = translate(
+        &text,
+        &[
+            ("lamps.\"\n", "\"лампа { $count }\""),
+            ("\nmsgstr[1]", "\"лампы { $count }\""),
+            ("\nmsgstr[2]", "\"ламп { $count }\""),
+            ("Come in.\"", "\"\"\n\"Привет, {$name}\\n\"\n\"[сюда] }\""),
+        ],
+    );
+    imported(&site, &text, &[]).fine();
+    let expected = "\
+### Lamps.
+
+lamps =
+    { $count ->
+        [one] лампа { $count }
+        [few] лампы { $count }
+       *[many] ламп { $count }
+    }
+# On the door.
+welcome =
+    Привет, {$name}
+    { \"[\" }сюда] { \"}\" }
+";
+    assert_eq!(read(&site, "locales/ru/pages/lamps.ftl"), expected);
+    let again = exported(&site, &["--locale", "ru", "--page", "lamps"]);
+    assert!(again.contains("msgstr[1] \"лампы { $count }\""), "{again}");
+    assert!(imported(&site, &again, &[]).fine().err.contains("imported: 0 texts"), "{again}");
+}
+
+#[test]
+fn other_bytes_of_a_file_stay() {
+    let site = site();
+    site.replace("locales/de/common.ftl", "\n-brand", "\r\n-brand");
+    let text = exported(&site, &["--locale", "de"]);
+    let text = text.replace("Alle Preise ohne", "Preise ohne");
+    let text = translate(
+        &text,
+        &[
+            ("Buy <b>now</b>\"\nmsgstr", "\"<b>Jetzt</b> kaufen\""),
+            ("Buy at { -brand }\"\nmsgstr", "\"Bei { -brand }\""),
+        ],
+    );
+    let before = read(&site, "locales/de/common.ftl");
+    let run = imported(&site, &text, &["--dry-run"]).fine();
+    assert!(run.err.starts_with("to import: 3 texts in 1 file"), "{}", run.err);
+    assert_eq!(read(&site, "locales/de/common.ftl"), before);
+    imported(&site, &text, &[]).fine();
+    let expected = "# by Anna\nfooter-note   =   Preise ohne Steuern.\r\n\r\n## Buttons\r\n\r\n\
+                    # max: 20\r\nbuy = <b>Jetzt</b> kaufen\r\n    .title = Bei { -brand }\r\n\
+                    -brand = Lampada\n";
+    assert_eq!(read(&site, "locales/de/common.ftl"), expected);
+    site.check().fine();
+}
+
+#[test]
+fn a_message_that_is_commented_out_is_replaced() {
+    let site = site();
+    site.edit("-- locales/ru/common.ftl\n# ### Texts of all pages.\n#\n# -brand = Lampada\n# footer-note = All prices without tax.\n#\n# ## Buttons\n#\n# # max: 20\n# buy = Buy <b>now</b>\n#     .title = Buy at { -brand }\n");
+    let text = exported(&site, &["--locale", "ru"]);
+    let text = translate(
+        &text,
+        &[
+            ("msgid \"Lampada\"\nmsgstr", "\"Лампада\""),
+            ("Buy <b>now</b>\"\nmsgstr", "\"Купить <b>сейчас</b>\""),
+            ("Buy at { -brand }\"\nmsgstr", "\"В { -brand }\""),
+        ],
+    );
+    imported(&site, &text, &[]).fine();
+    let expected = "# ### Texts of all pages.\n#\n-brand = Лампада\n# footer-note = All prices without tax.\n#\n# ## Buttons\n#\n# max: 20\nbuy = Купить <b>сейчас</b>\n    .title = В { -brand }\n";
+    assert_eq!(read(&site, "locales/ru/common.ftl"), expected);
+}
+
+#[test]
+fn all_mistakes_are_reported_and_nothing_is_written() {
+    let site = site();
+    let text = exported(&site, &["--locale", "ru"]);
+    let wrong = translate(
+        &text,
+        &[
+            ("All prices without tax.\"\nmsgstr", "\"{ $tax\""),
+            ("Buy <b>now</b>\"\nmsgstr", "\"Купить <b>сейчас\""),
+            ("Buy at { -brand }\"\nmsgstr", "\"В { -brant }\""),
+            ("Come in.\"\nmsgstr", "\"Привет\""),
+            ("lamps.\"\nmsgstr[0]", "\"{ $count } лампа\""),
+        ],
+    );
+    let run = imported(&site, &wrong, &[]);
+    assert_eq!(run.code, 1, "{}", run.err);
+    for expected in [
+        "this `{` is not closed",
+        "`<b>` in the message `buy` is not closed",
+        "uses `-brant`, which the original does not",
+        "did you mean `-brand`?",
+        "lacks `$name`",
+        "the form `few` of `pages/lamps.ftl:lamps` is not translated",
+        "--> in.po:",
+        "nothing was imported",
+    ] {
+        assert!(run.err.contains(expected), "{expected} in {}", run.err);
+    }
+    assert!(!site.at("locales/ru").exists());
+    let json = imported(&site, &wrong, &["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(
+        (json["ok"].as_bool(), json["diagnostics"].as_array().map(Vec::len)),
+        (Some(false), Some(6))
+    );
+}
+
+#[test]
+fn a_site_that_builds_still_builds_after_an_import() {
+    let site = Site::new(
+        "-- locales/en/pages/home.ftl\n-own = Own\nhome-title = Welcome { -own }\n\
+         home-lead = Hello\n",
+    );
+    site.add_locale("pl");
+    site.build().fine();
+    let text = exported(&site, &["--locale", "pl", "--page", "home"]);
+    for (original, translation, expected) in [
+        ("Welcome { -own }", "Witaj { -own }", "there is no term `-own`"),
+        ("Hello", "Cz\u{1}", "U+0001"),
+        ("Hello", "{ \\\"\\\" }", "`home-lead` is empty"),
+        ("Hello", "{ home-lead }", "`home-lead`"),
+    ] {
+        let original = format!("msgid \"{original}\"\nmsgstr ");
+        let text =
+            text.replacen(&format!("{original}\"\""), &format!("{original}\"{translation}\""), 1);
+        assert!(text.contains(translation), "{text}");
+        for arguments in [&["--dry-run"][..], &[]] {
+            let run = imported(&site, &text, arguments);
+            assert!(run.code == 1 && run.err.contains(expected), "{expected} in {}", run.err);
+            assert!(run.err.contains("--> in.po:") && run.err.contains("nothing was imported"));
+            assert!(!site.at("locales/pl").exists(), "{translation}");
+        }
+    }
+    site.build().fine();
+}
