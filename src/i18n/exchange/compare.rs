@@ -63,7 +63,10 @@ pub(super) fn compare(unit: &Unit, file: &MessageFile, known: &Known<'_>, report
         });
         texts.map(|text| parse(id, text, &mut Report::new())).collect::<Vec<_>>()
     };
-    let (originals, before) = (texts(false), texts(true));
+    let (originals, mut before) = (texts(false), texts(true));
+    let selector =
+        unit.selector.iter().map(|it| parse(id, &format!("{{ {it} }}"), &mut Report::new()));
+    before.extend(selector);
     let of = |files: &[MessageFile]| -> BTreeSet<String> {
         files.iter().flat_map(|file| file.all().flat_map(references)).collect()
     };

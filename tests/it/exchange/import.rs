@@ -38,6 +38,27 @@ welcome =
 }
 
 #[test]
+fn texts_of_variants_need_not_contain_the_selector() {
+    for format in ["po", "xliff"] {
+        let site = site();
+        let text = exported(&site, &["--locale", "ru", "--page", "lamps", "--format", format]);
+        let text = match format {
+            "po" => translate(
+                &text,
+                &[("\"A floor lamp\"\nmsgstr", "\"Торшер\""), ("\"A lamp\"\nmsgstr", "\"Лампа\"")],
+            ),
+            _ => text
+                .replacen("floor lamp</source>", "floor lamp</source><target>Торшер</target>", 1)
+                .replacen(">A lamp</source>", ">A lamp</source><target>Лампа</target>", 1),
+        };
+        imported(&site, &text, &[]).fine();
+        let expected =
+            "kind =\n    { $kind ->\n        [floor] Торшер\n       *[other] Лампа\n    }\n";
+        assert!(read(&site, "locales/ru/pages/lamps.ftl").contains(expected), "{format}");
+    }
+}
+
+#[test]
 fn other_bytes_of_a_file_stay() {
     let site = site();
     site.replace("locales/de/common.ftl", "\n-brand", "\r\n-brand");
