@@ -78,6 +78,16 @@ fn a_page_has_a_picture_in_each_language() {
 }
 
 #[test]
+fn a_page_with_borrowed_texts_has_a_picture() {
+    let site = site();
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    site.replace("locales/de/pages/home.ftl", "home-title = Willkommen\n", "");
+    site.build().fine();
+    assert_eq!(pictures(&site).len(), 2);
+    assert!(site.page("de/index.html").contains(&format!("id=\"/{}\"", pictures(&site)[0])));
+}
+
+#[test]
 fn a_cached_picture_is_not_rendered_again_and_a_new_text_is() {
     let site = site();
     site.build().fine();
