@@ -91,6 +91,42 @@ fn plurals_numbers_and_dates_are_those_of_the_language() {
     }
 }
 
+#[test]
+fn props_have_no_marks_of_borrowed_texts() {
+    let site = Site::new(WORDS);
+    site.edit(
+        r#"
+-- islands/words/island.toml
+description = "Prints two texts."
+when = "never"
+[props]
+note = "text"
+parts = ["text"]
+-- islands/words/island.tsx
+export default function Words({ note, parts }: { note: string; parts: string[] }) {
+  return <b>{note}, {parts[0]}</b>;
+}
+-- templates/page.html
+{% macro note() %}{{ t("home-lead") }}{% endmacro %}
+{{ island("words", note=note()|string, parts=[note()]) }}
+<p>{{ t("home-title") }} {{ t("home-lead") }}</p>
+-- locales/en/pages/home.ftl
+home-title = Welcome
+home-lead = Only in English
+-- locales/de/pages/home.ftl
+home-title = Willkommen
+-- locales/ru/pages/home.ftl
+home-title = Добро пожаловать
+home-lead = Только здесь
+"#,
+    );
+    site.replace("site.toml", "\"Deutsch\"", "\"Deutsch\"\nfallback = \"en\"");
+    site.build().fine();
+    let page = site.page("de/index.html");
+    assert!(page.contains("<b>Only in English, Only in English</b>"), "{page}");
+    assert!(page.contains("<span lang=\"en\" dir=\"ltr\">Only in English</span>"), "{page}");
+}
+
 /// A text that only the code for hydration contains.
 const HYDRATION: &str = "archipel-island[hydrating]";
 

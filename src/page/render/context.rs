@@ -179,12 +179,14 @@ impl TemplateContext for RouteContext {
     fn island(
         &self,
         name: &str,
-        props: serde_json::Value,
+        mut props: serde_json::Value,
         in_text: bool,
     ) -> Result<String, Vec<Diagnostic>> {
         if self.is_embedded {
             return Ok(String::new());
         }
+        // The output of a macro has marks, which React would render as text.
+        fallback::remove_marks(&mut props);
         let site = &self.site;
         if self.used.lock().islands.insert(name.to_owned()) {
             self.reader.track(&ISLAND, &self.in_locale(name));

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use memchr::memmem;
+use serde_json::Value;
 
 use crate::base::html::is_block;
 use crate::content::config::Locale;
@@ -38,6 +39,16 @@ pub(super) fn has_marks(text: &str) -> bool {
 /// Removes the marks.
 pub(super) fn without_marks(text: &str) -> String {
     text.replace(LEFT_OUT, "")
+}
+
+/// Removes the marks from the texts in a JSON value.
+pub(super) fn remove_marks(value: &mut Value) {
+    match value {
+        Value::String(text) if has_marks(text) => *text = without_marks(text),
+        Value::Array(items) => items.iter_mut().for_each(remove_marks),
+        Value::Object(fields) => fields.values_mut().for_each(remove_marks),
+        _ => {}
+    }
 }
 
 /// Replaces the marks of a complete page: in text by an element with the fallback's language and
