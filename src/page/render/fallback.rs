@@ -20,7 +20,7 @@ pub(super) const START: char = '\u{fdd0}';
 pub(super) const END: char = '\u{fdd1}';
 
 /// The common first bytes of the marks in UTF-8, for U+FDC0 to U+FDFF.
-const LEAD: [u8; 2] = [0xef, 0xb7];
+pub(super) const LEAD: [u8; 2] = [0xef, 0xb7];
 
 /// Marks a text as being in the fallback language.
 pub(super) fn mark(words: &str) -> String {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::i18n::format::WordCounter;
-use crate::page::render::fallback::{END, START};
+use crate::page::render::fallback::{END, LEAD, START};
 use crate::page::render::tags::{Position, TagTracker};
 
 /// The words of a page.
@@ -26,7 +26,8 @@ impl WordCount {
     pub(super) fn count(html: &str) -> WordCount {
         let (mut tags, mut words) = (TagTracker::default(), WordCount::default());
         let (mut depth, mut counter) = (0, WordCounter::default());
-        for (at, c) in html.char_indices() {
+        let mut at = 0;
+        while let Some(c) = html[at..].chars().next() {
             let is_text = tags.position() == Position::Text;
             match c {
                 START => depth += 1,
@@ -37,6 +38,12 @@ impl WordCount {
             if counter.begins_word(if is_text { c } else { ' ' }) {
                 words.all += 1;
                 words.borrowed += usize::from(depth > 0);
+            }
+            at += c.len_utf8();
+            if tags.position() != Position::Text {
+                // Other characters outside of texts have no effect.
+                let rest = &html.as_bytes()[at..];
+                at += memchr::memchr3(b'<', b'>', LEAD[0], rest).unwrap_or(rest.len());
             }
         }
         words
@@ -55,6 +62,8 @@ mod tests {
             (format!("<p>It's {}, 4.</p>", mark("<b>five</b> six")), 4, 2),
             (format!("<p>语言很多{}</p>", mark("नमस्ते दुनिया")), 4, 2),
             (format!("<i title=\"{}\">a</i>", mark("b c")), 1, 0),
+            (format!("<i title=\"Ｂ ｃ {}\">a</i>b<svg>c</svg>{}", mark("d"), mark("e")), 3, 1),
+            ("<title>a</title><b>c".to_owned(), 1, 0),
         ] {
             assert_eq!(WordCount::count(&html), WordCount { all, borrowed }, "{html}");
         }
