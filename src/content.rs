@@ -60,7 +60,7 @@ pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
 pub use crate::content::parts::tag_place;
 pub use crate::content::query::{
-    ALL_PAGES, DATA_FILES, DRAFTS, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
+    ALL_PAGES, DATA_FILES, DRAFTS, LACKS_VALUES, Pages, ROW_FIELDS, ROW_IDS, RowIds, SCHEMAS,
 };
 pub use crate::content::row::{Row, RowValue};
 pub use crate::content::schemas::{Schemas, schemas};

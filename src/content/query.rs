@@ -27,6 +27,11 @@ pub static DATA_FILES: Query<DataFiles> = Query::new(|reader, _, report| {
     data_files(reader.snapshot(), settings, &schemas, report)
 });
 
+/// Whether templates lack values because of mistakes in schemas or data, which are reported.
+pub static LACKS_VALUES: Query<bool> = Query::with_cutoff(|reader, _, _| {
+    reader.get(&SCHEMAS, "").lacks_keys || reader.get(&DATA_FILES, "").has_broken()
+});
+
 /// The page in the file of that path, if it can be used.
 static PAGE: Query<Result<Versioned<Page>, InvalidPage>> = Query::new(|reader, path, report| {
     let path = SourcePath::new(path);

@@ -22,6 +22,8 @@ pub struct Schemas {
     pub data: BTreeMap<String, Shape>,
     /// Section types and data files with an invalid schema.
     pub broken: BTreeSet<String>,
+    /// Whether the schema of a page's template is invalid, so that templates lack its keys.
+    pub lacks_keys: bool,
 }
 
 impl Schemas {
@@ -60,6 +62,7 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
         let fields = parse(snapshot, path, report)
             .and_then(|node| page_shape(path, &node, report).map(|shape| (node, shape)))
             .and_then(|(node, shape)| page_schema(path, &node, shape, report));
+        schemas.lacks_keys |= fields.is_none();
         schemas.templates.extend(fields.map(|fields| (format!("{name}.html"), fields)));
     }
     for path in snapshot.under(TEMPLATES) {

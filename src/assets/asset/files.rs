@@ -1,7 +1,7 @@
 //! The files of `assets/` by name.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::assets::asset::reference::ASSETS;
@@ -44,6 +44,8 @@ pub(super) enum Metadata {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assets {
     pub(super) files: Arc<BTreeMap<String, Asset>>,
+    /// Names that can't be part of a URL.
+    refused: BTreeSet<String>,
 }
 
 /// All assets except style sheets, as a query.
@@ -179,12 +181,13 @@ impl Assets {
     /// The diagnostic for an unknown asset.
     pub fn unknown(&self, name: &str) -> Diagnostic {
         let (given, files) = (name.to_owned(), Arc::clone(&self.files));
-        Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`")).hint(
-            Hint::later(move || {
-                let known = files.keys().map(String::as_str);
-                suggestion(&given, known, "names are paths below assets/")
-            }),
-        )
+        let unknown =
+            Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"));
+        let unknown = unknown.hint(Hint::later(move || {
+            let known = files.keys().map(String::as_str);
+            suggestion(&given, known, "names are paths below assets/")
+        }));
+        if self.refused.contains(name) { unknown.as_consequence() } else { unknown }
     }
 
     /// The names of all assets, in order.
@@ -208,11 +211,12 @@ impl Assets {
                 let asset = Asset { path, digest, image, source, style, metadata };
                 Arc::make_mut(&mut self.files).insert(name.to_owned(), asset);
             }
-            None => report.add(
-                Diagnostic::new(Code::InvalidPath, format!("`{source}` can't be part of a URL"))
-                    .at(Place::file(source))
-                    .hint("rename it: no control characters and none of `\\ ? #`"),
-            ),
+            None => {
+                self.refused.insert(name.to_owned());
+                let message = format!("`{source}` can't be part of a URL");
+                let refused = Diagnostic::new(Code::InvalidPath, message).at(Place::file(source));
+                report.add(refused.hint("rename it: no control characters and none of `\\ ? #`"));
+            }
         }
     }
 }

@@ -46,7 +46,9 @@ impl Islands {
     ) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
         let Some(island) = self.islands.get(name) else {
             let hint = "an island is a folder of islands/ with an island.toml";
-            return Err(unknown("island", name, self.islands.keys(), hint));
+            let wrong = unknown("island", name, self.islands.keys(), hint);
+            let is_reported = self.invalid.contains(name);
+            return Err(vec![if is_reported { wrong.as_consequence() } else { wrong }]);
         };
         // Mistakes in the types have been reported.
         let has_types = !island.props.is_empty() || island.spec.props.as_map() == Some(&[]);
@@ -156,7 +158,7 @@ impl Islands {
         let Some(bundle) = &self.bundle else { return Ok(String::new()) };
         let Some(chunk) = bundle.scripts.get(name) else {
             let hint = "a script is a folder of islands/ with a script.ts";
-            return Err(unknown("script", name, bundle.scripts.keys(), hint));
+            return Err(vec![unknown("script", name, bundle.scripts.keys(), hint)]);
         };
         let mut out = String::new();
         if let Some(style) = bundle.styles.get(name) {
@@ -173,9 +175,9 @@ fn unknown<'a>(
     name: &str,
     known: impl Iterator<Item = &'a String>,
     hint: &str,
-) -> Vec<Diagnostic> {
+) -> Diagnostic {
     let diagnostic = Diagnostic::new(Code::UnknownIsland, format!("there is no {kind} `{name}`"));
-    vec![diagnostic.did_you_mean(name, known.map(String::as_str), hint)]
+    diagnostic.did_you_mean(name, known.map(String::as_str), hint)
 }
 
 /// The element that loads a style sheet.

@@ -11,7 +11,7 @@ use crate::assets::island::compiler::IslandCompiler;
 use crate::assets::island::prerender::Prerenderer;
 use crate::assets::island::query::{FOUND, ISLAND_WORDS, words_name};
 use crate::assets::island::service::types;
-use crate::assets::island::spec::IslandSpec;
+use crate::assets::island::spec::{IslandSpec, described};
 use crate::assets::island::weight::{BundleWeight, PageWeight};
 use crate::assets::island::words::Slice;
 use crate::assets::node::npm;
@@ -25,6 +25,8 @@ use crate::engine::query::{Reader, Version, Versioned};
 /// All islands.
 pub struct Islands {
     pub(super) islands: BTreeMap<String, Island>,
+    /// The names of islands with mistakes in `island.toml` or in their folder.
+    pub(super) invalid: BTreeSet<String>,
     pub(super) bundle: Option<Arc<Bundle>>,
     pub(super) prerenderer: Option<Prerenderer>,
     pub(super) failure: Mutex<Option<String>>,
@@ -57,8 +59,11 @@ impl Islands {
             let (spec, props) = (spec.clone(), props.clone());
             (spec.name.clone(), Island { spec, props, words: Vec::new() })
         };
+        let islands: BTreeMap<String, Island> = found.iter().map(island).collect();
+        let invalid = described(snapshot).filter(|(_, name)| !islands.contains_key(*name));
         Ok(Islands {
-            islands: found.iter().map(island).collect(),
+            invalid: invalid.map(|(_, name)| name.to_owned()).collect(),
+            islands,
             prerenderer: bundle.as_ref().map(|bundle| compiler.prerenderer(bundle)),
             bundle,
             failure: Mutex::default(),

@@ -8,7 +8,7 @@ use std::ops::Range;
 use crate::base::named_enum::named_enum;
 use crate::content::config::Located;
 use crate::content::yaml::{Node, Value, parse_toml};
-use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::engine::diagnostic::{Code, Diagnostic, Place, Report, nearest, read};
 use crate::engine::source::{Snapshot, SourcePath};
 
 /// An island as described in its `island.toml`.
@@ -61,12 +61,7 @@ named_enum! {
 /// with mistakes is omitted.
 pub(super) fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSpec> {
     let mut found = Vec::new();
-    for path in snapshot.under("islands/") {
-        let mut parts = path.as_str().split('/').skip(1);
-        let (Some(name), Some("island.toml"), None) = (parts.next(), parts.next(), parts.next())
-        else {
-            continue;
-        };
+    for (path, name) in described(snapshot) {
         let Some(text) = read(snapshot, path, report) else { continue };
         let spec = parse(path, name, &text, report);
         if check_folder(snapshot, path, name, report) {
@@ -74,6 +69,17 @@ pub(super) fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSp
         }
     }
     found
+}
+
+/// The `island.toml` of each island, and the name of the island.
+pub(super) fn described(snapshot: &Snapshot) -> impl Iterator<Item = (&SourcePath, &str)> {
+    snapshot.under("islands/").filter_map(|path| {
+        let mut parts = path.as_str().split('/').skip(1);
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some(name), Some("island.toml"), None) => Some((path, name)),
+            _ => None,
+        }
+    })
 }
 
 /// The name becomes part of class names, chunk names and locale file names.
@@ -115,11 +121,16 @@ fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Opti
     }
     let description = reader.text(table.get("description"));
     let is_empty = description.as_ref().is_some_and(|text| text.value.is_empty());
-    if is_empty || !is_broken && table.get("description").is_none() {
+    let is_misspelt = |missing: &str| {
+        let mut keys = table.as_map().unwrap_or_default().iter().map(|(key, _)| &*key.text);
+        keys.any(|key| !KEYS.contains(&key) && nearest(key, KEYS) == Some(missing))
+    };
+    let lacks_description = table.get("description").is_none() && !is_misspelt("description");
+    if is_empty || !is_broken && lacks_description {
         let message = "the island has no description".to_owned();
         reader.wrong(0..0, message, "add `description = \"…\"`, one sentence");
     }
-    if !is_broken && table.get("when").is_none() {
+    if !is_broken && table.get("when").is_none() && !is_misspelt("when") {
         let message = "the island has no hydration directive".to_owned();
         reader.wrong(0..0, message, "add `when = \"visible\"`, or another directive");
     }

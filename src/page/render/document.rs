@@ -23,15 +23,9 @@ impl RouteContext {
         let page = &site.pages[self.page];
         let url = site.routes.url(&site.config, self.locale, self.page);
         let context: Arc<dyn TemplateContext> = self.clone();
-        let lacks_data = site.data_files.has_broken();
         let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
-            for mut diagnostic in diagnostics {
-                if let Some(absent) = site.absent_data(&diagnostic) {
-                    diagnostic = absent;
-                } else if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
-                    // Templates look for what a data file with a mistake does not give them.
-                    diagnostic.is_consequence |= lacks_data;
-                }
+            for diagnostic in diagnostics {
+                let diagnostic = site.explained(&self.reader, diagnostic);
                 report.add(diagnostic.on_page(url.clone()));
             }
         };

@@ -8,7 +8,9 @@ use crate::assets::font::Fonts;
 use crate::assets::island::Islands;
 use crate::content::config::{Config, Locale};
 use crate::content::schema::RefKind;
-use crate::content::{ALL_PAGES, DataFiles, PAGES, Page, Row, misnamed_page_id, page_id};
+use crate::content::{
+    ALL_PAGES, DataFiles, LACKS_VALUES, PAGES, Page, Row, misnamed_page_id, page_id,
+};
 use crate::engine::diagnostic::{Code, Diagnostic, Names, Place};
 use crate::engine::query::{Reader, Versioned};
 use crate::engine::source::{Snapshot, SourcePath};
@@ -210,8 +212,21 @@ impl LoadedSite {
         self.assets.get(name).is_none().then(|| self.assets.unknown(name))
     }
 
+    /// The diagnostic of a template, with its cause: a value may be undefined because its data file
+    /// does not exist, or because of a mistake in a schema or a data file, which is reported.
+    pub(super) fn explained(&self, reader: &Reader, diagnostic: Diagnostic) -> Diagnostic {
+        match diagnostic.code {
+            Code::UndefinedValue | Code::UnknownFact => match self.absent_data(&diagnostic) {
+                Some(absent) => absent,
+                None if *reader.get(&LACKS_VALUES, "") => diagnostic.as_consequence(),
+                None => diagnostic,
+            },
+            _ => diagnostic,
+        }
+    }
+
     /// The diagnostic for a value that is undefined because its data file does not exist.
-    pub(super) fn absent_data(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
+    fn absent_data(&self, undefined: &Diagnostic) -> Option<Diagnostic> {
         let place = undefined.place.as_ref().filter(|_| undefined.code == Code::UndefinedValue)?;
         let template = self.snapshot.read_text(place.path.as_str()).ok()?;
         let absent = self.data_files.absent_data(template.get(place.start..place.end)?)?;

@@ -161,11 +161,7 @@ fn render(
         Ok(text) => text,
         Err(diagnostics) => {
             for diagnostic in diagnostics {
-                let mut diagnostic = site.absent_data(&diagnostic).unwrap_or(diagnostic);
-                if matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact) {
-                    // Templates look for what a data file with a mistake does not give them.
-                    diagnostic.is_consequence |= site.data_files.has_broken();
-                }
+                let diagnostic = site.explained(reader, diagnostic);
                 report.add(diagnostic.on_page(path.url("")));
             }
             return None;
