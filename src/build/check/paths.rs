@@ -28,11 +28,19 @@ pub fn paths(
     doubled: &BTreeSet<OutputPath>,
     report: &mut Report,
 ) {
-    // A page has the same mistake in all languages.
-    let mut reported: BTreeSet<Option<Place>> = BTreeSet::new();
-    let mut tell = |diagnostic: Diagnostic| {
-        if diagnostic.place.is_none() || reported.insert(diagnostic.place.clone()) {
-            report.add(diagnostic);
+    // The same pages have the same mistake in all languages.
+    let mut reported: BTreeSet<(Code, Vec<Place>)> = BTreeSet::new();
+    let mut tell = |diagnostic: Diagnostic, origins: &[Origin]| {
+        let mut places: Vec<&Place> =
+            origins.iter().filter(|one| one.page.is_some()).map(|one| &one.place).collect();
+        places.sort();
+        places.dedup();
+        if places.len() < 2 {
+            places = origins.iter().map(|one| &one.place).take(1).collect();
+        }
+        let places: Vec<Place> = places.into_iter().cloned().collect();
+        if places.is_empty() || reported.insert((diagnostic.code, places)) {
+            report.add(located(diagnostic, origins));
         }
     };
     for path in doubled {
@@ -45,21 +53,20 @@ pub fn paths(
                 1 => format!("`{name}` is written by this, and by Archipel itself"),
                 _ => format!("`{name}` is written twice"),
             };
-            tell(collision(message, &origins, "give one of the two another path"));
+            tell(collision(message, "give one of the two another path"), &origins);
         }
     }
     let mut folded: BTreeMap<String, &OutputPath> = BTreeMap::new();
     for path in files.keys() {
         if let Some((why, hint)) = refusal(path) {
             let words = format!("`{}` {why}", shortened(path.as_str()));
-            let diagnostic = Diagnostic::new(Code::InvalidPath, words).hint(hint);
-            tell(located(diagnostic, &origins(site, path)));
+            tell(Diagnostic::new(Code::InvalidPath, words).hint(hint), &origins(site, path));
         }
         if let Some(inner) = below(files, path) {
             let (file, within) = (path.as_str(), inner.as_str());
             let message = format!("`{file}` would be both a file and the folder of `{within}`");
             let both = [origins(site, path), origins(site, inner)].concat();
-            tell(collision(message, &both, "give one of the two another path"));
+            tell(collision(message, "give one of the two another path"), &both);
         }
         // A path in the folded form is found from the other paths.
         if let Some(fold) = fold(path.as_str()).filter(|fold| *fold != path.as_str()) {
@@ -72,7 +79,7 @@ pub fn paths(
                 let message = format!("`{one}` and `{two}` are one file on many systems");
                 let both = [origins(site, path), origins(site, other)].concat();
                 let hint = "names must differ by more than case or the form of their letters";
-                tell(collision(message, &both, hint));
+                tell(collision(message, hint), &both);
             }
             folded.insert(fold, path);
         }
@@ -211,8 +218,8 @@ fn named_after(site: &LoadedSite, path: &OutputPath) -> Option<Origin> {
     named.max_by_key(|(_, name, _)| name.len()).map(|(_, _, origin)| origin)
 }
 
-fn collision(message: String, origins: &[Origin], hint: &str) -> Diagnostic {
-    located(Diagnostic::new(Code::PathCollision, message).hint(hint), origins)
+fn collision(message: String, hint: &str) -> Diagnostic {
+    Diagnostic::new(Code::PathCollision, message).hint(hint)
 }
 
 fn located(diagnostic: Diagnostic, origins: &[Origin]) -> Diagnostic {

@@ -9,8 +9,14 @@ use crate::engine::output::{Entry, OutputPath};
 use crate::page::render::{LoadedSite, moved_folders, moved_pages};
 
 /// Checks that redirects lead to pages that exist, and hide no file of the site. `files` are all
-/// files of the site.
-pub fn redirects(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, report: &mut Report) {
+/// files of the site, and `doubled` the paths that more than one source writes. Returns those of
+/// them that a redirect of a folder hides, which are reported.
+pub fn redirects(
+    site: &LoadedSite,
+    files: &BTreeMap<OutputPath, Entry>,
+    doubled: &BTreeSet<OutputPath>,
+    report: &mut Report,
+) -> BTreeSet<OutputPath> {
     let place = |span: &Range<usize>| Place::new(&site.config.path, span.clone());
     for rule in &site.config.redirects {
         if let RedirectTarget::Page { id, .. } = &rule.to.value
@@ -19,16 +25,19 @@ pub fn redirects(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, report:
             report.add(unknown.at(place(&rule.to.span)));
         }
     }
-    if site.config.redirects.is_empty() || report.has_errors() {
-        return;
+    // Files of pages with errors are missing.
+    let is_complete = !report.has_errors();
+    let mut made: BTreeMap<OutputPath, usize> = BTreeMap::new();
+    for page in moved_pages(site) {
+        *made.entry(page.file()).or_default() += 1;
     }
-    let made: BTreeSet<OutputPath> = moved_pages(site).map(|page| page.file()).collect();
+    let is_own = |path: &&OutputPath| doubled.contains(*path) && made.get(*path) == Some(&1);
     for (rule, from, to) in moved_folders(site) {
         let is_below = |folder: &str| {
             let folder = folder[1..].to_owned();
             move |path: &&OutputPath| path.as_str().starts_with(&folder)
         };
-        if !files.keys().any(|path| is_below(to)(&path)) {
+        if is_complete && !files.keys().any(|path| is_below(to)(&path)) {
             let message = format!("nothing is in `{to}`, which `{from}*` leads to");
             let wrong = Diagnostic::new(Code::InvalidConfig, message).at(place(&rule.to.span));
             let known = site.config.locales.iter().filter(|locale| !locale.segment.is_empty());
@@ -37,11 +46,14 @@ pub fn redirects(site: &LoadedSite, files: &BTreeMap<OutputPath, Entry>, report:
             let given = format!("{to}*");
             report.add(wrong.did_you_mean(&given, known.iter().map(String::as_str), hint));
         }
-        let mut hidden = files.keys().filter(is_below(from)).filter(|path| !made.contains(*path));
+        let is_hidden =
+            |path: &&OutputPath| is_own(path) || is_complete && !made.contains_key(*path);
+        let mut hidden = files.keys().filter(is_below(from)).filter(is_hidden);
         if let Some(hidden) = hidden.next() {
             let message = format!("`{from}*` leads away from `{}`", hidden.as_str());
             let wrong = Diagnostic::new(Code::PathCollision, message).at(place(&rule.from.span));
             report.add(wrong.hint("name a folder that the site does not have any more"));
         }
     }
+    doubled.iter().filter(is_own).cloned().collect()
 }

@@ -121,8 +121,9 @@ pub(super) fn finish(
         let path = artifact.path.clone();
         files.add(path, emitted.emit(artifact));
     }
-    check::redirects(site, &files.files, report);
-    check::paths(site, &files.files, &files.collisions, report);
+    let hidden = check::redirects(site, &files.files, &files.collisions, report);
+    let doubled = files.collisions.difference(&hidden).cloned().collect();
+    check::paths(site, &files.files, &doubled, report);
     check::addresses(site, &files.files, report);
     site.islands.failure()
 }
