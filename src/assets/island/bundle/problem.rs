@@ -33,6 +33,22 @@ fn unresolved(message: &str) -> Option<&str> {
     message.strip_prefix("Could not resolve \"")?.split('"').next()
 }
 
+/// The message and the hint for syntax of modules that programs for prerendering do not have.
+fn unsupported(message: &str) -> Option<(&'static str, &'static str)> {
+    if message.starts_with("Top-level await") {
+        return Some((
+            "code of islands can't wait with `await` outside of a function",
+            "wait in an effect of the component: `useEffect(() => { load().then(setData) }, [])`",
+        ));
+    }
+    message.starts_with("\"import.meta\" is not available").then_some((
+        "code of islands knows of `import.meta` only `url` in `new URL(…)`, and `env`",
+        "import each file by its name: `import one from \"./one.ts\"`; the address of a file is \
+         `new URL(\"./file.bin\", import.meta.url)`, and a variable of the environment that \
+         site.toml lists is `import.meta.env.NAME`",
+    ))
+}
+
 impl Location {
     /// The name of the package that the file is part of.
     fn package(&self) -> Option<&str> {
@@ -64,6 +80,11 @@ impl Problem {
                 (false, _) => npm::advice(snapshot.root(), target),
             };
             diagnostic = diagnostic.hint(hint);
+        } else if let Some((message, hint)) = unsupported(&diagnostic.message) {
+            let package = self.place.as_ref().and_then(Location::package);
+            let other = package.map(|name| format!("use another package or version than `{name}`"));
+            diagnostic.message = message.to_owned();
+            diagnostic = diagnostic.hint(other.unwrap_or_else(|| hint.to_owned()));
         } else if let Some(rest) = diagnostic.message.strip_prefix("No loader is configured for ") {
             let file = rest.rsplit_once(": ").map_or(rest, |(_, file)| file).to_owned();
             diagnostic.message = format!("code can't import the file `{file}`");
