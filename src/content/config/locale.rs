@@ -25,7 +25,7 @@ pub struct Locale {
     pub flag_span: Range<usize>,
     /// The writing direction.
     pub direction: Direction,
-    /// Its Open Graph locale (`en_US`).
+    /// Its Open Graph locale (`en_US`); empty for a language that is spoken in no country.
     pub open_graph: String,
     /// The index of the locale whose messages replace missing ones.
     #[serde(skip)]
@@ -245,9 +245,9 @@ impl Resolver<'_> {
             return;
         }
         let message = format!("`{}` can't be an Open Graph locale", given.value);
-        let own = Some(open_graph(&given.value)).filter(|own| is_open_graph(own));
-        let meant = own.or_else(|| Some(open_graph(&tag?.value)));
-        let meant = meant.unwrap_or_else(|| "en_US".to_owned());
+        let given_or_tag = [Some(&given.value), tag.map(|tag| &tag.value)];
+        let mut all = given_or_tag.into_iter().flatten().map(|tag| open_graph(tag));
+        let meant = all.find(|own| is_open_graph(own)).unwrap_or_else(|| "en_US".to_owned());
         let hint = format!("write language and country, such as `{meant}`, or remove the key");
         self.invalid(given.span.clone(), message, hint);
     }
@@ -312,14 +312,15 @@ impl Resolver<'_> {
 }
 
 /// The Open Graph locale of a tag: its language, and its country or the one that most speakers of
-/// the language live in (CLDR, likely subtags).
+/// the language live in (CLDR, likely subtags). Empty without one, as for `eo`: Open Graph has no
+/// form without a country.
 fn open_graph(tag: &str) -> String {
-    let Ok(language) = Language::parse(tag) else { return tag.replace('-', "_") };
+    let Ok(language) = Language::parse(tag) else { return String::new() };
     let code = language.code();
     match language.country() {
         _ if language.region() == Some(LATIN_AMERICA) => format!("{code}_LA"),
         Some(country) => format!("{code}_{country}"),
-        None => code.to_owned(),
+        None => String::new(),
     }
 }
 
@@ -358,6 +359,9 @@ mod tests {
         ] {
             assert_eq!(open_graph(tag), expected, "{tag}");
             assert!(is_open_graph(expected), "{expected}");
+        }
+        for tag in ["eo", "ia", "vo", "eo-001", "xx"] {
+            assert_eq!(open_graph(tag), "", "{tag}");
         }
         for wrong in ["en", "en-US", "zh_Hant_HK", "en_us", "EN_US", ""] {
             assert!(!is_open_graph(wrong), "{wrong}");

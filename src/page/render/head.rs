@@ -49,11 +49,13 @@ pub(super) fn head(
     }
     line(&mut out, "<meta property=\"og:url\" content=\"", &routes.canonical(config, locale, page));
     let open_graph = |locale: LocaleIndex| &*config.locales[locale].open_graph;
-    line(&mut out, "<meta property=\"og:locale\" content=\"", open_graph(source));
+    if !open_graph(source).is_empty() {
+        line(&mut out, "<meta property=\"og:locale\" content=\"", open_graph(source));
+    }
     // Several languages may be the same in Open Graph, which does not distinguish scripts.
     let mut named = vec![open_graph(source)];
     for other in translations.iter().copied().map(open_graph) {
-        if !named.contains(&other) {
+        if !other.is_empty() && !named.contains(&other) {
             line(&mut out, "<meta property=\"og:locale:alternate\" content=\"", other);
             named.push(other);
         }
