@@ -12,8 +12,8 @@ pub(super) use pulldown_cmark::Event;
 
 /// The events of a text with their spans.
 pub(super) enum Events<'a> {
-    /// The events of the parser.
-    Direct(Box<OffsetIter<'a>>),
+    /// The source, and the events of the parser.
+    Direct(&'a str, Box<OffsetIter<'a>>),
     /// The events of a text with marks next to the signs of emphasis, without the marks.
     Unmarked(std::vec::IntoIter<(Event<'a>, Range<usize>)>),
 }
@@ -23,10 +23,20 @@ impl<'a> Iterator for Events<'a> {
 
     fn next(&mut self) -> Option<Self::Item> {
         match self {
-            Events::Direct(events) => events.next(),
+            Events::Direct(source, events) => {
+                events.next().map(|(event, span)| (price(source, event, &span), span))
+            }
             Events::Unmarked(events) => events.next(),
         }
     }
+}
+
+/// The event, or text instead of a formula that ends directly before a digit: `$5/$6` are prices,
+/// not the formula `5/`. The parser does not have this rule of Pandoc.
+fn price<'a>(source: &'a str, event: Event<'a>, span: &Range<usize>) -> Event<'a> {
+    let is_price = matches!(event, Event::InlineMath(_))
+        && source[span.end..].starts_with(|c: char| c.is_ascii_digit());
+    if is_price { Event::Text(source[span.clone()].into()) } else { event }
 }
 
 /// The events of a text with their spans. Quotation marks and dashes are not replaced.
@@ -39,7 +49,10 @@ pub(super) fn events(source: &str, has_math: bool) -> Events<'_> {
         | Options::ENABLE_DEFINITION_LIST;
     options.set(Options::ENABLE_MATH, has_math);
     match mark(source) {
-        None => Events::Direct(Box::new(Parser::new_ext(source, options).into_offset_iter())),
+        None => {
+            let events = Parser::new_ext(source, options).into_offset_iter();
+            Events::Direct(source, Box::new(events))
+        }
         Some(marked) => Events::Unmarked(unmarked(source, &marked, options).into_iter()),
     }
 }
@@ -52,7 +65,7 @@ fn unmarked<'a>(
     let events = Parser::new_ext(&marked.text, options).into_offset_iter();
     let events = events.filter_map(|(event, span)| {
         let span = marked.offset(span.start)..marked.offset(span.end);
-        Some((marked.unmark(source, event, &span)?, span))
+        Some((price(source, marked.unmark(source, event, &span)?, &span), span))
     });
     events.collect()
 }
@@ -78,4 +91,22 @@ pub(super) fn wrong_character(event: &Event<'_>, written: &str) -> Option<Diagno
         _ => return None,
     };
     texts.into_iter().find_map(|text| wrong_escape(text, written))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prices_are_no_formulas() {
+        for (text, formulas) in [
+            ("$5/$6, 1$x$2 and €「**$1/$2**」です", 0),
+            ("$x^2$, $x$. and ($2$)", 3),
+            ("$5/$6 and $x$", 1),
+        ] {
+            let all: Vec<_> = events(text, true).map(|(event, _)| event).collect();
+            let found = all.iter().filter(|event| matches!(event, Event::InlineMath(_))).count();
+            assert_eq!(found, formulas, "{text}");
+        }
+    }
 }
