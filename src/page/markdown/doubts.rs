@@ -21,12 +21,37 @@ pub(super) struct Doubts<'a> {
     run: Run<'a>,
     /// The last text without an escape or markup in it.
     text: Range<usize>,
-    /// The signs of the open block that are text.
-    signs: Vec<(&'static str, Range<usize>)>,
+    /// The signs of the open block that are text, and whether punctuation makes them so.
+    signs: Vec<(&'static str, Range<usize>, bool)>,
     /// The first `_` and the first `~` of the block before East Asian punctuation.
     openers: [Option<Range<usize>>; 2],
+    /// The first `*` and the first `_` of the block that may begin emphasis.
+    singles: [Option<Single>; 2],
     doubts: Vec<BlockMistake>,
 }
+
+/// A single sign of emphasis that is text.
+#[derive(Clone)]
+struct Single {
+    span: Range<usize>,
+    is_blocked: bool,
+}
+
+/// Quotation marks of ASCII and Latin.
+const QUOTES: &str = "\"'‘’“”«»„‚‹›";
+
+/// Whether a sign of emphasis between these texts has no effect because punctuation is on its side
+/// of the marked words, and a letter on the other side: `*‘words’*है`. Operators, as in `a*(b)*c`,
+/// are no such signs.
+fn is_blocked(outside: Option<char>, inside: Option<char>) -> bool {
+    let (Some(outside), Some(inside)) = (outside, inside) else { return false };
+    let is_letter = !outside.is_whitespace() && !is_punctuation(outside) && !outside.is_numeric();
+    let is_mark = is_punctuation(inside) && !is_cjk(inside);
+    is_letter && is_mark && (!outside.is_ascii() || QUOTES.contains(inside))
+}
+
+/// The hint for signs beside punctuation.
+const OUTSIDE_HINT: &str = "write the punctuation outside of the signs: `“SIGNwordsSIGN”`";
 
 impl<'a> Doubts<'a> {
     /// Reads an event.
@@ -73,9 +98,15 @@ impl<'a> Doubts<'a> {
         let span = std::mem::take(&mut self.text);
         let text = &source[span.clone()];
         for sign in SIGNS {
-            let found = text.match_indices(sign).map(|(at, _)| span.start + at);
-            self.signs.extend(found.map(|at| (sign, at..at + sign.len())));
+            for (at, _) in text.match_indices(sign) {
+                let at = span.start + at..span.start + at + sign.len();
+                let before = source[..at.start].chars().next_back();
+                let after = source[at.end..].chars().next();
+                let is_blocked = is_blocked(before, after) || is_blocked(after, before);
+                self.signs.push((sign, at, is_blocked));
+            }
         }
+        self.singles(source, &span);
         let is_wide = |c: char| is_cjk(c) && is_punctuation(c);
         for (which, (sign, other)) in [("_", "*"), ("~", "~~")].into_iter().enumerate() {
             for (at, _) in text.match_indices(sign) {
@@ -92,6 +123,33 @@ impl<'a> Doubts<'a> {
                     let message = format!("`{sign}` is printed as text: it marks only whole words");
                     let hint = format!("write `{other}` instead of both, or `\\{sign}`");
                     self.doubt(&message, &hint, span);
+                }
+            }
+        }
+    }
+
+    /// Finds single signs of emphasis in a text, of which the punctuation beside them makes the
+    /// parser ignore at least one.
+    fn singles(&mut self, source: &str, span: &Range<usize>) {
+        for (which, sign) in ['*', '_'].into_iter().enumerate() {
+            for (at, _) in source[span.clone()].match_indices(sign) {
+                let at = span.start + at;
+                let (before, after) = (&source[..at], &source[at + 1..]);
+                if before.ends_with(sign) || after.starts_with(sign) {
+                    continue;
+                }
+                let (previous, next) = (before.chars().next_back(), after.chars().next());
+                let can_end = previous.is_some_and(|c| !c.is_whitespace());
+                let begun = self.singles[which].clone().filter(|_| can_end);
+                if let Some(begun) = begun
+                    && (begun.is_blocked || is_blocked(next, previous))
+                {
+                    self.singles[which] = None;
+                    let message = format!("these `{sign}` are shown, and mark nothing");
+                    self.doubt(&message, &OUTSIDE_HINT.replace("SIGN", "*"), begun.span);
+                } else if next.is_some_and(|c| !c.is_whitespace()) {
+                    let is_blocked = is_blocked(previous, next);
+                    self.singles[which] = Some(Single { span: at..at + 1, is_blocked });
                 }
             }
         }
@@ -115,13 +173,17 @@ impl<'a> Doubts<'a> {
     fn end_block(&mut self) {
         let signs = std::mem::take(&mut self.signs);
         self.openers = [None, None];
+        self.singles = [None, None];
         for sign in SIGNS {
-            let mut of_sign = signs.iter().filter(|(other, _)| *other == sign);
-            let (Some((_, first)), Some(_)) = (of_sign.next(), of_sign.next()) else { continue };
+            let mut of_sign = signs.iter().filter(|(other, ..)| *other == sign);
+            let (Some((_, first, _)), Some(_)) = (of_sign.next(), of_sign.next()) else { continue };
+            let is_blocked =
+                signs.iter().any(|(other, _, is_blocked)| *other == sign && *is_blocked);
             let message = format!("these `{sign}` are shown, and mark nothing");
             let c = &sign[..sign.len() / 2];
             let hint = match c {
                 "＊" => "write `**words**`".to_owned(),
+                _ if is_blocked => OUTSIDE_HINT.replace("SIGN", sign),
                 _ => format!(
                     "write no space between the signs and the words, or `\\{c}\\{c}` for literal \
                      ones"
@@ -149,6 +211,12 @@ mod tests {
             ("\\*\\*a\\*\\* `**` `**`", &[]),
             ("は_「x」_です", &["_"]),
             ("は~「x」~です", &["~"]),
+            ("*‘उद्धरण’*है", &["*"]),
+            ("है*‘उद्धरण’* _\"उद्धरण\"_है", &["*", "_"]),
+            ("**\"คำ\"**นี้ ~~(คำ)~~นี้", &["**", "~~"]),
+            ("*\"words\"*s", &["*"]),
+            ("a*(b+c)*d 5*(3+2)*4 *(b)*c f_(g)_h 10*, 20*", &[]),
+            ("\\*‘उद्धरण’\\*है", &[]),
             ("10時~12時、（13時）~15時", &[]),
             ("https://a.example/wiki/維基 https://a.example/b。", &["https://a.example/wiki/"]),
         ] {
