@@ -155,6 +155,9 @@ codes! {
     FluentSyntax = "fluent-syntax" Message;
     /// Messages refer to each other in a cycle.
     MessageCycle = "message-cycle" Message;
+    /// A message refers to more than 100 messages in a row, or its text has more than 1,000
+    /// references.
+    MessageLimit = "message-limit" Message;
     /// A message refers to a message, term or attribute that does not exist.
     UnknownReference = "unknown-reference" Message;
     /// A message calls a function that does not exist, or with an option or a value that the

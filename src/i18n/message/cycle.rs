@@ -63,7 +63,7 @@ pub(super) fn check_cycles<'a>(file: &'a MessageFile, scope: Scope<'a>, report: 
             && let Some(place) = place_in(file, scope, graph.nodes[node])
         {
             let message = too_long(&name_of(graph.nodes[node]));
-            let long = Diagnostic::new(Code::MessageCycle, message);
+            let long = Diagnostic::new(Code::MessageLimit, message);
             report.add(long.at(place).hint(WRITE_OUT));
         }
     }

@@ -212,12 +212,12 @@ impl<'r, 'a> Resolver<'r, 'a> {
     /// limit has also been reported by the check of the file.
     fn refer(&mut self, sigil: &str, id: &'a str, pattern: &'a Pattern<&'a str>, out: &mut String) {
         self.references += 1;
-        let message = if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
-            format!("`{sigil}{id}` refers to itself")
+        let (code, message) = if self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern)) {
+            (Code::MessageCycle, format!("`{sigil}{id}` refers to itself"))
         } else if self.trail.len() >= REFERENCE_CHAIN.most() {
-            too_long(&format!("{sigil}{id}"))
+            (Code::MessageLimit, too_long(&format!("{sigil}{id}")))
         } else if REFERENCES.is_exceeded_by(self.references) {
-            format!("the text has {REFERENCES}")
+            (Code::MessageLimit, format!("the text has {REFERENCES}"))
         } else {
             self.trail.push(pattern);
             self.pattern(pattern, out);
@@ -226,7 +226,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         };
         if self.errors.is_empty() {
             let is_reported = !REFERENCES.is_exceeded_by(self.references);
-            self.report(Code::MessageCycle, id, message, Some(WRITE_OUT.to_owned()));
+            self.report(code, id, message, Some(WRITE_OUT.to_owned()));
             self.errors.iter_mut().for_each(|error| error.is_consequence = is_reported);
         }
     }
